@@ -1,0 +1,72 @@
+//! File bytes never enter the product: it hands out tickets, and the host's edge moves the bytes.
+
+use async_trait::async_trait;
+use chrono::{DateTime, Utc};
+use uuid::Uuid;
+
+/// What an upload may be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UploadGrant {
+    pub company_id: Uuid,
+    /// At most this many bytes.
+    pub max_bytes: u64,
+    /// Media types that the sniffed content may have, such as `application/pdf`.
+    pub media_types: Vec<String>,
+    pub expires_at: DateTime<Utc>,
+}
+
+/// A minted upload: the browser sends `PUT {url}` with the bytes and gets a receipt to claim the blob with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UploadTicket {
+    pub blob_id: Uuid,
+    /// Path on this origin, `/blobs/<ticket>`.
+    pub url: String,
+}
+
+/// What the edge attests of bytes that it took in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BlobReceipt {
+    pub blob_id: Uuid,
+    pub company_id: Uuid,
+    /// Lower-case hex SHA-256 of the bytes.
+    pub sha256: String,
+    pub byte_size: u64,
+    /// Sniffed, not the one the browser claimed.
+    pub media_type: String,
+}
+
+/// What a download link opens.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DownloadGrant {
+    pub company_id: Uuid,
+    pub blob_id: Uuid,
+    /// Offered to the browser as the file's name.
+    pub file_name: String,
+    pub media_type: String,
+    /// Shown in the page instead of saved; honoured for PDF and raster images only.
+    pub inline: bool,
+    pub expires_at: DateTime<Utc>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BlobError {
+    /// The receipt was not signed by this host, has expired, or names another company.
+    #[error("the upload receipt is not valid")]
+    InvalidReceipt,
+    #[error("the blob store is unavailable: {0}")]
+    Unavailable(String),
+}
+
+#[async_trait]
+pub trait Blobs: Send + Sync {
+    fn mint_upload(&self, grant: &UploadGrant) -> Result<UploadTicket, BlobError>;
+
+    /// Path on this origin that answers the bytes.
+    fn mint_download(&self, grant: &DownloadGrant) -> Result<String, BlobError>;
+
+    /// Checks a receipt of the edge. Unclaimed blobs expire after a day.
+    fn verify_receipt(&self, receipt: &str) -> Result<BlobReceipt, BlobError>;
+
+    /// Keeps an uploaded blob; call it after the claiming row is committed, and again safely.
+    async fn claim(&self, company_id: Uuid, blob_id: Uuid) -> Result<(), BlobError>;
+}

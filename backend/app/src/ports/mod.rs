@@ -1,0 +1,16 @@
+//! What the product may ask of its host, one trait per capability.
+//!
+//! The database is not here: it has a crate of its own, `haul-db`.
+//! Natively `haul-capability` implements these, in the component thin shims over WIT do.
+
+mod blobs;
+mod http;
+mod identity_keys;
+mod mail;
+mod sealing;
+
+pub use blobs::{Blobs, BlobError, BlobReceipt, DownloadGrant, UploadGrant, UploadTicket};
+pub use http::{HttpClient, HttpError, HttpRequest, HttpResponse};
+pub use identity_keys::{IdentityKeys, IdentityKeysError};
+pub use mail::{Mail, MailError, MailMessage};
+pub use sealing::{Sealing, SealingError};
