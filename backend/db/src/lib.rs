@@ -1,1 +1,20 @@
+//! The product's only way to its database: sea-orm over one small port.
+//!
+//! [`Db`] and [`Tx`] are sea-orm connections; a [`SqlPort`] runs what they are given, natively or through the component's host.
+//! Drivers, pools and files are deliberately absent: they live in `haul-capability`.
+//!
+//! Two habits of sea-orm's row type that callers must know:
+//! - A cell of another type than the one asked for reads as null, so `Option<i32>` of a `bigint` is always `None`. Entities keep to the column types listed at [`SqlValue`]; an expression yields `i64`, `f64` or `String`.
+//! - Cells are found by name. A tuple of several columns (`into_tuple`) reads them in alphabetical order: select into a struct instead.
 
+mod db;
+mod error;
+mod port;
+pub mod text;
+mod value;
+
+pub use db::{Db, Tx};
+pub use error::{
+    foreign_key_violation, is_serialization_failure, is_timeout, is_unavailable, sql_error, unique_violation,
+};
+pub use port::{Column, Dialect, Rows, Scope, SqlError, SqlPort, SqlStatement, SqlType, SqlValue, TransactionPort};

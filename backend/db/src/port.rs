@@ -43,6 +43,9 @@ pub enum SqlValue {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SqlType {
     Bool,
+    /// A column declared `integer`, which entities read as `i32`; its cells are [`SqlValue::Int`].
+    Int32,
+    /// A column declared `bigint`, and every whole number that an expression yields: `i64`.
     Int,
     Real,
     Text,

@@ -1,0 +1,177 @@
+//! [`Db`] and [`Tx`]: sea-orm connections over the port.
+
+use std::fmt;
+use std::sync::Arc;
+
+use async_trait::async_trait;
+use sea_orm::{ConnectionTrait, DbBackend, DbErr, ExecResult, ProxyExecResult, QueryResult, Statement};
+
+use crate::error::into_db_err;
+use crate::port::{Dialect, Rows, Scope, SqlPort, SqlStatement, TransactionPort};
+use crate::value::{to_results, to_sql};
+
+/// The database as the product sees it. Cheap to clone; each statement outside a [`Tx`] is a transaction of its own.
+///
+/// A fresh one has no [`Scope`], and every statement on it is an error.
+#[derive(Clone)]
+pub struct Db {
+    port: Arc<dyn SqlPort>,
+    scope: Option<Scope>,
+}
+
+impl Db {
+    pub fn new(port: Arc<dyn SqlPort>) -> Self {
+        Self { port, scope: None }
+    }
+
+    /// The same database, seeing the rows of `scope`.
+    #[must_use]
+    pub fn scoped(&self, scope: Scope) -> Self {
+        Self { port: Arc::clone(&self.port), scope: Some(scope) }
+    }
+
+    pub fn dialect(&self) -> Dialect {
+        self.port.dialect()
+    }
+
+    /// Opens a write transaction.
+    pub async fn begin(&self) -> Result<Tx, DbErr> {
+        let inner = self.port.begin(self.scope()?).await.map_err(into_db_err)?;
+        Ok(Tx { inner, dialect: self.dialect() })
+    }
+
+    fn scope(&self) -> Result<&Scope, DbErr> {
+        self.scope.as_ref().ok_or_else(|| DbErr::Custom("a statement was given no scope".into()))
+    }
+
+    async fn query(&self, statement: Statement) -> Result<Rows, DbErr> {
+        let scope = self.scope()?;
+        let statement = to_statement(statement)?;
+        if is_read(&statement.sql)
+            && let Some(answer) = self.port.query_now(scope, &statement)
+        {
+            return answer.map_err(into_db_err);
+        }
+        self.port.query(scope, statement).await.map_err(into_db_err)
+    }
+
+    async fn run(&self, statement: SqlStatement) -> Result<ExecResult, DbErr> {
+        let touched = self.port.execute(self.scope()?, statement).await.map_err(into_db_err)?;
+        Ok(exec_result(touched))
+    }
+}
+
+impl fmt::Debug for Db {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Db").field("dialect", &self.dialect()).field("scope", &self.scope).finish()
+    }
+}
+
+#[async_trait]
+impl ConnectionTrait for Db {
+    fn get_database_backend(&self) -> DbBackend {
+        backend(self.dialect())
+    }
+
+    async fn execute_raw(&self, statement: Statement) -> Result<ExecResult, DbErr> {
+        self.run(to_statement(statement)?).await
+    }
+
+    async fn execute_unprepared(&self, sql: &str) -> Result<ExecResult, DbErr> {
+        self.run(SqlStatement { sql: sql.into(), params: Vec::new() }).await
+    }
+
+    async fn query_one_raw(&self, statement: Statement) -> Result<Option<QueryResult>, DbErr> {
+        Ok(to_results(self.query(statement).await?).into_iter().next())
+    }
+
+    async fn query_all_raw(&self, statement: Statement) -> Result<Vec<QueryResult>, DbErr> {
+        Ok(to_results(self.query(statement).await?))
+    }
+
+    fn support_returning(&self) -> bool {
+        true
+    }
+}
+
+/// An open write transaction. Dropped without [`Tx::commit`] it rolls back.
+///
+/// After a statement has failed the transaction can only be dropped, on either database.
+pub struct Tx {
+    inner: Box<dyn TransactionPort>,
+    dialect: Dialect,
+}
+
+impl Tx {
+    /// Commits. An error means that nothing of the transaction was kept.
+    pub async fn commit(self) -> Result<(), DbErr> {
+        self.inner.commit().await.map_err(into_db_err)
+    }
+
+    pub fn dialect(&self) -> Dialect {
+        self.dialect
+    }
+
+    async fn query(&self, statement: Statement) -> Result<Rows, DbErr> {
+        self.inner.query(to_statement(statement)?).await.map_err(into_db_err)
+    }
+
+    async fn run(&self, statement: SqlStatement) -> Result<ExecResult, DbErr> {
+        Ok(exec_result(self.inner.execute(statement).await.map_err(into_db_err)?))
+    }
+}
+
+impl fmt::Debug for Tx {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Tx").field("dialect", &self.dialect).finish_non_exhaustive()
+    }
+}
+
+#[async_trait]
+impl ConnectionTrait for Tx {
+    fn get_database_backend(&self) -> DbBackend {
+        backend(self.dialect)
+    }
+
+    async fn execute_raw(&self, statement: Statement) -> Result<ExecResult, DbErr> {
+        self.run(to_statement(statement)?).await
+    }
+
+    async fn execute_unprepared(&self, sql: &str) -> Result<ExecResult, DbErr> {
+        self.run(SqlStatement { sql: sql.into(), params: Vec::new() }).await
+    }
+
+    async fn query_one_raw(&self, statement: Statement) -> Result<Option<QueryResult>, DbErr> {
+        Ok(to_results(self.query(statement).await?).into_iter().next())
+    }
+
+    async fn query_all_raw(&self, statement: Statement) -> Result<Vec<QueryResult>, DbErr> {
+        Ok(to_results(self.query(statement).await?))
+    }
+
+    fn support_returning(&self) -> bool {
+        true
+    }
+}
+
+fn backend(dialect: Dialect) -> DbBackend {
+    match dialect {
+        Dialect::Sqlite => DbBackend::Sqlite,
+        Dialect::Postgres => DbBackend::Postgres,
+    }
+}
+
+/// Spares the port a look at statements that write and return; it checks the rest itself.
+fn is_read(sql: &str) -> bool {
+    sql.starts_with("SELECT") || sql.starts_with("WITH")
+}
+
+fn to_statement(statement: Statement) -> Result<SqlStatement, DbErr> {
+    let values = statement.values.map(|values| values.0).unwrap_or_default();
+    let params = values.into_iter().map(to_sql).collect::<Result<_, _>>()?;
+    Ok(SqlStatement { sql: statement.sql, params })
+}
+
+fn exec_result(touched: u64) -> ExecResult {
+    ProxyExecResult::new(0, touched).into()
+}
