@@ -1,1 +1,39 @@
+//! The database's shape, one migration per file, applied in order by a small runner.
+//!
+//! A migration is frozen once released: the runner refuses one whose statements have changed since they were applied.
+//!
+//! To add one, write `src/mNNNN_<verb>_<table>.rs` with `pub fn up(schema: &mut Schema)` and append its name to the list below.
+//!
+//! ```
+//! use haul_migration::{Schema, column};
+//!
+//! pub fn up(schema: &mut Schema) {
+//!     schema.tenant_table("customer", |table| {
+//!         table
+//!             .col(column::text("name"))
+//!             .col(column::text("name_folded"))
+//!             .col(column::uuid("terminal_id").null())
+//!             .references("terminal_id", "terminal");
+//!     });
+//!     schema.unique_index("customer_name_key", "customer", "company_id, name_folded");
+//! }
+//! ```
 
+pub mod column;
+mod runner;
+mod schema;
+
+pub use runner::{Applied, MigrationError, Status, migrate, migrate_with, status};
+pub use schema::{Migration, Schema, TableBuilder};
+
+/// Declares the modules and lists them in the order in which they run.
+macro_rules! migrations {
+    ($($name:ident),* $(,)?) => {
+        $(mod $name;)*
+
+        /// Every migration, oldest first.
+        pub const MIGRATIONS: &[Migration] = &[$(Migration { name: stringify!($name), up: $name::up }),*];
+    };
+}
+
+migrations![m0001_create_role];
