@@ -1,0 +1,28 @@
+import { notifications } from "@mantine/notifications";
+import type { ReactNode } from "react";
+import { errorMessage, isApiError } from "./api-error";
+
+interface ToastOptions {
+  /** Replaces the toast with the same id instead of adding one. */
+  id?: string;
+  title?: ReactNode;
+}
+
+/** Toasts: top right, five seconds, for things that happened elsewhere; never for errors of a form. */
+export const toast = {
+  success(message: ReactNode, options: ToastOptions = {}) {
+    notifications.show({ ...options, message, color: "green" });
+  },
+  info(message: ReactNode, options: ToastOptions = {}) {
+    notifications.show({ ...options, message, color: "blue" });
+  },
+  warning(message: ReactNode, options: ToastOptions = {}) {
+    notifications.show({ ...options, message, color: "amber" });
+  },
+  /** Takes what was thrown; an error of the API also shows its request id. */
+  error(error: unknown, options: ToastOptions = {}) {
+    const requestId = isApiError(error) ? error.requestId : null;
+    const message = errorMessage(error);
+    notifications.show({ ...options, message: requestId ? `${message} (request ${requestId})` : message, color: "red", role: "alert" });
+  },
+};

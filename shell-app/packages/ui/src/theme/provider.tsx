@@ -1,0 +1,51 @@
+import { DirectionProvider, MantineProvider, useDirection } from "@mantine/core";
+import { DatesProvider } from "@mantine/dates";
+import { ModalsProvider } from "@mantine/modals";
+import { Notifications } from "@mantine/notifications";
+import { useEffect, type ReactNode } from "react";
+import { cspNonce } from "./nonce";
+import { cssVariablesResolver, theme } from "./theme";
+import "./styles";
+
+/** How long a toast stays, as the specification says. */
+export const TOAST_MS = 5000;
+
+export interface UiProviderProps {
+  /** Light or dark; whoever keeps the person's settings decides. `auto` follows the operating system. */
+  colorScheme?: "light" | "dark" | "auto";
+  direction?: "ltr" | "rtl";
+  /** `test` switches off transitions and portals. */
+  env?: "default" | "test";
+  children: ReactNode;
+}
+
+/** Theme, direction, dates, dialogs and toasts for everything below. Once per page, in the shell (or a remote's own dev page). */
+export function UiProvider({ colorScheme = "light", direction = "ltr", env = "default", children }: UiProviderProps) {
+  return (
+    <DirectionProvider initialDirection={direction} detectDirection={false}>
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={cssVariablesResolver}
+        getStyleNonce={cspNonce}
+        env={env}
+        deduplicateInlineStyles
+        {...(colorScheme === "auto" ? { defaultColorScheme: "auto" as const } : { forceColorScheme: colorScheme })}
+      >
+        <FollowDirection direction={direction} />
+        <DatesProvider settings={{ firstDayOfWeek: 0, weekendDays: [0, 6] }}>
+          <ModalsProvider labels={{ confirm: "Confirm", cancel: "Cancel" }}>{children}</ModalsProvider>
+        </DatesProvider>
+        <Notifications position="top-right" autoClose={TOAST_MS} />
+      </MantineProvider>
+    </DirectionProvider>
+  );
+}
+
+/** `DirectionProvider` takes its direction only once; this passes later changes on. */
+function FollowDirection({ direction }: { direction: "ltr" | "rtl" }) {
+  const { dir, setDirection } = useDirection();
+  useEffect(() => {
+    if (dir !== direction) setDirection(direction);
+  }, [dir, direction, setDirection]);
+  return null;
+}

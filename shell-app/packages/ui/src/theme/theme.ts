@@ -1,0 +1,113 @@
+import {
+  ActionIcon, Anchor, Badge, Button, Card, Checkbox, Drawer, Input, Loader, Menu, Modal, NumberInput,
+  Paper, PasswordInput, Popover, SegmentedControl, Select, Skeleton, Table, Tabs, Textarea, TextInput, Tooltip, createTheme,
+  type CSSVariablesResolver,
+} from "@mantine/core";
+import { colors } from "./colors";
+
+/** Motion stays under 150 ms; `respectReducedMotion` switches it off for those who ask for that. */
+const QUICK = { duration: 120 } as const;
+
+/** Controls share one height, 32 px with a mouse and 40 px on a phone; the value lives in `global.css`. */
+const CONTROL_HEIGHT = "var(--haul-control-height)";
+
+export const theme = createTheme({
+  primaryColor: "teal",
+  primaryShade: 7,
+  colors,
+  black: "#12181e",
+  fontFamily: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
+  fontFamilyMonospace: "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, monospace",
+  fontSizes: { xs: "0.75rem", sm: "0.8125rem", md: "0.875rem", lg: "1rem", xl: "1.25rem" },
+  lineHeights: { xs: "1.35", sm: "1.4", md: "1.45", lg: "1.5", xl: "1.5" },
+  headings: {
+    fontWeight: "600",
+    sizes: {
+      h1: { fontSize: "1.25rem", lineHeight: "1.4" },
+      h2: { fontSize: "1rem", lineHeight: "1.5" },
+      h3: { fontSize: "0.875rem", lineHeight: "1.5" },
+      h4: { fontSize: "0.875rem", lineHeight: "1.5" },
+    },
+  },
+  spacing: { xs: "0.5rem", sm: "0.75rem", md: "1rem", lg: "1.5rem", xl: "2rem" },
+  radius: { xs: "0.25rem", sm: "0.375rem", md: "0.5rem", lg: "0.75rem", xl: "1rem" },
+  defaultRadius: "md",
+  breakpoints: { xs: "30em", sm: "48em", md: "64em", lg: "71.25em", xl: "90em" },
+  shadows: {
+    xs: "0 1px 2px rgba(18, 24, 30, 0.05)",
+    sm: "0 1px 3px rgba(18, 24, 30, 0.08)",
+    md: "0 4px 12px rgba(18, 24, 30, 0.1)",
+    lg: "0 8px 24px rgba(18, 24, 30, 0.12)",
+    xl: "0 16px 40px rgba(18, 24, 30, 0.16)",
+  },
+  respectReducedMotion: true,
+  cursorType: "pointer",
+  focusRing: "auto",
+  components: {
+    ActionIcon: ActionIcon.extend({ defaultProps: { variant: "subtle", color: "gray", size: "md" } }),
+    Anchor: Anchor.extend({ defaultProps: { underline: "hover" } }),
+    Badge: Badge.extend({ defaultProps: { variant: "light", radius: "sm", tt: "none", fw: 500 } }),
+    Button: Button.extend({
+      vars: (_, { size }) =>
+        size === undefined || size === "sm"
+          ? { root: { "--button-height": CONTROL_HEIGHT, "--button-padding-x": "0.75rem", "--button-fz": "var(--mantine-font-size-md)" } }
+          : { root: {} },
+    }),
+    Card: Card.extend({ defaultProps: { withBorder: true, padding: "md" } }),
+    Checkbox: Checkbox.extend({ defaultProps: { size: "sm", radius: "xs" } }),
+    Drawer: Drawer.extend({
+      defaultProps: { position: "right", size: "lg", transitionProps: QUICK, closeButtonProps: { "aria-label": "Close" }, overlayProps: { backgroundOpacity: 0.35 } },
+    }),
+    Input: Input.extend({
+      vars: (_, { size }) =>
+        size === undefined || size === "sm"
+          ? { wrapper: { "--input-height": CONTROL_HEIGHT, "--input-fz": "var(--haul-input-font-size)", "--input-padding": "0.625rem" } }
+          : { wrapper: {} },
+    }),
+    InputWrapper: Input.Wrapper.extend({ defaultProps: { size: "sm" } }),
+    Loader: Loader.extend({ defaultProps: { size: "sm" } }),
+    Menu: Menu.extend({ defaultProps: { shadow: "md", transitionProps: QUICK, withinPortal: true } }),
+    Modal: Modal.extend({
+      defaultProps: { centered: true, transitionProps: QUICK, closeButtonProps: { "aria-label": "Close" }, overlayProps: { backgroundOpacity: 0.35 } },
+    }),
+    NumberInput: NumberInput.extend({ defaultProps: { hideControls: true, inputWrapperOrder: ["label", "input", "description", "error"] } }),
+    Paper: Paper.extend({ defaultProps: { withBorder: true } }),
+    PasswordInput: PasswordInput.extend({ defaultProps: { inputWrapperOrder: ["label", "input", "description", "error"] } }),
+    Popover: Popover.extend({ defaultProps: { shadow: "md", transitionProps: QUICK } }),
+    SegmentedControl: SegmentedControl.extend({ defaultProps: { size: "sm", transitionDuration: 120 } }),
+    Select: Select.extend({ defaultProps: { comboboxProps: { shadow: "md", transitionProps: QUICK } } }),
+    Skeleton: Skeleton.extend({ defaultProps: { radius: "sm" } }),
+    Table: Table.extend({ defaultProps: { verticalSpacing: 6, horizontalSpacing: "sm" } }),
+    Tabs: Tabs.extend({ defaultProps: { keepMounted: false } }),
+    Textarea: Textarea.extend({ defaultProps: { autosize: true, minRows: 2, maxRows: 12 } }),
+    TextInput: TextInput.extend({ defaultProps: { inputWrapperOrder: ["label", "input", "description", "error"] } }),
+    Tooltip: Tooltip.extend({ defaultProps: { openDelay: 300, transitionProps: QUICK, multiline: true, maw: 320 } }),
+  },
+});
+
+/** Where Mantine's own choices miss AA or our surfaces: secondary text, errors, borders, selection. */
+export const cssVariablesResolver: CSSVariablesResolver = () => ({
+  variables: {},
+  light: {
+    "--mantine-color-dimmed": "var(--mantine-color-gray-5)",
+    "--mantine-color-placeholder": "var(--mantine-color-gray-5)",
+    "--mantine-color-error": "var(--mantine-color-red-7)",
+    "--mantine-color-default-border": "var(--mantine-color-gray-3)",
+    "--haul-border": "var(--mantine-color-gray-2)",
+    "--haul-surface": "var(--mantine-color-gray-0)",
+    "--haul-row-hover": "var(--mantine-color-gray-0)",
+    "--haul-row-active": "var(--mantine-color-teal-0)",
+    "--haul-focus": "var(--mantine-color-teal-7)",
+  },
+  dark: {
+    "--mantine-color-dimmed": "var(--mantine-color-dark-2)",
+    "--mantine-color-placeholder": "var(--mantine-color-dark-2)",
+    "--mantine-color-error": "var(--mantine-color-red-4)",
+    "--mantine-color-default-border": "var(--mantine-color-dark-4)",
+    "--haul-border": "var(--mantine-color-dark-5)",
+    "--haul-surface": "var(--mantine-color-dark-6)",
+    "--haul-row-hover": "var(--mantine-color-dark-6)",
+    "--haul-row-active": "#12302e",
+    "--haul-focus": "var(--mantine-color-teal-4)",
+  },
+});
