@@ -1,0 +1,113 @@
+import path from "node:path";
+import { createRequire } from "node:module";
+import MiniCssExtractPlugin from "mini-css-extract-plugin";
+import MinimizerPlugin from "minimizer-webpack-plugin";
+import { CompressPlugin } from "./compress-plugin.js";
+
+const require = createRequire(import.meta.url);
+const BUILD_PACKAGE = path.resolve(import.meta.dirname, "..");
+const REPOSITORY = path.resolve(BUILD_PACKAGE, "../../..");
+
+/**
+ * @typedef {object} Mode
+ * @property {boolean} isProduction
+ */
+
+/**
+ * What every build of Haul has in common: TypeScript through swc, CSS modules, content hashes, a file cache.
+ * @param {{ folder: string, name: string, mode: Mode }} options
+ * @returns {import("webpack").Configuration}
+ */
+export function baseConfig({ folder, name, mode }) {
+  const { isProduction } = mode;
+  return {
+    name,
+    context: folder,
+    mode: isProduction ? "production" : "development",
+    devtool: isProduction ? false : "source-map",
+    target: ["web", "es2022"],
+    stats: "errors-warnings",
+    performance: false,
+    resolve: {
+      extensions: [".ts", ".tsx", ".js", ".json"],
+      extensionAlias: { ".js": [".ts", ".tsx", ".js"] },
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: require.resolve("swc-loader"),
+          options: {
+            jsc: {
+              parser: { syntax: "typescript", tsx: true },
+              target: "es2022",
+              transform: { react: { runtime: "automatic", development: !isProduction } },
+            },
+          },
+        },
+        {
+          test: /\.css$/,
+          use: [
+            MiniCssExtractPlugin.loader,
+            {
+              loader: require.resolve("css-loader"),
+              options: {
+                importLoaders: 1,
+                modules: {
+                  auto: /\.module\.css$/,
+                  localIdentName: isProduction ? "[hash:base64:8]" : "[name]__[local]",
+                  namedExport: false,
+                  exportLocalsConvention: "as-is",
+                },
+              },
+            },
+            {
+              loader: require.resolve("postcss-loader"),
+              options: { postcssOptions: { config: false, plugins: [require.resolve("postcss-preset-mantine")] } },
+            },
+          ],
+        },
+        { test: /\.(woff2?|png|jpg|webp|svg)$/, type: "asset/resource" },
+      ],
+    },
+    output: {
+      path: path.join(folder, "dist"),
+      clean: true,
+      filename: "[name].[contenthash:16].js",
+      chunkFilename: "[name].[contenthash:16].js",
+      assetModuleFilename: "[name].[contenthash:16][ext]",
+      uniqueName: name,
+      crossOriginLoading: "anonymous",
+    },
+    optimization: {
+      realContentHash: true,
+      minimizer: [
+        new MinimizerPlugin({ test: /\.js$/, minify: MinimizerPlugin.swcMinify, extractComments: false }),
+        new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.lightningCssMinify }),
+      ],
+    },
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: "[name].[contenthash:16].css",
+        chunkFilename: "[name].[contenthash:16].css",
+        // CSS modules and layers do not depend on the order of files.
+        ignoreOrder: true,
+      }),
+      ...(isProduction ? [new CompressPlugin()] : []),
+    ],
+    cache: {
+      type: "filesystem",
+      cacheDirectory: path.join(REPOSITORY, "node_modules/.cache/webpack", name),
+      name: isProduction ? "production" : "development",
+      buildDependencies: {
+        config: [path.join(folder, "webpack.config.js"), path.join(BUILD_PACKAGE, "src/")],
+      },
+    },
+  };
+}
+
+/** The version in a front-end's package.json. @param {string} folder */
+export function versionOf(folder) {
+  return /** @type {{ version: string }} */ (require(path.join(folder, "package.json"))).version;
+}

@@ -1,0 +1,55 @@
+import path from "node:path";
+import webpack from "webpack";
+import { baseConfig } from "./base.js";
+import { HtmlPlugin } from "./html-plugin.js";
+import { IntegrityPlugin } from "./integrity-plugin.js";
+import { sharedByShell } from "./shared.js";
+
+/**
+ * The webpack configuration of the shell: the only build that brings the shared modules along.
+ * `--env backend=http://127.0.0.1:8080` names the server that `webpack serve` passes everything else to.
+ * @param {{ folder: string, port: number }} options
+ */
+export function defineShell({ folder, port }) {
+  return (/** @type {Record<string, unknown>} */ env = {}) => {
+    const isProduction = !env.WEBPACK_SERVE;
+    const base = baseConfig({ folder, name: "haul_shell", mode: { isProduction } });
+    return {
+      ...base,
+      entry: { main: "./src/main.ts" },
+      output: { ...base.output, publicPath: "/" },
+      plugins: [
+        ...(base.plugins ?? []),
+        new webpack.container.ModuleFederationPlugin({ name: "haul_shell", shared: sharedByShell() }),
+        new IntegrityPlugin(),
+        new HtmlPlugin({
+          template: path.join(folder, "src/index.html"),
+          first: [path.join(folder, "src/first-paint.js")],
+        }),
+      ],
+      devServer: {
+        port,
+        hot: false,
+        historyApiFallback: true,
+        proxy: [
+          {
+            context: [
+              "/api",
+              "/logout",
+              "/blobs",
+              "/config.json",
+              "/remotes.json",
+              "/openapi.json",
+              "/mfe",
+              "/mailbox",
+              "/identitytoolkit.googleapis.com",
+              "/securetoken.googleapis.com",
+              "/emulator",
+            ],
+            target: typeof env.backend === "string" ? env.backend : "http://127.0.0.1:8080",
+          },
+        ],
+      },
+    };
+  };
+}

@@ -1,0 +1,87 @@
+import { atom } from "jotai";
+import { useAtomValue } from "jotai";
+import type { ApiError } from "@haul/api";
+
+export const ROLES = ["SuperAdmin", "Admin", "TerminalManager", "SafetyManager", "User"] as const;
+export type Role = (typeof ROLES)[number];
+
+/** How far a signed-in person has come with their company. */
+export type MembershipState = "active" | "email_unverified" | "awaiting_admission" | "unregistered" | "suspended";
+
+/** The server's answer about who is signed in: `GET /api/session`. */
+export interface ServerSession {
+  readonly state: MembershipState;
+  readonly email: string;
+  readonly full_name?: string;
+  readonly role?: Role;
+  readonly user_type?: string;
+  readonly user_id?: string;
+  readonly company?: {
+    readonly id: string;
+    readonly legal_name: string;
+    readonly dot_number: string;
+    readonly is_dot_proven: boolean;
+    readonly time_zone: string;
+  };
+  readonly sections: readonly string[];
+  readonly permissions: readonly string[];
+  readonly landing_path: string;
+  readonly join_request?: { readonly id: string; readonly company_name: string; readonly created_at: string };
+  readonly suspended_reason?: string;
+}
+
+/**
+ * What the browser knows of a person's rights. It only decides what is shown: the server checks every call.
+ *
+ * ```text
+ * restoring ─► anonymous ─► looking_up ─► known
+ *        └──────────────────────┘  └────► unknown (the look-up failed: role as stored, no sections)
+ * ```
+ */
+export type Access =
+  | { readonly kind: "restoring" }
+  | { readonly kind: "anonymous" }
+  | { readonly kind: "looking_up" }
+  | { readonly kind: "known"; readonly session: ServerSession }
+  | { readonly kind: "unknown"; readonly role: Role; readonly error: ApiError };
+
+/** Set by the shell from the stored user and the server's answer. */
+export const accessAtom = atom<Access>({ kind: "restoring" });
+
+export function useAccess(): Access {
+  return useAtomValue(accessAtom);
+}
+
+/** The active session, if there is one. */
+export function useSession(): ServerSession | undefined {
+  const access = useAccess();
+  return access.kind === "known" ? access.session : undefined;
+}
+
+/** True when the person may do it: `useCan("loads:write")`. Hide or disable with it; the server decides. */
+export function useCan(permission: string): boolean {
+  return can(useAccess(), permission);
+}
+
+/** True when pages of the section are open to the person. */
+export function useHasSection(section: string): boolean {
+  return hasSection(useAccess(), section);
+}
+
+export function can(access: Access, permission: string): boolean {
+  return isActive(access) && access.session.permissions.includes(permission);
+}
+
+export function hasSection(access: Access, section: string): boolean {
+  return isActive(access) && access.session.sections.includes(section);
+}
+
+/** The person's role: User until the server's answer says more. */
+export function roleOf(access: Access): Role {
+  if (access.kind === "known") return access.session.role ?? "User";
+  return access.kind === "unknown" ? access.role : "User";
+}
+
+function isActive(access: Access): access is Extract<Access, { kind: "known" }> {
+  return access.kind === "known" && access.session.state === "active";
+}

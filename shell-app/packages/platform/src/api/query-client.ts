@@ -1,0 +1,47 @@
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { type ApiError, toApiError } from "@haul/api";
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    defaultError: ApiError;
+    queryMeta: {
+      /** A query that the page can do without: a 403 does not leave the page. */
+      isBackground?: boolean;
+    };
+    mutationMeta: { isBackground?: boolean };
+  }
+}
+
+/** How long rows count as fresh: short, for a dispatcher's screen must not lie. */
+const FRESH_MILLISECONDS = 15_000;
+const RETRIES = 2;
+
+/** Codes of a 403 that a page of its own explains. */
+const EXPLAINED_REFUSALS = new Set(["email_not_verified"]);
+
+export interface QueryClientEvents {
+  /** The server refused a page's own load or a person's action. */
+  readonly onForbidden: () => void;
+}
+
+/** The query cache that shell and remotes share. */
+export function createQueryClient(events: QueryClientEvents): QueryClient {
+  const refuse = (error: unknown, isBackground: boolean | undefined) => {
+    const { status, code } = toApiError(error);
+    if (status === 403 && !isBackground && !EXPLAINED_REFUSALS.has(code)) events.onForbidden();
+  };
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: (error, query) => { refuse(error, query.meta?.isBackground); } }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => { refuse(error, mutation.meta?.isBackground); },
+    }),
+    defaultOptions: {
+      queries: {
+        networkMode: "always",
+        staleTime: FRESH_MILLISECONDS,
+        retry: (count, error) => count < RETRIES && toApiError(error).isRetryable,
+      },
+      mutations: { networkMode: "always", retry: false },
+    },
+  });
+}

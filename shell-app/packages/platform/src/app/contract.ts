@@ -1,0 +1,105 @@
+import type { RouteObject } from "react-router";
+
+/**
+ * The number of the contract between shell and remotes.
+ * Optional additions keep it; anything else raises it. The shell accepts this number and the one before.
+ */
+export const CONTRACT = 1;
+
+/** Oldest contract that the shell still takes. */
+export const OLDEST_CONTRACT = Math.max(1, CONTRACT - 1);
+
+/**
+ * What surrounds a page: the shell's sidebar and bars (`frame`), nothing (`bare`, for public forms),
+ * or the fleet owners' own header (`portal`).
+ */
+export type Frame = "frame" | "bare" | "portal";
+
+/** One entry of the left menu. */
+export interface NavEntry {
+  readonly label: string;
+  /** A name of `NAV_ICONS`. */
+  readonly icon: NavIcon;
+  readonly path: string;
+  /** The entry is shown to people who have this section. */
+  readonly section: string;
+  /** Heading above the entry in the menu. */
+  readonly group: NavGroup;
+}
+
+export const NAV_GROUPS = ["Overview", "Operations", "Safety", "Financial", "Company"] as const;
+export type NavGroup = (typeof NAV_GROUPS)[number];
+
+/** Icons that the shell's menu draws; a name, because a manifest is data. */
+export const NAV_ICONS = [
+  "dashboard",
+  "chart",
+  "loads",
+  "quote",
+  "map",
+  "drivers",
+  "trucks",
+  "invoice",
+  "maintenance",
+  "calendar",
+  "chat",
+  "mail",
+  "tasks",
+  "files",
+  "company",
+  "admin",
+  "code",
+] as const;
+export type NavIcon = (typeof NAV_ICONS)[number];
+
+/** One set of URLs that a remote answers. */
+export interface RemotePath {
+  /** A react-router pattern: `/apps/loads/*`, `/:dotNumber/applicationForm`. */
+  readonly pattern: string;
+  readonly frame: Frame;
+  /** Needed section; a path without one is public. */
+  readonly section?: string;
+  /** What a parameter must look like, as a regular expression over its whole value. */
+  readonly params?: Readonly<Record<string, string>>;
+}
+
+/** `src/manifest.ts` of a remote: data only, read by the build and, as JSON, by the shell. */
+export interface RemoteManifest {
+  /** The remote's name in URLs and in remotes.json. */
+  readonly id: string;
+  /** The contract that the remote was written for. */
+  readonly contract: number;
+  /** What a person calls this part of the product. */
+  readonly title: string;
+  readonly nav: readonly NavEntry[];
+  readonly paths: readonly RemotePath[];
+}
+
+const APP_TYPE = "haul.app";
+
+/** The only module that a remote exposes. */
+export interface HaulApp {
+  readonly $type: typeof APP_TYPE;
+  readonly contract: number;
+  readonly id: string;
+  /** Routes with absolute paths, each below a pattern of the manifest. */
+  readonly routes: RouteObject[];
+}
+
+/**
+ * Declares a micro-frontend.
+ *
+ * ```tsx
+ * export default defineApp({ ...manifest, routes: [{ path: "/apps/loads", element: <LoadListPage /> }] });
+ * ```
+ */
+export function defineApp(app: Pick<RemoteManifest, "id" | "contract"> & { routes: RouteObject[] }): HaulApp {
+  return { $type: APP_TYPE, id: app.id, contract: app.contract, routes: app.routes };
+}
+
+/** True for what `defineApp` returns, from whichever build it comes. */
+export function isHaulApp(value: unknown): value is HaulApp {
+  if (typeof value !== "object" || value === null) return false;
+  const app = value as Partial<HaulApp>;
+  return app.$type === APP_TYPE && typeof app.id === "string" && Array.isArray(app.routes);
+}

@@ -1,0 +1,11 @@
+/** The part of react-router that only the owner of the router needs: the shell, and a remote that runs alone. */
+export {
+  createBrowserRouter,
+  createMemoryRouter,
+  isRouteErrorResponse,
+  matchRoutes,
+  useNavigation,
+  useRouteError,
+  useRoutes,
+} from "react-router";
+export { RouterProvider } from "react-router/dom";

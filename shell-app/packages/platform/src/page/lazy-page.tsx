@@ -1,0 +1,45 @@
+import { type ComponentType, type ReactElement, use } from "react";
+import { trackProgress } from "./progress.js";
+
+interface PageModule {
+  readonly default: ComponentType;
+}
+
+/** Raised by every "Try again": what failed in an earlier generation is loaded anew. */
+let generation = 0;
+
+/** Makes the next render of a failed lazy page load its code again. An error boundary calls it before it resets. */
+export function retryFailedLoads(): void {
+  generation += 1;
+}
+
+/**
+ * A route's element whose code is loaded when it is first shown.
+ * Not `React.lazy`: that keeps a rejection for ever, while here "Try again" loads again.
+ *
+ * ```tsx
+ * { path: "/apps/loads", element: lazyPage(() => import("./loads/load-list.page")) }
+ * ```
+ */
+export function lazyPage(load: () => Promise<PageModule>): ReactElement {
+  let loading: Promise<PageModule> | undefined;
+  let failedGeneration: number | undefined;
+
+  function start(): Promise<PageModule> {
+    failedGeneration = undefined;
+    const promise = trackProgress(load());
+    promise.catch(() => {
+      failedGeneration = generation;
+    });
+    return promise;
+  }
+
+  function LazyPage() {
+    // A rejection stays until somebody asks again; loading at once would repeat it in a loop.
+    if (!loading || (failedGeneration !== undefined && failedGeneration !== generation)) loading = start();
+    const { default: Page } = use(loading);
+    return <Page />;
+  }
+
+  return <LazyPage />;
+}
