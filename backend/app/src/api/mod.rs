@@ -1,0 +1,22 @@
+//! HTTP matters that belong to no feature: errors, who is asking, writes, paging, the root of the router.
+
+pub mod auth;
+mod error;
+mod identity_token;
+mod idempotency;
+mod operations;
+pub mod paging;
+mod request;
+mod responses;
+mod root;
+mod tags;
+mod write;
+
+pub use error::{ApiError, Invalid, Problem, ProblemField};
+pub use identity_token::{Identity, TokenError, VerifiedTokens, verify_identity_token};
+pub use operations::Operations;
+pub use request::{RequestInfo, client_ip, request_id};
+pub use responses::{Created, IdempotencyKey};
+pub use root::{problem_response, root};
+pub use tags::Tag;
+pub use write::{Begun, Change, Write, changes_between};

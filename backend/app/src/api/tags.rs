@@ -1,0 +1,43 @@
+//! The chapters of the API reference.
+
+use poem_openapi::Tags;
+
+#[derive(Tags)]
+pub enum Tag {
+    /// Signing in, registering a carrier, joining one.
+    Session,
+    /// Users, requests to join, and the sections that roles have.
+    Users,
+    /// Keys for programs that call this API.
+    ApiKeys,
+    /// Who changed what, as a hash chain.
+    Audit,
+    /// What the product tells a person.
+    Notices,
+    /// The carrier itself and its terminals.
+    Company,
+    /// Who pays for loads.
+    Customers,
+    /// Where loads are picked up and delivered.
+    Facilities,
+    /// Who drives.
+    Drivers,
+    /// Power units and who owns them.
+    Trucks,
+    /// Trailers.
+    Trailers,
+    /// People who own trucks that run under the carrier's authority.
+    FleetOwners,
+    /// Freight from booking to delivery.
+    Loads,
+    /// Papers that belong to loads.
+    Documents,
+    /// Delivered loads on their way to an invoice.
+    Billing,
+    /// Figures over all loads.
+    Dashboards,
+    /// Finding records by a few letters.
+    Search,
+    /// What fleet owners see.
+    OwnerPortal,
+}

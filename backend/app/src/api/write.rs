@@ -1,0 +1,251 @@
+//! A write: one transaction that carries its audit events, its jobs and its idempotency record.
+
+use chrono::{DateTime, Utc};
+use haul_db::{Scope, Tx};
+use poem_openapi::types::{ParseFromJSON, ToJSON};
+use sea_orm::{ActiveModelTrait, EntityTrait, QuerySelect, Set};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
+use uuid::Uuid;
+
+use super::{
+    ApiError,
+    idempotency::{Claim, Claimed},
+};
+use crate::{
+    authz::Actor,
+    context::AppContext,
+    entity::{audit_event, audit_head, job},
+};
+
+/// An open write. Dropped without [`Write::commit`] nothing of it happened.
+pub struct Write {
+    pub ctx: AppContext,
+    pub actor: Actor,
+    /// The one time of everything in this write.
+    pub now: DateTime<Utc>,
+    tx: Tx,
+    claim: Option<Claim>,
+    events: Vec<Event>,
+}
+
+/// One field that a write changed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Change {
+    pub field: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub from: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub to: Option<String>,
+}
+
+struct Event {
+    action: String,
+    entity_type: &'static str,
+    entity_id: Uuid,
+    entity_label: String,
+    changes: Vec<Change>,
+}
+
+/// A write that may have been done before.
+pub enum Begun<T> {
+    New(Box<Write>),
+    /// What the first call with this key answered.
+    Done(T),
+}
+
+impl Write {
+    pub async fn begin(ctx: &AppContext, actor: &Actor) -> Result<Self, ApiError> {
+        Self::begin_in(ctx, actor, Scope::Company(actor.company_id)).await
+    }
+
+    /// A write that crosses companies or comes before one exists: registration and sign-in.
+    pub async fn begin_as_system(ctx: &AppContext, actor: &Actor, reason: &'static str) -> Result<Self, ApiError> {
+        Self::begin_in(ctx, actor, Scope::System(reason)).await
+    }
+
+    async fn begin_in(ctx: &AppContext, actor: &Actor, scope: Scope) -> Result<Self, ApiError> {
+        let tx = ctx.db.scoped(scope).begin().await?;
+        let now = ctx.clock.now();
+        Ok(Self { ctx: ctx.clone(), actor: actor.clone(), now, tx, claim: None, events: Vec::new() })
+    }
+
+    /// Begins a create that a caller may repeat under the same key.
+    pub async fn begin_create<T: ParseFromJSON>(
+        ctx: &AppContext,
+        actor: &Actor,
+        key: Option<String>,
+        operation: &'static str,
+        body: &impl ToJSON,
+    ) -> Result<Begun<T>, ApiError> {
+        let Some(key) = key else { return Ok(Begun::New(Box::new(Self::begin(ctx, actor).await?))) };
+        let claim = Claim::new(key, operation, body)?;
+        // A second try finds the rival's answer, or no rival at all if it rolled back.
+        for _ in 0..2 {
+            let mut write = Self::begin(ctx, actor).await?;
+            match claim.take(ctx, actor, &write.tx).await? {
+                Claimed::New => {
+                    write.claim = Some(claim);
+                    return Ok(Begun::New(Box::new(write)));
+                }
+                Claimed::Done(answer) => return Ok(Begun::Done(answer)),
+                Claimed::Raced => drop(write),
+            }
+        }
+        Err(ApiError::unavailable())
+    }
+
+    pub fn tx(&self) -> &Tx {
+        &self.tx
+    }
+
+    pub fn company_id(&self) -> Uuid {
+        self.actor.company_id
+    }
+
+    pub fn new_id(&self) -> Uuid {
+        self.ctx.ids.next()
+    }
+
+    /// Notes what happened to a record, such as `load.cancelled`.
+    pub fn record(
+        &mut self,
+        action: impl Into<String>,
+        entity_type: &'static str,
+        entity_id: Uuid,
+        entity_label: impl Into<String>,
+        changes: Vec<Change>,
+    ) {
+        let action = action.into();
+        self.events.push(Event { action, entity_type, entity_id, entity_label: entity_label.into(), changes });
+    }
+
+    /// Puts off work until after the commit; `kind` is one of [`crate::jobs`].
+    pub async fn enqueue(&self, kind: &str, payload: &impl Serialize) -> Result<(), ApiError> {
+        let payload = serde_json::to_value(payload).map_err(ApiError::internal)?;
+        let row = job::ActiveModel {
+            id: Set(self.new_id()),
+            company_id: Set(Some(self.actor.company_id)),
+            kind: Set(kind.to_owned()),
+            payload: Set(payload),
+            run_after: Set(self.now),
+            attempts: Set(0),
+            leased_until: Set(None),
+            finished_at: Set(None),
+            failed_at: Set(None),
+            last_error: Set(None),
+            created_at: Set(self.now),
+        };
+        row.insert(&self.tx).await?;
+        Ok(())
+    }
+
+    /// Writes the audit events and the idempotency record, commits, and hands the answer back.
+    pub async fn commit<T: ToJSON>(mut self, answer: T) -> Result<T, ApiError> {
+        if let Some(claim) = &self.claim {
+            claim.keep(&self.actor, &self.tx, &answer).await?;
+        }
+        let events = std::mem::take(&mut self.events);
+        if !events.is_empty() {
+            self.append_to_chain(events).await?;
+        }
+        self.tx.commit().await?;
+        Ok(answer)
+    }
+
+    /// The head row is locked last, so two writes never wait for each other in a circle.
+    async fn append_to_chain(&self, events: Vec<Event>) -> Result<(), ApiError> {
+        let company_id = self.actor.company_id;
+        let head = audit_head::Entity::find_by_id(company_id).lock_exclusive().one(&self.tx).await?;
+        let is_first = head.is_none();
+        let mut head = head.unwrap_or(audit_head::Model { company_id, sequence: 0, hash: String::new() });
+        for event in events {
+            let row = self.chained(&head, event);
+            head = audit_head::Model { company_id, sequence: row.sequence, hash: row.hash.clone() };
+            sea_orm::IntoActiveModel::into_active_model(row).insert(&self.tx).await?;
+        }
+        let head = audit_head::ActiveModel {
+            company_id: Set(company_id),
+            sequence: Set(head.sequence),
+            hash: Set(head.hash),
+        };
+        if is_first { head.insert(&self.tx).await? } else { head.update(&self.tx).await? };
+        Ok(())
+    }
+
+    fn chained(&self, head: &audit_head::Model, event: Event) -> audit_event::Model {
+        let mut row = audit_event::Model {
+            id: self.new_id(),
+            company_id: self.actor.company_id,
+            sequence: head.sequence + 1,
+            occurred_at: self.now,
+            actor_kind: self.actor.kind.name().to_owned(),
+            actor_id: self.actor.id,
+            actor_name: self.actor.name.clone(),
+            action: event.action,
+            entity_type: event.entity_type.to_owned(),
+            entity_id: Some(event.entity_id),
+            entity_label: Some(event.entity_label),
+            changes: json!(event.changes),
+            request_id: self.actor.request_id.clone(),
+            previous_hash: head.hash.clone(),
+            hash: String::new(),
+        };
+        row.hash = row.chain_hash();
+        row
+    }
+}
+
+impl audit_event::Model {
+    /// SHA-256 over the event and the hash before it.
+    pub fn chain_hash(&self) -> String {
+        let facts = json!([
+            self.previous_hash,
+            self.company_id,
+            self.sequence,
+            self.id,
+            self.occurred_at.timestamp_micros(),
+            self.actor_kind,
+            self.actor_id,
+            self.actor_name,
+            self.action,
+            self.entity_type,
+            self.entity_id,
+            self.entity_label,
+            self.changes,
+            self.request_id,
+        ]);
+        hex::encode(Sha256::digest(facts.to_string().as_bytes()))
+    }
+}
+
+/// What differs between two wire forms of one record, field by field; bookkeeping fields are left out.
+pub fn changes_between<T: ToJSON>(before: Option<&T>, after: &T) -> Vec<Change> {
+    const BOOKKEEPING: [&str; 5] = ["id", "version", "created_at", "updated_at", "paper_warnings"];
+    let fields = |value: Option<Value>| match value {
+        Some(Value::Object(map)) => map,
+        _ => serde_json::Map::new(),
+    };
+    let before = fields(before.and_then(ToJSON::to_json));
+    let after = fields(after.to_json());
+    let names: std::collections::BTreeSet<&String> = before.keys().chain(after.keys()).collect();
+    names
+        .into_iter()
+        .filter(|name| !BOOKKEEPING.contains(&name.as_str()))
+        .filter(|name| before.get(*name) != after.get(*name))
+        .map(|name| Change {
+            field: name.clone(),
+            from: before.get(name).and_then(shown),
+            to: after.get(name).and_then(shown),
+        })
+        .collect()
+}
+
+fn shown(value: &Value) -> Option<String> {
+    match value {
+        Value::Null => None,
+        Value::String(text) => Some(text.clone()),
+        other => Some(other.to_string()),
+    }
+}

@@ -1,0 +1,73 @@
+//! Permissions, named `resource:action`.
+
+use std::{fmt, str::FromStr};
+
+macro_rules! permissions {
+    ($($variant:ident = $name:literal, $description:literal;)*) => {
+        /// One thing that an actor may do.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub enum Permission { $($variant),* }
+
+        impl Permission {
+            pub const ALL: &'static [Self] = &[$(Self::$variant),*];
+
+            pub fn name(self) -> &'static str {
+                match self { $(Self::$variant => $name),* }
+            }
+
+            /// A short sentence for the person who grants it.
+            pub fn description(self) -> &'static str {
+                match self { $(Self::$variant => $description),* }
+            }
+        }
+    };
+}
+
+permissions! {
+    DashboardRead = "dashboard:read", "See the dashboards.";
+    LoadsRead = "loads:read", "See loads, their stops, charges and history.";
+    LoadsWrite = "loads:write", "Book, change, assign and move loads.";
+    CustomersRead = "customers:read", "See customers.";
+    CustomersWrite = "customers:write", "Add and change customers.";
+    FacilitiesRead = "facilities:read", "See facilities.";
+    FacilitiesWrite = "facilities:write", "Add and change facilities.";
+    DocumentsRead = "documents:read", "See and download documents.";
+    DocumentsWrite = "documents:write", "Upload and change documents.";
+    DriversRead = "drivers:read", "See drivers.";
+    DriversWrite = "drivers:write", "Add and change drivers.";
+    TrucksRead = "trucks:read", "See trucks and who owned them when.";
+    TrucksWrite = "trucks:write", "Add and change trucks and their ownership.";
+    TrailersRead = "trailers:read", "See trailers.";
+    TrailersWrite = "trailers:write", "Add and change trailers.";
+    FleetOwnersRead = "fleet_owners:read", "See fleet owners.";
+    FleetOwnersWrite = "fleet_owners:write", "Add and change fleet owners.";
+    BillingRead = "billing:read", "See what is ready to bill.";
+    CompanyRead = "company:read", "See the company's profile.";
+    CompanyWrite = "company:write", "Change the company's profile.";
+    TerminalsWrite = "terminals:write", "Add and change terminals.";
+    UsersRead = "users:read", "See users and requests to join.";
+    UsersWrite = "users:write", "Invite, admit, change and suspend users.";
+    RoleGrantsRead = "role_grants:read", "See which roles have which sections.";
+    RoleGrantsWrite = "role_grants:write", "Open sections to roles and close them.";
+    ApiKeysRead = "api_keys:read", "See API keys.";
+    ApiKeysWrite = "api_keys:write", "Make and revoke API keys.";
+    AuditRead = "audit:read", "Read the audit log.";
+}
+
+impl fmt::Display for Permission {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// The text names no permission.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UnknownPermission;
+
+impl FromStr for Permission {
+    type Err = UnknownPermission;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        Self::ALL.iter().copied().find(|p| p.name() == text).ok_or(UnknownPermission)
+    }
+}

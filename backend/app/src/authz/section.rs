@@ -1,0 +1,57 @@
+//! Sections: named sets of permissions that a role has as a whole, and that the browser's guards go by.
+
+use super::permission::Permission::{self, *};
+use crate::types::{Role, text_enum};
+
+text_enum! {
+    /// A part of the product that a company opens to a role.
+    pub enum Section {
+        Dashboard = "dashboard",
+        Loads = "loads",
+        Safety = "safety",
+        Financial = "financial",
+        Company = "company",
+        Admin = "admin",
+    }
+}
+
+impl Section {
+    pub const ALL: &'static [Self] =
+        &[Self::Dashboard, Self::Loads, Self::Safety, Self::Financial, Self::Company, Self::Admin];
+
+    pub fn permissions(self) -> &'static [Permission] {
+        match self {
+            Self::Dashboard => &[DashboardRead],
+            Self::Loads => &[
+                LoadsRead, LoadsWrite, CustomersRead, CustomersWrite, FacilitiesRead, FacilitiesWrite, DocumentsRead,
+                DocumentsWrite, DriversRead, TrucksRead, TrailersRead,
+            ],
+            Self::Safety => &[
+                DriversRead, DriversWrite, TrucksRead, TrucksWrite, TrailersRead, TrailersWrite, FleetOwnersRead,
+                FleetOwnersWrite,
+            ],
+            Self::Financial => &[BillingRead, LoadsRead, CustomersRead, DocumentsRead],
+            Self::Company => &[CompanyRead, CompanyWrite, TerminalsWrite],
+            Self::Admin => &[
+                UsersRead, UsersWrite, RoleGrantsRead, RoleGrantsWrite, ApiKeysRead, ApiKeysWrite, AuditRead,
+            ],
+        }
+    }
+
+    /// The page that opens the section.
+    pub fn landing_path(self) -> &'static str {
+        match self {
+            Self::Dashboard => "/dashboard",
+            Self::Loads => "/apps/loads",
+            Self::Safety => "/apps/safety/drivers",
+            Self::Financial => "/apps/financial/ready-to-bill",
+            Self::Company => "/CompanyInfo",
+            Self::Admin => "/admin",
+        }
+    }
+
+    /// Whether the role has the section without anybody granting it.
+    pub fn is_default_of(self, role: Role) -> bool {
+        role.is_admin()
+    }
+}

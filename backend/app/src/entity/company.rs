@@ -1,0 +1,36 @@
+//! A carrier: the tenant that every other record belongs to.
+
+use sea_orm::entity::prelude::*;
+
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[sea_orm(table_name = "company")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub id: Uuid,
+    pub legal_name: String,
+    pub dba_name: Option<String>,
+    #[sea_orm(unique)]
+    pub dot_number: String,
+    /// Confirmed by FMCSA's contact data or an operator.
+    pub is_dot_proven: bool,
+    /// `[{ kind, number }]`
+    pub docket_numbers: Json,
+    pub scac: Option<String>,
+    pub ein: Option<String>,
+    pub entity_type: Option<String>,
+    /// IANA name; days and weeks of the company's figures are counted in it.
+    pub time_zone: String,
+    pub phone: Option<String>,
+    pub email: Option<String>,
+    pub officers: Json,
+    pub addresses: Json,
+    pub contacts: Json,
+    pub version: i64,
+    pub created_at: DateTimeUtc,
+    pub updated_at: DateTimeUtc,
+}
+
+#[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}

@@ -1,0 +1,26 @@
+//! Work to be done after a commit, claimed with a lease.
+
+use sea_orm::entity::prelude::*;
+
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[sea_orm(table_name = "job")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub id: Uuid,
+    pub company_id: Option<Uuid>,
+    pub kind: String,
+    pub payload: Json,
+    pub run_after: DateTimeUtc,
+    pub attempts: i32,
+    pub leased_until: Option<DateTimeUtc>,
+    pub finished_at: Option<DateTimeUtc>,
+    /// Given up.
+    pub failed_at: Option<DateTimeUtc>,
+    pub last_error: Option<String>,
+    pub created_at: DateTimeUtc,
+}
+
+#[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}

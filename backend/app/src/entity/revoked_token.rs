@@ -1,0 +1,17 @@
+//! An identity token that its owner signed out of before it expired.
+
+use sea_orm::entity::prelude::*;
+
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[sea_orm(table_name = "revoked_token")]
+pub struct Model {
+    /// Hex SHA-256 of the token.
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub token_hash: String,
+    pub expires_at: DateTimeUtc,
+}
+
+#[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}
