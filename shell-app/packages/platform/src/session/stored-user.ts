@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import type { Role } from "./roles";
 import { readJson, removeItem, writeJson } from "./browser-storage";
 
 /** Where the signed-in member of staff is kept in local storage. */
@@ -22,7 +21,7 @@ const storedUserSchema = z.object({
 });
 
 /** The signed-in member of staff as the browser remembers them. */
-export type StoredUser = z.infer<typeof storedUserSchema> & { role: Role };
+export type StoredUser = z.infer<typeof storedUserSchema>;
 
 /** The stored user, or null when there is none or the entry is not ours. */
 export function readStoredUser(): StoredUser | null {

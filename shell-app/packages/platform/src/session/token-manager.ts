@@ -109,10 +109,12 @@ export class TokenManager {
 
   /** Callers that come while a renewal is under way share it. */
   #renew(isForced: boolean): Promise<Credential | null> {
-    this.#pending ??= this.#ask(isForced, this.#generation).finally(() => {
-      this.#pending = null;
+    if (this.#pending) return this.#pending;
+    const pending = this.#ask(isForced, this.#generation).finally(() => {
+      if (this.#pending === pending) this.#pending = null;
     });
-    return this.#pending;
+    this.#pending = pending;
+    return pending;
   }
 
   async #ask(isForced: boolean, generation: number): Promise<Credential | null> {

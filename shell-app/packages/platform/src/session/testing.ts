@@ -1,0 +1,32 @@
+import type { StoredUser } from "./stored-user";
+
+/** A JWT without a signature, as the identity emulator issues them. For tests. */
+export function unsignedJwt(claims: Record<string, unknown>): string {
+  return `${base64Url({ alg: "none", typ: "JWT" })}.${base64Url(claims)}.`;
+}
+
+/** A signed-in Admin whose identity token was obtained at `now` and lives an hour. For tests. */
+export function storedUser(now: number, changes: Partial<StoredUser> = {}): StoredUser {
+  return {
+    uid: "u1",
+    email: "maria@prairiefreight.com",
+    name: "Maria Castillo",
+    role: "Admin",
+    emailVerified: true,
+    authProvider: "firebase",
+    token: identityToken(now),
+    tokenTimestamp: now,
+    ...changes,
+  };
+}
+
+/** An identity token obtained at `now`. For tests. */
+export function identityToken(now: number, claims: Record<string, unknown> = {}): string {
+  const iat = Math.floor(now / 1_000);
+  return unsignedJwt({ iss: "https://securetoken.google.com/demo-haul", sub: "u1", iat, exp: iat + 3_600, ...claims });
+}
+
+function base64Url(value: unknown): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(value));
+  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
