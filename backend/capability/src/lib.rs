@@ -1,1 +1,6 @@
+//! The product's capabilities, natively: used by the host, by tests and by tools.
+//!
+//! With `haul-host` the only code that touches network, files and clock. Each module implements one port;
+//! settings are plain structs, which the host fills from its configuration.
 
+pub mod sql;
