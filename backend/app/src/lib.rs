@@ -1,10 +1,53 @@
 //! Haul's product: freight, safety and money for one trucking carrier at a time.
 //!
 //! A plain library without IO of its own: it runs natively in tests and tools, and inside the WebAssembly component.
+//!
+//! [`build`] makes the endpoint, [`openapi_document`] its published description, [`run_jobs`] the work put off until after a commit.
+//! Each feature is a module with the same files: `api` (operations), `views` (wire types), `ops` (verbs), `error`.
+
+use std::sync::Arc;
+
+use poem::{EndpointExt, Response, endpoint::BoxEndpoint};
+use poem_openapi::OpenApiService;
 
 pub mod api;
 pub mod authz;
 pub mod context;
 pub mod entity;
 pub mod ports;
+pub mod terminals;
 pub mod types;
+
+pub use context::AppContext;
+
+use api::{Operations, VerifiedTokens, auth::Authenticator};
+
+/// Every feature's operations.
+type Apis = (terminals::TerminalsApi, ());
+
+fn apis() -> Apis {
+    (terminals::TerminalsApi, ())
+}
+
+fn service() -> OpenApiService<Apis, ()> {
+    OpenApiService::new(apis(), "Haul", env!("CARGO_PKG_VERSION"))
+        .description("Freight, safety and money of one trucking carrier. Every operation says what it needs and how it fails.")
+}
+
+/// The product as one endpoint. It answers every request, failures included, with a body that the document describes.
+pub fn build(ctx: AppContext) -> BoxEndpoint<'static, Response> {
+    let authenticator = Arc::new(Authenticator {
+        ctx: ctx.clone(),
+        operations: Operations::of::<Apis>(),
+        verified: VerifiedTokens::default(),
+        admit: |_, _| Box::pin(async { Ok(()) }),
+    });
+    api::root(service().data(ctx).data(authenticator)).boxed()
+}
+
+/// The API's description as pretty JSON, the same for the same source.
+pub fn openapi_document() -> String {
+    let mut document = service().spec();
+    document.push('\n');
+    document
+}

@@ -36,4 +36,7 @@ macro_rules! migrations {
     };
 }
 
-migrations![m0001_create_role];
+migrations![
+    m0001_create_role,
+    m0002_create_core,
+];

@@ -136,6 +136,21 @@ impl ApiError {
         Self::Unavailable(Json(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", message)))
     }
 
+    /// The body, whatever the status.
+    pub fn problem(&self) -> &Problem {
+        match self {
+            Self::BadRequest(Json(problem))
+            | Self::Unauthenticated(Json(problem))
+            | Self::Forbidden(Json(problem))
+            | Self::NotFound(Json(problem))
+            | Self::Conflict(Json(problem))
+            | Self::Unprocessable(Json(problem))
+            | Self::TooManyRequests(Json(problem))
+            | Self::Internal(Json(problem))
+            | Self::Unavailable(Json(problem)) => problem,
+        }
+    }
+
     /// Logs the cause once, with its chain, and tells the client nothing of it.
     pub fn internal(cause: impl std::fmt::Display) -> Self {
         tracing::error!(request_id = request_id(), cause = %cause, "internal error");
@@ -143,6 +158,15 @@ impl ApiError {
         Self::Internal(Json(Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", message)))
     }
 }
+
+impl std::fmt::Display for ApiError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let problem = self.problem();
+        write!(f, "{} {}: {}", problem.status, problem.code, problem.message)
+    }
+}
+
+impl std::error::Error for ApiError {}
 
 impl From<DbErr> for ApiError {
     fn from(error: DbErr) -> Self {

@@ -1,6 +1,7 @@
 //! HTTP matters that belong to no feature: errors, who is asking, writes, paging, the root of the router.
 
 pub mod auth;
+mod columns;
 mod error;
 mod identity_token;
 mod idempotency;
@@ -12,6 +13,7 @@ mod root;
 mod tags;
 mod write;
 
+pub use columns::{contains, from_json_column, from_nullable_json_column, json_column, patch};
 pub use error::{ApiError, Invalid, Problem, ProblemField};
 pub use identity_token::{Identity, TokenError, VerifiedTokens, verify_identity_token};
 pub use operations::Operations;

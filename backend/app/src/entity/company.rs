@@ -25,7 +25,7 @@ pub struct Model {
     pub officers: Json,
     pub addresses: Json,
     pub contacts: Json,
-    pub version: i64,
+    pub version: i32,
     pub created_at: DateTimeUtc,
     pub updated_at: DateTimeUtc,
 }

@@ -17,7 +17,7 @@ pub struct Model {
     pub address: Option<Json>,
     pub notes: Option<String>,
     pub archived_at: Option<DateTimeUtc>,
-    pub version: i64,
+    pub version: i32,
     pub created_at: DateTimeUtc,
     pub updated_at: DateTimeUtc,
 }

@@ -16,7 +16,7 @@ pub struct Model {
     pub phone: Option<String>,
     pub time_zone: String,
     pub archived_at: Option<DateTimeUtc>,
-    pub version: i64,
+    pub version: i32,
     pub created_at: DateTimeUtc,
     pub updated_at: DateTimeUtc,
 }

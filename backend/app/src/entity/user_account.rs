@@ -22,7 +22,7 @@ pub struct Model {
     pub suspended_reason: Option<String>,
     pub terminal_id: Option<Uuid>,
     pub last_seen_at: Option<DateTimeUtc>,
-    pub version: i64,
+    pub version: i32,
     pub created_at: DateTimeUtc,
     pub updated_at: DateTimeUtc,
 }

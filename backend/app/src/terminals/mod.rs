@@ -1,0 +1,12 @@
+//! Terminals: the carrier's own places, to which people and equipment belong.
+//!
+//! A terminal is never deleted, since history points at it; archived it is left out of choices.
+
+mod api;
+mod error;
+mod ops;
+mod views;
+
+pub use api::TerminalsApi;
+pub use error::TerminalError;
+pub use views::{Terminal, TerminalRef};

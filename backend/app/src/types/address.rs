@@ -1,0 +1,64 @@
+//! Postal addresses in the United States, Canada and Mexico.
+
+use poem_openapi::Object;
+
+/// A postal address.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct Address {
+    pub line1: String,
+    pub line2: Option<String>,
+    pub city: String,
+    /// Two letters, such as `TX`.
+    pub state: String,
+    /// ZIP of 5 or 9 digits in the United States.
+    pub postal_code: String,
+    /// `US`, `CA` or `MX`.
+    #[oai(default = "united_states")]
+    pub country: String,
+}
+
+fn united_states() -> String {
+    "US".to_owned()
+}
+
+impl Address {
+    /// What is wrong, by field; empty for a usable address.
+    pub fn problems(&self) -> Vec<(&'static str, &'static str)> {
+        let mut problems = Vec::new();
+        let mut require = |holds: bool, field, message| {
+            if !holds {
+                problems.push((field, message));
+            }
+        };
+        require(!self.line1.trim().is_empty(), "line1", "Enter the street.");
+        require(!self.city.trim().is_empty(), "city", "Enter the city.");
+        let is_state = self.state.len() == 2 && self.state.chars().all(|c| c.is_ascii_uppercase());
+        require(is_state, "state", "Use the two-letter code, such as TX.");
+        require(["US", "CA", "MX"].contains(&self.country.as_str()), "country", "Use US, CA or MX.");
+        let is_postal_code = self.country != "US" || is_zip(&self.postal_code);
+        require(is_postal_code, "postal_code", "Enter a ZIP of 5 or 9 digits.");
+        problems
+    }
+}
+
+/// `12345` or `12345-6789`.
+fn is_zip(text: &str) -> bool {
+    let digits = |part: &str, count| part.len() == count && part.bytes().all(|b| b.is_ascii_digit());
+    match text.split_once('-') {
+        Some((five, four)) => digits(five, 5) && digits(four, 4),
+        None => digits(text, 5),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_zip;
+
+    #[test]
+    fn zip_has_five_or_nine_digits() {
+        for (text, expected) in [("60601", true), ("60601-1234", true), ("6060", false), ("60601-12", false), ("ABCDE", false)] {
+            assert_eq!(is_zip(text), expected, "{text}");
+        }
+    }
+}
