@@ -25,5 +25,6 @@ export { ModalsProvider, modals } from "@mantine/modals";
 
 export { errorMessage, isApiError, type ApiErrorLike } from "./api-error";
 export { confirm, type ConfirmOptions } from "./confirm";
+export { UiLink, UiNavigationProvider, isPlainClick, type Navigate } from "./link";
 export { toast } from "./toasts";
 export { useIsPhone } from "./use-is-phone";

@@ -133,6 +133,7 @@ export { default as IconPlayerPlay } from "@tabler/icons-react/dist/esm/icons/Ic
 export { default as IconPlugConnected } from "@tabler/icons-react/dist/esm/icons/IconPlugConnected.mjs";
 export { default as IconPlugConnectedX } from "@tabler/icons-react/dist/esm/icons/IconPlugConnectedX.mjs";
 export { default as IconPlus } from "@tabler/icons-react/dist/esm/icons/IconPlus.mjs";
+export { default as IconPoint } from "@tabler/icons-react/dist/esm/icons/IconPoint.mjs";
 export { default as IconPrinter } from "@tabler/icons-react/dist/esm/icons/IconPrinter.mjs";
 export { default as IconReceipt } from "@tabler/icons-react/dist/esm/icons/IconReceipt.mjs";
 export { default as IconReceiptDollar } from "@tabler/icons-react/dist/esm/icons/IconReceiptDollar.mjs";

@@ -1,0 +1,189 @@
+import { Alert, Button, Skeleton, Table, Text } from "@mantine/core";
+import { IconArrowDown, IconArrowUp, IconCaretUpDown, IconRefreshAlert } from "../icons";
+import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { useIsPhone } from "../core/use-is-phone";
+import { formatNumber } from "../format/measures";
+import { formatTime, localZone } from "../format/time";
+import type { Column } from "./columns";
+import { nextSort, type ListState, type Sort } from "./list-state";
+import { RowCards } from "./row-cards";
+import { openOnClick, RowName } from "./row-name";
+import { ErrorState } from "./states";
+import { useRowKeys } from "./use-row-keys";
+import classes from "./data-table.module.css";
+
+export interface DataTableProps<Row> {
+  /** What the rows are, for people who do not see the heading: "Loads". */
+  label: string;
+  list: ListState<Row>;
+  columns: readonly Column<Row>[];
+  rowId: (row: Row) => string;
+  /** Opens a row, usually its drawer. */
+  onOpen?: (row: Row) => void;
+  /** Esc on a row. */
+  onClose?: () => void;
+  /** The row's own address, so that it opens in a new tab too. */
+  rowHref?: (row: Row) => string;
+  /** The row whose drawer is open. */
+  openId?: string | null;
+  sort?: Sort | null;
+  onSort?: (sort: Sort) => void;
+  /** Shown when there are no rows at all. */
+  empty: ReactNode;
+  /** Grow with the rows instead of filling the window: for a table inside a page or drawer. */
+  isInline?: boolean;
+  /** A last row, such as totals: one cell per column key. */
+  totals?: Readonly<Record<string, ReactNode>>;
+}
+
+const SKELETON_ROWS = 8;
+
+/**
+ * The table of every list: sticky header and first column, keyboard rows, sorting on the server, more rows by cursor,
+ * outlines while loading, kept rows when a refresh fails, cards on a phone.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { list, label, empty, isInline = false } = props;
+  const isPhone = useIsPhone();
+  if (list.rows === undefined && list.error) return <ErrorState error={list.error} onRetry={list.onRetry} />;
+  if (list.rows?.length === 0 && !list.error) return empty;
+  return (
+    <div>
+      {list.error !== null && list.error !== undefined && <Stale list={list} />}
+      {isPhone ? <RowCards {...props} /> : <Rows {...props} isInline={isInline} />}
+      {list.rows && <More list={list} label={label} />}
+    </div>
+  );
+}
+
+function Rows<Row>({ label, list, columns, rowId, onOpen, onClose, rowHref, openId, sort = null, onSort, isInline, totals }: DataTableProps<Row>) {
+  const box = useRef<HTMLDivElement>(null);
+  const maxHeight = useRoomBelow(box, isInline === true);
+  const { rows } = list;
+  const keys = useRowKeys({
+    count: rows?.length ?? 0,
+    onOpen: onOpen
+      ? (index) => {
+          const row = rows?.[index];
+          if (row !== undefined) onOpen(row);
+        }
+      : undefined,
+    onClose,
+  });
+
+  return (
+    <div ref={box} className={classes.box} style={{ maxHeight }} data-haul-table role="region" aria-label={label} tabIndex={rows?.length ? -1 : undefined}>
+      <Table className={classes.table} aria-busy={list.isFetching} highlightOnHover={Boolean(onOpen)} aria-label={label}>
+        <Table.Thead>
+          <Table.Tr>
+            {columns.map((column) => (
+              <Head key={column.key} column={column} sort={sort} onSort={onSort} />
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows === undefined
+            ? Array.from({ length: SKELETON_ROWS }, (_, index) => (
+                <Table.Tr key={index}>
+                  {columns.map((column, at) => (
+                    <Table.Td key={column.key}>
+                      <Skeleton height={14} width={`${60 + ((index * 7 + at * 13) % 40)}%`} />
+                    </Table.Td>
+                  ))}
+                </Table.Tr>
+              ))
+            : rows.map((row, index) => (
+                <Table.Tr
+                  key={rowId(row)}
+                  className={onOpen ? classes.openable : undefined}
+                  data-open={openId === rowId(row) || undefined}
+                  aria-current={openId === rowId(row) || undefined}
+                  onClick={(event) => openOnClick(event, onOpen, row)}
+                  {...(onOpen ? keys(index) : {})}
+                >
+                  {columns.map((column, at) => (
+                    <Table.Td key={column.key} data-align={column.align} data-wrap={column.isWrapping || undefined}>
+                      {at === 0 ? <RowName row={row} href={rowHref} opens={onOpen !== undefined}>{column.render(row)}</RowName> : column.render(row)}
+                    </Table.Td>
+                  ))}
+                </Table.Tr>
+              ))}
+        </Table.Tbody>
+        {totals && rows && (
+          <Table.Tfoot>
+            <Table.Tr>
+              {columns.map((column) => (
+                <Table.Td key={column.key} data-align={column.align}>
+                  {totals[column.key]}
+                </Table.Td>
+              ))}
+            </Table.Tr>
+          </Table.Tfoot>
+        )}
+      </Table>
+    </div>
+  );
+}
+
+function Head<Row>({ column, sort, onSort }: { column: Column<Row>; sort: Sort | null; onSort: ((sort: Sort) => void) | undefined }) {
+  const direction = sort === column.key ? "ascending" : sort === `-${column.key}` ? "descending" : "none";
+  const isSortable = column.isSortable === true && onSort !== undefined;
+  return (
+    <Table.Th scope="col" data-align={column.align} aria-sort={isSortable ? direction : undefined} style={column.width ? { width: column.width, minWidth: column.width } : undefined}>
+      {isSortable ? (
+        <button type="button" className={classes.sort} data-active={direction !== "none" || undefined} onClick={() => onSort(nextSort(sort, column.key))}>
+          {column.title}
+          {direction === "ascending" ? <IconArrowUp size={14} aria-hidden /> : direction === "descending" ? <IconArrowDown size={14} aria-hidden /> : <IconCaretUpDown size={14} aria-hidden />}
+        </button>
+      ) : (
+        column.title
+      )}
+    </Table.Th>
+  );
+}
+
+/** The rows are from before; says from when, and offers another try. */
+function Stale<Row>({ list }: { list: ListState<Row> }) {
+  return (
+    <Alert color="amber" icon={<IconRefreshAlert size={16} />} py={6} mb="xs" role="status">
+      <span className={classes.stale}>
+        These rows could not be refreshed{list.updatedAt === null ? "" : `; they are as of ${formatTime(new Date(list.updatedAt), localZone())}`}.
+        <Button size="compact-sm" variant="subtle" color="amber" onClick={list.onRetry} loading={list.isFetching}>
+          Try again
+        </Button>
+      </span>
+    </Alert>
+  );
+}
+
+function More<Row>({ list, label }: { list: ListState<Row>; label: string }) {
+  const count = list.rows?.length ?? 0;
+  return (
+    <div className={classes.more}>
+      <Text size="sm" c="dimmed" aria-live="polite">
+        {list.hasMore ? `First ${formatNumber(count)} ${label.toLowerCase()}` : `${formatNumber(count)} ${label.toLowerCase()}`}
+      </Text>
+      {list.hasMore && (
+        <Button variant="default" size="xs" onClick={list.onLoadMore} loading={list.isLoadingMore}>
+          Load more
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Room from the table's top to the window's end, so that the header sticks inside and the page itself does not scroll. */
+function useRoomBelow(box: React.RefObject<HTMLDivElement | null>, isInline: boolean): string | undefined {
+  const [top, setTop] = useState<number | null>(null);
+  useLayoutEffect(() => {
+    if (isInline || !box.current) return;
+    const measure = () => {
+      if (box.current) setTop(Math.round(box.current.getBoundingClientRect().top + window.scrollY));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [box, isInline]);
+  return top === null ? undefined : `max(20rem, calc(100dvh - ${top}px - 4.5rem))`;
+}

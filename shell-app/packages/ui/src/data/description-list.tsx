@@ -1,0 +1,38 @@
+import { Title } from "@mantine/core";
+import { Fragment, type ReactNode } from "react";
+import classes from "./page.module.css";
+
+export interface Description {
+  label: string;
+  /** `null`, `undefined` and empty text show as a dash. */
+  value: ReactNode;
+}
+
+/** Facts of a record: label and value, in two columns. */
+export function DescriptionList({ items }: { items: readonly Description[] }) {
+  return (
+    <dl className={classes.list}>
+      {items.map(({ label, value }) => (
+        <Fragment key={label}>
+          <dt>{label}</dt>
+          <dd>{value === null || value === undefined || value === "" ? "–" : value}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}
+
+/** A titled part of a record's page. */
+export function Panel({ title, action, children }: { title?: string; action?: ReactNode; children: ReactNode }) {
+  return (
+    <section className={classes.panel} aria-label={title}>
+      {(title ?? action) && (
+        <div className={classes.panelHead}>
+          {title && <Title order={2}>{title}</Title>}
+          {action}
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { Skeleton, Text, Tooltip } from "@mantine/core";
+import { IconInfoCircle, IconTrendingDown, IconTrendingUp } from "../icons";
+import type { ReactNode } from "react";
+import { UiLink } from "../core/link";
+import { toneColor, type Tone } from "../theme/colors";
+import classes from "./page.module.css";
+
+export interface FigureProps {
+  label: string;
+  /** Ready to read; `undefined` while it is loading. */
+  value: ReactNode | undefined;
+  /** What exactly is counted, and over which time. */
+  definition?: string;
+  /** Compared with before: `+12% vs last week`. The direction draws an arrow; the tone says whether that is good. */
+  comparison?: { text: string; direction?: "up" | "down"; tone?: Tone };
+  /** Colours the value when it asks for attention. */
+  tone?: Tone;
+  /** The rows behind the figure. */
+  href?: string;
+  /** A small picture beside the value, such as a sparkline. */
+  picture?: ReactNode;
+}
+
+/** A small figure that opens the rows behind it. */
+export function Figure({ label, value, definition, comparison, tone, href, picture }: FigureProps) {
+  const Trend = comparison?.direction === "up" ? IconTrendingUp : comparison?.direction === "down" ? IconTrendingDown : null;
+  const body = (
+    <>
+      <span className={classes.figureLabel}>{label}</span>
+      <span className={classes.figureRow}>
+        <span className={classes.figureValue} data-tone={tone && tone !== "neutral" ? toneColor[tone] : undefined}>
+          {value === undefined ? <Skeleton height={20} width={72} my={4} /> : value}
+        </span>
+        {picture}
+      </span>
+      {comparison && (
+        <Text span size="sm" c={comparison.tone ? `var(--mantine-color-${toneColor[comparison.tone]}-text)` : "dimmed"} className={classes.figureTrend}>
+          {Trend && <Trend size={14} aria-hidden />}
+          {comparison.text}
+        </Text>
+      )}
+    </>
+  );
+  return (
+    <div className={classes.figure} data-link={href ? true : undefined}>
+      {href ? (
+        <UiLink href={href} className={classes.figureBody}>
+          {body}
+        </UiLink>
+      ) : (
+        <div className={classes.figureBody}>{body}</div>
+      )}
+      {definition && (
+        <Tooltip label={definition} events={{ hover: true, focus: true, touch: true }}>
+          <button type="button" className={classes.figureInfo} aria-label={`What is counted: ${label}. ${definition}`}>
+            <IconInfoCircle size={14} aria-hidden />
+          </button>
+        </Tooltip>
+      )}
+    </div>
+  );
+}
+
+/** Figures side by side, as many as fit. */
+export function Figures({ children, label = "Figures" }: { children: ReactNode; label?: string }) {
+  return (
+    <section className={classes.figures} aria-label={label}>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import type { RecordOption } from "../forms/record-select";
+import { formatDate } from "../format/time";
+
+/** A filter of a list; its value lives in the address under `name`, so a link shows a colleague the same rows. */
+export type Filter =
+  | { kind: "select"; name: string; label: string; options: readonly { value: string; label: string }[] }
+  /** Several values at once, kept as repeated parameters. */
+  | { kind: "choices"; name: string; label: string; options: readonly { value: string; label: string }[] }
+  /** On or off: `name=true` or absent. */
+  | { kind: "flag"; name: string; label: string }
+  /** A span of days, kept as `{name}_from` and `{name}_to`, both inclusive. */
+  | { kind: "days"; name: string; label: string }
+  /** One record; `resolve` finds the label of an id that came with a link. */
+  | {
+      kind: "record";
+      name: string;
+      label: string;
+      search: (query: string, signal: AbortSignal) => Promise<readonly RecordOption[]>;
+      resolve: (id: string) => Promise<RecordOption | null>;
+    };
+
+/** A filter that is in effect. `value` is the id of a record whose label is not known yet, otherwise ready to read. */
+export interface ActiveFilter {
+  filter: Filter;
+  values: readonly string[];
+  text: string;
+}
+
+/** The parameters that a filter owns. */
+export function parametersOf(filter: Filter): string[] {
+  return filter.kind === "days" ? [`${filter.name}_from`, `${filter.name}_to`] : [filter.name];
+}
+
+/** Which filters the address sets, in the order of their definition. Values that no option has are left out. */
+export function activeFilters(filters: readonly Filter[], params: URLSearchParams): ActiveFilter[] {
+  return filters.flatMap((filter) => {
+    const active = read(filter, params);
+    return active ? [active] : [];
+  });
+}
+
+function read(filter: Filter, params: URLSearchParams): ActiveFilter | null {
+  switch (filter.kind) {
+    case "flag":
+      return params.get(filter.name) === "true" ? { filter, values: ["true"], text: filter.label } : null;
+    case "days": {
+      const [from, to] = parametersOf(filter).map((name) => day(params.get(name)));
+      if (!from && !to) return null;
+      const span = from && to ? (from === to ? formatDate(from) : `${formatDate(from)} – ${formatDate(to)}`) : from ? `from ${formatDate(from)}` : `until ${formatDate(to ?? "")}`;
+      return { filter, values: [from ?? "", to ?? ""], text: `${filter.label}: ${span}` };
+    }
+    case "record": {
+      const id = params.get(filter.name);
+      return id ? { filter, values: [id], text: filter.label } : null;
+    }
+    default: {
+      const wanted = filter.kind === "select" ? params.getAll(filter.name).slice(0, 1) : params.getAll(filter.name);
+      const known = filter.options.filter((option) => wanted.includes(option.value));
+      if (known.length === 0) return null;
+      return { filter, values: known.map((option) => option.value), text: `${filter.label}: ${known.map((option) => option.label).join(", ")}` };
+    }
+  }
+}
+
+function day(text: string | null): string | null {
+  return text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : null;
+}
+
+/** The address with a filter set to these values; none takes it off. For days: `[from, to]`, either may be empty. */
+export function withFilter(params: URLSearchParams, filter: Filter, values: readonly string[]): URLSearchParams {
+  const next = new URLSearchParams(params);
+  const names = parametersOf(filter);
+  for (const name of names) next.delete(name);
+  if (filter.kind === "days") {
+    names.forEach((name, index) => {
+      const value = values[index];
+      if (value) next.set(name, value);
+    });
+  } else {
+    for (const value of values) if (value) next.append(filter.name, value);
+  }
+  return next;
+}
+
+/** The address without any filter and without a search; what else it says stays. */
+export function withoutFilters(params: URLSearchParams, filters: readonly Filter[]): URLSearchParams {
+  const next = new URLSearchParams(params);
+  next.delete(SEARCH_PARAMETER);
+  for (const filter of filters) for (const name of parametersOf(filter)) next.delete(name);
+  return next;
+}
+
+/** The parameter of the search box. */
+export const SEARCH_PARAMETER = "q";
+/** The parameter of the sort. */
+export const SORT_PARAMETER = "sort";
+
+/** The address with one parameter set, or taken off. */
+export function withParameter(params: URLSearchParams, name: string, value: string | null): URLSearchParams {
+  const next = new URLSearchParams(params);
+  if (value) next.set(name, value);
+  else next.delete(name);
+  return next;
+}

@@ -1,0 +1,18 @@
+/** Patterns for pages over records: list, filters in the address, drawer, figures, facts, history, the four states. */
+/// <reference path="../css.d.ts" />
+export type { Column } from "./columns";
+export { DataTable, type DataTableProps } from "./data-table";
+export { DescriptionList, Panel, type Description } from "./description-list";
+export { Figure, Figures, type FigureProps } from "./figure";
+export { FilterBar, type FilterBarProps } from "./filter-bar";
+export {
+  SEARCH_PARAMETER, SORT_PARAMETER, activeFilters, parametersOf, withFilter, withParameter, withoutFilters, type ActiveFilter, type Filter,
+} from "./filters";
+export { ListPage, type ListPageProps } from "./list-page";
+export { listOf, listOfAll, nextSort, type ListState, type PagedQuery, type Sort } from "./list-state";
+export { PageHeader, type PageHeaderProps } from "./page-header";
+export { RecordDrawer, neighbours, type RecordDrawerProps } from "./record-drawer";
+export {
+  EmptyState, ErrorState, ForbiddenState, LoadingState, NotFoundState, QueryStates, type EmptyStateProps, type ErrorStateProps, type QueryLike,
+} from "./states";
+export { Timeline, type TimelineEntry } from "./timeline";

@@ -1,0 +1,88 @@
+import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
+import type { Icon } from "../icons";
+import { DataTable, type DataTableProps } from "./data-table";
+import { FilterBar, type FilterBarProps } from "./filter-bar";
+import { SEARCH_PARAMETER, SORT_PARAMETER, activeFilters, withParameter, withoutFilters } from "./filters";
+import { PageHeader } from "./page-header";
+import { EmptyState, ForbiddenState } from "./states";
+import { isApiError } from "../core/api-error";
+
+export interface ListPageProps<Row>
+  extends Pick<FilterBarProps, "filters" | "params" | "onParamsChange" | "searchPlaceholder">,
+    Pick<DataTableProps<Row>, "list" | "columns" | "rowId" | "rowHref" | "onOpen" | "onClose" | "openId" | "totals"> {
+  title: string;
+  /** One line of what is here. */
+  description?: ReactNode;
+  /** The page's one primary button. */
+  action?: ReactNode;
+  /** `Figure`s that matter. */
+  figures?: ReactNode;
+  /** Above the search: tabs between kinds of rows. */
+  tabs?: ReactNode;
+  /** The order when the address names none, such as `-pickup_at`. */
+  defaultSort?: string;
+  /** What belongs here, for a company that has none yet. */
+  empty: { icon?: Icon; title: string; body: ReactNode; action?: ReactNode };
+  /** At the end of the filter row. */
+  tools?: ReactNode;
+  /** The open row's drawer. */
+  children?: ReactNode;
+}
+
+/** The pattern of every list: title, figures, search and filters in the address, table, drawer, and the four states. */
+export function ListPage<Row>(props: ListPageProps<Row>) {
+  const { title, description, action, figures, tabs, filters = [], params, onParamsChange, searchPlaceholder, defaultSort, empty, tools, children, list } = props;
+  if (list.rows === undefined && isApiError(list.error) && list.error.status === 403) return <ForbiddenState />;
+  const isFiltered = params.has(SEARCH_PARAMETER) || activeFilters(filters, params).length > 0;
+  const table: Pick<DataTableProps<Row>, "columns" | "rowId" | "rowHref" | "onOpen" | "onClose" | "openId" | "totals"> = props;
+  return (
+    <>
+      <PageHeader title={title} description={description} action={action} />
+      {figures}
+      {tabs}
+      <FilterBar filters={filters} params={params} onParamsChange={onParamsChange} {...(searchPlaceholder ? { searchPlaceholder } : {})}>
+        {tools}
+      </FilterBar>
+      <DataTable
+        {...tableProps(table)}
+        list={list}
+        label={title}
+        sort={params.get(SORT_PARAMETER) ?? defaultSort ?? null}
+        onSort={(sort) => onParamsChange(withParameter(params, SORT_PARAMETER, sort === defaultSort ? null : sort), { replace: true })}
+        empty={
+          isFiltered ? (
+            <EmptyState
+              title="Nothing matches"
+              action={
+                <Button variant="default" onClick={() => onParamsChange(withoutFilters(params, filters), { replace: true })}>
+                  Clear search and filters
+                </Button>
+              }
+            >
+              No {title.toLowerCase()} fit this search and these filters.
+            </EmptyState>
+          ) : (
+            <EmptyState title={empty.title} action={empty.action} {...(empty.icon ? { icon: empty.icon } : {})}>
+              {empty.body}
+            </EmptyState>
+          )
+        }
+      />
+      {children}
+    </>
+  );
+}
+
+function tableProps<Row>(props: Pick<DataTableProps<Row>, "columns" | "rowId" | "rowHref" | "onOpen" | "onClose" | "openId" | "totals">) {
+  const { columns, rowId, rowHref, onOpen, onClose, openId, totals } = props;
+  return {
+    columns,
+    rowId,
+    ...(rowHref ? { rowHref } : {}),
+    ...(onOpen ? { onOpen } : {}),
+    ...(onClose ? { onClose } : {}),
+    ...(openId === undefined ? {} : { openId }),
+    ...(totals ? { totals } : {}),
+  };
+}

@@ -1,0 +1,53 @@
+/** What a list shows: its rows as far as they are loaded, and what is going on. */
+export interface ListState<Row> {
+  /** `undefined` until the first page arrived. */
+  rows: readonly Row[] | undefined;
+  error: unknown;
+  isFetching: boolean;
+  /** When the rows were loaded, in milliseconds; shown once a refresh has failed. */
+  updatedAt: number | null;
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  onLoadMore: () => void;
+  onRetry: () => void;
+}
+
+/** A `useInfiniteQuery` of react-query, as far as a list needs it. */
+export interface PagedQuery<Page> {
+  data: { pages: readonly Page[] } | undefined;
+  error: unknown;
+  isFetching: boolean;
+  isFetchingNextPage: boolean;
+  hasNextPage: boolean;
+  dataUpdatedAt: number;
+  refetch: () => unknown;
+  fetchNextPage: () => unknown;
+}
+
+/** Turns a query that pages by cursor into a list. */
+export function listOf<Page, Row>(query: PagedQuery<Page>, rowsOf: (page: Page) => readonly Row[]): ListState<Row> {
+  return {
+    rows: query.data?.pages.flatMap(rowsOf),
+    error: query.error,
+    isFetching: query.isFetching,
+    updatedAt: query.dataUpdatedAt || null,
+    hasMore: query.hasNextPage,
+    isLoadingMore: query.isFetchingNextPage,
+    onLoadMore: () => void query.fetchNextPage(),
+    onRetry: () => void query.refetch(),
+  };
+}
+
+/** A list that came whole, such as the owners of a truck. */
+export function listOfAll<Row>(rows: readonly Row[]): ListState<Row> {
+  const nothing = () => undefined;
+  return { rows, error: null, isFetching: false, updatedAt: null, hasMore: false, isLoadingMore: false, onLoadMore: nothing, onRetry: nothing };
+}
+
+/** `pickup_at` ascending, `-pickup_at` descending: the API's and the URL's word for a sort. */
+export type Sort = string;
+
+/** The next sort when a header is pressed: ascending, then descending, then ascending again. */
+export function nextSort(current: Sort | null, key: string): Sort {
+  return current === key ? `-${key}` : key;
+}

@@ -1,0 +1,63 @@
+import { Skeleton } from "@mantine/core";
+import type { DataTableProps } from "./data-table";
+import { openOnClick, RowName } from "./row-name";
+import { useRowKeys } from "./use-row-keys";
+import classes from "./data-table.module.css";
+
+/** The rows of a table as cards, for a phone. */
+export function RowCards<Row>({ label, list, columns, rowId, onOpen, onClose, rowHref, openId }: DataTableProps<Row>) {
+  const { rows } = list;
+  const keys = useRowKeys({
+    count: rows?.length ?? 0,
+    onOpen: onOpen
+      ? (index) => {
+          const row = rows?.[index];
+          if (row !== undefined) onOpen(row);
+        }
+      : undefined,
+    onClose,
+  });
+  const [name, ...others] = columns;
+  if (!name) return null;
+  if (rows === undefined) {
+    return (
+      <ul className={classes.cards} aria-busy aria-label={label}>
+        {Array.from({ length: 4 }, (_, index) => (
+          <li key={index} className={classes.card}>
+            <Skeleton height={16} width="50%" mb="xs" />
+            <Skeleton height={12} mb={6} />
+            <Skeleton height={12} width="70%" />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  const badges = others.filter((column) => column.card === "badge");
+  const lines = others.filter((column) => column.card === undefined || column.card === "line");
+  return (
+    <ul className={classes.cards} aria-label={label} aria-busy={list.isFetching}>
+      {rows.map((row, index) => (
+        <li
+          key={rowId(row)}
+          className={classes.card}
+          data-open={openId === rowId(row) || undefined}
+          onClick={(event) => openOnClick(event, onOpen, row)}
+          {...(onOpen ? keys(index) : {})}
+        >
+          <div className={classes.cardHead}>
+            <RowName row={row} href={rowHref} opens={onOpen !== undefined}>{name.render(row)}</RowName>
+            <span>{badges.map((column) => <span key={column.key}>{column.render(row)}</span>)}</span>
+          </div>
+          <dl className={classes.cardLines}>
+            {lines.map((column) => (
+              <div key={column.key} className={classes.cardLine}>
+                <dt>{column.title}</dt>
+                <dd>{column.render(row)}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,94 @@
+import { Input, TextInput } from "@mantine/core";
+import { useId, useState } from "react";
+import { instantsOf, zoneAbbreviation } from "../format/time";
+import { DateInput, type InputProps } from "./inputs";
+import { parseClock } from "./parse-clock";
+import classes from "./form.module.css";
+
+export interface DateTimeInputProps extends InputProps<string | null> {
+  /** IANA zone of the place; its abbreviation stands in the field. */
+  zone: string;
+}
+
+/**
+ * A date and a time on the wall clock of a place, as `2026-11-23T08:00` without a zone.
+ * The time takes what dispatchers type: `0800`, `8`, `2:30p`. Times that a clock change skips or repeats are pointed out.
+ */
+export function DateTimeInput({ value, onChange, zone, label, description, error, required, disabled, name, onBlur, ...rest }: DateTimeInputProps) {
+  const id = useId();
+  const [half, setHalf] = useState<{ day: string | null; clock: string } | null>(null);
+  const [draft, setDraft] = useState<string | null>(null);
+  const day = value?.slice(0, 10) ?? half?.day ?? null;
+  const clock = value?.slice(11, 16) ?? half?.clock ?? "";
+  const isUnreadable = draft !== null && draft.trim() !== "" && parseClock(draft) === null;
+
+  const set = (nextDay: string | null, nextClock: string) => {
+    setHalf(nextDay && nextClock ? null : { day: nextDay, clock: nextClock });
+    onChange(nextDay && nextClock ? `${nextDay}T${nextClock}` : null);
+  };
+
+  const instants = value ? instantsOf(value, zone) : null;
+  const clockChange =
+    instants === null || instants.length === 1
+      ? null
+      : instants.length === 0
+        ? "This time does not exist that day: clocks go forward."
+        : `This time comes twice that day: clocks go back. The first one is meant (${zoneAbbreviation(instants[0] ?? value ?? "", zone)}).`;
+  const abbreviation = zoneAbbreviation(instants?.[0] ?? new Date(), zone);
+  const shownError = error ?? (isUnreadable ? "Enter a time such as 08:00" : instants?.length === 0 ? clockChange : null);
+  const isInvalid = Boolean(shownError);
+
+  return (
+    <Input.Wrapper
+      label={label}
+      labelElement="div"
+      labelProps={{ id: `${id}-label` }}
+      description={clockChange && instants?.length === 2 ? clockChange : description}
+      error={shownError}
+      required={required ?? false}
+      inputWrapperOrder={["label", "input", "description", "error"]}
+      role="group"
+      aria-labelledby={`${id}-label`}
+    >
+      <div className={classes.dateTime}>
+        <DateInput
+          aria-label="Date"
+          value={day}
+          disabled={disabled ?? false}
+          error={isInvalid && (day === null || draft === null)}
+          onChange={(next) => set(next, clock)}
+          {...rest}
+          {...(name ? { name } : {})}
+        />
+        <TextInput
+          aria-label={`Time, ${abbreviation}`}
+          value={draft ?? clock}
+          disabled={disabled ?? false}
+          error={isInvalid}
+          placeholder="08:00"
+          inputMode="numeric"
+          autoComplete="off"
+          rightSection={<span className={classes.zone}>{abbreviation}</span>}
+          rightSectionWidth={48}
+          rightSectionPointerEvents="none"
+          onChange={(event) => {
+            const text = event.currentTarget.value;
+            setDraft(text);
+            const parsed = parseClock(text);
+            // A bare digit is a time too ("8"), but the second one is often on its way: wait for the blur.
+            if (parsed && text.replace(/\D/g, "").length >= 3) set(day, parsed);
+            else if (text.trim() === "") set(day, "");
+          }}
+          onBlur={() => {
+            if (draft !== null) {
+              const parsed = parseClock(draft);
+              if (parsed) set(day, parsed);
+              if (parsed || draft.trim() === "") setDraft(null);
+            }
+            onBlur?.();
+          }}
+        />
+      </div>
+    </Input.Wrapper>
+  );
+}

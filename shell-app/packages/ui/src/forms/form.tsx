@@ -1,0 +1,167 @@
+import { Alert, Button, Group, Stack, Text, type ButtonProps, type StackProps } from "@mantine/core";
+import { IconAlertCircle } from "../icons";
+import { createContext, useContext, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { sortServerErrors, type ServerErrors } from "./server-errors";
+import type { FormState } from "./use-form";
+import classes from "./form.module.css";
+
+interface FormContextValue {
+  // Fields address values by path, so the context need not know their shape.
+  form: FormState<Record<string, unknown>>;
+  isSaving: boolean;
+}
+
+const FormContext = createContext<FormContextValue | null>(null);
+
+/** The form around a field. */
+export function useFormContext(): FormContextValue {
+  const context = useContext(FormContext);
+  if (!context) throw new Error("A form field stands outside of a <Form>");
+  return context;
+}
+
+export interface FormProps<Values extends Record<string, unknown>> {
+  form: FormState<Values>;
+  /** Saves. What it throws is shown: an API error's `fields` under their fields, the rest above the form; values stay. */
+  onSubmit: (values: Values) => unknown;
+  children: ReactNode;
+  /** So that a button outside (`form="id"`) can submit. */
+  id?: string;
+  gap?: StackProps["gap"];
+  "aria-label"?: string;
+}
+
+/** A form: `Ctrl+Enter` saves, the first invalid field gets the focus, and nothing typed is lost on an error. */
+export function Form<Values extends Record<string, unknown>>({ form, onSubmit, children, id, gap = "sm", ...rest }: FormProps<Values>) {
+  const element = useRef<HTMLFormElement>(null);
+  const [isSaving, setIsSaving] = useState(false);
+  const [failure, setFailure] = useState<ServerErrors | null>(null);
+  const [refusals, setRefusals] = useState(0);
+
+  // After the render that marks the fields, in the order in which they stand on the page.
+  useEffect(() => {
+    if (refusals > 0) element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [refusals]);
+
+  const refuse = () => setRefusals((count) => count + 1);
+
+  const save = async (values: Values) => {
+    setIsSaving(true);
+    setFailure(null);
+    try {
+      await onSubmit(values);
+    } catch (error) {
+      const isShown = (path: string) => element.current?.querySelector(`[data-path="${CSS.escape(path)}"]`) != null;
+      const sorted = sortServerErrors(error, isShown);
+      form.setErrors(sorted.fields);
+      setFailure(sorted);
+      refuse();
+    } finally {
+      setIsSaving(false);
+    }
+  };
+
+  const submit = form.onSubmit((values) => (isSaving ? undefined : save(values)), refuse);
+
+  const saveOnCtrlEnter = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    // A dialog over a form is its child in React's tree, not in the page: only the inner one saves.
+    event.stopPropagation();
+    event.currentTarget.requestSubmit();
+  };
+
+  return (
+    <FormContext value={{ form: form as unknown as FormContextValue["form"], isSaving }}>
+      <form
+        ref={element}
+        id={id}
+        noValidate
+        onSubmit={(event) => {
+          event.stopPropagation();
+          submit(event);
+        }}
+        onKeyDown={saveOnCtrlEnter}
+        {...rest}
+      >
+        <Stack gap={gap}>
+          {failure && <FormFailure failure={failure} />}
+          {children}
+        </Stack>
+      </form>
+    </FormContext>
+  );
+}
+
+function FormFailure({ failure }: { failure: ServerErrors }) {
+  return (
+    <Alert color="red" variant="light" role="alert" icon={<IconAlertCircle size={16} />} py="xs">
+      <Text size="md">{failure.message}</Text>
+      {failure.requestId && (
+        <Text size="xs" c="dimmed">
+          Request {failure.requestId}
+        </Text>
+      )}
+    </Alert>
+  );
+}
+
+/** The button that saves the form around it. */
+export function SubmitButton({ children, ...props }: ButtonProps & { children: ReactNode; title?: string }) {
+  const { isSaving } = useFormContext();
+  return (
+    <Button type="submit" loading={isSaving} {...props}>
+      {children}
+    </Button>
+  );
+}
+
+export interface FormActionsProps {
+  /** The verb: "Book load". */
+  submitLabel: string;
+  onCancel?: () => void;
+  cancelLabel?: string;
+  /** Further buttons, at the start of the row. */
+  children?: ReactNode;
+}
+
+/** The last row of a form. It sticks to the bottom of a long drawer, so that saving is never a scroll away. */
+export function FormActions({ submitLabel, onCancel, cancelLabel = "Cancel", children }: FormActionsProps) {
+  return (
+    <Group className={classes.actions} justify="flex-end" gap="xs">
+      {children && <Group className={classes.more}>{children}</Group>}
+      {onCancel && (
+        <Button variant="default" onClick={onCancel}>
+          {cancelLabel}
+        </Button>
+      )}
+      <SubmitButton title="Ctrl+Enter">{submitLabel}</SubmitButton>
+    </Group>
+  );
+}
+
+export interface FormSectionProps {
+  title: string;
+  description?: string;
+  children: ReactNode;
+}
+
+/** A titled group of fields in a longer form. */
+export function FormSection({ title, description, children }: FormSectionProps) {
+  return (
+    <fieldset className={classes.section}>
+      <legend className={classes.legend}>{title}</legend>
+      {description && (
+        <Text size="sm" c="dimmed" mb="xs">
+          {description}
+        </Text>
+      )}
+      <Stack gap="sm">{children}</Stack>
+    </fieldset>
+  );
+}
+
+/** Fields beside each other as long as there is room, under each other on a phone. */
+export function FormRow({ children }: { children: ReactNode }) {
+  return <div className={classes.row}>{children}</div>;
+}

@@ -1,0 +1,174 @@
+import { NumberInput, PasswordInput, Select, Text, TextInput, type SelectProps, type TextInputProps } from "@mantine/core";
+import { DateInput as MantineDateInput } from "@mantine/dates";
+import { IconCalendar, IconSearch } from "../icons";
+import dayjs from "dayjs";
+import customParseFormat from "dayjs/plugin/customParseFormat";
+import { useState, type ReactNode } from "react";
+import { formatMoney, parseMoney } from "../format/money";
+import { formatPhone } from "../format/measures";
+import { stateOptions } from "./states";
+import classes from "./form.module.css";
+
+dayjs.extend(customParseFormat);
+
+/** What every input takes beside its value. */
+export interface InputProps<Value> {
+  value: Value;
+  onChange: (value: Value) => void;
+  label?: ReactNode;
+  description?: ReactNode;
+  error?: ReactNode;
+  placeholder?: string;
+  required?: boolean;
+  disabled?: boolean;
+  readOnly?: boolean;
+  autoFocus?: boolean;
+  name?: string;
+  "aria-label"?: string;
+  "data-path"?: string;
+  onBlur?: () => void;
+}
+
+/** Money in whole cents. Takes `1250`, `1,250.00`, `$1250.5`; tidied up when the field is left. */
+export function MoneyInput({ value, onChange, currency = "USD", error, onBlur, ...rest }: InputProps<number | null> & { currency?: string }) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const isUnreadable = draft !== null && draft.trim() !== "" && parseMoney(draft) === null;
+  const [isLeft, setIsLeft] = useState(true);
+  const shown = draft ?? (value === null ? "" : formatMoney(value, currency).replace(/[^\d.,−-]/g, ""));
+  return (
+    <TextInput
+      {...rest}
+      className={classes.number}
+      inputMode="decimal"
+      autoComplete="off"
+      value={shown}
+      leftSection={<Text size="sm" c="dimmed">{currency === "USD" ? "$" : currency}</Text>}
+      leftSectionWidth={currency === "USD" ? 28 : 44}
+      error={isUnreadable && isLeft ? "Enter an amount such as 1,250.00" : error}
+      onFocus={() => setIsLeft(false)}
+      onChange={(event) => {
+        const text = event.currentTarget.value.replace("−", "-");
+        setDraft(text);
+        onChange(parseMoney(text));
+      }}
+      onBlur={() => {
+        setIsLeft(true);
+        if (!isUnreadable) setDraft(null);
+        onBlur?.();
+      }}
+    />
+  );
+}
+
+export interface NumberFieldProps extends InputProps<number | null> {
+  min?: number;
+  max?: number;
+  /** Places after the point; 0 makes it whole. */
+  decimals?: number;
+  /** Unit at the end: `mi`, `lb`, `°F`. */
+  unit?: string;
+}
+
+/** A number with its unit, right-aligned; empty is `null`. */
+export function NumberField({ value, onChange, min, max, decimals = 0, unit, error, ...rest }: NumberFieldProps) {
+  return (
+    <NumberInput
+      {...rest}
+      className={classes.number}
+      value={value ?? ""}
+      onChange={(next) => onChange(typeof next === "number" ? next : next.trim() === "" ? null : Number(next))}
+      {...(min === undefined ? {} : { min })}
+      {...(max === undefined ? {} : { max })}
+      allowNegative={min === undefined || min < 0}
+      decimalScale={decimals}
+      thousandSeparator=","
+      clampBehavior="none"
+      error={error}
+      {...(unit ? { rightSection: <Text size="sm" c="dimmed">{unit}</Text>, rightSectionPointerEvents: "none" as const } : {})}
+    />
+  );
+}
+
+/** A US phone number, written as `(312) 555-0142` once the field is left. */
+export function PhoneInput({ value, onChange, onBlur, ...rest }: InputProps<string>) {
+  return (
+    <TextInput
+      {...rest}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onBlur={() => {
+        const tidy = formatPhone(value);
+        if (tidy !== value) onChange(tidy);
+        onBlur?.();
+      }}
+    />
+  );
+}
+
+/** US state or Canadian province by its two letters. */
+export function StateSelect({ value, onChange, ...rest }: InputProps<string | null> & Pick<SelectProps, "clearable">) {
+  return <Select {...rest} data={stateOptions} value={value} onChange={onChange} searchable selectFirstOptionOnChange limit={61} placeholder={rest.placeholder ?? "State"} />;
+}
+
+const DATE_FORMATS = ["MM/DD/YYYY", "M/D/YYYY", "M/D/YY", "M-D-YYYY", "YYYY-MM-DD", "MMM D, YYYY", "MMM D YYYY"];
+
+/** Reads `11/23/2026`, `11/23`, `2026-11-23`, `Nov 23, 2026` as `2026-11-23`; `null` for anything else. */
+export function parseDay(text: string, today = new Date()): string | null {
+  const bare = text.trim();
+  const withYear = /^\d{1,2}[/-]\d{1,2}$/.test(bare) ? `${bare.replace("-", "/")}/${today.getFullYear()}` : bare;
+  const parsed = dayjs(withYear, DATE_FORMATS, true);
+  return parsed.isValid() ? parsed.format("YYYY-MM-DD") : null;
+}
+
+export interface DateInputProps extends InputProps<string | null> {
+  /** First and last selectable day, `2026-11-23`. */
+  minDate?: string;
+  maxDate?: string;
+  clearable?: boolean;
+  /** `false` inside a popover, which would take a click in the calendar for one outside of itself. */
+  withinPortal?: boolean;
+}
+
+/** A calendar day as `2026-11-23`; typed or picked. */
+export function DateInput({ value, onChange, minDate, maxDate, clearable = false, withinPortal = true, ...rest }: DateInputProps) {
+  return (
+    <MantineDateInput
+      {...rest}
+      value={value}
+      onChange={(next) => onChange(next === null ? null : next.slice(0, 10))}
+      valueFormat="MMM D, YYYY"
+      dateParser={(text) => parseDay(text)}
+      placeholder={rest.placeholder ?? "MM/DD/YYYY"}
+      leftSection={<IconCalendar size={16} aria-hidden />}
+      leftSectionPointerEvents="none"
+      clearable={clearable}
+      popoverProps={{ shadow: "md", withinPortal, transitionProps: { duration: 0 } }}
+      {...(minDate ? { minDate } : {})}
+      {...(maxDate ? { maxDate } : {})}
+    />
+  );
+}
+
+/** A password with its show/hide toggle. */
+export function PasswordField({ value, onChange, autoComplete, ...rest }: InputProps<string> & { autoComplete?: string }) {
+  const [isVisible, setIsVisible] = useState(false);
+  return (
+    <PasswordInput
+      {...rest}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      visible={isVisible}
+      onVisibilityChange={setIsVisible}
+      visibilityToggleButtonProps={{ "aria-label": isVisible ? "Hide password" : "Show password", tabIndex: 0 }}
+      {...(autoComplete ? { autoComplete } : {})}
+    />
+  );
+}
+
+/** A search box. */
+export function SearchInput(props: TextInputProps) {
+  return <TextInput type="search" leftSection={<IconSearch size={16} aria-hidden />} leftSectionPointerEvents="none" {...props} />;
+}
