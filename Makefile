@@ -1,0 +1,79 @@
+# `make` alone explains the targets. Two are enough to begin with: `make run` and `make test`.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+
+# Build caches live outside the checkout, so that a second clone starts warm.
+HAUL_CACHE ?= $(HOME)/.cache/haul
+export CARGO_TARGET_DIR ?= $(HAUL_CACHE)/target
+export CARGO_TERM_COLOR ?= auto
+
+DATA ?= data
+WEB := $(DATA)/web
+LISTEN ?= 127.0.0.1:8080
+CARGO := cargo --config backend/.cargo/config.toml
+XTASK := cd backend && cargo xtask
+HAUL := $(CARGO_TARGET_DIR)/debug/haul
+REMOTES := safety financial apps fleetowner
+
+.PHONY: help
+help: ## Explain the targets
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+.PHONY: setup
+setup: node_modules/.package-lock.json ## Install what is missing on this machine, and say so
+	@$(XTASK) setup
+
+node_modules/.package-lock.json: package-lock.json
+	npm ci --ignore-scripts
+	@touch $@
+
+.PHONY: run
+run: build ## Build everything and start it with demo data; ends with one address
+	@node shell-app/packages/testing/run.mjs --haul $(HAUL) --data $(DATA) --listen $(LISTEN)
+
+.PHONY: build
+build: setup backend front-ends ## Build the component, the host and the front-ends
+
+.PHONY: backend
+backend:
+	@cd backend && cargo xtask component && cargo build --package haul-host --bin haul
+
+.PHONY: front-ends
+front-ends: node_modules/.package-lock.json
+	@npm run build
+	@npm run publish -- --to $(WEB)
+
+.PHONY: gen
+gen: node_modules/.package-lock.json ## Write the API document and the typed client anew
+	@$(XTASK) openapi
+	@npm run gen
+
+.PHONY: check
+check: setup ## Formatting, lints, types, dependency rules, import directions
+	@cd backend && cargo fmt --all --check
+	@cd backend && cargo clippy --workspace --all-targets --quiet -- -D warnings
+	@cd backend && cargo deny --offline check bans licenses sources
+	@$(XTASK) tidy
+	@npm run check
+
+.PHONY: test
+test: build ## Run every test and print the counts
+	@shell-app/packages/testing/test-all.sh
+
+.PHONY: e2e
+e2e: build ## Run the journeys in a real browser only
+	@npm run e2e
+
+.PHONY: bench
+bench: setup ## Measure the figures of the benchmark programs
+	@cd backend && cargo run --release --package haul-bench --
+
+.PHONY: reset
+reset: ## Empty the data folder
+	rm -rf $(DATA)
+
+.PHONY: clean
+clean: ## Remove what was built, but not the data
+	rm -rf $(CARGO_TARGET_DIR) mfe-*/dist shell-app/dist node_modules

@@ -1,0 +1,39 @@
+#!/usr/bin/env bash
+# Runs every test suite, then prints the counts of each and of all. A suite that fails does not keep the others from running.
+set -uo pipefail
+cd "$(dirname "$0")/../../.."
+
+logs=$(mktemp -d)
+trap 'rm -rf "$logs"' EXIT
+failed_suites=()
+
+suite() {
+  local name=$1
+  shift
+  printf '\n== %s\n' "$name"
+  "$@" 2>&1 | tee "$logs/$name.log" || failed_suites+=("$name")
+}
+
+suite rust bash -c 'cd backend && cargo test --workspace --exclude haul-component --no-fail-fast'
+suite document bash -c 'cd backend && cargo xtask openapi --check'
+suite front-ends npm test
+suite journeys npm run e2e
+
+# cargo: "test result: ok. 12 passed; 0 failed; …"; vitest: "Tests  3 failed | 41 passed (44)" with colours left out.
+count() {
+  sed 's/\x1b\[[0-9;]*m//g' "$logs"/*.log | awk -v word="$1" '
+    /^test result:/ || /^ *Tests +/ {
+      for (i = 2; i <= NF; i++) if ($i ~ "^" word) total += $(i - 1)
+    }
+    END { print total + 0 }'
+}
+
+echo
+for log in "$logs"/*.log; do
+  printf '%-12s %s\n' "$(basename "$log" .log)" "$(sed 's/\x1b\[[0-9;]*m//g' "$log" | grep -E '^test result:|^ *Tests +' | tr -s ' ' | paste -sd';' | cut -c1-200)"
+done
+passed=$(count passed)
+failed=$(count failed)
+for name in ${failed_suites[@]+"${failed_suites[@]}"}; do echo "failed suite: $name"; done
+echo "$passed passed, $failed failed"
+[ ${#failed_suites[@]} -eq 0 ] && [ "$passed" -gt 0 ]
