@@ -4,3 +4,4 @@
 //! settings are plain structs, which the host fills from its configuration.
 
 pub mod sql;
+mod tls;

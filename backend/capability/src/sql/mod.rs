@@ -1,5 +1,7 @@
 //! The database port, natively: SQLite in a file, or PostgreSQL by URL.
 
+mod postgres;
 mod sqlite;
 
+pub use postgres::{Postgres, PostgresSettings};
 pub use sqlite::{Sqlite, SqliteSettings};

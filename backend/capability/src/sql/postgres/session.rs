@@ -1,0 +1,104 @@
+//! Statements on one connection. What belongs together is sent together: one round trip, not four.
+
+use std::time::Duration;
+
+use deadpool_postgres::Object;
+use futures::future::join3;
+use haul_db::{Rows, Scope, SqlError, SqlStatement};
+use tokio_postgres::types::ToSql;
+use tokio_postgres::{Row, Statement};
+
+use super::error::map_error;
+use super::overdue;
+use super::value::{Param, to_rows};
+
+/// Statements kept prepared per connection. Filters and list lengths make more, which are prepared anew.
+const CACHED_STATEMENTS: usize = 512;
+
+/// The server cancels at its limit; only where it is out of reach does the client's own clock decide, this much later.
+const GRACE: Duration = Duration::from_secs(2);
+
+/// `BEGIN` and the scope, by which row-level security decides.
+pub(super) fn begin(scope: &Scope) -> String {
+    match scope {
+        Scope::Company(id) => {
+            format!("BEGIN; SELECT set_config('haul.company_id', '{id}', true), set_config('haul.scope', 'company', true)")
+        }
+        Scope::System(_) => {
+            "BEGIN; SELECT set_config('haul.company_id', '', true), set_config('haul.scope', 'system', true)".to_owned()
+        }
+    }
+}
+
+pub(super) async fn query_alone(
+    client: Object,
+    scope: &Scope,
+    statement: &SqlStatement,
+    limit: Duration,
+) -> Result<Rows, SqlError> {
+    let work = async {
+        let prepared = prepare(&client, &statement.sql).await?;
+        let rows = alone(&client, scope, query(&client, &prepared, statement)).await?;
+        to_rows(&prepared, &rows)
+    };
+    match tokio::time::timeout(limit + GRACE, work).await {
+        Ok(result) => result,
+        Err(_) => Err(overdue(client)),
+    }
+}
+
+pub(super) async fn execute_alone(
+    client: Object,
+    scope: &Scope,
+    statement: &SqlStatement,
+    limit: Duration,
+) -> Result<u64, SqlError> {
+    let work = async {
+        let prepared = prepare(&client, &statement.sql).await?;
+        alone(&client, scope, execute(&client, &prepared, statement)).await
+    };
+    match tokio::time::timeout(limit + GRACE, work).await {
+        Ok(result) => result,
+        Err(_) => Err(overdue(client)),
+    }
+}
+
+/// Runs a statement between `BEGIN` and `COMMIT`. tokio-postgres sends in the order of the first polls and waits for no answer in between.
+async fn alone<T>(
+    client: &Object,
+    scope: &Scope,
+    work: impl Future<Output = Result<T, tokio_postgres::Error>>,
+) -> Result<T, SqlError> {
+    let begin = begin(scope);
+    let (begun, answer, committed) = join3(client.batch_execute(&begin), work, client.batch_execute("COMMIT")).await;
+    begun.and(answer).and_then(|answer| committed.map(|()| answer)).map_err(|error| map_error(&error))
+}
+
+pub(super) async fn prepare(client: &Object, sql: &str) -> Result<Statement, SqlError> {
+    if client.statement_cache.size() >= CACHED_STATEMENTS {
+        client.statement_cache.clear();
+    }
+    client.prepare_cached(sql).await.map_err(|error| map_error(&error))
+}
+
+pub(super) async fn query(
+    client: &Object,
+    prepared: &Statement,
+    statement: &SqlStatement,
+) -> Result<Vec<Row>, tokio_postgres::Error> {
+    let params: Vec<Param<'_>> = statement.params.iter().map(Param).collect();
+    client.query(prepared, &as_sql(&params)).await
+}
+
+pub(super) async fn execute(
+    client: &Object,
+    prepared: &Statement,
+    statement: &SqlStatement,
+) -> Result<u64, tokio_postgres::Error> {
+    let params: Vec<Param<'_>> = statement.params.iter().map(Param).collect();
+    client.execute(prepared, &as_sql(&params)).await
+}
+
+fn as_sql<'a>(params: &'a [Param<'a>]) -> Vec<&'a (dyn ToSql + Sync)> {
+    params.iter().map(|param| param as &(dyn ToSql + Sync)).collect()
+}
