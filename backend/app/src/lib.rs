@@ -22,11 +22,21 @@ pub use context::AppContext;
 
 use api::{Operations, VerifiedTokens, auth::Authenticator};
 
-/// Every feature's operations.
-type Apis = (terminals::TerminalsApi, ());
+/// Lists the features' operations, nested in pairs, for a tuple takes only so many.
+macro_rules! apis {
+    ($($api:path,)*) => {
+        type Apis = apis!(@nested $($api,)*);
 
-fn apis() -> Apis {
-    (terminals::TerminalsApi, ())
+        fn apis() -> Apis {
+            apis!(@nested $($api,)*)
+        }
+    };
+    (@nested) => { () };
+    (@nested $first:path, $($rest:path,)*) => { ($first, apis!(@nested $($rest,)*)) };
+}
+
+apis! {
+    terminals::TerminalsApi,
 }
 
 fn service() -> OpenApiService<Apis, ()> {
