@@ -1,0 +1,88 @@
+//! Starts the product for one test.
+
+use std::sync::Arc;
+
+use haul_app::{
+    AppContext,
+    context::{Clock, Environment, Settings},
+};
+use haul_capability::testing;
+use haul_db::Db;
+use poem::{Response, endpoint::BoxEndpoint};
+
+use super::{
+    TestClient,
+    ports::{FixedClock, MemoryBlobs, NoHttp, Outbox, PublishedKeys, SequentialIds},
+};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Backend {
+    Sqlite,
+    Postgres,
+}
+
+/// The product with a database of its own.
+pub struct TestApp {
+    pub ctx: AppContext,
+    pub clock: Arc<FixedClock>,
+    pub outbox: Arc<Outbox>,
+    pub blobs: Arc<MemoryBlobs>,
+    pub identity_keys: Arc<PublishedKeys>,
+    endpoint: Arc<BoxEndpoint<'static, Response>>,
+    /// Removes the database when the test ends.
+    _database: testing::Database,
+}
+
+impl TestApp {
+    pub async fn start(backend: Backend) -> Self {
+        Self::start_with(backend, |_| {}).await
+    }
+
+    /// As [`TestApp::start`], with settings of the test's own.
+    pub async fn start_with(backend: Backend, change: impl FnOnce(&mut Settings)) -> Self {
+        let database = match backend {
+            Backend::Sqlite => testing::sqlite().await,
+            Backend::Postgres => testing::postgres().await,
+        };
+        let mut settings = Settings {
+            public_url: "https://haul.example".to_owned(),
+            product_name: "Haul".to_owned(),
+            environment: Environment::Development,
+            identity_project_id: "demo-haul".to_owned(),
+            identity_emulator: true,
+            fallback_admin_email: None,
+        };
+        change(&mut settings);
+        let clock = Arc::new(FixedClock::default());
+        let outbox = Arc::new(Outbox::default());
+        let blobs = Arc::new(MemoryBlobs::default());
+        let identity_keys = Arc::new(PublishedKeys::default());
+        let ctx = AppContext {
+            db: Db::new(database.port()),
+            blobs: blobs.clone(),
+            http: Arc::new(NoHttp),
+            identity_keys: identity_keys.clone(),
+            mail: outbox.clone(),
+            sealing: testing::sealing(clock.clone()),
+            clock: clock.clone(),
+            ids: Arc::new(SequentialIds::default()),
+            settings: Arc::new(settings),
+        };
+        let endpoint = Arc::new(haul_app::build(ctx.clone()));
+        Self { ctx, clock, outbox, blobs, identity_keys, endpoint, _database: database }
+    }
+
+    /// A caller without credentials.
+    pub fn anonymous(&self) -> TestClient {
+        TestClient::new(self.endpoint.clone(), None)
+    }
+
+    /// A caller with this `Authorization` header.
+    pub fn with_authorization(&self, header: impl Into<String>) -> TestClient {
+        TestClient::new(self.endpoint.clone(), Some(header.into()))
+    }
+
+    pub fn now(&self) -> chrono::DateTime<chrono::Utc> {
+        self.ctx.clock.now()
+    }
+}

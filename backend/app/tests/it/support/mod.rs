@@ -1,0 +1,36 @@
+//! A product of one's own for each test: a fresh database, a fixed clock, sequential ids, ports that remember.
+
+mod app;
+mod client;
+mod people;
+mod ports;
+
+pub use app::{Backend, TestApp};
+pub use client::{Answer, TestClient};
+pub use people::Person;
+pub use ports::{FixedClock, NOW};
+
+/// Writes each test twice, once for each database.
+macro_rules! on_both_databases {
+    ($($(#[$meta:meta])* async fn $name:ident($app:ident) $body:block)*) => {$(
+        $(#[$meta])*
+        mod $name {
+            use super::*;
+
+            async fn run(backend: $crate::support::Backend) {
+                let $app = $crate::support::TestApp::start(backend).await;
+                $body
+            }
+
+            #[tokio::test]
+            async fn sqlite() {
+                run($crate::support::Backend::Sqlite).await;
+            }
+
+            #[tokio::test]
+            async fn postgres() {
+                run($crate::support::Backend::Postgres).await;
+            }
+        }
+    )*};
+}
