@@ -39,4 +39,13 @@ macro_rules! migrations {
 migrations![
     m0001_create_role,
     m0002_create_core,
+    m0010_create_fleet_owner,
+    m0011_create_customer,
+    m0012_create_facility,
+    m0013_create_driver,
+    m0014_create_truck,
+    m0015_create_trailer,
+    m0016_create_load,
+    m0017_create_document,
+    m0003_create_registration,
 ];

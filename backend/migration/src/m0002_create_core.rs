@@ -56,7 +56,7 @@ pub fn up(schema: &mut Schema) {
     });
     // One company a person: the account at the provider is the person.
     schema.unique_index_where("user_account_identity_uid_key", "user_account", "identity_uid", "state <> 'removed'");
-    schema.unique_index_where("user_account_email_key", "user_account", "email", "state <> 'removed'");
+    schema.unique_index_where("user_account_email_key", "user_account", "company_id, email", "state <> 'removed'");
 
     schema.tenant_link_table("role_grant", |table| {
         table
