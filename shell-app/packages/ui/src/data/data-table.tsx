@@ -161,7 +161,7 @@ function More<Row>({ list, label }: { list: ListState<Row>; label: string }) {
   return (
     <div className={classes.more}>
       <Text size="sm" c="dimmed" aria-live="polite">
-        {list.hasMore ? `First ${formatNumber(count)} ${label.toLowerCase()}` : `${formatNumber(count)} ${label.toLowerCase()}`}
+        {list.hasMore && list.total !== null ? `${formatNumber(count)} of ${formatNumber(list.total)}` : formatNumber(count)} {label.toLowerCase()}
       </Text>
       {list.hasMore && (
         <Button variant="default" size="xs" onClick={list.onLoadMore} loading={list.isLoadingMore}>

@@ -4,7 +4,7 @@ import { formatDate } from "../format/time";
 /** A filter of a list; its value lives in the address under `name`, so a link shows a colleague the same rows. */
 export type Filter =
   | { kind: "select"; name: string; label: string; options: readonly { value: string; label: string }[] }
-  /** Several values at once, kept as repeated parameters. */
+  /** Several values at once, kept with commas between them, as the API takes them. */
   | { kind: "choices"; name: string; label: string; options: readonly { value: string; label: string }[] }
   /** On or off: `name=true` or absent. */
   | { kind: "flag"; name: string; label: string }
@@ -54,7 +54,8 @@ function read(filter: Filter, params: URLSearchParams): ActiveFilter | null {
       return id ? { filter, values: [id], text: filter.label } : null;
     }
     default: {
-      const wanted = filter.kind === "select" ? params.getAll(filter.name).slice(0, 1) : params.getAll(filter.name);
+      const value = params.get(filter.name) ?? "";
+      const wanted = filter.kind === "select" ? [value] : value.split(",");
       const known = filter.options.filter((option) => wanted.includes(option.value));
       if (known.length === 0) return null;
       return { filter, values: known.map((option) => option.value), text: `${filter.label}: ${known.map((option) => option.label).join(", ")}` };
@@ -77,7 +78,8 @@ export function withFilter(params: URLSearchParams, filter: Filter, values: read
       if (value) next.set(name, value);
     });
   } else {
-    for (const value of values) if (value) next.append(filter.name, value);
+    const value = values.join(",");
+    if (value) next.set(filter.name, value);
   }
   return next;
 }

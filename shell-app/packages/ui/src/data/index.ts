@@ -9,7 +9,7 @@ export {
   SEARCH_PARAMETER, SORT_PARAMETER, activeFilters, parametersOf, withFilter, withParameter, withoutFilters, type ActiveFilter, type Filter,
 } from "./filters";
 export { ListPage, type ListPageProps } from "./list-page";
-export { listOf, listOfAll, nextSort, type ListState, type PagedQuery, type Sort } from "./list-state";
+export { listOf, listOfAll, nextSort, type ListState, type Page, type PagedQuery, type Sort } from "./list-state";
 export { PageHeader, type PageHeaderProps } from "./page-header";
 export { RecordDrawer, neighbours, type RecordDrawerProps } from "./record-drawer";
 export {

@@ -6,15 +6,23 @@ export interface ListState<Row> {
   isFetching: boolean;
   /** When the rows were loaded, in milliseconds; shown once a refresh has failed. */
   updatedAt: number | null;
+  /** How many there are in all, as far as the server said so. */
+  total: number | null;
   hasMore: boolean;
   isLoadingMore: boolean;
   onLoadMore: () => void;
   onRetry: () => void;
 }
 
+/** One answer of a list operation. */
+export interface Page<Row> {
+  items: readonly Row[];
+  total_count?: number | undefined;
+}
+
 /** A `useInfiniteQuery` of react-query, as far as a list needs it. */
-export interface PagedQuery<Page> {
-  data: { pages: readonly Page[] } | undefined;
+export interface PagedQuery<Row> {
+  data: { pages: readonly Page<Row>[] } | undefined;
   error: unknown;
   isFetching: boolean;
   isFetchingNextPage: boolean;
@@ -25,9 +33,10 @@ export interface PagedQuery<Page> {
 }
 
 /** Turns a query that pages by cursor into a list. */
-export function listOf<Page, Row>(query: PagedQuery<Page>, rowsOf: (page: Page) => readonly Row[]): ListState<Row> {
+export function listOf<Row>(query: PagedQuery<Row>): ListState<Row> {
   return {
-    rows: query.data?.pages.flatMap(rowsOf),
+    rows: query.data?.pages.flatMap((page) => page.items),
+    total: query.data?.pages.at(-1)?.total_count ?? null,
     error: query.error,
     isFetching: query.isFetching,
     updatedAt: query.dataUpdatedAt || null,
@@ -41,7 +50,7 @@ export function listOf<Page, Row>(query: PagedQuery<Page>, rowsOf: (page: Page) 
 /** A list that came whole, such as the owners of a truck. */
 export function listOfAll<Row>(rows: readonly Row[]): ListState<Row> {
   const nothing = () => undefined;
-  return { rows, error: null, isFetching: false, updatedAt: null, hasMore: false, isLoadingMore: false, onLoadMore: nothing, onRetry: nothing };
+  return { rows, error: null, isFetching: false, updatedAt: null, total: rows.length, hasMore: false, isLoadingMore: false, onLoadMore: nothing, onRetry: nothing };
 }
 
 /** `pickup_at` ascending, `-pickup_at` descending: the API's and the URL's word for a sort. */

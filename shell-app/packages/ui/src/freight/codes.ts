@@ -1,0 +1,108 @@
+import { words } from "./status";
+
+/** Equipment as dispatchers say it. */
+const equipment: Readonly<Record<string, string>> = {
+  dry_van: "Dry van",
+  reefer: "Reefer",
+  flatbed: "Flatbed",
+  step_deck: "Step deck",
+  conestoga: "Conestoga",
+  tanker: "Tanker",
+  hotshot: "Hotshot",
+  power_only: "Power only",
+  container: "Container",
+};
+
+/** Charge codes of the NMFTA list and the carriers' own. */
+const charge: Readonly<Record<string, string>> = {
+  LINE_HAUL: "Line haul",
+  FUEL: "Fuel surcharge",
+  ACCESSORIAL: "Accessorial",
+  DETENTION: "Detention",
+  LUMPER: "Lumper",
+  TARP: "Tarp",
+  HAZMAT: "Hazmat",
+  OVERSIZE: "Oversize",
+  OVERWEIGHT: "Overweight",
+  LAYOVER: "Layover",
+  TONU: "Truck ordered, not used",
+  STOP_OFF: "Stop-off",
+  DRIVER_ASSIST: "Driver assist",
+  RECONSIGNMENT: "Reconsignment",
+  SCALE: "Scale",
+  REEFER_FUEL: "Reefer fuel",
+  ESCORT: "Escort",
+};
+
+const document: Readonly<Record<string, string>> = {
+  rate_confirmation: "Rate confirmation",
+  bill_of_lading: "Bill of lading",
+  proof_of_delivery: "Proof of delivery",
+  lumper_receipt: "Lumper receipt",
+  scale_ticket: "Scale ticket",
+  detention_sheet: "Detention sheet",
+  packing_list: "Packing list",
+  photo: "Photo",
+  reefer_log: "Reefer log",
+  permit: "Permit",
+  claim: "Claim",
+  invoice: "Invoice",
+  other: "Other",
+};
+
+const basis: Readonly<Record<string, string>> = {
+  flat: "flat",
+  per_mile: "per mile",
+  percent: "% of line haul",
+  per_hour: "per hour",
+  per_hundredweight: "per cwt",
+};
+
+const reference: Readonly<Record<string, string>> = {
+  po: "PO",
+  bol: "BOL",
+  pro: "PRO",
+  pickup: "Pickup no.",
+  delivery: "Delivery no.",
+  appointment: "Appointment no.",
+  other: "Reference",
+};
+
+const stop: Readonly<Record<string, string>> = {
+  pickup: "Pickup",
+  delivery: "Delivery",
+  drop_trailer: "Drop trailer",
+  hook_trailer: "Hook trailer",
+};
+
+const stopEvent: Readonly<Record<string, string>> = {
+  arrived: "Arrived",
+  checked_in: "Checked in",
+  docked: "Docked",
+  loaded: "Loaded",
+  unloaded: "Unloaded",
+  departed: "Departed",
+};
+
+const eventSource: Readonly<Record<string, string>> = {
+  dispatcher: "Dispatcher",
+  driver: "Driver",
+  eld: "ELD",
+  document: "Document",
+  system: "Haul",
+};
+
+/** The codes of the API and the trade's words for them. */
+export const codeWords = { equipment, charge, document, basis, reference, stop, stopEvent, eventSource };
+
+export type CodeKind = keyof typeof codeWords;
+
+/** The word for a code; one that this build does not know yet is spelt out. */
+export function codeWord(kind: CodeKind, code: string): string {
+  return codeWords[kind][code] ?? words(code);
+}
+
+/** All codes of a kind as options of a filter or select. */
+export function codeOptions(kind: CodeKind): { value: string; label: string }[] {
+  return Object.entries(codeWords[kind]).map(([value, label]) => ({ value, label }));
+}

@@ -1,0 +1,29 @@
+import { Timeline } from "../data/timeline";
+import type { HistoryEntry } from "./types";
+import { words } from "./status";
+import { RelativeTime } from "./values";
+import classes from "./freight.module.css";
+
+/** The life of a load: who did what and when, newest first, with what changed. */
+export function LoadTimeline({ entries }: { entries: readonly HistoryEntry[] }) {
+  return (
+    <Timeline
+      label="History"
+      entries={entries.map(({ id, occurred_at, actor_name, summary, changes }) => ({
+        id,
+        title: summary,
+        at: <RelativeTime at={occurred_at} />,
+        by: actor_name,
+        body: changes.length > 0 && (
+          <ul className={classes.events}>
+            {changes.map(({ field, from, to }) => (
+              <li key={field}>
+                <span className={classes.muted}>{words(field)}:</span> {from ?? "–"} → {to ?? "–"}
+              </li>
+            ))}
+          </ul>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { Badge, type BadgeProps } from "@mantine/core";
+import type { ReactNode } from "react";
+import { toneColor, type Tone } from "../theme/colors";
+import type { Icon } from "../icons";
+import { statusLook, type StatusKind } from "./status";
+
+export interface StatusBadgeProps {
+  kind: StatusKind;
+  status: string;
+  size?: BadgeProps["size"];
+}
+
+/** A status: colour, icon and word, the same everywhere. */
+export function StatusBadge({ kind, status, size = "md" }: StatusBadgeProps) {
+  const { word, tone, icon, explanation } = statusLook(kind, status);
+  return (
+    <ToneBadge tone={tone} icon={icon} size={size} {...(explanation ? { title: explanation } : {})}>
+      {word}
+    </ToneBadge>
+  );
+}
+
+export interface ToneBadgeProps {
+  tone: Tone;
+  icon?: Icon;
+  title?: string;
+  size?: BadgeProps["size"];
+  children: ReactNode;
+}
+
+/** A badge for what is no status: "2 papers missing". */
+export function ToneBadge({ tone, icon: Glyph, title, size = "md", children }: ToneBadgeProps) {
+  return (
+    <Badge color={toneColor[tone]} size={size} title={title} leftSection={Glyph && <Glyph size={13} aria-hidden />}>
+      {children}
+    </Badge>
+  );
+}

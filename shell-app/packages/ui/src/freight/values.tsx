@@ -1,0 +1,123 @@
+import { IconArrowNarrowRight, IconCircleCheck, IconCircleX, IconContainer, IconTemperatureSnow, IconTruck } from "../icons";
+import { formatMiles, formatNumber, formatTemperature, formatWeight } from "../format/measures";
+import { formatMoney, formatRate } from "../format/money";
+import { daysUntil, formatDate, formatRelative, formatStopTime, formatStopWindow, localZone } from "../format/time";
+import { codeWord } from "./codes";
+import { ToneBadge } from "./status-badge";
+import classes from "./freight.module.css";
+
+/** An amount of whole cents. */
+export function Money({ cents, currency = "USD" }: { cents: number; currency?: string }) {
+  return <span className={classes.figure}>{formatMoney(cents, currency)}</span>;
+}
+
+/** A rate per mile, hour or hundredweight; the API sends rates as decimal text. */
+export function Rate({ rate, unit, currency = "USD" }: { rate: number | string; unit?: string; currency?: string }) {
+  return (
+    <span className={classes.figure}>
+      {formatRate(rate, currency)}
+      {unit && `/${unit}`}
+    </span>
+  );
+}
+
+/** Miles; under a header that names the unit, without it. */
+export function Miles({ miles, hasUnit = true }: { miles: number | string; hasUnit?: boolean }) {
+  const value = Number(miles);
+  return <span className={classes.figure}>{hasUnit ? formatMiles(value) : formatNumber(value)}</span>;
+}
+
+/** Pounds; under a header that names the unit, without it. */
+export function Weight({ pounds, hasUnit = true }: { pounds: number; hasUnit?: boolean }) {
+  return <span className={classes.figure}>{hasUnit ? formatWeight(pounds) : formatNumber(pounds)}</span>;
+}
+
+/** An instant at a stop: in the stop's own zone with its abbreviation; how far away it is, on hover. */
+export function StopTime({ at, zone }: { at: string; zone: string }) {
+  return (
+    <time className={classes.figure} dateTime={at} title={formatRelative(at)}>
+      {formatStopTime(at, zone)}
+    </time>
+  );
+}
+
+/** A window at a stop, in the stop's own zone. */
+export function StopWindow({ from, to, zone }: { from: string; to: string; zone: string }) {
+  return (
+    <time className={classes.figure} dateTime={from} title={formatRelative(from)}>
+      {formatStopWindow(from, to, zone)}
+    </time>
+  );
+}
+
+/** `5 minutes ago`; the absolute time, in the reader's zone unless another is given, on hover. */
+export function RelativeTime({ at, zone = localZone() }: { at: string; zone?: string }) {
+  return (
+    <time dateTime={at} title={formatStopTime(at, zone)}>
+      {formatRelative(at)}
+    </time>
+  );
+}
+
+/** A calendar day. */
+export function Day({ on }: { on: string }) {
+  return (
+    <time className={classes.figure} dateTime={on}>
+      {formatDate(on)}
+    </time>
+  );
+}
+
+/** A place of a load, as far as a lane needs it. */
+export interface LanePlace {
+  city: string;
+  state: string;
+}
+
+/** `Joliet, IL → Dallas, TX`. */
+export function LaneLabel({ origin, destination }: { origin: LanePlace; destination: LanePlace }) {
+  return (
+    <span className={classes.lane}>
+      {origin.city}, {origin.state}
+      <IconArrowNarrowRight size={14} role="img" aria-label="to" />
+      {destination.city}, {destination.state}
+    </span>
+  );
+}
+
+/** Equipment, with the set point of a reefer. */
+export function EquipmentLabel({ equipment, temperatureFahrenheit }: { equipment: string; temperatureFahrenheit?: number | undefined }) {
+  const Glyph = equipment === "reefer" ? IconTemperatureSnow : equipment === "power_only" || equipment === "hotshot" ? IconTruck : IconContainer;
+  return (
+    <span className={classes.withIcon}>
+      <Glyph size={14} aria-hidden />
+      {codeWord("equipment", equipment)}
+      {temperatureFahrenheit !== undefined && ` ${formatTemperature(temperatureFahrenheit)}`}
+    </span>
+  );
+}
+
+/** Whether a paper is there: icon and words. */
+export function PaperPresence({ isPresent, name }: { isPresent: boolean; name: string }) {
+  const Glyph = isPresent ? IconCircleCheck : IconCircleX;
+  return (
+    <span className={classes.paper} data-present={isPresent || undefined}>
+      <Glyph size={14} aria-hidden />
+      {name} {isPresent ? "present" : "missing"}
+    </span>
+  );
+}
+
+/** Days of warning before a paper expires. */
+const EXPIRING_WITHIN_DAYS = 30;
+
+/** A paper's last day: valid, expiring, expired or not on file. */
+export function ExpiryBadge({ on, now = new Date() }: { on: string | null | undefined; now?: Date }) {
+  if (!on) return <ToneBadge tone="neutral">Not on file</ToneBadge>;
+  const days = daysUntil(on, now);
+  if (days < 0) return <ToneBadge tone="bad" icon={IconCircleX} title={`${-days} days ago`}>{`Expired ${formatDate(on)}`}</ToneBadge>;
+  if (days <= EXPIRING_WITHIN_DAYS) {
+    return <ToneBadge tone="attention" title={`Expires ${formatDate(on)}`}>{days === 0 ? "Expires today" : `Expires in ${days} ${days === 1 ? "day" : "days"}`}</ToneBadge>;
+  }
+  return <Day on={on} />;
+}

@@ -1,0 +1,68 @@
+import { darken } from "@mantine/core";
+import { describe, expect, it } from "vitest";
+import { colors, toneColor, type Tone } from "./colors";
+
+/** WCAG 2.2 relative luminance of `#rrggbb` or `rgba(r, g, b, 1)`. */
+function luminance(color: string): number {
+  const channels = color.startsWith("#") ? [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16)) : (color.match(/\d+(\.\d+)?/g) ?? []).slice(0, 3).map(Number);
+  const [r = 0, g = 0, b = 0] = channels.map((channel) => {
+    const part = channel / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const shade = (name: keyof typeof colors, index: number): string => colors[name][index] ?? "";
+const TEXT = 4.5;
+const PARTS = 3;
+
+describe("contrast in the light scheme", () => {
+  it.each([
+    ["text on the page", shade("gray", 9), "#ffffff", TEXT],
+    ["secondary text on the page", shade("gray", 5), "#ffffff", TEXT],
+    ["secondary text on a surface", shade("gray", 5), shade("gray", 0), TEXT],
+    ["the button", "#ffffff", shade("teal", 7), TEXT],
+    ["the destructive button", "#ffffff", shade("red", 7), TEXT],
+    ["a link on a surface", shade("teal", 7), shade("gray", 0), TEXT],
+    ["an error", shade("red", 7), "#ffffff", TEXT],
+    ["text on an open row", shade("gray", 9), shade("teal", 0), TEXT],
+    ["the focus ring", shade("teal", 7), "#ffffff", PARTS],
+  ])("%s", (_, text, ground, least) => {
+    expect(contrast(text, ground)).toBeGreaterThanOrEqual(least);
+  });
+});
+
+describe("contrast in the dark scheme", () => {
+  const page = shade("dark", 7);
+  const raised = shade("dark", 6);
+  it.each([
+    ["text on the page", shade("dark", 0), page, TEXT],
+    ["text on a raised surface", shade("dark", 0), raised, TEXT],
+    ["secondary text on the page", shade("dark", 2), page, TEXT],
+    ["secondary text on a raised surface", shade("dark", 2), raised, TEXT],
+    ["a link", shade("teal", 4), page, TEXT],
+    ["an error", shade("red", 4), page, TEXT],
+    ["secondary text on an open row", shade("dark", 2), "#12302e", TEXT],
+    ["the focus ring", shade("teal", 4), raised, PARTS],
+  ])("%s", (_, text, ground, least) => {
+    expect(contrast(text, ground)).toBeGreaterThanOrEqual(least);
+  });
+});
+
+describe("badges", () => {
+  // Mantine's light variant: shade 9 on 1, and in the dark scheme shade 0 on a darkened 9.
+  it.each(Object.keys(toneColor) as Tone[])("%s reads well in both schemes", (tone) => {
+    const color = toneColor[tone];
+    expect(contrast(shade(color, 9), shade(color, 1))).toBeGreaterThanOrEqual(TEXT);
+    expect(contrast(shade(color, 0), darken(shade(color, 9), 0.5))).toBeGreaterThanOrEqual(TEXT);
+  });
+
+  it("gives each meaning a colour of its own", () => {
+    expect(new Set(Object.values(toneColor)).size).toBe(Object.keys(toneColor).length);
+  });
+});
