@@ -1,0 +1,153 @@
+//! Quantities, rates and miles: exact decimals with a fixed number of places.
+
+use std::fmt;
+
+use rust_decimal::{Decimal, prelude::ToPrimitive};
+
+/// Neither side of a product may be larger, so that no amount overflows.
+const LIMIT: i64 = 10_000_000;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("Enter a number with at most {0} decimal places.")]
+pub struct InvalidDecimal(u32);
+
+fn parse_scaled(text: &str, places: u32) -> Result<i64, InvalidDecimal> {
+    let invalid = InvalidDecimal(places);
+    let value = Decimal::from_str_exact(text.trim()).map_err(|_| invalid)?.normalize();
+    if value.scale() > places || value.abs() > Decimal::from(LIMIT) {
+        return Err(invalid);
+    }
+    (value * Decimal::from(10_i64.pow(places))).to_i64().ok_or(invalid)
+}
+
+macro_rules! decimal {
+    ($(#[$meta:meta])* $name:ident, $places:literal, $unit:ident, $least:expr) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+        pub struct $name(i64);
+
+        impl $name {
+            /// Reads a decimal as it travels on the wire.
+            pub fn parse(text: &str) -> Result<Self, InvalidDecimal> {
+                let value = parse_scaled(text, $places)?;
+                if value < $least { Err(InvalidDecimal($places)) } else { Ok(Self(value)) }
+            }
+
+            /// From the stored integer.
+            pub fn $unit(value: i64) -> Self {
+                Self(value)
+            }
+
+            /// The stored integer.
+            pub fn value(self) -> i64 {
+                self.0
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, "{}", Decimal::new(self.0, $places))
+            }
+        }
+    };
+}
+
+decimal! {
+    /// How much is charged: miles, hours, hundredweight or 1, with 3 places.
+    Quantity, 3, from_thousandths, 0
+}
+
+decimal! {
+    /// Dollars per unit, or percent, with 4 places. A discount is negative.
+    Rate, 4, from_ten_thousandths, i64::MIN
+}
+
+decimal! {
+    /// A distance with 1 place.
+    Miles, 1, from_tenths, 0
+}
+
+/// Quantity × rate in cents, rounded half away from zero.
+pub fn amount_cents(quantity: Quantity, rate: Rate) -> i64 {
+    // Thousandths × ten-thousandths of a dollar are 1e-7 dollars, 1e-5 cents.
+    rounded_quotient(i128::from(quantity.0) * i128::from(rate.0), 100_000)
+}
+
+/// `percent` of an amount, times the quantity, in cents, rounded half away from zero.
+pub fn percent_of_cents(base_cents: i64, quantity: Quantity, percent: Rate) -> i64 {
+    let product = i128::from(base_cents) * i128::from(quantity.0) * i128::from(percent.0);
+    rounded_quotient(product, 1_000 * 10_000 * 100)
+}
+
+/// Cents per mile as dollars with 4 places, such as `2.4500`; none without miles.
+pub fn rate_per_mile(cents: i64, miles: Miles) -> Option<String> {
+    if miles.0 <= 0 {
+        return None;
+    }
+    // Cents ÷ (tenths ÷ 10) in ten-thousandths of a dollar: × 100 × 10.
+    let rate = rounded_quotient(i128::from(cents) * 1_000, i128::from(miles.0));
+    Some(Rate(rate).to_string())
+}
+
+/// A share in percent with one place, such as `16.7`; none of nothing.
+pub fn percent(part: i64, whole: i64) -> Option<String> {
+    if whole <= 0 {
+        return None;
+    }
+    let tenths = rounded_quotient(i128::from(part) * 1_000, i128::from(whole));
+    Some(Decimal::new(tenths, 1).to_string())
+}
+
+fn rounded_quotient(dividend: i128, divisor: i128) -> i64 {
+    let half = divisor / 2;
+    let away = if dividend < 0 { dividend - half } else { dividend + half };
+    i64::try_from(away / divisor).unwrap_or(if dividend < 0 { i64::MIN } else { i64::MAX })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn amounts_round_half_away_from_zero() {
+        for (quantity, rate, cents) in [
+            ("1", "2400", 240_000),
+            ("812.5", "2.4500", 199_063), // 1990.625
+            ("1", "0.0050", 1),
+            ("1", "0.0049", 0),
+            ("1", "-0.0050", -1),
+            ("3", "-33.3350", -10_001), // -100.005
+            ("0.333", "0.1000", 3),
+            ("10000000", "10000000", 10_000_000_000_000_000),
+        ] {
+            let amount = amount_cents(Quantity::parse(quantity).unwrap(), Rate::parse(rate).unwrap());
+            assert_eq!(amount, cents, "{quantity} × {rate}");
+        }
+    }
+
+    #[test]
+    fn percent_is_of_the_base() {
+        for (base, percent, cents) in [(240_000, "18.5", 44_400), (199_063, "12.3456", 24_576), (100, "0.5", 1), (-100, "0.5", -1)] {
+            assert_eq!(percent_of_cents(base, Quantity::parse("1").unwrap(), Rate::parse(percent).unwrap()), cents);
+        }
+    }
+
+    #[test]
+    fn text_keeps_its_places() {
+        assert_eq!(Quantity::parse("812.5").unwrap().to_string(), "812.500");
+        assert_eq!(Rate::parse("2.45").unwrap().to_string(), "2.4500");
+        assert_eq!(Miles::parse("812").unwrap().to_string(), "812.0");
+        assert_eq!(rate_per_mile(240_000, Miles::parse("812").unwrap()).unwrap(), "2.9557");
+        assert_eq!(rate_per_mile(240_000, Miles::default()), None);
+        assert_eq!(percent(1, 6).unwrap(), "16.7");
+    }
+
+    #[test]
+    fn parse_refuses_what_does_not_fit() {
+        for text in ["", "x", "1.2345", "10000001", "1e3", "-1", "NaN"] {
+            assert!(Quantity::parse(text).is_err(), "{text}");
+        }
+        assert!(Miles::parse("1.25").is_err());
+        assert!(Rate::parse("-1.5").is_ok());
+    }
+}

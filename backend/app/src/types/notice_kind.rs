@@ -1,0 +1,15 @@
+//! What notices are about.
+
+use super::text_enum;
+
+text_enum! {
+    /// What a notice is about.
+    pub enum NoticeKind {
+        /// Somebody asks to join the company.
+        JoinRequest = "join_request",
+        /// A load was given to the person to look after.
+        LoadAssigned = "load_assigned",
+        /// The person's role or sections changed.
+        Access = "access",
+    }
+}
