@@ -25,6 +25,7 @@ export function defineShell({ folder, port }) {
         new HtmlPlugin({
           template: path.join(folder, "src/index.html"),
           first: [path.join(folder, "src/first-paint.js")],
+          copy: [path.join(folder, "src/icon.svg")],
         }),
       ],
       devServer: {

@@ -6,6 +6,7 @@ export {
   matchRoutes,
   useNavigation,
   useRouteError,
+  useMatches,
   useRoutes,
 } from "react-router";
 export { RouterProvider } from "react-router/dom";

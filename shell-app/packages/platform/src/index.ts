@@ -3,17 +3,18 @@
  * One copy of this module is shared by the shell with every remote.
  */
 export { ApiError, toApiError } from "@haul/api";
-export * from "./access/access.js";
-export { type AccessRule, judge, loginPath, safeNext, type Verdict } from "./access/guard.js";
-export { apiClient, createSessionClient } from "./api/client.js";
-export { type Credentials, credentials, setCredentials } from "./api/credentials.js";
-export * from "./api/hooks.js";
-export { type IdempotencyKey, useIdempotencyKey } from "./api/idempotency.js";
-export { createQueryClient, type QueryClientEvents } from "./api/query-client.js";
-export { type AppConfig, config, loadConfig, setConfig } from "./app/config.js";
-export * from "./app/contract.js";
-export * from "./layout/settings.js";
-export { lazyPage, retryFailedLoads } from "./page/lazy-page.js";
-export { startProgress, trackProgress, useIsProgressing, useProgress } from "./page/progress.js";
-export { usePageTitle } from "./page/title.js";
-export * from "./router/index.js";
+export * from "./access/access";
+export { type AccessRule, judge, loginPath, safeNext, type Verdict } from "./access/guard";
+export { apiClient, createSessionClient } from "./api/client";
+export { type Credentials, credentials, setCredentials } from "./api/credentials";
+export * from "./api/hooks";
+export { type IdempotencyKey, useIdempotencyKey } from "./api/idempotency";
+export { createQueryClient, type QueryClientEvents } from "./api/query-client";
+export { type AppConfig, config, loadConfig, setConfig } from "./app/config";
+export * from "./app/contract";
+export * from "./layout/settings";
+export { lazyPage, retryFailedLoads } from "./page/lazy-page";
+export { startProgress, trackProgress, useIsProgressing, useProgress } from "./page/progress";
+export { usePageTitle } from "./page/title";
+export * from "./router/index";
+export * from "./session";

@@ -1,9 +1,11 @@
-import { atom } from "jotai";
-import { useAtomValue } from "jotai";
+import { atom, useAtomValue } from "jotai";
 import type { ApiError } from "@haul/api";
+import { storedUserAtom } from "../session/auth-atoms";
+import type { Role } from "../session/roles";
+import type { StoredUser } from "../session/stored-user";
 
-export const ROLES = ["SuperAdmin", "Admin", "TerminalManager", "SafetyManager", "User"] as const;
-export type Role = (typeof ROLES)[number];
+/** Every role, the mightiest first. */
+export const ROLES: readonly Role[] = ["SuperAdmin", "Admin", "TerminalManager", "SafetyManager", "User"];
 
 /** How far a signed-in person has come with their company. */
 export type MembershipState = "active" | "email_unverified" | "awaiting_admission" | "unregistered" | "suspended";
@@ -34,19 +36,34 @@ export interface ServerSession {
  * What the browser knows of a person's rights. It only decides what is shown: the server checks every call.
  *
  * ```text
- * restoring ─► anonymous ─► looking_up ─► known
- *        └──────────────────────┘  └────► unknown (the look-up failed: role as stored, no sections)
+ * anonymous ─► looking_up ─► known
+ *                       └──► unknown (the look-up failed: role as stored, no sections)
  * ```
  */
 export type Access =
-  | { readonly kind: "restoring" }
   | { readonly kind: "anonymous" }
   | { readonly kind: "looking_up" }
   | { readonly kind: "known"; readonly session: ServerSession }
   | { readonly kind: "unknown"; readonly role: Role; readonly error: ApiError };
 
-/** Set by the shell from the stored user and the server's answer. */
-export const accessAtom = atom<Access>({ kind: "restoring" });
+/** The server's answer about a signed-in person, or why there is none. Set by the shell. */
+export interface SessionAnswer {
+  /** The person that was asked about: an answer about somebody else counts as none. */
+  readonly uid: string;
+  readonly result: { readonly session: ServerSession } | { readonly error: ApiError };
+}
+
+export const sessionAnswerAtom = atom<SessionAnswer | undefined>(undefined);
+
+/** Derived at once from both, so that no render sees a signed-in person as a stranger. */
+export const accessAtom = atom((get): Access => accessOf(get(storedUserAtom), get(sessionAnswerAtom)));
+
+export function accessOf(user: StoredUser | null, answer: SessionAnswer | undefined): Access {
+  if (!user) return { kind: "anonymous" };
+  if (answer?.uid !== user.uid) return { kind: "looking_up" };
+  if ("session" in answer.result) return { kind: "known", session: answer.result.session };
+  return { kind: "unknown", role: user.role, error: answer.result.error };
+}
 
 export function useAccess(): Access {
   return useAtomValue(accessAtom);

@@ -1,4 +1,5 @@
-import { type Access, hasSection, type Role, roleOf } from "./access.js";
+import type { Role } from "../session/roles";
+import { type Access, hasSection, roleOf } from "./access";
 
 /** Who may see a route. A route without a rule is public. */
 export interface AccessRule {
@@ -23,7 +24,6 @@ const HOME: Verdict = { kind: "redirect", to: "/" };
 export function judge(rule: AccessRule | undefined, access: Access, path: string): Verdict {
   if (!rule) return ALLOW;
   switch (access.kind) {
-    case "restoring":
     case "looking_up":
       return { kind: "wait" };
     case "anonymous":

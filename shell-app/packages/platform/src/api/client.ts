@@ -1,5 +1,5 @@
 import { type ApiClient, createClient } from "@haul/api";
-import { type Credentials, credentials } from "./credentials.js";
+import { type Credentials, credentials } from "./credentials";
 
 /**
  * A client with a session's header: a 401 is repeated once with a fresh token.

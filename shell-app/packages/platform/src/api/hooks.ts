@@ -14,7 +14,7 @@ import {
 import type { FetchResponse, MaybeOptionalInit } from "openapi-fetch";
 import type { HttpMethod, PathsWithMethod } from "openapi-typescript-helpers";
 import type { ApiClient, ApiError, paths } from "@haul/api";
-import { apiClient } from "./client.js";
+import { apiClient } from "./client";
 
 type Media = `${string}/${string}`;
 type Operation<P extends keyof paths, M extends HttpMethod> = M extends keyof paths[P]

@@ -66,6 +66,9 @@ export const layoutAtom = atom(
 /** Whether the right sidebar with the settings is open; not stored. */
 export const isRightSidebarOpenAtom = atom(false);
 
+/** Whether the menu's drawer is open, where the menu is a drawer; not stored. */
+export const isSidebarOpenAtom = atom(false);
+
 /** The attributes of `<html>` that style sheets go by. */
 export function layoutAttributes(layout: LayoutSettings, sidebarType: SidebarType): Record<string, string> {
   return {

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactElement, use } from "react";
-import { trackProgress } from "./progress.js";
+import { trackProgress } from "./progress";
 
 interface PageModule {
   readonly default: ComponentType;

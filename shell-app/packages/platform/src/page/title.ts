@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { config } from "../app/config.js";
+import { config } from "../app/config";
 
 /** Titles the browser's tab: `usePageTitle("Loads")` gives "Loads · Haul". */
 export function usePageTitle(title: string): void {

@@ -21,4 +21,4 @@ export {
   useParams,
   useSearchParams,
 } from "react-router";
-export * from "./url-state.js";
+export * from "./url-state";

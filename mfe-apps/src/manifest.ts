@@ -1,0 +1,12 @@
+import type { RemoteManifest } from "@haul/platform";
+
+/** What the shell knows of this front-end before it loads any of its code. */
+export const manifest: RemoteManifest = {
+  id: "apps",
+  contract: 1,
+  title: "Loads",
+  nav: [
+    { label: "Loads", icon: "loads", path: "/apps/loads", section: "loads", group: "Operations" },
+  ],
+  paths: [{ pattern: "/apps/loads/*", frame: "frame", section: "loads" }],
+};

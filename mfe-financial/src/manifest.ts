@@ -1,0 +1,12 @@
+import type { RemoteManifest } from "@haul/platform";
+
+/** What the shell knows of this front-end before it loads any of its code. */
+export const manifest: RemoteManifest = {
+  id: "financial",
+  contract: 1,
+  title: "Financial",
+  nav: [
+    { label: "Ready to bill", icon: "invoice", path: "/apps/financial/ready-to-bill", section: "financial", group: "Financial" },
+  ],
+  paths: [{ pattern: "/apps/financial/ready-to-bill/*", frame: "frame", section: "financial" }],
+};

@@ -1,0 +1,58 @@
+import { authorizationHeader, createSessionClient, type ServerSession } from "@haul/platform";
+
+/** What the sign-up form tells the server about the person's company. */
+export interface Registration {
+  fullname: string;
+  companyName?: string;
+  companyAddress?: string;
+  companyPhone?: string;
+  companyEmail?: string;
+  officersName?: string;
+  dotNumber?: string;
+  mcNumber?: string;
+  scacCode?: string;
+  /** Joins this company instead of founding one. */
+  companyId?: string;
+}
+
+export interface ServerUser {
+  full_name: string;
+  user_type: string;
+}
+
+/**
+ * The calls around sign-in, made with an identity token that is not (yet) the stored session's:
+ * nothing is stored before the server has been asked who this is.
+ */
+export class IdentityApi {
+  readonly #client;
+
+  constructor(idToken: string) {
+    const authorization = () => Promise.resolve(authorizationHeader({ kind: "identity", token: idToken }));
+    this.#client = createSessionClient(() => ({ authorization, renew: () => Promise.resolve(false) }));
+  }
+
+  /** Who this is to the server. The first call with a verified address admits a waiting registration. */
+  async readSession(): Promise<ServerSession> {
+    const { data } = await this.#client.GET("/api/session");
+    return data as ServerSession;
+  }
+
+  async findUser(email: string): Promise<ServerUser> {
+    const { data } = await this.#client.GET("/api/get_user_by_email/{email}", { params: { path: { email } } });
+    return data as ServerUser;
+  }
+
+  /** Repeating it replaces the registration that waits. Answers with the company's id. */
+  async createRegistration(registration: Registration): Promise<{ companyId: string; outcome: RegistrationOutcome }> {
+    const { data } = await this.#client.POST("/api/registrations", { body: registration });
+    return data as { companyId: string; outcome: RegistrationOutcome };
+  }
+
+  async addUserInfo(companyId: string, userEmail: string, fullName: string): Promise<void> {
+    await this.#client.POST("/api/add_user_info", { body: { companyId, userEmail, fullName } });
+  }
+}
+
+/** A company of the person's own, or a request to join one that exists. */
+export type RegistrationOutcome = "company" | "join_request";

@@ -1,0 +1,121 @@
+import {
+  AuthError,
+  fallbackRole,
+  roleOfUserType,
+  toApiError,
+  type Access,
+  type AppConfig,
+  type Role,
+  type StoredUser,
+} from "@haul/platform";
+import type { IdentityProvider, ProviderAccount } from "../provider/identity-provider";
+import { IdentityApi, type ServerUser } from "./identity-api";
+
+/** Somebody who has just signed in: what the browser stores, and what the server lets them see. */
+export interface SignedIn {
+  user: StoredUser;
+  access: Access;
+}
+
+/** What the server said about an account, or that it could not be asked. */
+interface ServerAnswer {
+  access: Access;
+  serverUser?: ServerUser;
+}
+
+/**
+ * Signs in with e-mail and password. It succeeds only when the provider reports the address as verified; otherwise
+ * the provider's session is cleared again. When the server cannot be asked, the role is the configured fallback's.
+ */
+export async function signIn(
+  provider: IdentityProvider,
+  credentials: { email: string; password: string },
+  config: AppConfig,
+): Promise<SignedIn> {
+  const account = await provider.signIn(credentials.email.trim(), credentials.password);
+  await refuseUnverified(provider, account);
+  const token = await provider.idToken(false);
+  const lookUpFailedRole = fallbackRole(account.email, config.fallback_admin_email);
+  return signedIn(account, token, await askServer(new IdentityApi(token), account.email, lookUpFailedRole), lookUpFailedRole);
+}
+
+/**
+ * Signs in with a Google ID token. The address must be known to the server: otherwise the person is signed out again
+ * and the provider account that this very sign-in made is deleted.
+ */
+export async function signInWithGoogle(
+  provider: IdentityProvider,
+  answer: { idToken: string; rawNonce: string },
+): Promise<SignedIn> {
+  const account = await provider.signInWithGoogle(answer.idToken, answer.rawNonce);
+  try {
+    if (!account.emailVerified) throw new AuthError("email-not-verified");
+    const token = await provider.idToken(false);
+    const server = await askServer(new IdentityApi(token), account.email, "User");
+    if (server.access.kind === "unknown") throw server.access.error;
+    if (server.access.kind === "known" && server.access.session.state === "unregistered") {
+      throw new AuthError("unregistered");
+    }
+    return signedIn(account, token, server, "User");
+  } catch (error) {
+    await forgetAccount(provider, account.isNew && error instanceof AuthError);
+    throw error;
+  }
+}
+
+/** Sends the verification mail again to somebody who knows the password. Nobody stays signed in. */
+export async function resendVerification(
+  provider: IdentityProvider,
+  credentials: { email: string; password: string },
+): Promise<void> {
+  await provider.signIn(credentials.email.trim(), credentials.password);
+  try {
+    await provider.sendVerification();
+  } finally {
+    await provider.signOut();
+  }
+}
+
+async function refuseUnverified(provider: IdentityProvider, account: ProviderAccount): Promise<void> {
+  if (account.emailVerified) return;
+  await provider.signOut();
+  throw new AuthError("email-not-verified");
+}
+
+/** The session first, for it admits a waiting registration; then the record that names the role. */
+async function askServer(api: IdentityApi, email: string, lookUpFailedRole: Role): Promise<ServerAnswer> {
+  let access: Access;
+  try {
+    access = { kind: "known", session: await api.readSession() };
+  } catch (error) {
+    access = { kind: "unknown", role: lookUpFailedRole, error: toApiError(error) };
+  }
+  try {
+    return { access, serverUser: await api.findUser(email) };
+  } catch {
+    // Somebody who still waits for admission has no record yet.
+    return { access };
+  }
+}
+
+function signedIn(account: ProviderAccount, token: string, server: ServerAnswer, lookUpFailedRole: Role): SignedIn {
+  const { serverUser } = server;
+  const user: StoredUser = {
+    uid: account.uid,
+    email: account.email,
+    name: serverUser?.full_name ?? account.name ?? account.email,
+    ...(account.photoURL && { photoURL: account.photoURL, profilePic: account.photoURL }),
+    role: serverUser ? roleOfUserType(serverUser.user_type) : lookUpFailedRole,
+    emailVerified: account.emailVerified,
+    authProvider: "firebase",
+    token,
+    tokenTimestamp: Date.now(),
+  };
+  return { user, access: server.access };
+}
+
+/** Leaves nothing of a refused sign-in behind. */
+async function forgetAccount(provider: IdentityProvider, isDeleted: boolean): Promise<void> {
+  if (isDeleted) await provider.deleteAccount().catch(() => undefined);
+  await provider.signOut();
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from "react";
+import { Text } from "@haul/ui/core";
+import { AuthPage } from "../layout/auth-layout";
+import { GOOGLE_CHANNEL, readCallback } from "./google-protocol";
+
+/** Where Google's window ends: hands the answer to the page that asked, and closes. */
+export default function GoogleCallbackPage() {
+  const [callback] = useState(() => readCallback(location.hash));
+
+  useEffect(() => {
+    // The token must not stay in the address or in the history.
+    history.replaceState(null, "", location.pathname);
+    if (!callback) return;
+    const channel = new BroadcastChannel(GOOGLE_CHANNEL);
+    channel.postMessage(callback);
+    channel.close();
+    window.close();
+  }, [callback]);
+
+  return (
+    <AuthPage title={callback ? "Signing you in" : "Nothing to do here"}>
+      <Text>
+        {callback
+          ? "You can close this window if it does not close by itself."
+          : "This page belongs to signing in with Google. Please start on the log-in page."}
+      </Text>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,138 @@
+import { useAtomValue } from "jotai";
+import { useState } from "react";
+import { Alert, Anchor, Button, Divider, Group, Stack, toast } from "@haul/ui/core";
+import { Form, FormField, SubmitButton, useForm } from "@haul/ui/forms";
+import {
+  AuthError,
+  config,
+  Link,
+  Navigate,
+  messageFor,
+  SESSION_END_MESSAGES,
+  SUCCESS_MESSAGES,
+  useAccess,
+  useNavigate,
+  useSearchParams,
+} from "@haul/platform";
+import { resendVerification, signIn, signInWithGoogle } from "../flows/sign-in";
+import { GoogleButton } from "../google/google-button";
+import { AuthPage, useAuthPath } from "../layout/auth-layout";
+import { useNextPath } from "../next-path";
+import { identityProvider } from "../provider/identity-provider";
+import { sessionEndAtom } from "../session-end";
+import { enterSession } from "../start-session";
+import { AuthRequestError, useAuthRequest } from "../use-auth-request";
+
+interface Credentials extends Record<string, unknown> {
+  email: string;
+  password: string;
+}
+
+/** Signing in with e-mail and password or with Google, and back to where the person wanted to go. */
+export default function LoginPage() {
+  const access = useAccess();
+  const navigate = useNavigate();
+  const next = useNextPath();
+  const path = useAuthPath();
+  const [search] = useSearchParams();
+  const { run } = useAuthRequest();
+  const sessionEnd = useAtomValue(sessionEndAtom);
+  const [unverified, setUnverified] = useState<Credentials | null>(null);
+  const form = useForm<Credentials>({
+    initialValues: { email: search.get("email") ?? "", password: "" },
+    validate: ({ email, password }) => ({
+      ...(email.trim() === "" && { email: messageFor("login", new AuthError("auth/missing-email")) }),
+      ...(password === "" && { password: messageFor("login", new AuthError("auth/missing-password")) }),
+    }),
+  });
+
+  // Somebody who is signed in already has nothing to do here.
+  if (access.kind === "known" || access.kind === "unknown") return <Navigate to={next} replace />;
+
+  const logIn = async (credentials: Credentials) => {
+    setUnverified(null);
+    try {
+      const work = async () => signIn(await identityProvider(config()), credentials, config());
+      enterSession(await run("login", work, ({ user }) => user));
+    } catch (error) {
+      if (isUnverified(error)) setUnverified(credentials);
+      throw error;
+    }
+    await navigate(next, { replace: true });
+  };
+
+  const footer = (
+    <>
+      New to {config().name}?{" "}
+      <Anchor component={Link} to={path("register")} inherit>
+        Register your company
+      </Anchor>
+    </>
+  );
+  return (
+    <AuthPage title="Log in" lead="Welcome back. Your loads are where you left them." footer={footer}>
+      <Stack gap="md">
+        {sessionEnd && (
+          <Alert color="amber" variant="light" role="status">
+            {SESSION_END_MESSAGES[sessionEnd]}
+          </Alert>
+        )}
+        <Form form={form} onSubmit={logIn} aria-label="Log in">
+          <FormField name="email" type="email" label="Email" autoComplete="username" autoFocus required />
+          <FormField name="password" type="password" label="Password" autoComplete="current-password" required />
+          <Group justify="flex-end">
+            <Anchor component={Link} to={path("recover-password")} size="sm">
+              Forgot your password?
+            </Anchor>
+          </Group>
+          <SubmitButton fullWidth>Log in</SubmitButton>
+        </Form>
+        {unverified && <ResendVerification credentials={unverified} />}
+        <Divider label="or" />
+        <GoogleLogin onEntered={() => void navigate(next, { replace: true })} />
+      </Stack>
+    </AuthPage>
+  );
+}
+
+function GoogleLogin({ onEntered }: { onEntered: () => void }) {
+  const { run } = useAuthRequest();
+  return (
+    <GoogleButton
+      label="Continue with Google"
+      onAnswer={async (ask) => {
+        const work = async () => {
+          // The window first: browsers block one that opens after something else was waited for.
+          const answer = await ask();
+          return signInWithGoogle(await identityProvider(config()), answer);
+        };
+        enterSession(await run("google_login", work, ({ user }) => user));
+        onEntered();
+      }}
+    />
+  );
+}
+
+function ResendVerification({ credentials }: { credentials: Credentials }) {
+  const [isSending, setIsSending] = useState(false);
+  const send = async () => {
+    setIsSending(true);
+    try {
+      await resendVerification(await identityProvider(config()), credentials);
+      toast.success(SUCCESS_MESSAGES.verificationSent);
+    } catch (error) {
+      toast.error(messageFor("login", error));
+    } finally {
+      setIsSending(false);
+    }
+  };
+  return (
+    <Button variant="default" loading={isSending} onClick={() => void send()}>
+      Send the verification email again
+    </Button>
+  );
+}
+
+function isUnverified(error: unknown): boolean {
+  return error instanceof AuthRequestError && error.cause instanceof AuthError && error.cause.code === "email-not-verified";
+}

@@ -1,0 +1,8 @@
+// Runs before the first paint: without it a dark or right-to-left page would flash the other way round.
+try {
+  const layout = JSON.parse(localStorage.getItem("haul.layout") ?? "{}");
+  if (layout.theme === "dark") document.documentElement.setAttribute("data-mantine-color-scheme", "dark");
+  if (layout.direction === "rtl") document.documentElement.dir = "rtl";
+} catch {
+  // Storage is refused or holds something else: the defaults in the document stand.
+}

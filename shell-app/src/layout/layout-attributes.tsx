@@ -1,0 +1,16 @@
+import { useLayoutEffect } from "react";
+import { useAtomValue } from "jotai";
+import { layoutAtom, layoutAttributes } from "@haul/platform";
+import { useSidebarType } from "./use-sidebar-type";
+
+/** Keeps the attributes of `<html>` in step with the settings. Renders nothing. */
+export function LayoutAttributes() {
+  const layout = useAtomValue(layoutAtom);
+  const sidebarType = useSidebarType();
+  useLayoutEffect(() => {
+    for (const [name, value] of Object.entries(layoutAttributes(layout, sidebarType))) {
+      document.documentElement.setAttribute(name, value);
+    }
+  }, [layout, sidebarType]);
+  return null;
+}

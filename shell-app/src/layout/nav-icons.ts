@@ -1,0 +1,42 @@
+import type { NavIcon } from "@haul/platform";
+import {
+  type Icon,
+  IconBuilding,
+  IconCalendar,
+  IconChartBar,
+  IconClipboardList,
+  IconCode,
+  IconFile,
+  IconFileDollar,
+  IconId,
+  IconLayoutDashboard,
+  IconMail,
+  IconMap,
+  IconMessage,
+  IconReceiptDollar,
+  IconShieldLock,
+  IconTool,
+  IconTruck,
+  IconTruckDelivery,
+} from "@haul/ui/icons";
+
+/** The drawing behind each name that a manifest may use. */
+export const NAV_ICON: Readonly<Record<NavIcon, Icon>> = {
+  dashboard: IconLayoutDashboard,
+  chart: IconChartBar,
+  loads: IconTruckDelivery,
+  quote: IconReceiptDollar,
+  map: IconMap,
+  drivers: IconId,
+  trucks: IconTruck,
+  invoice: IconFileDollar,
+  maintenance: IconTool,
+  calendar: IconCalendar,
+  chat: IconMessage,
+  mail: IconMail,
+  tasks: IconClipboardList,
+  files: IconFile,
+  company: IconBuilding,
+  admin: IconShieldLock,
+  code: IconCode,
+};

@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { useApiMutation, useApiPages, useApiQuery } from "@haul/platform";
+import { ActionIcon, Indicator, Popover, Tooltip } from "@haul/ui/core";
+import { IconBell } from "@haul/ui/icons";
+import { NoticeList, type NoticeState } from "./notice-list";
+
+const LOOK_AGAIN_MILLISECONDS = 60_000;
+const INBOX = { params: { query: { state: "inbox", limit: 1 } } } as const;
+
+/** The bell: how many notices are unread, and the list. Opening it marks them read. */
+export function NoticesButton() {
+  const [isOpen, setOpen] = useState(false);
+  const [state, setState] = useState<NoticeState>("inbox");
+  const inbox = useApiQuery("/api/notices", INBOX, {
+    refetchInterval: LOOK_AGAIN_MILLISECONDS,
+    meta: { isBackground: true },
+  });
+  const unread = inbox.data?.unread_count ?? 0;
+  const markRead = useApiMutation("post", "/api/notices/read", { meta: { isBackground: true } });
+  const archive = useApiMutation("post", "/api/notices/{notice_id}/archive", { invalidates: ["/api/notices"] });
+  const pages = useApiPages("/api/notices", { params: { query: { state } } }, { enabled: isOpen });
+
+  const toggle = (open: boolean) => {
+    setOpen(open);
+    // The dots of what was new stay until the list closes; the count goes at once.
+    if (open && unread > 0) markRead.mutate({ body: {} }, { onSuccess: () => void inbox.refetch() });
+  };
+  const label = unread === 0 ? "Notices" : `Notices, ${unread} unread`;
+
+  return (
+    <Popover opened={isOpen} onChange={toggle} position="bottom-end" width={380} trapFocus>
+      <Popover.Target>
+        <Tooltip label={label} disabled={isOpen}>
+          <Indicator label={unread > 99 ? "99+" : unread} size={16} color="red" disabled={unread === 0} offset={6}>
+            <ActionIcon aria-label={label} aria-expanded={isOpen} size="lg" onClick={() => { toggle(!isOpen); }}>
+              <IconBell size={20} aria-hidden />
+            </ActionIcon>
+          </Indicator>
+        </Tooltip>
+      </Popover.Target>
+      <Popover.Dropdown p={0}>
+        <NoticeList
+          state={state}
+          onState={setState}
+          pages={pages}
+          onOpen={() => { setOpen(false); }}
+          onArchive={(noticeId) => { archive.mutate({ params: { path: { notice_id: noticeId } } }); }}
+        />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,29 @@
+import { lazy, Suspense, useState } from "react";
+import { useHotkeys, useOs } from "@haul/ui/core";
+import { IconSearch } from "@haul/ui/icons";
+import classes from "./topbar.module.css";
+
+const Search = lazy(() => import("./search"));
+
+/** Opens the search over everything; its code comes with the first use. */
+export function SearchButton() {
+  const [openings, setOpenings] = useState(0);
+  const isApple = ["macos", "ios"].includes(useOs());
+  const open = () => { setOpenings((count) => count + 1); };
+  // An empty list of ignored tags: the shortcut works inside of fields too.
+  useHotkeys([["mod+K", open]], []);
+  return (
+    <>
+      <button type="button" className={classes.search} onClick={open} aria-label="Search" aria-keyshortcuts="Control+K">
+        <IconSearch size={18} aria-hidden />
+        <span>Search</span>
+        <kbd aria-hidden>{isApple ? "⌘K" : "Ctrl K"}</kbd>
+      </button>
+      {openings > 0 && (
+        <Suspense>
+          <Search openings={openings} />
+        </Suspense>
+      )}
+    </>
+  );
+}

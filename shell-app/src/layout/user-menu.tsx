@@ -1,0 +1,41 @@
+import { useAtomValue } from "jotai";
+import { Link, storedUserAtom, useSession } from "@haul/platform";
+import { Avatar, Menu, Text, UnstyledButton } from "@haul/ui/core";
+import { IconLock, IconLogout, IconUser } from "@haul/ui/icons";
+
+/** Who is signed in, and the way out. */
+export function UserMenu() {
+  const user = useAtomValue(storedUserAtom);
+  const session = useSession();
+  if (!user) return null;
+  const name = session?.full_name ?? (user.name || user.email);
+  return (
+    <Menu position="bottom-end" width={240}>
+      <Menu.Target>
+        <UnstyledButton aria-label={`Your account: ${name}`}>
+          <Avatar src={user.photoURL ?? user.profilePic ?? null} name={name} color="teal" size={32} alt="" />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>
+          <Text size="sm" fw={600} c="var(--mantine-color-text)" truncate>
+            {name}
+          </Text>
+          <Text size="xs" truncate>
+            {session?.company ? `${session.role ?? "User"} at ${session.company.legal_name}` : user.email}
+          </Text>
+        </Menu.Label>
+        <Menu.Divider />
+        <Menu.Item component={Link} to="/pages/profile" leftSection={<IconUser size={16} aria-hidden />}>
+          Profile
+        </Menu.Item>
+        <Menu.Item component={Link} to="/auth/lock-screen" leftSection={<IconLock size={16} aria-hidden />}>
+          Lock the screen
+        </Menu.Item>
+        <Menu.Item component={Link} to="/auth/logout" leftSection={<IconLogout size={16} aria-hidden />}>
+          Log out
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,39 @@
+import { config, type HaulApp, trackProgress } from "@haul/platform";
+import { loadRemote } from "./load-remote";
+import { readOverrides } from "./override";
+import { type KnownRemote, readRegistry, type Remote } from "./registry";
+
+/**
+ * The remotes of this page load. Promises are kept so that React's `use` sees the same one on every render;
+ * a failed one stays until somebody asks to try again.
+ */
+let registry: Promise<readonly Remote[]> | undefined;
+const apps = new Map<string, Promise<HaulApp>>();
+const failedIds = new Set<string>();
+
+/** Every remote's manifest. Rejects only when remotes.json itself cannot be read. */
+export function remotes(): Promise<readonly Remote[]> {
+  registry ??= readRegistry({
+    origin: location.origin,
+    overrides: readOverrides(localStorage, config(), location.origin),
+    fetch: (...request) => fetch(...request),
+  });
+  return registry;
+}
+
+/** A remote's app; its code is loaded with the first call. */
+export function appOf(remote: KnownRemote): Promise<HaulApp> {
+  const known = apps.get(remote.id);
+  if (known) return known;
+  const loading = trackProgress(loadRemote(remote));
+  apps.set(remote.id, loading);
+  loading.catch(() => failedIds.add(remote.id));
+  return loading;
+}
+
+/** Forgets what failed, so that the next render loads it again: the list too, for a new build may be out. */
+export function forgetRemotes(): void {
+  registry = undefined;
+  for (const id of failedIds) apps.delete(id);
+  failedIds.clear();
+}

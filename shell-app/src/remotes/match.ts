@@ -1,0 +1,26 @@
+import { matchRoutes } from "@haul/platform/host";
+import type { BuiltPath } from "./manifest";
+import type { KnownRemote, Remote } from "./registry";
+
+export interface RemoteMatch {
+  readonly remote: KnownRemote;
+  readonly path: BuiltPath;
+}
+
+/** The remote that answers a pathname, with react-router's own ranking between patterns. */
+export function matchRemote(remotes: readonly Remote[], pathname: string): RemoteMatch | undefined {
+  const candidates = remotes
+    .filter((remote) => remote.isKnown)
+    .flatMap((remote) => remote.manifest.paths.map((path) => ({ remote, path })));
+  const routes = candidates.map((candidate) => ({ path: candidate.path.pattern, handle: candidate }));
+  const match = matchRoutes(routes, pathname)?.at(-1);
+  if (!match) return undefined;
+  const candidate = match.route.handle;
+  return fits(candidate.path, match.params) ? candidate : undefined;
+}
+
+function fits(path: BuiltPath, params: Readonly<Record<string, string | undefined>>): boolean {
+  return Object.entries(path.params ?? {}).every(([name, pattern]) =>
+    new RegExp(`^(?:${pattern})$`).test(params[name] ?? ""),
+  );
+}

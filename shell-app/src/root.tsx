@@ -1,0 +1,48 @@
+import { Suspense, use } from "react";
+import { judge, Navigate, Outlet, useAccess, useLocation, useProgress } from "@haul/platform";
+import { useMatches, useNavigation } from "@haul/platform/host";
+import { Frame } from "./layout/frame";
+import { PageLoading } from "./layout/page-loading";
+import { ProgressBar } from "./layout/progress-bar";
+import { matchRemote } from "./remotes/match";
+import { remotes } from "./remotes";
+import { OverrideBanner } from "./remotes/override-banner";
+import type { Place } from "./shell-route";
+
+/** Around every route: the guard, the frame that the place asks for, the thin bar on top. */
+export function Root() {
+  const navigation = useNavigation();
+  useProgress(navigation.state !== "idle");
+  return (
+    <>
+      <ProgressBar />
+      <OverrideBanner />
+      <Suspense fallback={<PageLoading />}>
+        <GuardedPlace />
+      </Suspense>
+    </>
+  );
+}
+
+function GuardedPlace() {
+  const access = useAccess();
+  const { pathname, search, hash } = useLocation();
+  const place = usePlace();
+  const verdict = judge(place.rule, access, `${pathname}${search}${hash}`);
+  if (verdict.kind === "redirect") return <Navigate to={verdict.to} replace />;
+  const page = verdict.kind === "wait" ? <PageLoading /> : <Outlet />;
+  return place.frame === "frame" ? <Frame>{page}</Frame> : page;
+}
+
+/** An unknown path keeps the frame around its not-found page for people who are signed in. */
+function usePlace(): Place {
+  const matches = useMatches();
+  const { pathname } = useLocation();
+  const access = useAccess();
+  const handle = matches.at(-1)?.handle as Place | undefined;
+  if (handle) return handle;
+  const match = matchRemote(use(remotes()), pathname);
+  if (!match) return { frame: access.kind === "anonymous" ? "bare" : "frame" };
+  const { frame, section } = match.path;
+  return section === undefined ? { frame } : { frame, rule: { section } };
+}

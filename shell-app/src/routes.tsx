@@ -1,0 +1,24 @@
+import { createBrowserRouter } from "@haul/platform/host";
+import { Elsewhere } from "./elsewhere";
+import { ErrorScreen } from "./error-screen";
+import { Root } from "./root";
+import type { ShellRoute } from "./shell-route";
+import { startRoutes } from "./start-page/start.routes";
+
+/** Every page of the shell, by the area that owns it. */
+export const SHELL_ROUTES: readonly ShellRoute[] = [...startRoutes];
+
+/**
+ * The shell's own paths are static, so they win over every pattern of a remote;
+ * whatever is left is a remote's or nobody's.
+ */
+export const router = createBrowserRouter([
+  {
+    element: <Root />,
+    errorElement: <ErrorScreen />,
+    children: [
+      ...SHELL_ROUTES.map(({ path, element, frame, rule }) => ({ path, element, handle: { frame, rule } })),
+      { path: "*", element: <Elsewhere /> },
+    ],
+  },
+]);

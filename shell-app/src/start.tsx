@@ -1,0 +1,53 @@
+import { createRoot } from "react-dom/client";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useAtomValue } from "jotai";
+import { createQueryClient, layoutAtom, loadConfig, setCredentials, toApiError } from "@haul/platform";
+import { RouterProvider } from "@haul/platform/host";
+import { UiProvider } from "@haul/ui/core";
+import { AccessSource } from "./access-source";
+import { staffCredentials } from "./staff-credentials";
+import { LayoutAttributes } from "./layout/layout-attributes";
+import { router } from "./routes";
+
+const queryClient = createQueryClient({
+  onForbidden: () => void router.navigate("/access-denied", { replace: true }),
+});
+
+/** Reads the configuration and shows the product in `element`. */
+export async function start(element: HTMLElement): Promise<void> {
+  setCredentials(staffCredentials);
+  const root = createRoot(element);
+  try {
+    await loadConfig();
+  } catch (cause) {
+    root.render(<NotConfigured message={toApiError(cause).message} />);
+    return;
+  }
+  root.render(<App />);
+}
+
+function App() {
+  const { theme, direction } = useAtomValue(layoutAtom);
+  return (
+    <UiProvider colorScheme={theme} direction={direction}>
+      <QueryClientProvider client={queryClient}>
+        <LayoutAttributes />
+        <AccessSource />
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </UiProvider>
+  );
+}
+
+/** Without a configuration not even the theme is certain. */
+function NotConfigured({ message }: { message: string }) {
+  return (
+    <main>
+      <h1>The server could not be reached</h1>
+      <p>{message}</p>
+      <button type="button" onClick={() => { location.reload(); }}>
+        Try again
+      </button>
+    </main>
+  );
+}
