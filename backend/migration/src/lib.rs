@@ -39,6 +39,7 @@ macro_rules! migrations {
 migrations![
     m0001_create_role,
     m0002_create_core,
+    m0003_create_registration,
     m0010_create_fleet_owner,
     m0011_create_customer,
     m0012_create_facility,
@@ -47,5 +48,4 @@ migrations![
     m0015_create_trailer,
     m0016_create_load,
     m0017_create_document,
-    m0003_create_registration,
 ];
