@@ -1,6 +1,6 @@
 import createFetchClient, { type Client } from "openapi-fetch";
-import { ApiError } from "./error.js";
-import type { paths } from "./schema.gen.js";
+import { ApiError } from "./error";
+import type { paths } from "./schema.gen";
 
 /** A client of Haul's API, typed by the document. Every failure is thrown as an `ApiError`. */
 export type ApiClient = Client<paths>;

@@ -1,4 +1,4 @@
-import { type FieldProblem, parseProblem } from "./problem.js";
+import { type FieldProblem, parseProblem } from "./problem";
 
 /** Status of an `ApiError` for which no answer arrived. */
 export const NO_ANSWER = 0;

@@ -1,7 +1,7 @@
 import type { HttpMethod, PathsWithMethod } from "openapi-typescript-helpers";
 import { http, HttpResponse, type HttpHandler, type JsonBodyType } from "msw";
-import type { Problem } from "./problem.js";
-import type { paths } from "./schema.gen.js";
+import type { Problem } from "./problem";
+import type { paths } from "./schema.gen";
 
 type Method = Extract<HttpMethod, "get" | "post" | "put" | "patch" | "delete">;
 type Operation<P extends keyof paths, M extends Method> = M extends keyof paths[P] ? paths[P][M] : never;

@@ -5,4 +5,6 @@
 export const provided = [
   () => import("@haul/ui/forms"),
   () => import("@haul/ui/data"),
+  () => import("@haul/ui/freight"),
+  () => import("@haul/ui/charts"),
 ];

@@ -1,4 +1,5 @@
 import { createBrowserRouter } from "@haul/platform/host";
+import { authRoutes } from "./auth/auth.routes";
 import { Elsewhere } from "./elsewhere";
 import { ErrorScreen } from "./error-screen";
 import { Root } from "./root";
@@ -6,7 +7,7 @@ import type { ShellRoute } from "./shell-route";
 import { startRoutes } from "./start-page/start.routes";
 
 /** Every page of the shell, by the area that owns it. */
-export const SHELL_ROUTES: readonly ShellRoute[] = [...startRoutes];
+export const SHELL_ROUTES: readonly ShellRoute[] = [...startRoutes, ...authRoutes];
 
 /**
  * The shell's own paths are static, so they win over every pattern of a remote;

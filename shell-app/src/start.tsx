@@ -1,11 +1,10 @@
 import { createRoot } from "react-dom/client";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useAtomValue } from "jotai";
-import { createQueryClient, layoutAtom, loadConfig, setCredentials, toApiError } from "@haul/platform";
+import { createQueryClient, layoutAtom, loadConfig, toApiError } from "@haul/platform";
 import { RouterProvider } from "@haul/platform/host";
 import { UiProvider } from "@haul/ui/core";
-import { AccessSource } from "./access-source";
-import { staffCredentials } from "./staff-credentials";
+import { startSession } from "./auth/start-session";
 import { LayoutAttributes } from "./layout/layout-attributes";
 import { router } from "./routes";
 
@@ -15,7 +14,6 @@ const queryClient = createQueryClient({
 
 /** Reads the configuration and shows the product in `element`. */
 export async function start(element: HTMLElement): Promise<void> {
-  setCredentials(staffCredentials);
   const root = createRoot(element);
   try {
     await loadConfig();
@@ -23,6 +21,8 @@ export async function start(element: HTMLElement): Promise<void> {
     root.render(<NotConfigured message={toApiError(cause).message} />);
     return;
   }
+  // What one person has read is not there for the next one at the same browser.
+  startSession({ onLeave: () => { queryClient.clear(); } });
   root.render(<App />);
 }
 
@@ -32,7 +32,6 @@ function App() {
     <UiProvider colorScheme={theme} direction={direction}>
       <QueryClientProvider client={queryClient}>
         <LayoutAttributes />
-        <AccessSource />
         <RouterProvider router={router} />
       </QueryClientProvider>
     </UiProvider>

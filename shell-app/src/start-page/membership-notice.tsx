@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useQueryClient } from "@tanstack/react-query";
-import { apiKey, config, Link, type ServerSession, useApiMutation } from "@haul/platform";
+import { config, Link, type ServerSession, useApiMutation } from "@haul/platform";
+import { restoreAccess } from "../auth/start-session";
 import { Button, confirm, Container, Group, Paper, Stack, Text, Title, toast } from "@haul/ui/core";
 
 type MembershipNoticeProps =
@@ -90,16 +90,15 @@ function Notice({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function TryAgain() {
-  const queryClient = useQueryClient();
   return (
-    <Button variant="default" onClick={() => void queryClient.invalidateQueries({ queryKey: apiKey("/api/session") })}>
+    <Button variant="default" onClick={() => void restoreAccess()}>
       Check again
     </Button>
   );
 }
 
 function Withdraw({ companyName }: { companyName: string }) {
-  const withdraw = useApiMutation("post", "/api/join_requests/mine/withdraw", { invalidates: ["/api/session"] });
+  const withdraw = useApiMutation("post", "/api/join_requests/mine/withdraw", { onSuccess: restoreAccess });
   const ask = async () => {
     const isSure = await confirm({
       title: "Withdraw the request?",

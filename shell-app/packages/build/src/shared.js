@@ -10,7 +10,7 @@ const LIBRARIES = ["react", "react/jsx-runtime", "react-dom", "jotai", "@tanstac
  * or a remote of the previous contract could never load.
  */
 const EAGER_PACKAGES = ["@haul/api", "@haul/platform", "@haul/ui/core"];
-const LAZY_PACKAGES = ["@haul/ui/forms", "@haul/ui/data"];
+const LAZY_PACKAGES = ["@haul/ui/forms", "@haul/ui/data", "@haul/ui/freight", "@haul/ui/charts"];
 
 /** @param {string} request */
 function caretOf(request) {

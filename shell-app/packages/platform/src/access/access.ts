@@ -1,8 +1,7 @@
 import { atom, useAtomValue } from "jotai";
 import type { ApiError } from "@haul/api";
-import { storedUserAtom } from "../session/auth-atoms";
 import type { Role } from "../session/roles";
-import type { StoredUser } from "../session/stored-user";
+import { readStoredUser } from "../session/stored-user";
 
 /** Every role, the mightiest first. */
 export const ROLES: readonly Role[] = ["SuperAdmin", "Admin", "TerminalManager", "SafetyManager", "User"];
@@ -46,24 +45,8 @@ export type Access =
   | { readonly kind: "known"; readonly session: ServerSession }
   | { readonly kind: "unknown"; readonly role: Role; readonly error: ApiError };
 
-/** The server's answer about a signed-in person, or why there is none. Set by the shell. */
-export interface SessionAnswer {
-  /** The person that was asked about: an answer about somebody else counts as none. */
-  readonly uid: string;
-  readonly result: { readonly session: ServerSession } | { readonly error: ApiError };
-}
-
-export const sessionAnswerAtom = atom<SessionAnswer | undefined>(undefined);
-
-/** Derived at once from both, so that no render sees a signed-in person as a stranger. */
-export const accessAtom = atom((get): Access => accessOf(get(storedUserAtom), get(sessionAnswerAtom)));
-
-export function accessOf(user: StoredUser | null, answer: SessionAnswer | undefined): Access {
-  if (!user) return { kind: "anonymous" };
-  if (answer?.uid !== user.uid) return { kind: "looking_up" };
-  if ("session" in answer.result) return { kind: "known", session: answer.result.session };
-  return { kind: "unknown", role: user.role, error: answer.result.error };
-}
+/** Written by the session: from the stored user at first, then from the server's answer. */
+export const accessAtom = atom<Access>(readStoredUser() ? { kind: "looking_up" } : { kind: "anonymous" });
 
 export function useAccess(): Access {
   return useAtomValue(accessAtom);

@@ -59,5 +59,5 @@ export function safeNext(next: string | null | undefined): string | undefined {
 }
 
 function hasControlCharacter(text: string): boolean {
-  return [...text].some((character) => character < " " || character === "\u007F" || character === "\\");
+  return Array.from(text).some((character) => character < " " || character === "\u007F" || character === "\\");
 }

@@ -1,0 +1,88 @@
+import js from "@eslint/js";
+import reactHooks from "eslint-plugin-react-hooks";
+import { defineConfig, globalIgnores } from "eslint/config";
+import tseslint from "typescript-eslint";
+
+/** Packages that exactly one place may import, and whom everybody else asks instead. */
+const MANTINE = {
+  regex: "^(@mantine/|mantine-datatable|@tabler/|recharts)",
+  message: "Ask @haul/ui: its facades are the only way to Mantine, the icons and the charts.",
+};
+const ROUTER = {
+  regex: "^react-router($|/)",
+  message: "Ask @haul/platform: it is the only way to the router.",
+};
+const REMOTES = {
+  regex: "(^|/)(mfe-[a-z]+|@haul/mfe-[a-z]+)($|/)",
+  message: "Front-ends never import one another: they meet in URLs, the API and the query cache.",
+};
+const SHELL = {
+  regex: "(shell-app/src|^@haul/shell)($|/)",
+  message: "Packages and remotes never import the shell.",
+};
+const DEEP = {
+  regex: "^@haul/(ui|platform|api|testing)/.*(src|dist)/",
+  message: "Import what the package exports.",
+};
+
+const restrict = (...patterns) => ({ "no-restricted-imports": ["error", { patterns: [DEEP, ...patterns] }] });
+
+export default defineConfig(
+  globalIgnores([
+    "**/dist/",
+    "**/dist-alone/",
+    "**/*.gen.ts",
+    "backend/",
+    "data/",
+    "**/.artifacts/",
+    "shell-app/packages/ui/gallery/dist/",
+  ]),
+  js.configs.recommended,
+  {
+    files: ["**/*.{ts,tsx}"],
+    extends: [tseslint.configs.strictTypeChecked, reactHooks.configs.flat.recommended],
+    languageOptions: {
+      parserOptions: {
+        projectService: { allowDefaultProject: ["*.ts", "*/vitest.config.ts", "shell-app/packages/*/vitest.config.ts"] },
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      // TypeScript itself knows what is defined.
+      "no-undef": "off",
+      // `() => setOpen(true)` is how a handler reads.
+      "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
+      // Promises returned to React's handlers are handled inside.
+      "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: { attributes: false } }],
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
+    },
+  },
+  {
+    files: ["**/*.{js,mjs}"],
+    languageOptions: {
+      globals: {
+        process: "readonly",
+        console: "readonly",
+        Buffer: "readonly",
+        URL: "readonly",
+        fetch: "readonly",
+        setTimeout: "readonly",
+        clearTimeout: "readonly",
+        setInterval: "readonly",
+        clearInterval: "readonly",
+        AbortSignal: "readonly",
+      },
+    },
+  },
+  {
+    files: ["shell-app/src/first-paint.js"],
+    languageOptions: { globals: { localStorage: "readonly", document: "readonly" } },
+  },
+  { files: ["mfe-*/src/**"], rules: restrict(MANTINE, ROUTER, REMOTES, SHELL) },
+  { files: ["shell-app/src/**"], rules: restrict(MANTINE, ROUTER, REMOTES) },
+  { files: ["shell-app/packages/ui/**"], rules: restrict(ROUTER, REMOTES, SHELL) },
+  { files: ["shell-app/packages/platform/**"], rules: restrict(MANTINE, REMOTES, SHELL) },
+  { files: ["shell-app/packages/testing/**", "shell-app/packages/build/**"], rules: restrict(REMOTES, SHELL) },
+  { files: ["openapi/**"], rules: restrict(MANTINE, ROUTER, REMOTES, SHELL) },
+);

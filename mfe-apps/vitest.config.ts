@@ -1,0 +1,10 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    name: "apps",
+    environment: "jsdom",
+    include: ["src/**/*.test.{ts,tsx}"],
+    passWithNoTests: true,
+  },
+});
