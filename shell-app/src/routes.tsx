@@ -2,12 +2,14 @@ import { createBrowserRouter } from "@haul/platform/host";
 import { authRoutes } from "./auth/auth.routes";
 import { Elsewhere } from "./elsewhere";
 import { ErrorScreen } from "./error-screen";
+import { errorRoutes } from "./errors/errors.routes";
+import { legalRoutes } from "./legal/legal.routes";
 import { Root } from "./root";
 import type { ShellRoute } from "./shell-route";
 import { startRoutes } from "./start-page/start.routes";
 
 /** Every page of the shell, by the area that owns it. */
-export const SHELL_ROUTES: readonly ShellRoute[] = [...startRoutes, ...authRoutes];
+export const SHELL_ROUTES: readonly ShellRoute[] = [...startRoutes, ...authRoutes, ...legalRoutes, ...errorRoutes];
 
 /**
  * The shell's own paths are static, so they win over every pattern of a remote;

@@ -8,7 +8,6 @@ import {
   logOut,
   readStoredUser,
   setCredentials,
-  staffCredentials,
   startIdentityRefresh,
   STORED_USER_KEY,
   storedUserAtom,
@@ -23,39 +22,44 @@ import {
 import type { SignedIn } from "./flows/sign-in";
 import { identityProvider } from "./provider/identity-provider";
 import { sessionEndAtom } from "./session-end";
+import { staffCredentials } from "./staff-credentials";
+
+/** Sections and suspension may change while a page is open; the server checks each call in any case. */
+const RECHECK_INTERVAL_MS = 5 * 60_000;
 
 const store = getDefaultStore();
 
-let stopRefresh: (() => void) | undefined;
+/** Drops what the last person has read; given by the shell, which owns the query cache. */
 let forgetServerState: () => void = () => undefined;
 
 /**
- * Restores the session when the page starts and keeps it true to what happens elsewhere: the provider may end it,
- * another tab may sign in or out. Call it once, after the configuration is loaded.
+ * Restores the session when the page starts, and keeps it fresh and true to what happens elsewhere: the provider may
+ * end it, another tab may sign in or out. Call it once, after the configuration is loaded.
  */
 export function startSession({ onLeave }: { onLeave: () => void }): void {
   forgetServerState = onLeave;
-  setCredentials(staffCredentials());
+  setCredentials(staffCredentials);
   tokenManager.connect(async (isForced) => (await identityProvider(config())).idToken(isForced));
   tokenManager.onSessionEnd((end) => void endSession(end));
+  startIdentityRefresh(tokenManager);
   addEventListener("storage", ({ key }) => {
     if (key === STORED_USER_KEY || key === null) followOtherTab();
   });
+  setInterval(() => void lookUp(), RECHECK_INTERVAL_MS);
   void restoreAccess();
 }
 
-/** Takes over a fresh sign-in: stored, announced, and renewed from now on. */
-export function enterSession({ user, access }: SignedIn): void {
-  writeStoredUser(user);
+/** Takes over a fresh sign-in, with what the server has said about the person already. */
+export function enterSession(signedIn: SignedIn): SignedIn {
+  writeStoredUser(signedIn.user);
   tokenManager.clear();
   store.set(sessionEndAtom, null);
-  store.set(accessAtom, access);
-  keepFresh();
+  store.set(accessAtom, signedIn.access);
+  return signedIn;
 }
 
 /** Signs out on the person's wish, in the order that the product promises. */
 export async function leaveSession(): Promise<void> {
-  stopRefresh?.();
   await logOut({
     callServer: async () => {
       await apiClient.POST("/logout/", { body: {} });
@@ -66,40 +70,37 @@ export async function leaveSession(): Promise<void> {
   becomeAnonymous();
 }
 
-/** Ends the session in this browser and keeps the server out of it: the person comes back to a locked screen. */
+/** Ends the session in this browser only: the person comes back to a locked screen. */
 export async function lockSession(): Promise<void> {
   clearLocalSession(tokenManager);
   becomeAnonymous();
   await signOutOfProvider();
 }
 
-/** Asks the server again who this is, after something has changed there. */
+/** Asks the server who this is, at the start and after something has changed there. */
 export async function restoreAccess(): Promise<void> {
   const user = readStoredUser();
-  if (!user) {
-    becomeAnonymous();
-    return;
-  }
   dispatchAuth({ type: "user_changed", user });
-  store.set(accessAtom, { kind: "looking_up" });
-  keepFresh();
-  const access = await lookUp(user.role);
-  // The session may have ended while the server was asked.
-  if (readStoredUser()?.uid === user.uid) store.set(accessAtom, access);
-  else becomeAnonymous();
+  store.set(accessAtom, user ? { kind: "looking_up" } : { kind: "anonymous" });
+  await lookUp();
 }
 
-async function lookUp(role: Role): Promise<Access> {
+/** Takes over the server's answer, unless somebody else has signed in meanwhile. */
+async function lookUp(): Promise<void> {
+  const user = readStoredUser();
+  if (!user) return;
+  const access = await askServer(user.role);
+  if (access.kind === "anonymous") await endSession("expired");
+  else if (readStoredUser()?.uid === user.uid) store.set(accessAtom, access);
+}
+
+async function askServer(role: Role): Promise<Access> {
   try {
     const { data } = await apiClient.GET("/api/session");
     return { kind: "known", session: data as ServerSession };
   } catch (cause) {
     const error = toApiError(cause);
-    if (error.status === 401) {
-      await endSession("expired");
-      return { kind: "anonymous" };
-    }
-    return { kind: "unknown", role, error };
+    return error.status === 401 ? { kind: "anonymous" } : { kind: "unknown", role, error };
   }
 }
 
@@ -109,7 +110,14 @@ async function endSession(end: SessionEnd): Promise<void> {
   clearLocalSession(tokenManager);
   store.set(sessionEndAtom, end);
   becomeAnonymous();
+  // The SDK may still hold the account that it can no longer renew.
   await signOutOfProvider();
+}
+
+function becomeAnonymous(): void {
+  forgetServerState();
+  dispatchAuth({ type: "user_changed", user: null });
+  store.set(accessAtom, { kind: "anonymous" });
 }
 
 async function signOutOfProvider(): Promise<void> {
@@ -121,22 +129,8 @@ async function signOutOfProvider(): Promise<void> {
 }
 
 function followOtherTab(): void {
-  const user = readStoredUser();
-  if (user?.uid === store.get(storedUserAtom)?.uid) return;
+  if (readStoredUser()?.uid === store.get(storedUserAtom)?.uid) return;
   tokenManager.clear();
   forgetServerState();
   void restoreAccess();
-}
-
-function becomeAnonymous(): void {
-  stopRefresh?.();
-  stopRefresh = undefined;
-  forgetServerState();
-  dispatchAuth({ type: "user_changed", user: null });
-  store.set(accessAtom, { kind: "anonymous" });
-}
-
-function keepFresh(): void {
-  stopRefresh?.();
-  stopRefresh = startIdentityRefresh(tokenManager);
 }

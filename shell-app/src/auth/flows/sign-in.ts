@@ -1,4 +1,5 @@
 import {
+  ApiError,
   AuthError,
   fallbackRole,
   roleOfUserType,
@@ -6,20 +7,20 @@ import {
   type Access,
   type AppConfig,
   type Role,
+  type ServerSession,
   type StoredUser,
 } from "@haul/platform";
 import type { IdentityProvider, ProviderAccount } from "../provider/identity-provider";
 import { IdentityApi, type ServerUser } from "./identity-api";
 
-/** Somebody who has just signed in: what the browser stores, and what the server lets them see. */
+/** Somebody who has just signed in: what the browser stores, and what the server said about them. */
 export interface SignedIn {
   user: StoredUser;
   access: Access;
 }
 
-/** What the server said about an account, or that it could not be asked. */
-interface ServerAnswer {
-  access: Access;
+interface ServerFacts {
+  session: ServerSession | ApiError;
   serverUser?: ServerUser;
 }
 
@@ -35,8 +36,8 @@ export async function signIn(
   const account = await provider.signIn(credentials.email.trim(), credentials.password);
   await refuseUnverified(provider, account);
   const token = await provider.idToken(false);
-  const lookUpFailedRole = fallbackRole(account.email, config.fallback_admin_email);
-  return signedIn(account, token, await askServer(new IdentityApi(token), account.email, lookUpFailedRole), lookUpFailedRole);
+  const facts = await askServer(new IdentityApi(token), account.email);
+  return signedIn(account, token, facts, fallbackRole(account.email, config.fallback_admin_email));
 }
 
 /**
@@ -51,12 +52,10 @@ export async function signInWithGoogle(
   try {
     if (!account.emailVerified) throw new AuthError("email-not-verified");
     const token = await provider.idToken(false);
-    const server = await askServer(new IdentityApi(token), account.email, "User");
-    if (server.access.kind === "unknown") throw server.access.error;
-    if (server.access.kind === "known" && server.access.session.state === "unregistered") {
-      throw new AuthError("unregistered");
-    }
-    return signedIn(account, token, server, "User");
+    const facts = await askServer(new IdentityApi(token), account.email);
+    if (facts.session instanceof ApiError) throw facts.session;
+    if (facts.session.state === "unregistered") throw new AuthError("unregistered");
+    return signedIn(account, token, facts, "User");
   } catch (error) {
     await forgetAccount(provider, account.isNew && error instanceof AuthError);
     throw error;
@@ -83,35 +82,31 @@ async function refuseUnverified(provider: IdentityProvider, account: ProviderAcc
 }
 
 /** The session first, for it admits a waiting registration; then the record that names the role. */
-async function askServer(api: IdentityApi, email: string, lookUpFailedRole: Role): Promise<ServerAnswer> {
-  let access: Access;
+async function askServer(api: IdentityApi, email: string): Promise<ServerFacts> {
+  const session = await api.readSession().catch(toApiError);
   try {
-    access = { kind: "known", session: await api.readSession() };
-  } catch (error) {
-    access = { kind: "unknown", role: lookUpFailedRole, error: toApiError(error) };
-  }
-  try {
-    return { access, serverUser: await api.findUser(email) };
+    return { session, serverUser: await api.findUser(email) };
   } catch {
     // Somebody who still waits for admission has no record yet.
-    return { access };
+    return { session };
   }
 }
 
-function signedIn(account: ProviderAccount, token: string, server: ServerAnswer, lookUpFailedRole: Role): SignedIn {
-  const { serverUser } = server;
+function signedIn(account: ProviderAccount, token: string, facts: ServerFacts, lookUpFailedRole: Role): SignedIn {
+  const { session, serverUser } = facts;
+  const role = serverUser ? roleOfUserType(serverUser.user_type) : lookUpFailedRole;
   const user: StoredUser = {
     uid: account.uid,
     email: account.email,
     name: serverUser?.full_name ?? account.name ?? account.email,
     ...(account.photoURL && { photoURL: account.photoURL, profilePic: account.photoURL }),
-    role: serverUser ? roleOfUserType(serverUser.user_type) : lookUpFailedRole,
+    role,
     emailVerified: account.emailVerified,
     authProvider: "firebase",
     token,
     tokenTimestamp: Date.now(),
   };
-  return { user, access: server.access };
+  return { user, access: session instanceof ApiError ? { kind: "unknown", role, error: session } : { kind: "known", session } };
 }
 
 /** Leaves nothing of a refused sign-in behind. */

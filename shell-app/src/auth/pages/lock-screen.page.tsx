@@ -41,7 +41,7 @@ function Locked({ lock }: { lock: Lock }) {
   });
 
   const unlock = async (operation: "login" | "google_login", work: () => Promise<SignedIn>) => {
-    enterSession(await run(operation, work, ({ user }) => user));
+    await run(operation, async () => enterSession(await work()), ({ user }) => user);
     clearLock();
     await navigate(next, { replace: true });
   };

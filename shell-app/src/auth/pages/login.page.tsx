@@ -11,7 +11,6 @@ import {
   SESSION_END_MESSAGES,
   SUCCESS_MESSAGES,
   useAccess,
-  useNavigate,
   useSearchParams,
 } from "@haul/platform";
 import { resendVerification, signIn, signInWithGoogle } from "../flows/sign-in";
@@ -31,7 +30,6 @@ interface Credentials extends Record<string, unknown> {
 /** Signing in with e-mail and password or with Google, and back to where the person wanted to go. */
 export default function LoginPage() {
   const access = useAccess();
-  const navigate = useNavigate();
   const next = useNextPath();
   const path = useAuthPath();
   const [search] = useSearchParams();
@@ -46,19 +44,18 @@ export default function LoginPage() {
     }),
   });
 
-  // Somebody who is signed in already has nothing to do here.
+  // Somebody who is signed in, already or just now, goes on to where they wanted to go.
   if (access.kind === "known" || access.kind === "unknown") return <Navigate to={next} replace />;
 
   const logIn = async (credentials: Credentials) => {
     setUnverified(null);
     try {
-      const work = async () => signIn(await identityProvider(config()), credentials, config());
-      enterSession(await run("login", work, ({ user }) => user));
+      const work = async () => enterSession(await signIn(await identityProvider(config()), credentials, config()));
+      await run("login", work, ({ user }) => user);
     } catch (error) {
       if (isUnverified(error)) setUnverified(credentials);
       throw error;
     }
-    await navigate(next, { replace: true });
   };
 
   const footer = (
@@ -89,13 +86,13 @@ export default function LoginPage() {
         </Form>
         {unverified && <ResendVerification credentials={unverified} />}
         <Divider label="or" />
-        <GoogleLogin onEntered={() => void navigate(next, { replace: true })} />
+        <GoogleLogin />
       </Stack>
     </AuthPage>
   );
 }
 
-function GoogleLogin({ onEntered }: { onEntered: () => void }) {
+function GoogleLogin() {
   const { run } = useAuthRequest();
   return (
     <GoogleButton
@@ -104,10 +101,9 @@ function GoogleLogin({ onEntered }: { onEntered: () => void }) {
         const work = async () => {
           // The window first: browsers block one that opens after something else was waited for.
           const answer = await ask();
-          return signInWithGoogle(await identityProvider(config()), answer);
+          return enterSession(await signInWithGoogle(await identityProvider(config()), answer));
         };
-        enterSession(await run("google_login", work, ({ user }) => user));
-        onEntered();
+        await run("google_login", work, ({ user }) => user);
       }}
     />
   );

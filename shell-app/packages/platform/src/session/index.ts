@@ -4,7 +4,7 @@ export * from "./active-email-account";
 export * from "./auth-atoms";
 export * from "./auth-state";
 export * from "./constants";
-export { ownerCredentials, staffCredentials } from "./credentials";
+export { ownerCredentials } from "./credentials";
 export * from "./logout";
 export * from "./messages";
 export * from "./owner-session";

@@ -5,12 +5,7 @@
  */
 
 /** What a failed request says when the server sent no text of its own. */
-export const HTTP_MESSAGES = {
-  invalidCredentials: "Invalid credentials",
-  network: "Network Error",
-  aborted: "Request aborted",
-  timeout: (milliseconds: number) => `timeout of ${milliseconds}ms exceeded`,
-} as const;
+export { CLIENT_MESSAGES as HTTP_MESSAGES } from "@haul/api";
 
 const INVALID_LOGIN = "Invalid email or password.";
 const INVALID_EMAIL = "Please enter a valid email address.";

@@ -1,0 +1,21 @@
+import { BackButton, StartPageButton } from "./error-actions";
+import { ErrorPage } from "./error-page";
+
+/** For when the server failed. */
+export default function Error500Page() {
+  return (
+    <ErrorPage
+      status="500"
+      title="Something went wrong on our side"
+      actions={
+        <>
+          <StartPageButton />
+          <BackButton />
+        </>
+      }
+    >
+      The server could not finish what was asked. Nothing was half saved. Please try again in a moment; if it happens
+      again, tell support what you did and when.
+    </ErrorPage>
+  );
+}

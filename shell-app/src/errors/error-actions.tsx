@@ -1,0 +1,31 @@
+import { Button } from "@haul/ui/core";
+import { Link, useNavigate } from "@haul/platform";
+
+export function StartPageButton() {
+  return (
+    <Button component={Link} to="/">
+      Go to the start page
+    </Button>
+  );
+}
+
+export function BackButton() {
+  const navigate = useNavigate();
+  return (
+    <Button variant="default" onClick={() => void navigate(-1)}>
+      Go back
+    </Button>
+  );
+}
+
+export function ReloadButton() {
+  return (
+    <Button
+      onClick={() => {
+        location.reload();
+      }}
+    >
+      Try again
+    </Button>
+  );
+}

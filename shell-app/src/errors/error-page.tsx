@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { Container, Group, Stack, Text, Title } from "@haul/ui/core";
+import { usePageTitle } from "@haul/platform";
+
+export interface ErrorPageProps {
+  /** The status that stands above the title. */
+  status?: string;
+  title: string;
+  children: ReactNode;
+  actions: ReactNode;
+}
+
+/** A page that says what went wrong and offers the way on. */
+export function ErrorPage({ status, title, children, actions }: ErrorPageProps) {
+  usePageTitle(title);
+  return (
+    <Container component="main" id="main" size={520} py={96}>
+      <Stack align="flex-start" gap="sm">
+        {status && (
+          <Text fw={600} c="dimmed">
+            {status}
+          </Text>
+        )}
+        <Title order={1}>{title}</Title>
+        <Text>{children}</Text>
+        <Group gap="xs" mt="xs">
+          {actions}
+        </Group>
+      </Stack>
+    </Container>
+  );
+}

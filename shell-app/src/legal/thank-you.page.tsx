@@ -1,0 +1,20 @@
+import { Button, Container, Stack, Text, Title } from "@haul/ui/core";
+import { IconCircleCheck } from "@haul/ui/icons";
+import { Link, usePageTitle } from "@haul/platform";
+
+/** Where people land who have sent us something. */
+export default function ThankYouPage() {
+  usePageTitle("Thank you");
+  return (
+    <Container component="main" id="main" size={480} py={96}>
+      <Stack align="flex-start" gap="sm">
+        <IconCircleCheck size={32} color="var(--mantine-color-green-6)" aria-hidden />
+        <Title order={1}>Thank you</Title>
+        <Text>We have what you sent. Somebody looks at it and gets back to you if anything is missing.</Text>
+        <Button component={Link} to="/" variant="default">
+          Go to the start page
+        </Button>
+      </Stack>
+    </Container>
+  );
+}
