@@ -3,6 +3,7 @@
 pub mod auth;
 mod columns;
 mod error;
+mod filters;
 mod identity_token;
 mod idempotency;
 mod operations;
@@ -14,6 +15,7 @@ mod tags;
 mod write;
 
 pub use columns::{contains, from_json_column, from_nullable_json_column, json_column, patch};
+pub use filters::one_of;
 pub use error::{ApiError, Invalid, Problem, ProblemField};
 pub use identity_token::{Identity, TokenError, VerifiedTokens, verify_identity_token};
 pub use operations::Operations;

@@ -5,8 +5,10 @@
 mod api;
 mod error;
 mod ops;
+mod refs;
 mod views;
 
 pub use api::TerminalsApi;
 pub use error::TerminalError;
+pub use refs::terminal_refs;
 pub use views::{Terminal, TerminalRef};
