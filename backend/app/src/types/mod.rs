@@ -1,21 +1,38 @@
 //! Values that cannot be invalid, and the trade's closed vocabularies.
 
 mod address;
+mod charge_words;
+mod decimal;
 mod docket_number;
 mod dot_number;
 mod ein;
 mod email;
+mod fleet;
 mod folded;
+mod freight;
 mod join_request_state;
+mod named_ref;
 mod notice_kind;
 mod phone;
 mod role;
 mod scac;
+mod stop_words;
 mod text_enum;
 mod time_zone;
 mod user_state;
+mod vin;
 
 pub use address::Address;
+pub use charge_words::{ChargeBasis, ChargeCode, ChargeStatus};
+pub use decimal::{InvalidDecimal, Miles, Quantity, Rate, amount_cents, percent, percent_of_cents, rate_per_mile};
+pub use fleet::{CustomerKind, DriverKind, DriverState, Endorsement, LicenseClass, TruckOwnershipKind, VehicleStatus};
+pub use freight::{
+    Acknowledgement, BillingStatus, DocumentKind, Equipment, LoadGroup, LoadKind, LoadStatus, ReferenceKind,
+    TemperatureMode, Timeliness,
+};
+pub use named_ref::NamedRef;
+pub use stop_words::{AmbiguousTime, EventSource, Schedule, StopEventKind, StopKind};
+pub use vin::{InvalidVin, Vin};
 pub use docket_number::{DocketKind, DocketNumber, InvalidDocketNumber};
 pub use dot_number::{DotNumber, InvalidDotNumber};
 pub use ein::{Ein, InvalidEin};
@@ -27,5 +44,5 @@ pub use phone::Phone;
 pub use role::Role;
 pub use scac::{InvalidScac, Scac};
 pub(crate) use text_enum::text_enum;
-pub use time_zone::valid_time_zone;
+pub use time_zone::{time_zone_of_state, valid_time_zone};
 pub use user_state::UserState;
