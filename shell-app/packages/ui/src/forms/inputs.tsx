@@ -91,15 +91,18 @@ export function NumberField({ value, onChange, min, max, decimals = 0, unit, err
 
 /** A US phone number, written as `(312) 555-0142` once the field is left. */
 export function PhoneInput({ value, onChange, onBlur, ...rest }: InputProps<string>) {
+  const [isTyping, setIsTyping] = useState(false);
   return (
     <TextInput
       {...rest}
       type="tel"
       inputMode="tel"
       autoComplete="tel"
-      value={value}
+      value={isTyping ? value : formatPhone(value)}
+      onFocus={() => setIsTyping(true)}
       onChange={(event) => onChange(event.currentTarget.value)}
       onBlur={() => {
+        setIsTyping(false);
         const tidy = formatPhone(value);
         if (tidy !== value) onChange(tidy);
         onBlur?.();
@@ -137,6 +140,7 @@ export function DateInput({ value, onChange, minDate, maxDate, clearable = false
   return (
     <MantineDateInput
       {...rest}
+      inputWrapperOrder={["label", "input", "description", "error"]}
       value={value}
       onChange={(next) => onChange(next === null ? null : next.slice(0, 10))}
       valueFormat="MMM D, YYYY"

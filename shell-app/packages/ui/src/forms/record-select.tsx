@@ -109,8 +109,11 @@ export function RecordSelect({
           )}
           {onCreate && status !== "failed" && (
             <Combobox.Option value={CREATE}>
-              <IconPlus size={14} aria-hidden /> {createLabel}
-              {typed && ` “${typed}”`}
+              <span className={classes.create}>
+                <IconPlus size={14} aria-hidden />
+                {createLabel}
+                {typed && ` “${typed}”`}
+              </span>
             </Combobox.Option>
           )}
         </Combobox.Options>

@@ -41,11 +41,13 @@ export function UiProvider({ colorScheme = "light", direction = "ltr", env = "de
   );
 }
 
-/** `DirectionProvider` takes its direction only once; this passes later changes on. */
+/** `DirectionProvider` neither follows later changes nor marks the document at first. */
 function FollowDirection({ direction }: { direction: "ltr" | "rtl" }) {
-  const { dir, setDirection } = useDirection();
+  const { setDirection } = useDirection();
   useEffect(() => {
-    if (dir !== direction) setDirection(direction);
-  }, [dir, direction, setDirection]);
+    setDirection(direction);
+    // `setDirection` is a new function on each render; only a new direction matters.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [direction]);
   return null;
 }

@@ -8,6 +8,9 @@ import { colors } from "./colors";
 /** Motion stays under 150 ms; `respectReducedMotion` switches it off for those who ask for that. */
 const QUICK = { duration: 120 } as const;
 
+/** How much of a colour its tint over the dark page holds. */
+export const DARK_TINT = 0.2;
+
 /** Controls share one height, 32 px with a mouse and 40 px on a phone; the value lives in `global.css`. */
 const CONTROL_HEIGHT = "var(--haul-control-height)";
 
@@ -46,7 +49,7 @@ export const theme = createTheme({
   components: {
     ActionIcon: ActionIcon.extend({ defaultProps: { variant: "subtle", color: "gray", size: "md" } }),
     Anchor: Anchor.extend({ defaultProps: { underline: "hover" } }),
-    Badge: Badge.extend({ defaultProps: { variant: "light", radius: "sm", tt: "none", fw: 500 } }),
+    Badge: Badge.extend({ defaultProps: { variant: "light", radius: "sm", tt: "none", fw: 500 }, styles: { root: { maxWidth: "none", overflow: "visible" }, label: { overflow: "visible" } } }),
     Button: Button.extend({
       vars: (_, { size }) =>
         size === undefined || size === "sm"
@@ -56,6 +59,7 @@ export const theme = createTheme({
     Card: Card.extend({ defaultProps: { withBorder: true, padding: "md" } }),
     Checkbox: Checkbox.extend({ defaultProps: { size: "sm", radius: "xs" } }),
     Drawer: Drawer.extend({
+      styles: { title: { fontSize: "var(--mantine-font-size-lg)", fontWeight: 600 } },
       defaultProps: { position: "right", size: "lg", transitionProps: QUICK, closeButtonProps: { "aria-label": "Close" }, overlayProps: { backgroundOpacity: 0.35 } },
     }),
     Input: Input.extend({
@@ -68,6 +72,7 @@ export const theme = createTheme({
     Loader: Loader.extend({ defaultProps: { size: "sm" } }),
     Menu: Menu.extend({ defaultProps: { shadow: "md", transitionProps: QUICK, withinPortal: true } }),
     Modal: Modal.extend({
+      styles: { title: { fontSize: "var(--mantine-font-size-lg)", fontWeight: 600 } },
       defaultProps: { centered: true, transitionProps: QUICK, closeButtonProps: { "aria-label": "Close" }, overlayProps: { backgroundOpacity: 0.35 } },
     }),
     NumberInput: NumberInput.extend({ defaultProps: { hideControls: true, inputWrapperOrder: ["label", "input", "description", "error"] } }),
@@ -85,6 +90,17 @@ export const theme = createTheme({
   },
 });
 
+/** Badges and light buttons of the dark scheme: Mantine's own are nearly black, and colours cannot be told apart. */
+const darkTints = Object.fromEntries(
+  Object.keys(colors)
+    .filter((name) => name !== "dark")
+    .flatMap((name) => [
+      [`--mantine-color-${name}-light`, `color-mix(in srgb, var(--mantine-color-${name}-5) ${DARK_TINT * 100}%, var(--mantine-color-dark-7))`],
+      [`--mantine-color-${name}-light-hover`, `color-mix(in srgb, var(--mantine-color-${name}-5) ${DARK_TINT * 150}%, var(--mantine-color-dark-7))`],
+      [`--mantine-color-${name}-light-color`, `var(--mantine-color-${name}-2)`],
+    ]),
+);
+
 /** Where Mantine's own choices miss AA or our surfaces: secondary text, errors, borders, selection. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {},
@@ -100,6 +116,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     "--haul-focus": "var(--mantine-color-teal-7)",
   },
   dark: {
+    ...darkTints,
     "--mantine-color-dimmed": "var(--mantine-color-dark-2)",
     "--mantine-color-placeholder": "var(--mantine-color-dark-2)",
     "--mantine-color-error": "var(--mantine-color-red-4)",
