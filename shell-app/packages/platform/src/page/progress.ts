@@ -25,8 +25,9 @@ export function startProgress(): () => void {
   };
 }
 
-/** Shows the bar while a promise is pending. */
+/** Shows the bar while a promise is pending. May be called while React renders: the bar follows right after. */
 export async function trackProgress<T>(work: Promise<T>): Promise<T> {
+  await Promise.resolve();
   const stop = startProgress();
   try {
     return await work;

@@ -1,0 +1,53 @@
+import { Component, type ReactNode, Suspense } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { act, render, screen } from "@testing-library/react";
+import { lazyPage, retryFailedLoads } from "./lazy-page";
+
+class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    const onClick = () => {
+      retryFailedLoads();
+      this.setState({ hasFailed: false });
+    };
+    return <button onClick={onClick}>Try again</button>;
+  }
+}
+
+describe("lazyPage", () => {
+  it("loads once, when it is first shown", async () => {
+    const load = vi.fn(() => Promise.resolve({ default: () => <p>Drivers</p> }));
+    const page = lazyPage(load);
+    expect(load).not.toHaveBeenCalled();
+    await act(async () => render(<Suspense>{page}</Suspense>));
+    expect(screen.getByText("Drivers")).toBeTruthy();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it("keeps a failure until somebody tries again, then loads again", async () => {
+    vi.spyOn(console, "error").mockReturnValue();
+    const load = vi
+      .fn<() => Promise<{ default: () => ReactNode }>>()
+      .mockRejectedValueOnce(new Error("offline"))
+      .mockResolvedValue({ default: () => <p>Trucks</p> });
+    const page = lazyPage(load);
+    await act(async () =>
+      render(
+        <Boundary>
+          <Suspense>{page}</Suspense>
+        </Boundary>,
+      ),
+    );
+    expect(load).toHaveBeenCalledTimes(1);
+    await act(async () => {
+      screen.getByRole("button", { name: "Try again" }).click();
+      await Promise.resolve();
+    });
+    expect(await screen.findByText("Trucks")).toBeTruthy();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});
