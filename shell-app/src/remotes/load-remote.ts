@@ -1,6 +1,6 @@
 import { type HaulApp, isHaulApp } from "@haul/platform";
 import { loadScript } from "./load-script";
-import { RemoteProblem, toRemoteProblem } from "./problem";
+import { isTimeout, RemoteProblem, toRemoteProblem } from "./problem";
 import { contractProblem, type KnownRemote } from "./registry";
 
 /** What webpack's container plugin puts into a remote's global. */
@@ -91,7 +91,7 @@ async function diagnose(
   try {
     const response = await ports.fetch(url, { cache: "no-store", signal: AbortSignal.timeout(timeout) });
     if (!response.ok || !response.headers.get("content-type")?.includes("javascript")) return unreachable;
-    const actual = await integrityOf(await response.arrayBuffer());
+    const actual = await integrityOf(new Uint8Array(await response.arrayBuffer()));
     if (actual === integrity) return unreachable;
   } catch {
     return unreachable;
@@ -103,7 +103,7 @@ async function diagnose(
   );
 }
 
-async function integrityOf(content: ArrayBuffer): Promise<string> {
+async function integrityOf(content: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-384", content));
   return `sha384-${btoa(String.fromCharCode(...digest))}`;
 }
@@ -118,8 +118,4 @@ function appOf(module: unknown, remote: KnownRemote): HaulApp {
 
 function isContainer(value: unknown): value is Container {
   return typeof value === "object" && value !== null && "init" in value && "get" in value;
-}
-
-function isTimeout(cause: unknown): boolean {
-  return cause instanceof DOMException && cause.name === "TimeoutError";
 }

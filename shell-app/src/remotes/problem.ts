@@ -41,3 +41,8 @@ export function toRemoteProblem(cause: unknown): RemoteProblem {
   }
   return new RemoteProblem("crashed", message, { cause });
 }
+
+/** True for the reason of `AbortSignal.timeout`. */
+export function isTimeout(cause: unknown): boolean {
+  return typeof cause === "object" && cause !== null && "name" in cause && cause.name === "TimeoutError";
+}

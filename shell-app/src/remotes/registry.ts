@@ -1,6 +1,6 @@
 import { CONTRACT, OLDEST_CONTRACT } from "@haul/platform";
 import { type BuiltManifest, manifestSchema, type RemoteLine, remotesSchema } from "./manifest";
-import { RemoteProblem } from "./problem";
+import { isTimeout, RemoteProblem } from "./problem";
 
 /** A remote as the shell knows it before it has loaded any of its code. */
 export type Remote =
@@ -57,7 +57,7 @@ async function readRemote(line: RemoteLine, options: RegistryOptions): Promise<R
 }
 
 function manifestProblem(id: string, cause: unknown): RemoteProblem {
-  if (cause instanceof DOMException && cause.name === "TimeoutError") {
+  if (isTimeout(cause)) {
     return new RemoteProblem("slow", `The description of “${id}” did not arrive in time.`, { cause });
   }
   // fetch() reports a hash that does not match and an unreachable server alike.

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import type { Access, NavEntry, ServerSession } from "@haul/platform";
+import { menuFor } from "./nav";
+
+const ENTRIES: readonly NavEntry[] = [
+  { label: "Ready to bill", icon: "invoice", path: "/apps/financial/ready-to-bill", section: "financial", group: "Financial" },
+  { label: "Drivers", icon: "drivers", path: "/apps/safety/drivers", section: "safety", group: "Safety" },
+  { label: "Loads", icon: "loads", path: "/apps/loads", section: "loads", group: "Operations" },
+];
+
+function access(sections: string[], state: ServerSession["state"] = "active"): Access {
+  return {
+    kind: "known",
+    session: { state, email: "lee@prairie.example", sections, permissions: [], landing_path: "/" },
+  };
+}
+
+const labels = (someone: Access) =>
+  menuFor(someone, ENTRIES).map((group) => `${group.label}: ${group.entries.map(({ label }) => label).join(", ")}`);
+
+describe("the menu", () => {
+  it("shows everything to somebody with every section, in the product's order", () => {
+    expect(labels(access(["financial", "safety", "loads"]))).toEqual([
+      "Operations: Loads",
+      "Safety: Drivers",
+      "Financial: Ready to bill",
+    ]);
+  });
+
+  it("shows a safety manager the safety section and nothing else", () => {
+    expect(labels(access(["safety"]))).toEqual(["Safety: Drivers"]);
+  });
+
+  it.each<[string, Access]>([
+    ["a stranger", { kind: "anonymous" }],
+    ["somebody who is being looked up", { kind: "looking_up" }],
+    ["a suspended person", access(["loads"], "suspended")],
+    ["a member without sections", access([])],
+  ])("is empty for %s", (_title, someone) => {
+    expect(labels(someone)).toEqual([]);
+  });
+});
