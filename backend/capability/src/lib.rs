@@ -4,4 +4,6 @@
 //! settings are plain structs, which the host fills from its configuration.
 
 pub mod sql;
+#[cfg(feature = "testing")]
+pub mod testing;
 mod tls;

@@ -54,6 +54,8 @@ fn digits(bytes: &[u8]) -> Option<u32> {
 }
 
 /// The type that a SQLite column declares; `None` for a declaration that the migrations never write.
+///
+/// SQLite gives its own standard words back in capitals, however they were written.
 pub fn declared_type(declaration: &str) -> Option<SqlType> {
     Some(match declaration {
         "uuid_text" => SqlType::Uuid,
@@ -61,11 +63,11 @@ pub fn declared_type(declaration: &str) -> Option<SqlType> {
         "date_text" => SqlType::Date,
         "json_text" => SqlType::Json,
         "boolean" => SqlType::Bool,
-        "integer" => SqlType::Int32,
+        "INTEGER" | "integer" => SqlType::Int32,
         "bigint" => SqlType::Int,
         "double" => SqlType::Real,
-        "blob" => SqlType::Bytes,
-        "text" => SqlType::Text,
+        "BLOB" | "blob" => SqlType::Bytes,
+        "TEXT" | "text" => SqlType::Text,
         _ if declaration.starts_with("varchar") => SqlType::Text,
         _ => return None,
     })

@@ -9,6 +9,7 @@ use sea_query::{
 use crate::column;
 
 /// One step of the database's shape.
+#[derive(Clone, Copy)]
 pub struct Migration {
     /// The file's name, `mNNNN_<verb>_<table>`.
     pub name: &'static str,

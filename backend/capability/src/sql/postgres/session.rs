@@ -5,12 +5,12 @@ use std::time::Duration;
 use deadpool_postgres::Object;
 use futures::future::join3;
 use haul_db::{Rows, Scope, SqlError, SqlStatement};
-use tokio_postgres::types::ToSql;
+use tokio_postgres::types::{ToSql, Type};
 use tokio_postgres::{Row, Statement};
 
 use super::error::map_error;
 use super::overdue;
-use super::value::{Param, to_rows};
+use super::value::{Param, declared_type, to_rows};
 
 /// Statements kept prepared per connection. Filters and list lengths make more, which are prepared anew.
 const CACHED_STATEMENTS: usize = 512;
@@ -37,7 +37,7 @@ pub(super) async fn query_alone(
     limit: Duration,
 ) -> Result<Rows, SqlError> {
     let work = async {
-        let prepared = prepare(&client, &statement.sql).await?;
+        let prepared = prepare(&client, statement).await?;
         let rows = alone(&client, scope, query(&client, &prepared, statement)).await?;
         to_rows(&prepared, &rows)
     };
@@ -54,7 +54,7 @@ pub(super) async fn execute_alone(
     limit: Duration,
 ) -> Result<u64, SqlError> {
     let work = async {
-        let prepared = prepare(&client, &statement.sql).await?;
+        let prepared = prepare(&client, statement).await?;
         alone(&client, scope, execute(&client, &prepared, statement)).await
     };
     match tokio::time::timeout(limit + GRACE, work).await {
@@ -74,11 +74,13 @@ async fn alone<T>(
     begun.and(answer).and_then(|answer| committed.map(|()| answer)).map_err(|error| map_error(&error))
 }
 
-pub(super) async fn prepare(client: &Object, sql: &str) -> Result<Statement, SqlError> {
+/// Prepares with the types of the values at hand: left to itself the server takes `CASE … THEN $1` for text.
+pub(super) async fn prepare(client: &Object, statement: &SqlStatement) -> Result<Statement, SqlError> {
     if client.statement_cache.size() >= CACHED_STATEMENTS {
         client.statement_cache.clear();
     }
-    client.prepare_cached(sql).await.map_err(|error| map_error(&error))
+    let types: Vec<Type> = statement.params.iter().map(declared_type).collect();
+    client.prepare_typed_cached(&statement.sql, &types).await.map_err(|error| map_error(&error))
 }
 
 pub(super) async fn query(

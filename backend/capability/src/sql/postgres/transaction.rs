@@ -92,7 +92,7 @@ async fn roll_back(client: Object) {
 impl TransactionPort for PostgresTransaction {
     async fn query(&self, statement: SqlStatement) -> Result<Rows, SqlError> {
         self.run(async |client| {
-            let prepared = session::prepare(client, &statement.sql).await?;
+            let prepared = session::prepare(client, &statement).await?;
             let rows = session::query(client, &prepared, &statement).await.map_err(|error| map_error(&error))?;
             to_rows(&prepared, &rows)
         })
@@ -101,7 +101,7 @@ impl TransactionPort for PostgresTransaction {
 
     async fn execute(&self, statement: SqlStatement) -> Result<u64, SqlError> {
         self.run(async |client| {
-            let prepared = session::prepare(client, &statement.sql).await?;
+            let prepared = session::prepare(client, &statement).await?;
             session::execute(client, &prepared, &statement).await.map_err(|error| map_error(&error))
         })
         .await

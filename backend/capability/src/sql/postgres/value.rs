@@ -9,6 +9,22 @@ use tokio_postgres::{Row, Statement};
 
 type Failure = Box<dyn Error + Sync + Send>;
 
+/// What a parameter is declared as; a null takes its type from where it stands.
+pub(super) fn declared_type(value: &SqlValue) -> Type {
+    match value {
+        SqlValue::Null => Type::UNKNOWN,
+        SqlValue::Bool(_) => Type::BOOL,
+        SqlValue::Int(_) => Type::INT8,
+        SqlValue::Real(_) => Type::FLOAT8,
+        SqlValue::Text(_) => Type::TEXT,
+        SqlValue::Bytes(_) => Type::BYTEA,
+        SqlValue::Uuid(_) => Type::UUID,
+        SqlValue::Timestamp(_) => Type::TIMESTAMPTZ,
+        SqlValue::Date(_) => Type::DATE,
+        SqlValue::Json(_) => Type::JSON,
+    }
+}
+
 /// A parameter; takes on the type that the server wants where the value allows it.
 #[derive(Debug)]
 pub(super) struct Param<'a>(pub(super) &'a SqlValue);

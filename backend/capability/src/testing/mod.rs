@@ -1,0 +1,87 @@
+//! Real databases for tests, one per test, and stand-ins for the outer world that remember what they were asked.
+//!
+//! Nothing here fakes the product: a test's database is a migrated SQLite file or a database of a throw-away PostgreSQL cluster.
+
+mod postgres;
+mod sqlite;
+mod stand_ins;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use haul_db::{Db, Scope, SqlPort};
+use haul_migration::Migration;
+
+use crate::sql::{PostgresSettings, SqliteSettings};
+
+pub use stand_ins::{FixedClock, MemoryMail, SequentialIds};
+
+/// A database of one test. Keep it as long as the test runs.
+pub struct TestDatabase {
+    port: Arc<dyn SqlPort>,
+    /// The folder of a SQLite file, removed with it.
+    _folder: Option<tempfile::TempDir>,
+}
+
+impl TestDatabase {
+    /// A migrated SQLite database.
+    pub async fn sqlite() -> Self {
+        sqlite::create().await
+    }
+
+    /// A migrated PostgreSQL database, entered as the application's role.
+    pub async fn postgres() -> Self {
+        postgres::create().await
+    }
+
+    /// A SQLite database of a shape of the test's own.
+    pub async fn sqlite_with(migrations: &[Migration], limits: Limits) -> Self {
+        let adjust = |settings: &mut SqliteSettings| {
+            settings.statement_limit = limits.statement;
+            settings.transaction_limit = limits.transaction;
+        };
+        sqlite::create_with(migrations, adjust).await
+    }
+
+    /// A PostgreSQL database of a shape of the test's own, entered as the application's role.
+    pub async fn postgres_with(migrations: &[Migration], limits: Limits) -> Self {
+        let adjust = |settings: &mut PostgresSettings| {
+            settings.statement_limit = limits.statement;
+            settings.transaction_limit = limits.transaction;
+        };
+        postgres::create_with(migrations, adjust).await
+    }
+
+    /// The port, without migrations' rights.
+    pub fn port(&self) -> Arc<dyn SqlPort> {
+        Arc::clone(&self.port)
+    }
+
+    /// The database without a scope, as the application gets it.
+    pub fn db(&self) -> Db {
+        Db::new(self.port())
+    }
+
+    /// The database as background work sees it.
+    pub fn system(&self) -> Db {
+        self.db().scoped(Scope::System("test"))
+    }
+}
+
+/// How long a test's statements and transactions may take.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    pub statement: Duration,
+    pub transaction: Duration,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self { statement: Duration::from_secs(5), transaction: Duration::from_secs(10) }
+    }
+}
+
+/// The URL of a new, empty database of the throw-away cluster, for tests of migrations and of the host.
+pub async fn empty_postgres_url() -> String {
+    postgres::create_empty().await
+}

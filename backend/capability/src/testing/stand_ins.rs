@@ -1,0 +1,77 @@
+//! A clock that stands still, ids that count, and a mailbox in memory.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError};
+
+use async_trait::async_trait;
+use chrono::{DateTime, TimeDelta, Utc};
+use haul_app::context::{Clock, Ids};
+use haul_app::ports::{Mail, MailError, MailMessage};
+use uuid::Uuid;
+
+/// Stands at one moment until it is moved.
+pub struct FixedClock(Mutex<DateTime<Utc>>);
+
+impl FixedClock {
+    /// `at` as RFC 3339 writes it.
+    pub fn at(at: &str) -> Self {
+        Self(Mutex::new(at.parse().expect("a moment such as 2026-11-20T12:00:00Z")))
+    }
+
+    pub fn advance(&self, by: TimeDelta) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) += by;
+    }
+
+    pub fn set(&self, at: DateTime<Utc>) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = at;
+    }
+}
+
+impl Default for FixedClock {
+    /// A Friday noon in Chicago.
+    fn default() -> Self {
+        Self::at("2026-11-20T18:00:00Z")
+    }
+}
+
+impl Clock for FixedClock {
+    fn now(&self) -> DateTime<Utc> {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// UUIDv7s that differ in their last digits: `…-000000000001`, `…-000000000002`.
+#[derive(Default)]
+pub struct SequentialIds(AtomicU64);
+
+impl Ids for SequentialIds {
+    fn next(&self) -> Uuid {
+        let number = self.0.fetch_add(1, Ordering::Relaxed) + 1;
+        // Version 7, variant 1, the moment of 2026-11-20T18:00:00Z.
+        Uuid::from_u128(0x01a1_fa1d_8100_7000_8000_0000_0000_0000 | u128::from(number))
+    }
+}
+
+/// Keeps what was sent.
+#[derive(Default)]
+pub struct MemoryMail(Mutex<Vec<MailMessage>>);
+
+impl MemoryMail {
+    /// Everything sent so far, oldest first.
+    pub fn sent(&self) -> Vec<MailMessage> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// The latest message to an address.
+    pub fn last_to(&self, address: &str) -> Option<MailMessage> {
+        self.sent().into_iter().rev().find(|message| message.to == address)
+    }
+}
+
+#[async_trait]
+impl Mail for MemoryMail {
+    async fn send(&self, message: &MailMessage) -> Result<(), MailError> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).push(message.clone());
+        Ok(())
+    }
+}
