@@ -6,13 +6,12 @@ use haul_app::{
     AppContext,
     context::{Clock, Environment, Settings},
 };
-use haul_capability::testing;
-use haul_db::Db;
+use haul_capability::testing::{FixedClock, MemoryMail, SequentialIds, TestDatabase};
 use poem::{Response, endpoint::BoxEndpoint};
 
 use super::{
     TestClient,
-    ports::{FixedClock, MemoryBlobs, NoHttp, Outbox, PublishedKeys, SequentialIds},
+    ports::{MemoryBlobs, NoHttp, PublishedKeys, TestSealing},
 };
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,12 +24,12 @@ pub enum Backend {
 pub struct TestApp {
     pub ctx: AppContext,
     pub clock: Arc<FixedClock>,
-    pub outbox: Arc<Outbox>,
+    pub mail: Arc<MemoryMail>,
     pub blobs: Arc<MemoryBlobs>,
     pub identity_keys: Arc<PublishedKeys>,
     endpoint: Arc<BoxEndpoint<'static, Response>>,
     /// Removes the database when the test ends.
-    _database: testing::Database,
+    _database: TestDatabase,
 }
 
 impl TestApp {
@@ -41,8 +40,8 @@ impl TestApp {
     /// As [`TestApp::start`], with settings of the test's own.
     pub async fn start_with(backend: Backend, change: impl FnOnce(&mut Settings)) -> Self {
         let database = match backend {
-            Backend::Sqlite => testing::sqlite().await,
-            Backend::Postgres => testing::postgres().await,
+            Backend::Sqlite => TestDatabase::sqlite().await,
+            Backend::Postgres => TestDatabase::postgres().await,
         };
         let mut settings = Settings {
             public_url: "https://haul.example".to_owned(),
@@ -54,22 +53,22 @@ impl TestApp {
         };
         change(&mut settings);
         let clock = Arc::new(FixedClock::default());
-        let outbox = Arc::new(Outbox::default());
+        let mail = Arc::new(MemoryMail::default());
         let blobs = Arc::new(MemoryBlobs::default());
         let identity_keys = Arc::new(PublishedKeys::default());
         let ctx = AppContext {
-            db: Db::new(database.port()),
+            db: database.db(),
             blobs: blobs.clone(),
             http: Arc::new(NoHttp),
             identity_keys: identity_keys.clone(),
-            mail: outbox.clone(),
-            sealing: testing::sealing(clock.clone()),
+            mail: mail.clone(),
+            sealing: Arc::new(TestSealing),
             clock: clock.clone(),
             ids: Arc::new(SequentialIds::default()),
             settings: Arc::new(settings),
         };
         let endpoint = Arc::new(haul_app::build(ctx.clone()));
-        Self { ctx, clock, outbox, blobs, identity_keys, endpoint, _database: database }
+        Self { ctx, clock, mail, blobs, identity_keys, endpoint, _database: database }
     }
 
     /// A caller without credentials.

@@ -8,7 +8,7 @@ mod ports;
 pub use app::{Backend, TestApp};
 pub use client::{Answer, TestClient};
 pub use people::Person;
-pub use ports::{FixedClock, NOW};
+pub use ports::MemoryBlobs;
 
 /// Writes each test twice, once for each database.
 macro_rules! on_both_databases {

@@ -1,70 +1,13 @@
-//! The ports that a test looks into, and a clock that stands still until told.
+//! Ports that a test looks into, beside those of `haul_capability::testing`.
 
-use std::sync::{
-    Mutex,
-    atomic::{AtomicU64, Ordering},
-};
+use std::{collections::HashMap, sync::Mutex};
 
 use async_trait::async_trait;
-use chrono::{DateTime, TimeDelta, Utc};
-use haul_app::{
-    context::{Clock, Ids},
-    ports::{
+use haul_app::ports::{
         BlobError, BlobReceipt, Blobs, DownloadGrant, HttpClient, HttpError, HttpRequest, HttpResponse, IdentityKeys,
-        IdentityKeysError, Mail, MailError, MailMessage, UploadGrant, UploadTicket,
-    },
+        IdentityKeysError, UploadGrant, UploadTicket,
 };
 use uuid::Uuid;
-
-/// Friday, a working day in every US time zone.
-pub const NOW: &str = "2026-11-20T15:00:00Z";
-
-pub struct FixedClock(Mutex<DateTime<Utc>>);
-
-impl Default for FixedClock {
-    fn default() -> Self {
-        Self(Mutex::new(NOW.parse().unwrap()))
-    }
-}
-
-impl FixedClock {
-    pub fn advance(&self, by: TimeDelta) {
-        *self.0.lock().unwrap() += by;
-    }
-
-    pub fn set(&self, at: &str) {
-        *self.0.lock().unwrap() = at.parse().unwrap();
-    }
-}
-
-impl Clock for FixedClock {
-    fn now(&self) -> DateTime<Utc> {
-        *self.0.lock().unwrap()
-    }
-}
-
-/// `00000000-0000-7000-8000-000000000001`, …2, …3
-#[derive(Default)]
-pub struct SequentialIds(AtomicU64);
-
-impl Ids for SequentialIds {
-    fn next(&self) -> Uuid {
-        let number = self.0.fetch_add(1, Ordering::Relaxed) + 1;
-        Uuid::from_u64_pair(0x0000_0000_0000_7000, 0x8000_0000_0000_0000 | number)
-    }
-}
-
-/// Mail that was sent, oldest first.
-#[derive(Default)]
-pub struct Outbox(pub Mutex<Vec<MailMessage>>);
-
-#[async_trait]
-impl Mail for Outbox {
-    async fn send(&self, message: &MailMessage) -> Result<(), MailError> {
-        self.0.lock().unwrap().push(message.clone());
-        Ok(())
-    }
-}
 
 /// A store whose receipts are plain JSON of [`BlobReceipt`]'s fields, so that a test writes its own.
 #[derive(Default)]
@@ -114,11 +57,31 @@ impl HttpClient for NoHttp {
 
 /// The provider's keys as this test publishes them: key id → JWK.
 #[derive(Default)]
-pub struct PublishedKeys(pub Mutex<std::collections::HashMap<String, String>>);
+pub struct PublishedKeys(pub Mutex<HashMap<String, String>>);
 
 #[async_trait]
 impl IdentityKeys for PublishedKeys {
     async fn find(&self, key_id: &str) -> Result<Option<String>, IdentityKeysError> {
         Ok(self.0.lock().unwrap().get(key_id).cloned())
+    }
+}
+
+/// Stands in for the host's sealing until its native form is at hand.
+pub struct TestSealing;
+
+impl haul_app::ports::Sealing for TestSealing {
+    fn seal(&self, plaintext: &[u8], associated_data: &str) -> Result<String, haul_app::ports::SealingError> {
+        Ok(format!("{associated_data}:{}", String::from_utf8_lossy(plaintext)))
+    }
+    fn open(&self, sealed: &str, associated_data: &str) -> Result<Vec<u8>, haul_app::ports::SealingError> {
+        let plain = sealed.strip_prefix(&format!("{associated_data}:"));
+        plain.map(|text| text.as_bytes().to_vec()).ok_or(haul_app::ports::SealingError::NotAuthentic)
+    }
+    fn sign_token(&self, audience: &str, claims_json: &str, _: u64) -> Result<String, haul_app::ports::SealingError> {
+        Ok(format!("{audience}|{claims_json}"))
+    }
+    fn verify_token(&self, audience: &str, token: &str) -> Result<String, haul_app::ports::SealingError> {
+        let claims = token.strip_prefix(&format!("{audience}|"));
+        claims.map(str::to_owned).ok_or(haul_app::ports::SealingError::NotAuthentic)
     }
 }
