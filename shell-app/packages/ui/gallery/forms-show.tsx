@@ -4,7 +4,9 @@ import { PageHeader } from "../src/data";
 import { codeOptions } from "../src/freight";
 
 const schema = z.object({
-  customer_id: z.nullable(z.object({ id: z.string(), label: z.string() })).check(z.refine((customer) => customer !== null, "Choose a customer")),
+  customer_id: z
+    .nullable(z.object({ id: z.string(), label: z.string() }))
+    .check(z.refine((customer) => customer !== null, "Choose a customer")),
   reference: z.string().check(z.minLength(1, "Enter the customer's reference")),
 });
 
@@ -40,7 +42,12 @@ export function FormsShow() {
       <Form
         form={form}
         onSubmit={() => {
-          throw { status: 409, code: "customer_reference_already_used", message: "Load 104117 of this customer has this reference already.", requestId: "0193a5c2-7f1e", fields: [{ path: "reference", message: "Used by load 104117" }] };
+          throw Object.assign(new Error("Load 104117 of this customer has this reference already."), {
+            status: 409,
+            code: "customer_reference_already_used",
+            requestId: "0193a5c2-7f1e",
+            fields: [{ path: "reference", message: "Used by load 104117" }],
+          });
         }}
       >
         <FormRow>
@@ -49,7 +56,11 @@ export function FormsShow() {
             type="record"
             label="Customer"
             required
-            search={(query) => Promise.resolve(customers.filter((customer) => customer.label.toLowerCase().includes(query.toLowerCase())))}
+            search={(query) =>
+              Promise.resolve(
+                customers.filter((customer) => customer.label.toLowerCase().includes(query.toLowerCase())),
+              )
+            }
             onCreate={(label) => Promise.resolve({ id: "4", label })}
             createLabel="Add customer"
           />
@@ -60,7 +71,16 @@ export function FormsShow() {
           <FormField name="weight_pounds" type="number" label="Weight" unit="lb" min={0} />
           <FormField name="total_cents" type="money" label="Line haul" />
         </FormRow>
-        <FormField name="load_kind" type="segmented" label="Kind" options={[{ value: "full_truckload", label: "Full truckload" }, { value: "partial", label: "Partial" }, { value: "power_only", label: "Power only" }]} />
+        <FormField
+          name="load_kind"
+          type="segmented"
+          label="Kind"
+          options={[
+            { value: "full_truckload", label: "Full truckload" },
+            { value: "partial", label: "Partial" },
+            { value: "power_only", label: "Power only" },
+          ]}
+        />
         <FormSection title="Pickup" description="Times are those of the facility.">
           <FormRow>
             <FormField name="earliest_local" type="datetime" zone="America/Chicago" label="Appointment" />
@@ -76,8 +96,18 @@ export function FormsShow() {
             <FormField name="email" type="email" label="Broker's e-mail" />
             <FormField name="password" type="password" label="Password" />
           </FormRow>
-          <FormField name="endorsements" type="multiselect" label="Endorsements" options={["H", "N", "T", "P", "S", "X"]} />
-          <FormField name="is_hazmat" type="checkbox" label="Hazardous materials" description="The driver needs the H endorsement." />
+          <FormField
+            name="endorsements"
+            type="multiselect"
+            label="Endorsements"
+            options={["H", "N", "T", "P", "S", "X"]}
+          />
+          <FormField
+            name="is_hazmat"
+            type="checkbox"
+            label="Hazardous materials"
+            description="The driver needs the H endorsement."
+          />
           <FormField name="notes" type="textarea" label="Notes" />
         </FormSection>
         <FormActions submitLabel="Book load" onCancel={() => form.reset()} />

@@ -1,9 +1,30 @@
 import { Group, Stack } from "../src/core";
 import { Panel } from "../src/data";
-import { ChargesTable, EquipmentLabel, ExpiryBadge, InvoiceView, LoadTimeline, PaperPresence, StatusBadge, StopList, statusOptions, type StatusKind } from "../src/freight";
+import {
+  ChargesTable,
+  EquipmentLabel,
+  ExpiryBadge,
+  InvoiceView,
+  LoadTimeline,
+  PaperPresence,
+  StatusBadge,
+  StopList,
+  statusOptions,
+  type StatusKind,
+} from "../src/freight";
 import { charges, history, stops } from "./sample";
 
-const kinds: StatusKind[] = ["load", "billing", "timeliness", "truck", "driver", "user", "charge", "acknowledgement", "joinRequest"];
+const kinds: StatusKind[] = [
+  "load",
+  "billing",
+  "timeliness",
+  "truck",
+  "driver",
+  "user",
+  "charge",
+  "acknowledgement",
+  "joinRequest",
+];
 
 export function FreightShow() {
   return (
@@ -41,11 +62,35 @@ export function FreightShow() {
       </Panel>
       <InvoiceView
         title="Draft invoice"
-        carrier={{ name: "Ironwood Carriers LLC", dot_number: "3284417", docket_number: "MC-1127734", phone: "6145550117", email: "billing@ironwood.example", address: { line1: "1820 Alum Creek Drive", city: "Columbus", state: "OH", postal_code: "43207" } }}
-        billTo={{ name: "Great Lakes Logistics", address: { line1: "500 West Madison Street", line2: "Suite 1200", city: "Chicago", state: "IL", postal_code: "60661" } }}
+        carrier={{
+          name: "Ironwood Carriers LLC",
+          dot_number: "3284417",
+          docket_number: "MC-1127734",
+          phone: "6145550117",
+          email: "billing@ironwood.example",
+          address: { line1: "1820 Alum Creek Drive", city: "Columbus", state: "OH", postal_code: "43207" },
+        }}
+        billTo={{
+          name: "Great Lakes Logistics",
+          address: {
+            line1: "500 West Madison Street",
+            line2: "Suite 1200",
+            city: "Chicago",
+            state: "IL",
+            postal_code: "60661",
+          },
+        }}
         issuedOn="2026-11-20"
         terms="Net 30"
-        load={{ number: "104218", customer_reference: "PO 70311", references: [{ kind: "bol", value: "B-99120" }], stops, charges, total_cents: 128_109, currency: "USD" }}
+        load={{
+          number: "104218",
+          customer_reference: "PO 70311",
+          references: [{ kind: "bol", value: "B-99120" }],
+          stops,
+          charges,
+          total_cents: 128_109,
+          currency: "USD",
+        }}
       />
     </Stack>
   );

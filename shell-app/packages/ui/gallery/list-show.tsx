@@ -1,7 +1,28 @@
 import { useState } from "react";
 import { Button, Stack } from "../src/core";
-import { DescriptionList, Figure, Figures, ListPage, RecordDrawer, listOfAll, neighbours, withParameter, type Column, type Filter, type ListState } from "../src/data";
-import { EquipmentLabel, LaneLabel, Miles, Money, StatusBadge, StopTime, statusOptions, codeOptions } from "../src/freight";
+import {
+  DescriptionList,
+  Figure,
+  Figures,
+  ListPage,
+  RecordDrawer,
+  listOfAll,
+  neighbours,
+  withParameter,
+  type Column,
+  type Filter,
+  type ListState,
+} from "../src/data";
+import {
+  EquipmentLabel,
+  LaneLabel,
+  Miles,
+  Money,
+  StatusBadge,
+  StopTime,
+  statusOptions,
+  codeOptions,
+} from "../src/freight";
 import { IconPlus } from "../src/icons";
 import { loads, type SampleLoad } from "./sample";
 
@@ -11,12 +32,28 @@ const columns: Column<SampleLoad>[] = [
   { key: "customer", title: "Customer", render: (load) => load.customer },
   { key: "reference", title: "Reference", render: (load) => load.reference },
   { key: "lane", title: "Lane", render: (load) => <LaneLabel origin={load.origin} destination={load.destination} /> },
-  { key: "pickup_at", title: "Pickup", isSortable: true, render: (load) => <StopTime at={load.pickupAt} zone={load.pickupZone} /> },
-  { key: "delivery_at", title: "Delivery", isSortable: true, render: (load) => <StopTime at={load.deliveryAt} zone={load.deliveryZone} /> },
+  {
+    key: "pickup_at",
+    title: "Pickup",
+    isSortable: true,
+    render: (load) => <StopTime at={load.pickupAt} zone={load.pickupZone} />,
+  },
+  {
+    key: "delivery_at",
+    title: "Delivery",
+    isSortable: true,
+    render: (load) => <StopTime at={load.deliveryAt} zone={load.deliveryZone} />,
+  },
   { key: "driver", title: "Driver", render: (load) => load.driver ?? "Unassigned" },
   { key: "equipment", title: "Equipment", render: (load) => <EquipmentLabel equipment={load.equipment} /> },
   { key: "miles", title: "Miles", align: "end", render: (load) => <Miles miles={load.miles} hasUnit={false} /> },
-  { key: "total_cents", title: "Total", align: "end", isSortable: true, render: (load) => <Money cents={load.totalCents} /> },
+  {
+    key: "total_cents",
+    title: "Total",
+    align: "end",
+    isSortable: true,
+    render: (load) => <Money cents={load.totalCents} />,
+  },
 ];
 
 const filters: Filter[] = [
@@ -31,7 +68,11 @@ export function ListShow() {
   const rowsOf: Record<string, ListState<SampleLoad>> = {
     loading: { ...listOfAll<SampleLoad>([]), rows: undefined, isFetching: true },
     empty: listOfAll<SampleLoad>([]),
-    error: { ...listOfAll<SampleLoad>([]), rows: undefined, error: { status: 500, code: "internal", message: "The server ran into a problem.", requestId: "0193a5c2-7f1e" } },
+    error: {
+      ...listOfAll<SampleLoad>([]),
+      rows: undefined,
+      error: { status: 500, code: "internal", message: "The server ran into a problem.", requestId: "0193a5c2-7f1e" },
+    },
     stale: { ...listOfAll(loads), error: new Error("Network Error"), updatedAt: Date.UTC(2026, 10, 20, 16, 32) },
   };
   const list = rowsOf[params.get("state") ?? ""] ?? { ...listOfAll(loads), hasMore: true, total: 1284 };
@@ -46,7 +87,13 @@ export function ListShow() {
       action={<Button leftSection={<IconPlus size={16} />}>New load</Button>}
       figures={
         <Figures>
-          <Figure label="Booked this week" value="$184,320" comparison={{ text: "+12% vs last week", direction: "up", tone: "good" }} definition="Total of the loads booked since Monday, in the company's time zone." href="?booked" />
+          <Figure
+            label="Booked this week"
+            value="$184,320"
+            comparison={{ text: "+12% vs last week", direction: "up", tone: "good" }}
+            definition="Total of the loads booked since Monday, in the company's time zone."
+            href="?booked"
+          />
           <Figure label="Unassigned" value="7" tone="attention" href="?is_unassigned=true" />
           <Figure label="In transit" value="18" href="?status=in_transit" />
           <Figure label="At risk" value="3" tone="attention" href="?timeliness=at_risk" />
@@ -65,7 +112,11 @@ export function ListShow() {
       openId={openId}
       onOpen={go}
       defaultSort="-pickup_at"
-      empty={{ title: "No loads yet", body: "A load starts with a rate confirmation: customer, stops and charges.", action: <Button>Book a load</Button> }}
+      empty={{
+        title: "No loads yet",
+        body: "A load starts with a rate confirmation: customer, stops and charges.",
+        action: <Button>Book a load</Button>,
+      }}
     >
       <RecordDrawer
         isOpen={open !== undefined}

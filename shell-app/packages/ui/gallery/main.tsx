@@ -1,4 +1,3 @@
-/// <reference path="../src/css.d.ts" />
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
 import { Button, Group, SegmentedControl, Tabs, UiProvider } from "../src/core";
@@ -31,7 +30,7 @@ function Gallery() {
             </Tabs.List>
           </Tabs>
           <Group gap="xs">
-            <SegmentedControl data={["light", "dark"]} value={scheme} onChange={(next) => setScheme(next as "light" | "dark")} />
+            <SegmentedControl data={["light", "dark"]} value={scheme} onChange={(next) => setScheme(next)} />
             <Button variant="default" onClick={() => setDirection(direction === "ltr" ? "rtl" : "ltr")}>
               {direction}
             </Button>
@@ -43,4 +42,4 @@ function Gallery() {
   );
 }
 
-createRoot(document.getElementById("root") as HTMLElement).render(<Gallery />);
+createRoot(document.getElementById("root") ?? document.body).render(<Gallery />);

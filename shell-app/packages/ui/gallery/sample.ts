@@ -22,7 +22,14 @@ export interface SampleLoad {
   miles: string;
 }
 
-const customers = ["Great Lakes Logistics", "Prairie Foods", "Summit Freight Brokers", "Red River Paper", "Cascade Building Supply", "Bluegrass Beverage"];
+const customers = [
+  "Great Lakes Logistics",
+  "Prairie Foods",
+  "Summit Freight Brokers",
+  "Red River Paper",
+  "Cascade Building Supply",
+  "Bluegrass Beverage",
+];
 const places = [
   { city: "Joliet", state: "IL", zone: "America/Chicago" },
   { city: "Columbus", state: "OH", zone: "America/New_York" },
@@ -32,8 +39,30 @@ const places = [
   { city: "Portland", state: "OR", zone: "America/Los_Angeles" },
   { city: "Louisville", state: "KY", zone: "America/New_York" },
 ] as const;
-const statuses = ["draft", "booked", "assigned", "dispatched", "en_route_pickup", "at_pickup", "in_transit", "at_delivery", "delivered", "cancelled", "tonu", "on_hold"];
-const billings = ["not_ready", "not_ready", "docs_pending", "ready_for_review", "exception", "approved", "invoiced", "paid"];
+const statuses = [
+  "draft",
+  "booked",
+  "assigned",
+  "dispatched",
+  "en_route_pickup",
+  "at_pickup",
+  "in_transit",
+  "at_delivery",
+  "delivered",
+  "cancelled",
+  "tonu",
+  "on_hold",
+];
+const billings = [
+  "not_ready",
+  "not_ready",
+  "docs_pending",
+  "ready_for_review",
+  "exception",
+  "approved",
+  "invoiced",
+  "paid",
+];
 const drivers = ["Ray Alvarez", "Tamika Boyd", "Gurpreet Dhillon", "Walt Jensen", null, "Maria Ochoa"];
 const equipment = ["dry_van", "reefer", "flatbed", "dry_van", "step_deck"];
 
@@ -66,34 +95,116 @@ export const loads: SampleLoad[] = Array.from({ length: 40 }, (_, index) => {
 
 export const stops: StopView[] = [
   {
-    id: "s1", kind: "pickup", sequence: 1, time_zone: "America/Chicago", schedule: "appointment", earliest_at: "2026-11-18T14:00:00Z", is_appointment_confirmed: true, is_drop: false,
-    facility: { name: "Prairie Foods Joliet", address: { line1: "2100 Mound Road", city: "Joliet", state: "IL", postal_code: "60436" } },
-    references: [{ kind: "pickup", value: "88213" }], arrived_at: "2026-11-18T13:48:00Z", departed_at: "2026-11-18T15:40:00Z", timeliness: "on_time", dwell_minutes: 112,
+    id: "s1",
+    kind: "pickup",
+    sequence: 1,
+    time_zone: "America/Chicago",
+    schedule: "appointment",
+    earliest_at: "2026-11-18T14:00:00Z",
+    is_appointment_confirmed: true,
+    is_drop: false,
+    facility: {
+      name: "Prairie Foods Joliet",
+      address: { line1: "2100 Mound Road", city: "Joliet", state: "IL", postal_code: "60436" },
+    },
+    references: [{ kind: "pickup", value: "88213" }],
+    arrived_at: "2026-11-18T13:48:00Z",
+    departed_at: "2026-11-18T15:40:00Z",
+    timeliness: "on_time",
+    dwell_minutes: 112,
     events: [
       { id: "e1", kind: "arrived", occurred_at: "2026-11-18T13:48:00Z", source: "dispatcher", is_estimated: false },
       { id: "e2", kind: "departed", occurred_at: "2026-11-18T15:40:00Z", source: "driver", is_estimated: true },
     ],
   },
   {
-    id: "s2", kind: "delivery", sequence: 2, time_zone: "America/New_York", schedule: "window", earliest_at: "2026-11-19T13:00:00Z", latest_at: "2026-11-19T17:00:00Z", is_appointment_confirmed: false, is_drop: false,
-    facility: { name: "Buckeye Distribution Center", address: { line1: "4450 Groves Road", city: "Columbus", state: "OH", postal_code: "43232" } },
-    references: [{ kind: "delivery", value: "DC-5521" }], arrived_at: "2026-11-19T18:05:00Z", timeliness: "late", instructions: "Check in at gate 3; no overnight parking.",
+    id: "s2",
+    kind: "delivery",
+    sequence: 2,
+    time_zone: "America/New_York",
+    schedule: "window",
+    earliest_at: "2026-11-19T13:00:00Z",
+    latest_at: "2026-11-19T17:00:00Z",
+    is_appointment_confirmed: false,
+    is_drop: false,
+    facility: {
+      name: "Buckeye Distribution Center",
+      address: { line1: "4450 Groves Road", city: "Columbus", state: "OH", postal_code: "43232" },
+    },
+    references: [{ kind: "delivery", value: "DC-5521" }],
+    arrived_at: "2026-11-19T18:05:00Z",
+    timeliness: "late",
+    instructions: "Check in at gate 3; no overnight parking.",
     events: [{ id: "e3", kind: "arrived", occurred_at: "2026-11-19T18:05:00Z", source: "eld", is_estimated: false }],
   },
   {
-    id: "s3", kind: "delivery", sequence: 3, time_zone: "America/New_York", schedule: "first_come", earliest_at: "2026-11-20T12:00:00Z", is_appointment_confirmed: true, is_drop: true,
-    facility: { name: "Three Rivers Grocers", address: { line1: "90 West Chestnut Street", city: "Washington", state: "PA", postal_code: "15301" } },
-    references: [], timeliness: "on_time", events: [],
+    id: "s3",
+    kind: "delivery",
+    sequence: 3,
+    time_zone: "America/New_York",
+    schedule: "first_come",
+    earliest_at: "2026-11-20T12:00:00Z",
+    is_appointment_confirmed: true,
+    is_drop: true,
+    facility: {
+      name: "Three Rivers Grocers",
+      address: { line1: "90 West Chestnut Street", city: "Washington", state: "PA", postal_code: "15301" },
+    },
+    references: [],
+    timeliness: "on_time",
+    events: [],
   },
 ];
 
 export const charges: ChargeView[] = [
-  { id: "c1", code: "LINE_HAUL", basis: "per_mile", quantity: "412.000", rate: "2.4500", amount_cents: 100_940, currency: "USD", status: "approved" },
-  { id: "c2", code: "FUEL", basis: "percent", quantity: "1.000", rate: "18.0000", amount_cents: 18_169, currency: "USD", status: "approved" },
-  { id: "c3", code: "DETENTION", description: "Columbus, waiting for a door", basis: "per_hour", quantity: "1.500", rate: "60.0000", amount_cents: 9_000, currency: "USD", status: "pending" },
+  {
+    id: "c1",
+    code: "LINE_HAUL",
+    basis: "per_mile",
+    quantity: "412.000",
+    rate: "2.4500",
+    amount_cents: 100_940,
+    currency: "USD",
+    status: "approved",
+  },
+  {
+    id: "c2",
+    code: "FUEL",
+    basis: "percent",
+    quantity: "1.000",
+    rate: "18.0000",
+    amount_cents: 18_169,
+    currency: "USD",
+    status: "approved",
+  },
+  {
+    id: "c3",
+    code: "DETENTION",
+    description: "Columbus, waiting for a door",
+    basis: "per_hour",
+    quantity: "1.500",
+    rate: "60.0000",
+    amount_cents: 9_000,
+    currency: "USD",
+    status: "pending",
+  },
 ];
 
 export const history: HistoryEntry[] = [
-  { id: "h1", occurred_at: "2026-11-19T18:06:00Z", actor_name: "Dana Whitfield", action: "stop.arrived", summary: "Arrived at Buckeye Distribution Center", changes: [{ field: "status", from: "In transit", to: "At delivery" }] },
-  { id: "h2", occurred_at: "2026-11-17T16:20:00Z", actor_name: "Dana Whitfield", action: "load.assigned", summary: "Assigned to Ray Alvarez, truck 204", changes: [] },
+  {
+    id: "h1",
+    occurred_at: "2026-11-19T18:06:00Z",
+    actor_name: "Dana Whitfield",
+    action: "stop.arrived",
+    summary: "Arrived at Buckeye Distribution Center",
+    changes: [{ field: "status", from: "In transit", to: "At delivery" }],
+  },
+  {
+    id: "h2",
+    occurred_at: "2026-11-17T16:20:00Z",
+    actor_name: "Dana Whitfield",
+    action: "load.assigned",
+    summary: "Assigned to Ray Alvarez, truck 204",
+    changes: [],
+  },
 ];

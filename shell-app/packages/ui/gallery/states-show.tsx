@@ -6,10 +6,30 @@ export function StatesShow() {
     <>
       <Group mb="md">
         <Button onClick={() => toast.success("Load 104218 dispatched to Ray Alvarez")}>Toast</Button>
-        <Button variant="default" onClick={() => toast.error({ status: 500, code: "internal", message: "The server ran into a problem.", requestId: "0193a5c2" })}>
+        <Button
+          variant="default"
+          onClick={() =>
+            toast.error({
+              status: 500,
+              code: "internal",
+              message: "The server ran into a problem.",
+              requestId: "0193a5c2",
+            })
+          }
+        >
           Failing toast
         </Button>
-        <Button color="red" onClick={() => void confirm({ title: "Cancel load 104218?", body: "The driver's assignment is dropped. The load can be reopened before invoicing.", action: "Cancel load", isDestructive: true })}>
+        <Button
+          color="red"
+          onClick={() =>
+            void confirm({
+              title: "Cancel load 104218?",
+              body: "The driver's assignment is dropped. The load can be reopened before invoicing.",
+              action: "Cancel load",
+              isDestructive: true,
+            })
+          }
+        >
           Destructive
         </Button>
         <Button variant="light">Light</Button>
@@ -26,7 +46,15 @@ export function StatesShow() {
           </EmptyState>
         </Panel>
         <Panel title="Error">
-          <ErrorState error={{ status: 503, code: "unavailable", message: "The server is restarting. Please try again in a moment.", requestId: "0193a5c2-7f1e-7d34" }} onRetry={() => undefined} />
+          <ErrorState
+            error={{
+              status: 503,
+              code: "unavailable",
+              message: "The server is restarting. Please try again in a moment.",
+              requestId: "0193a5c2-7f1e-7d34",
+            }}
+            onRetry={() => undefined}
+          />
         </Panel>
         <Panel title="Offline">
           <ErrorState error={{ status: 0, code: "network", message: "Network Error" }} onRetry={() => undefined} />

@@ -6,3 +6,8 @@ import { UiProvider } from "./theme/provider";
 export function renderUi(element: ReactElement): RenderResult {
   return render(element, { wrapper: ({ children }) => <UiProvider env="test">{children}</UiProvider> });
 }
+
+/** What `matchMedia` answers. */
+export function mediaQuery(media: string, matches: boolean): Pick<MediaQueryList, "media" | "matches"> & EventTarget {
+  return Object.assign(new EventTarget(), { media, matches });
+}

@@ -1,4 +1,14 @@
 /** Charts; heavy, so import this entry only from a lazily loaded module. */
 import "@mantine/charts/styles.layer.css";
 
-export { AreaChart, BarChart, BarsList, DonutChart, LineChart, Sparkline, type AreaChartProps, type BarChartProps, type LineChartProps } from "@mantine/charts";
+export {
+  AreaChart,
+  BarChart,
+  BarsList,
+  DonutChart,
+  LineChart,
+  Sparkline,
+  type AreaChartProps,
+  type BarChartProps,
+  type LineChartProps,
+} from "@mantine/charts";

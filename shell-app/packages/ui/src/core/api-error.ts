@@ -12,7 +12,12 @@ export interface ApiErrorLike {
 
 export function isApiError(error: unknown): error is ApiErrorLike {
   return (
-    typeof error === "object" && error !== null && "status" in error && typeof error.status === "number" && "message" in error && typeof error.message === "string"
+    typeof error === "object" &&
+    error !== null &&
+    "status" in error &&
+    typeof error.status === "number" &&
+    "message" in error &&
+    typeof error.message === "string"
   );
 }
 

@@ -23,6 +23,11 @@ export const toast = {
   error(error: unknown, options: ToastOptions = {}) {
     const requestId = isApiError(error) ? error.requestId : null;
     const message = errorMessage(error);
-    notifications.show({ ...options, message: requestId ? `${message} (request ${requestId})` : message, color: "red", role: "alert" });
+    notifications.show({
+      ...options,
+      message: requestId ? `${message} (request ${requestId})` : message,
+      color: "red",
+      role: "alert",
+    });
   },
 };

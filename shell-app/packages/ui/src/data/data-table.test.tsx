@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import { renderUi } from "../testing";
+import { mediaQuery, renderUi } from "../testing";
 import type { Column } from "./columns";
 import { DataTable } from "./data-table";
 import { listOfAll, nextSort, type ListState } from "./list-state";
@@ -150,10 +150,7 @@ describe("states", () => {
 
 describe("phones", () => {
   it("shows rows as cards with the same keys", async () => {
-    vi.spyOn(window, "matchMedia").mockImplementation((query) => ({
-      matches: query.includes("max-width"), media: query, onchange: null, dispatchEvent: () => false,
-      addListener: () => undefined, removeListener: () => undefined, addEventListener: () => undefined, removeEventListener: () => undefined,
-    }));
+    vi.stubGlobal("matchMedia", (query: string) => mediaQuery(query, query.includes("max-width")));
     const { onOpen } = show(listOfAll(drivers));
     expect(screen.queryByRole("table")).not.toBeInTheDocument();
     const cards = screen.getAllByRole("listitem");
@@ -161,6 +158,6 @@ describe("phones", () => {
     cards[0]?.focus();
     await userEvent.keyboard("{ArrowDown}{Enter}");
     expect(onOpen).toHaveBeenCalledWith(drivers[1]);
-    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
   });
 });

@@ -1,5 +1,4 @@
 /** Patterns for pages over records: list, filters in the address, drawer, figures, facts, history, the four states. */
-/// <reference path="../css.d.ts" />
 export type { Column } from "./columns";
 export { DataTable, type DataTableProps } from "./data-table";
 export { DescriptionList, Panel, type Description } from "./description-list";

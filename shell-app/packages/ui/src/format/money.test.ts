@@ -17,7 +17,11 @@ describe("money", () => {
     expect(formatMoneyShort(123_456_789)).toBe("$1.23M");
   });
 
-  it.each([["2.3450", "$2.345"], ["2", "$2.00"], [2.1234, "$2.1234"]])("writes the rate %s as %s", (rate, text) => {
+  it.each([
+    ["2.3450", "$2.345"],
+    ["2", "$2.00"],
+    [2.1234, "$2.1234"],
+  ])("writes the rate %s as %s", (rate, text) => {
     expect(formatRate(rate)).toBe(text);
   });
 

@@ -7,7 +7,12 @@ function money(currency: string, digits: number): Intl.NumberFormat {
   const key = `${currency}${digits}`;
   const known = formats.get(key);
   if (known) return known;
-  const made = new Intl.NumberFormat("en-US", { style: "currency", currency, minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const made = new Intl.NumberFormat("en-US", {
+    style: "currency",
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
   formats.set(key, made);
   return made;
 }

@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { daysUntil, formatDate, formatDuration, formatRelative, formatStopTime, formatStopWindow, instantsOf, wallClock, zoneAbbreviation } from "./time";
+import {
+  daysUntil,
+  formatDate,
+  formatDuration,
+  formatRelative,
+  formatStopTime,
+  formatStopWindow,
+  instantsOf,
+  wallClock,
+  zoneAbbreviation,
+} from "./time";
 
 const now = new Date("2026-11-20T12:00:00Z");
 
@@ -21,16 +31,25 @@ describe("stop times", () => {
   });
 
   it("writes windows within a day and over midnight", () => {
-    expect(formatStopWindow("2026-11-23T14:00:00Z", "2026-11-23T18:00:00Z", "America/Chicago", now)).toBe("Mon, Nov 23, 08:00–12:00 CST");
-    expect(formatStopWindow("2026-11-24T04:00:00Z", "2026-11-24T08:00:00Z", "America/Chicago", now)).toBe("Mon, Nov 23, 22:00 – Tue, Nov 24, 02:00 CST");
+    expect(formatStopWindow("2026-11-23T14:00:00Z", "2026-11-23T18:00:00Z", "America/Chicago", now)).toBe(
+      "Mon, Nov 23, 08:00–12:00 CST",
+    );
+    expect(formatStopWindow("2026-11-24T04:00:00Z", "2026-11-24T08:00:00Z", "America/Chicago", now)).toBe(
+      "Mon, Nov 23, 22:00 – Tue, Nov 24, 02:00 CST",
+    );
   });
 });
 
 describe("wall clock", () => {
   it("finds no instant in the spring gap and two in the autumn hour", () => {
     expect(instantsOf("2026-03-08T02:30", "America/Chicago")).toEqual([]);
-    expect(instantsOf("2026-11-01T01:30", "America/Chicago").map((at) => at.toISOString())).toEqual(["2026-11-01T06:30:00.000Z", "2026-11-01T07:30:00.000Z"]);
-    expect(instantsOf("2026-11-23T08:00", "America/Chicago").map((at) => at.toISOString())).toEqual(["2026-11-23T14:00:00.000Z"]);
+    expect(instantsOf("2026-11-01T01:30", "America/Chicago").map((at) => at.toISOString())).toEqual([
+      "2026-11-01T06:30:00.000Z",
+      "2026-11-01T07:30:00.000Z",
+    ]);
+    expect(instantsOf("2026-11-23T08:00", "America/Chicago").map((at) => at.toISOString())).toEqual([
+      "2026-11-23T14:00:00.000Z",
+    ]);
   });
 
   it("finds nothing for nonsense", () => {
@@ -64,7 +83,12 @@ describe("relative times, days and durations", () => {
     expect(formatDate("2026-11-23")).toBe("Nov 23, 2026");
   });
 
-  it.each([[45, "45 min"], [120, "2 h"], [135, "2 h 15 min"], [-30, "−30 min"]])("writes %d minutes as %s", (minutes, text) => {
+  it.each([
+    [45, "45 min"],
+    [120, "2 h"],
+    [135, "2 h 15 min"],
+    [-30, "−30 min"],
+  ])("writes %d minutes as %s", (minutes, text) => {
     expect(formatDuration(minutes)).toBe(text);
   });
 });

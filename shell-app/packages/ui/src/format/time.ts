@@ -24,14 +24,21 @@ export function zoneAbbreviation(instant: string | Date, zone: string): string {
 
 /** A day without a time (`2026-11-23`), whatever the reader's zone: `Nov 23, 2026`. */
 export function formatDate(day: string): string {
-  return format("UTC", { month: "short", day: "numeric", year: "numeric" }).format(new Date(`${day.slice(0, 10)}T00:00:00Z`));
+  return format("UTC", { month: "short", day: "numeric", year: "numeric" }).format(
+    new Date(`${day.slice(0, 10)}T00:00:00Z`),
+  );
 }
 
 /** The day of an instant in a zone: `Mon, Nov 23`, with the year when it is not the current one. */
 export function formatDay(instant: string | Date, zone: string, now: Date = new Date()): string {
   const date = new Date(instant);
   const isThisYear = wallClock(date, zone).slice(0, 4) === wallClock(now, zone).slice(0, 4);
-  return format(zone, { weekday: "short", month: "short", day: "numeric", ...(isThisYear ? {} : { year: "numeric" }) }).format(date);
+  return format(zone, {
+    weekday: "short",
+    month: "short",
+    day: "numeric",
+    ...(isThisYear ? {} : { year: "numeric" }),
+  }).format(date);
 }
 
 /** `08:00`. */
@@ -88,7 +95,12 @@ export function daysUntil(day: string, now: Date = new Date(), zone: string = lo
 /** What a clock on the wall there shows: `2026-11-23T08:00`, the shape that date-time inputs use. */
 export function wallClock(instant: string | Date, zone: string): string {
   const parts = format(zone, {
-    year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit", hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
   }).formatToParts(new Date(instant));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? "";
   return `${part("year").padStart(4, "0")}-${part("month")}-${part("day")}T${part("hour")}:${part("minute")}`;
@@ -106,7 +118,8 @@ export function instantsOf(local: string, zone: string): Date[] {
   for (const probe of [asUtc - 86_400_000, asUtc + 86_400_000]) {
     const offset = Date.parse(`${wallClock(new Date(probe), zone)}:00Z`) - probe;
     const candidate = asUtc - offset;
-    if (wallClock(new Date(candidate), zone) === local.slice(0, 16) && !found.includes(candidate)) found.push(candidate);
+    if (wallClock(new Date(candidate), zone) === local.slice(0, 16) && !found.includes(candidate))
+      found.push(candidate);
   }
   return found.sort((a, b) => a - b).map((time) => new Date(time));
 }

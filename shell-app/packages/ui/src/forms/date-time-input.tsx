@@ -14,7 +14,19 @@ export interface DateTimeInputProps extends InputProps<string | null> {
  * A date and a time on the wall clock of a place, as `2026-11-23T08:00` without a zone.
  * The time takes what dispatchers type: `0800`, `8`, `2:30p`. Times that a clock change skips or repeats are pointed out.
  */
-export function DateTimeInput({ value, onChange, zone, label, description, error, required, disabled, name, onBlur, ...rest }: DateTimeInputProps) {
+export function DateTimeInput({
+  value,
+  onChange,
+  zone,
+  label,
+  description,
+  error,
+  required,
+  disabled,
+  name,
+  onBlur,
+  ...rest
+}: DateTimeInputProps) {
   const id = useId();
   const [half, setHalf] = useState<{ day: string | null; clock: string } | null>(null);
   const [draft, setDraft] = useState<string | null>(null);
@@ -35,7 +47,8 @@ export function DateTimeInput({ value, onChange, zone, label, description, error
         ? "This time does not exist that day: clocks go forward."
         : `This time comes twice that day: clocks go back. The first one is meant (${zoneAbbreviation(instants[0] ?? value ?? "", zone)}).`;
   const abbreviation = zoneAbbreviation(instants?.[0] ?? new Date(), zone);
-  const shownError = error ?? (isUnreadable ? "Enter a time such as 08:00" : instants?.length === 0 ? clockChange : null);
+  const shownError =
+    error ?? (isUnreadable ? "Enter a time such as 08:00" : instants?.length === 0 ? clockChange : null);
   const isInvalid = Boolean(shownError);
 
   return (

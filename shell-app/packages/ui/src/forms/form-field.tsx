@@ -1,4 +1,14 @@
-import { Checkbox, MultiSelect, SegmentedControl, Input, Select, Switch, TagsInput, Textarea, TextInput } from "@mantine/core";
+import {
+  Checkbox,
+  MultiSelect,
+  SegmentedControl,
+  Input,
+  Select,
+  Switch,
+  TagsInput,
+  Textarea,
+  TextInput,
+} from "@mantine/core";
 import type { ReactNode } from "react";
 import { DateTimeInput } from "./date-time-input";
 import { useFormContext } from "./form";
@@ -56,7 +66,7 @@ export function FormField({ onChange, ...props }: FormFieldProps) {
   const { name, label, description, placeholder, required = false, disabled = false, autoFocus = false } = props;
   const value = valueAt(form.values, name);
   const set = (next: unknown) => {
-    form.setFieldValue(name, next as never);
+    form.setFieldValue(name, next);
     onChange?.(next);
   };
   const shared = {
@@ -72,58 +82,147 @@ export function FormField({ onChange, ...props }: FormFieldProps) {
     ...(placeholder === undefined ? {} : { placeholder }),
     ...(props["aria-label"] === undefined ? {} : { "aria-label": props["aria-label"] }),
   };
-  const order = { inputWrapperOrder: ["label", "input", "description", "error"] as ("label" | "input" | "description" | "error")[] };
+  const order = {
+    inputWrapperOrder: ["label", "input", "description", "error"] as ("label" | "input" | "description" | "error")[],
+  };
 
   switch (props.type) {
     case "hidden":
       return <input type="hidden" name={name} value={text(value)} data-path={name} readOnly />;
     case "password":
-      return <PasswordField {...shared} value={text(value)} onChange={set} {...(props.autoComplete ? { autoComplete: props.autoComplete } : {})} />;
+      return (
+        <PasswordField
+          {...shared}
+          value={text(value)}
+          onChange={set}
+          {...(props.autoComplete ? { autoComplete: props.autoComplete } : {})}
+        />
+      );
     case "textarea":
       return (
-        <Textarea {...shared} {...order} value={text(value)} onChange={(event) => set(event.currentTarget.value)} minRows={props.minRows ?? 2} {...(props.maxLength ? { maxLength: props.maxLength } : {})} />
+        <Textarea
+          {...shared}
+          {...order}
+          value={text(value)}
+          onChange={(event) => set(event.currentTarget.value)}
+          minRows={props.minRows ?? 2}
+          {...(props.maxLength ? { maxLength: props.maxLength } : {})}
+        />
       );
     case "select":
       return (
-        <Select {...shared} {...order} data={[...props.options]} value={text(value) || null} onChange={set} searchable={props.searchable ?? props.options.length > 8} clearable={props.clearable ?? !required} allowDeselect={false} />
+        <Select
+          {...shared}
+          {...order}
+          data={[...props.options]}
+          value={text(value) || null}
+          onChange={set}
+          searchable={props.searchable ?? props.options.length > 8}
+          clearable={props.clearable ?? !required}
+          allowDeselect={false}
+        />
       );
     case "multiselect":
-      return <MultiSelect {...shared} {...order} data={[...props.options]} value={list(value)} onChange={set} searchable={props.searchable ?? props.options.length > 8} clearable />;
+      return (
+        <MultiSelect
+          {...shared}
+          {...order}
+          data={[...props.options]}
+          value={list(value)}
+          onChange={set}
+          searchable={props.searchable ?? props.options.length > 8}
+          clearable
+        />
+      );
     case "tags":
       return <TagsInput {...shared} {...order} value={list(value)} onChange={set} />;
     case "segmented":
       return (
-        <Input.Wrapper label={label} labelElement="div" description={description} error={shared.error} required={required} {...order}>
+        <Input.Wrapper
+          label={label}
+          labelElement="div"
+          description={description}
+          error={shared.error}
+          required={required}
+          {...order}
+        >
           <div>
-            <SegmentedControl data={[...props.options]} value={text(value)} onChange={set} disabled={shared.disabled} data-path={name} aria-label={typeof label === "string" ? label : name} />
+            <SegmentedControl
+              data={[...props.options]}
+              value={text(value)}
+              onChange={set}
+              disabled={shared.disabled}
+              data-path={name}
+              aria-label={typeof label === "string" ? label : name}
+            />
           </div>
         </Input.Wrapper>
       );
     case "checkbox":
-      return <Checkbox {...shared} required={false} checked={value === true} onChange={(event) => set(event.currentTarget.checked)} />;
+      return (
+        <Checkbox
+          {...shared}
+          required={false}
+          checked={value === true}
+          onChange={(event) => set(event.currentTarget.checked)}
+        />
+      );
     case "switch":
-      return <Switch {...shared} required={false} checked={value === true} onChange={(event) => set(event.currentTarget.checked)} />;
+      return (
+        <Switch
+          {...shared}
+          required={false}
+          checked={value === true}
+          onChange={(event) => set(event.currentTarget.checked)}
+        />
+      );
     case "number":
-      return <NumberField {...shared} value={number(value)} onChange={set} {...pick(props, "min", "max", "decimals", "unit")} />;
+      return (
+        <NumberField
+          {...shared}
+          value={number(value)}
+          onChange={set}
+          {...pick(props, "min", "max", "decimals", "unit")}
+        />
+      );
     case "money":
       return <MoneyInput {...shared} value={number(value)} onChange={set} {...pick(props, "currency")} />;
     case "phone":
       return <PhoneInput {...shared} value={text(value)} onChange={set} />;
     case "state":
-      return <StateSelect {...shared} value={text(value) || null} onChange={set} clearable={props.clearable ?? !required} />;
+      return (
+        <StateSelect {...shared} value={text(value) || null} onChange={set} clearable={props.clearable ?? !required} />
+      );
     case "date":
-      return <DateInput {...shared} value={text(value) || null} onChange={set} {...pick(props, "minDate", "maxDate", "clearable")} />;
+      return (
+        <DateInput
+          {...shared}
+          value={text(value) || null}
+          onChange={set}
+          {...pick(props, "minDate", "maxDate", "clearable")}
+        />
+      );
     case "datetime":
       return <DateTimeInput {...shared} value={text(value) || null} onChange={set} zone={props.zone} />;
     case "record":
-      return <RecordSelect {...shared} value={record(value)} onChange={set} search={props.search} {...pick(props, "onCreate", "createLabel", "emptyLabel", "clearable")} />;
+      return (
+        <RecordSelect
+          {...shared}
+          value={record(value)}
+          onChange={set}
+          search={props.search}
+          {...pick(props, "onCreate", "createLabel", "emptyLabel", "clearable")}
+        />
+      );
     default:
       return (
         <TextInput
           {...shared}
           type={props.type ?? "text"}
           value={text(value)}
-          onChange={(event) => set(props.uppercase ? event.currentTarget.value.toUpperCase() : event.currentTarget.value)}
+          onChange={(event) =>
+            set(props.uppercase ? event.currentTarget.value.toUpperCase() : event.currentTarget.value)
+          }
           {...pick(props, "autoComplete", "maxLength")}
         />
       );
@@ -132,15 +231,26 @@ export function FormField({ onChange, ...props }: FormFieldProps) {
 
 /** The value at a path such as `stops.0.city`. */
 function valueAt(values: unknown, path: string): unknown {
-  return path.split(".").reduce<unknown>((at, key) => (typeof at === "object" && at !== null ? (at as Record<string, unknown>)[key] : undefined), values);
+  return path
+    .split(".")
+    .reduce<unknown>(
+      (at, key) => (typeof at === "object" && at !== null ? (at as Record<string, unknown>)[key] : undefined),
+      values,
+    );
 }
 
 const text = (value: unknown) => (typeof value === "string" ? value : typeof value === "number" ? String(value) : "");
 const number = (value: unknown) => (typeof value === "number" ? value : null);
-const list = (value: unknown) => (Array.isArray(value) ? value.filter((one): one is string => typeof one === "string") : []);
-const record = (value: unknown) => (typeof value === "object" && value !== null && "id" in value && "label" in value ? (value as RecordSelectProps["value"]) : null);
+const list = (value: unknown) =>
+  Array.isArray(value) ? value.filter((one): one is string => typeof one === "string") : [];
+const record = (value: unknown) =>
+  typeof value === "object" && value !== null && "id" in value && "label" in value
+    ? (value as RecordSelectProps["value"])
+    : null;
 
 /** Only those props that were given: Mantine tells an absent prop from an undefined one. */
 function pick<T extends object, K extends keyof T>(props: T, ...keys: K[]): { [P in K]: Exclude<T[P], undefined> } {
-  return Object.fromEntries(keys.filter((key) => props[key] !== undefined).map((key) => [key, props[key]])) as { [P in K]: Exclude<T[P], undefined> };
+  return Object.fromEntries(keys.filter((key) => props[key] !== undefined).map((key) => [key, props[key]])) as {
+    [P in K]: Exclude<T[P], undefined>;
+  };
 }

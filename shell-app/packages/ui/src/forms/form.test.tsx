@@ -14,10 +14,28 @@ const schema = z.object({
   email: z.string().check(z.minLength(1, "Enter an address")),
 });
 
-type Values = { name: string; email: string; rate_cents: number | null; earliest_local: string | null; password: string; customer_id: RecordOption | null };
+type Values = {
+  name: string;
+  email: string;
+  rate_cents: number | null;
+  earliest_local: string | null;
+  password: string;
+  customer_id: RecordOption | null;
+};
 
 function Example({ onSubmit, values = {} }: { onSubmit: (values: Values) => unknown; values?: Partial<Values> }) {
-  const form = useForm<Values>({ initialValues: { name: "", email: "", rate_cents: null, earliest_local: null, password: "", customer_id: null, ...values }, schema });
+  const form = useForm<Values>({
+    initialValues: {
+      name: "",
+      email: "",
+      rate_cents: null,
+      earliest_local: null,
+      password: "",
+      customer_id: null,
+      ...values,
+    },
+    schema,
+  });
   return (
     <Form form={form} onSubmit={onSubmit}>
       <FormField name="name" label="Name" required />
@@ -29,7 +47,9 @@ function Example({ onSubmit, values = {} }: { onSubmit: (values: Values) => unkn
         name="customer_id"
         label="Customer"
         type="record"
-        search={(query) => Promise.resolve([{ id: "c1", label: "Prairie Foods" }].filter((one) => one.label.includes(query)))}
+        search={(query) =>
+          Promise.resolve([{ id: "c1", label: "Prairie Foods" }].filter((one) => one.label.includes(query)))
+        }
         onCreate={(label) => Promise.resolve({ id: "new", label })}
         createLabel="Add customer"
       />
@@ -60,10 +80,15 @@ describe("Form", () => {
   });
 
   it("puts a refusal's fields under their fields, the rest above, and keeps what was typed", async () => {
-    const refusal = {
-      status: 422, code: "validation_failed", message: "Some fields need another look.", requestId: "r-9",
-      fields: [{ path: "email", message: "Already in use" }, { path: "scac", message: "Unknown SCAC." }],
-    };
+    const refusal = Object.assign(new Error("Some fields need another look."), {
+      status: 422,
+      code: "validation_failed",
+      requestId: "r-9",
+      fields: [
+        { path: "email", message: "Already in use" },
+        { path: "scac", message: "Unknown SCAC." },
+      ],
+    });
     renderUi(<Example onSubmit={() => Promise.reject(refusal)} values={filled} />);
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
     const email = screen.getByRole("textbox", { name: "E-mail" });
@@ -142,6 +167,10 @@ describe("server errors", () => {
   });
 
   it("shows what is no answer of the API by its message", () => {
-    expect(sortServerErrors(new Error("Network Error"), () => true)).toEqual({ fields: {}, message: "Network Error", requestId: null });
+    expect(sortServerErrors(new Error("Network Error"), () => true)).toEqual({
+      fields: {},
+      message: "Network Error",
+      requestId: null,
+    });
   });
 });

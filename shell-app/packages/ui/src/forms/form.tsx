@@ -32,7 +32,14 @@ export interface FormProps<Values extends Record<string, unknown>> {
 }
 
 /** A form: `Ctrl+Enter` saves, the first invalid field gets the focus, and nothing typed is lost on an error. */
-export function Form<Values extends Record<string, unknown>>({ form, onSubmit, children, id, gap = "sm", ...rest }: FormProps<Values>) {
+export function Form<Values extends Record<string, unknown>>({
+  form,
+  onSubmit,
+  children,
+  id,
+  gap = "sm",
+  ...rest
+}: FormProps<Values>) {
   const element = useRef<HTMLFormElement>(null);
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<ServerErrors | null>(null);
@@ -61,8 +68,6 @@ export function Form<Values extends Record<string, unknown>>({ form, onSubmit, c
     }
   };
 
-  const submit = form.onSubmit((values) => (isSaving ? undefined : save(values)), refuse);
-
   const saveOnCtrlEnter = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -79,7 +84,7 @@ export function Form<Values extends Record<string, unknown>>({ form, onSubmit, c
         noValidate
         onSubmit={(event) => {
           event.stopPropagation();
-          submit(event);
+          form.onSubmit((values) => (isSaving ? undefined : save(values)), refuse)(event);
         }}
         onKeyDown={saveOnCtrlEnter}
         {...rest}

@@ -1,15 +1,47 @@
 /** Forms: state and rules, the one generic field, inputs of the trade, and how a refused save is shown. */
-/// <reference path="../css.d.ts" />
-export { Form, FormActions, FormRow, FormSection, SubmitButton, useFormContext, type FormActionsProps, type FormProps } from "./form";
+export {
+  Form,
+  FormActions,
+  FormRow,
+  FormSection,
+  SubmitButton,
+  useFormContext,
+  type FormActionsProps,
+  type FormProps,
+} from "./form";
 export { FormField, type FormFieldProps, type SelectOption } from "./form-field";
 export { DateTimeInput, type DateTimeInputProps } from "./date-time-input";
-export { DateInput, MoneyInput, NumberField, PasswordField, PhoneInput, SearchInput, StateSelect, parseDay, type InputProps } from "./inputs";
+export {
+  DateInput,
+  MoneyInput,
+  NumberField,
+  PasswordField,
+  PhoneInput,
+  SearchInput,
+  StateSelect,
+  parseDay,
+  type InputProps,
+} from "./inputs";
 export { RecordSelect, type RecordOption, type RecordSelectProps } from "./record-select";
 export { fieldPath, sortServerErrors, type ServerErrors } from "./server-errors";
 export { parseClock } from "./parse-clock";
 export { stateOptions } from "./states";
 export { useForm, type FormOptions, type FormSchema, type FormState } from "./use-form";
 export {
-  Autocomplete, Checkbox, Fieldset, FileButton, Input, MultiSelect, NumberInput, PinInput, Radio, Select, Switch, TagsInput, Textarea, TextInput,
-  type SelectProps, type TextInputProps,
+  Autocomplete,
+  Checkbox,
+  Fieldset,
+  FileButton,
+  Input,
+  MultiSelect,
+  NumberInput,
+  PinInput,
+  Radio,
+  Select,
+  Switch,
+  TagsInput,
+  Textarea,
+  TextInput,
+  type SelectProps,
+  type TextInputProps,
 } from "@mantine/core";

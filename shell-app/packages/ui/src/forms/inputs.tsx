@@ -1,4 +1,12 @@
-import { NumberInput, PasswordInput, Select, Text, TextInput, type SelectProps, type TextInputProps } from "@mantine/core";
+import {
+  NumberInput,
+  PasswordInput,
+  Select,
+  Text,
+  TextInput,
+  type SelectProps,
+  type TextInputProps,
+} from "@mantine/core";
 import { DateInput as MantineDateInput } from "@mantine/dates";
 import { IconCalendar, IconSearch } from "../icons";
 import dayjs from "dayjs";
@@ -30,7 +38,14 @@ export interface InputProps<Value> {
 }
 
 /** Money in whole cents. Takes `1250`, `1,250.00`, `$1250.5`; tidied up when the field is left. */
-export function MoneyInput({ value, onChange, currency = "USD", error, onBlur, ...rest }: InputProps<number | null> & { currency?: string }) {
+export function MoneyInput({
+  value,
+  onChange,
+  currency = "USD",
+  error,
+  onBlur,
+  ...rest
+}: InputProps<number | null> & { currency?: string }) {
   const [draft, setDraft] = useState<string | null>(null);
   const isUnreadable = draft !== null && draft.trim() !== "" && parseMoney(draft) === null;
   const [isLeft, setIsLeft] = useState(true);
@@ -42,7 +57,11 @@ export function MoneyInput({ value, onChange, currency = "USD", error, onBlur, .
       inputMode="decimal"
       autoComplete="off"
       value={shown}
-      leftSection={<Text size="sm" c="dimmed">{currency === "USD" ? "$" : currency}</Text>}
+      leftSection={
+        <Text size="sm" c="dimmed">
+          {currency === "USD" ? "$" : currency}
+        </Text>
+      }
       leftSectionWidth={currency === "USD" ? 28 : 44}
       error={isUnreadable && isLeft ? "Enter an amount such as 1,250.00" : error}
       onFocus={() => setIsLeft(false)}
@@ -84,7 +103,16 @@ export function NumberField({ value, onChange, min, max, decimals = 0, unit, err
       thousandSeparator=","
       clampBehavior="none"
       error={error}
-      {...(unit ? { rightSection: <Text size="sm" c="dimmed">{unit}</Text>, rightSectionPointerEvents: "none" as const } : {})}
+      {...(unit
+        ? {
+            rightSection: (
+              <Text size="sm" c="dimmed">
+                {unit}
+              </Text>
+            ),
+            rightSectionPointerEvents: "none" as const,
+          }
+        : {})}
     />
   );
 }
@@ -113,7 +141,18 @@ export function PhoneInput({ value, onChange, onBlur, ...rest }: InputProps<stri
 
 /** US state or Canadian province by its two letters. */
 export function StateSelect({ value, onChange, ...rest }: InputProps<string | null> & Pick<SelectProps, "clearable">) {
-  return <Select {...rest} data={stateOptions} value={value} onChange={onChange} searchable selectFirstOptionOnChange limit={61} placeholder={rest.placeholder ?? "State"} />;
+  return (
+    <Select
+      {...rest}
+      data={stateOptions}
+      value={value}
+      onChange={onChange}
+      searchable
+      selectFirstOptionOnChange
+      limit={61}
+      placeholder={rest.placeholder ?? "State"}
+    />
+  );
 }
 
 const DATE_FORMATS = ["MM/DD/YYYY", "M/D/YYYY", "M/D/YY", "M-D-YYYY", "YYYY-MM-DD", "MMM D, YYYY", "MMM D YYYY"];
@@ -136,7 +175,15 @@ export interface DateInputProps extends InputProps<string | null> {
 }
 
 /** A calendar day as `2026-11-23`; typed or picked. */
-export function DateInput({ value, onChange, minDate, maxDate, clearable = false, withinPortal = true, ...rest }: DateInputProps) {
+export function DateInput({
+  value,
+  onChange,
+  minDate,
+  maxDate,
+  clearable = false,
+  withinPortal = true,
+  ...rest
+}: DateInputProps) {
   return (
     <MantineDateInput
       {...rest}
@@ -157,7 +204,12 @@ export function DateInput({ value, onChange, minDate, maxDate, clearable = false
 }
 
 /** A password with its show/hide toggle. */
-export function PasswordField({ value, onChange, autoComplete, ...rest }: InputProps<string> & { autoComplete?: string }) {
+export function PasswordField({
+  value,
+  onChange,
+  autoComplete,
+  ...rest
+}: InputProps<string> & { autoComplete?: string }) {
   const [isVisible, setIsVisible] = useState(false);
   return (
     <PasswordInput
@@ -174,5 +226,12 @@ export function PasswordField({ value, onChange, autoComplete, ...rest }: InputP
 
 /** A search box. */
 export function SearchInput(props: TextInputProps) {
-  return <TextInput type="search" leftSection={<IconSearch size={16} aria-hidden />} leftSectionPointerEvents="none" {...props} />;
+  return (
+    <TextInput
+      type="search"
+      leftSection={<IconSearch size={16} aria-hidden />}
+      leftSectionPointerEvents="none"
+      {...props}
+    />
+  );
 }

@@ -33,7 +33,17 @@ const CREATE = "\u0000create";
 
 /** Chooses one record out of many by searching on the server, and can create one on the spot. */
 export function RecordSelect({
-  value, onChange, search, onCreate, createLabel = "Add", emptyLabel = "Nothing found", clearable = true, placeholder = "Search…", withinPortal = true, onBlur, ...rest
+  value,
+  onChange,
+  search,
+  onCreate,
+  createLabel = "Add",
+  emptyLabel = "Nothing found",
+  clearable = true,
+  placeholder = "Search…",
+  withinPortal = true,
+  onBlur,
+  ...rest
 }: RecordSelectProps) {
   const [query, setQuery] = useState<string | null>(null);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
@@ -59,7 +69,13 @@ export function RecordSelect({
 
   const typed = query?.trim() ?? "";
   return (
-    <Combobox store={combobox} onOptionSubmit={(id) => void choose(id)} shadow="md" withinPortal={withinPortal} transitionProps={{ duration: 0 }}>
+    <Combobox
+      store={combobox}
+      onOptionSubmit={(id) => void choose(id)}
+      shadow="md"
+      withinPortal={withinPortal}
+      transitionProps={{ duration: 0 }}
+    >
       <Combobox.Target>
         <InputBase
           {...rest}
@@ -71,7 +87,12 @@ export function RecordSelect({
             status === "loading" && combobox.dropdownOpened ? (
               <Loader size={14} />
             ) : clearable && value && !rest.disabled ? (
-              <CloseButton size="sm" aria-label="Clear" onMouseDown={(event) => event.preventDefault()} onClick={() => onChange(null)} />
+              <CloseButton
+                size="sm"
+                aria-label="Clear"
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => onChange(null)}
+              />
             ) : (
               <Combobox.Chevron />
             )
@@ -93,7 +114,12 @@ export function RecordSelect({
       <Combobox.Dropdown>
         <Combobox.Options mah={280} style={{ overflowY: "auto" }}>
           {items.map((item) => (
-            <Combobox.Option key={item.id} value={item.id} disabled={item.blocked !== undefined} active={item.id === value?.id}>
+            <Combobox.Option
+              key={item.id}
+              value={item.id}
+              disabled={item.blocked !== undefined}
+              active={item.id === value?.id}
+            >
               <OptionText label={item.label} detail={item.blocked ?? item.detail} />
             </Combobox.Option>
           ))}
@@ -102,7 +128,14 @@ export function RecordSelect({
           {status === "failed" && (
             <Combobox.Empty>
               The search failed.{" "}
-              <Text component="button" type="button" c="teal" td="underline" onMouseDown={(event) => event.preventDefault()} onClick={retry}>
+              <Text
+                component="button"
+                type="button"
+                c="teal"
+                td="underline"
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={retry}
+              >
                 Try again
               </Text>
             </Combobox.Empty>

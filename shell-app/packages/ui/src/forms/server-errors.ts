@@ -21,7 +21,11 @@ export function fieldPath(path: string): string {
  */
 export function sortServerErrors(error: unknown, isShown: (path: string) => boolean): ServerErrors {
   if (!isApiError(error)) {
-    return { fields: {}, message: error instanceof Error ? error.message : "Saving failed. Please try again.", requestId: null };
+    return {
+      fields: {},
+      message: error instanceof Error ? error.message : "Saving failed. Please try again.",
+      requestId: null,
+    };
   }
   const fields: Record<string, string> = {};
   const elsewhere: string[] = [];

@@ -14,7 +14,11 @@ export interface FormOptions<Values> {
 export type FormState<Values> = UseFormReturnType<Values>;
 
 /** State of a form: values, errors by path (`stops.0.facility_id`), lists, dirty. Give it to `Form`. */
-export function useForm<Values extends Record<string, unknown>>({ initialValues, schema, validate }: FormOptions<Values>): FormState<Values> {
+export function useForm<Values extends Record<string, unknown>>({
+  initialValues,
+  schema,
+  validate,
+}: FormOptions<Values>): FormState<Values> {
   const bySchema = schema ? schemaResolver(schema, { sync: true }) : undefined;
   return useMantineForm<Values>({
     mode: "controlled",

@@ -10,8 +10,15 @@ export interface SearchState<Item> {
 }
 
 /** Runs a search for what has been typed, once typing settles; a newer query aborts the older one. Idle while closed. */
-export function useSearch<Item>(query: string, isOpen: boolean, search: (query: string, signal: AbortSignal) => Promise<readonly Item[]>): SearchState<Item> {
-  const [found, setFound] = useState<{ status: SearchState<Item>["status"]; items: readonly Item[] }>({ status: "loading", items: [] });
+export function useSearch<Item>(
+  query: string,
+  isOpen: boolean,
+  search: (query: string, signal: AbortSignal) => Promise<readonly Item[]>,
+): SearchState<Item> {
+  const [found, setFound] = useState<{ status: SearchState<Item>["status"]; items: readonly Item[] }>({
+    status: "loading",
+    items: [],
+  });
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {

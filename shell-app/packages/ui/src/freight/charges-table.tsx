@@ -16,7 +16,12 @@ export interface ChargesTableProps {
 }
 
 /** `3 × $75.00 per hour`, `12.5% of line haul`, or nothing for a flat amount of one. */
-export function chargeBasis({ basis, quantity, rate, currency }: Pick<ChargeView, "basis" | "quantity" | "rate" | "currency">): string {
+export function chargeBasis({
+  basis,
+  quantity,
+  rate,
+  currency,
+}: Pick<ChargeView, "basis" | "quantity" | "rate" | "currency">): string {
   const count = Number(quantity);
   if (basis === "percent") return `${Number(rate)}% of line haul`;
   if (basis === "flat") return count === 1 ? "" : `${count} × ${formatRate(rate, currency)}`;
@@ -24,7 +29,13 @@ export function chargeBasis({ basis, quantity, rate, currency }: Pick<ChargeView
 }
 
 /** A load's charges and their sum, as the server computed them. */
-export function ChargesTable({ charges, totalCents, currency = "USD", hasStatus = false, renderActions }: ChargesTableProps) {
+export function ChargesTable({
+  charges,
+  totalCents,
+  currency = "USD",
+  hasStatus = false,
+  renderActions,
+}: ChargesTableProps) {
   return (
     <div className={classes.chargesBox}>
       <table className={classes.charges}>

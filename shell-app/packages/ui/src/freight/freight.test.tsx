@@ -18,15 +18,41 @@ describe("statuses", () => {
 
   it("covers every status of a load's two tracks", () => {
     expect(statusOptions("load").map(({ value }) => value)).toEqual([
-      "draft", "booked", "assigned", "dispatched", "en_route_pickup", "at_pickup", "loaded", "in_transit", "at_delivery", "delivered", "cancelled", "tonu", "on_hold",
+      "draft",
+      "booked",
+      "assigned",
+      "dispatched",
+      "en_route_pickup",
+      "at_pickup",
+      "loaded",
+      "in_transit",
+      "at_delivery",
+      "delivered",
+      "cancelled",
+      "tonu",
+      "on_hold",
     ]);
     expect(statusOptions("billing").map(({ value }) => value)).toEqual([
-      "not_ready", "docs_pending", "ready_for_review", "exception", "on_hold", "sent_back_to_ops", "approved", "invoiced", "partially_paid", "paid", "written_off",
+      "not_ready",
+      "docs_pending",
+      "ready_for_review",
+      "exception",
+      "on_hold",
+      "sent_back_to_ops",
+      "approved",
+      "invoiced",
+      "partially_paid",
+      "paid",
+      "written_off",
     ]);
   });
 
   it("keeps red for what is late, blocked or refused", () => {
-    const bad = kinds.flatMap((kind) => Object.values(statusLooks[kind]).filter(({ tone }) => tone === "bad").map(({ word }) => word));
+    const bad = kinds.flatMap((kind) =>
+      Object.values(statusLooks[kind])
+        .filter(({ tone }) => tone === "bad")
+        .map(({ word }) => word),
+    );
     expect(new Set(bad)).toEqual(new Set(["Exception", "Late", "Out of service", "Suspended", "Denied", "Declined"]));
   });
 
@@ -46,12 +72,23 @@ describe("times, lanes and papers", () => {
   });
 
   it("says when an appointment is not confirmed", () => {
-    const { container } = renderUi(<StopSchedule stop={{ schedule: "appointment", earliest_at: "2020-11-23T14:00:00Z", time_zone: "America/Chicago", is_appointment_confirmed: false }} />);
+    const { container } = renderUi(
+      <StopSchedule
+        stop={{
+          schedule: "appointment",
+          earliest_at: "2020-11-23T14:00:00Z",
+          time_zone: "America/Chicago",
+          is_appointment_confirmed: false,
+        }}
+      />,
+    );
     expect(container).toHaveTextContent("08:00 CST · not confirmed");
   });
 
   it("reads a lane aloud", () => {
-    const { container } = renderUi(<LaneLabel origin={{ city: "Joliet", state: "IL" }} destination={{ city: "Dallas", state: "TX" }} />);
+    const { container } = renderUi(
+      <LaneLabel origin={{ city: "Joliet", state: "IL" }} destination={{ city: "Dallas", state: "TX" }} />,
+    );
     expect(container).toHaveTextContent("Joliet, ILDallas, TX");
     expect(screen.getByRole("img", { name: "to" })).toBeInTheDocument();
   });

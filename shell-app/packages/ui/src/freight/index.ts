@@ -1,17 +1,37 @@
 /** The trade's own things: statuses, stop times, money and measures, lanes, stops, charges, papers, invoices. */
-/// <reference path="../css.d.ts" />
 export { ChargesTable, chargeBasis, type ChargesTableProps } from "./charges-table";
 export { codeOptions, codeWord, type CodeKind } from "./codes";
 export { InvoiceView, type InvoiceParty, type InvoiceViewProps } from "./invoice-view";
 export { LoadTimeline } from "./load-timeline";
 export {
-  statusLook, statusOptions, words, type BillingStatus, type DriverState, type LoadStatus, type StatusKind, type StatusLook, type Timeliness,
-  type TruckStatus, type UserState,
+  statusLook,
+  statusOptions,
+  words,
+  type BillingStatus,
+  type DriverState,
+  type LoadStatus,
+  type StatusKind,
+  type StatusLook,
+  type Timeliness,
+  type TruckStatus,
+  type UserState,
 } from "./status";
 export { StatusBadge, ToneBadge, type StatusBadgeProps, type ToneBadgeProps } from "./status-badge";
 export { StopList, StopSchedule, type StopListProps } from "./stop-list";
 export type { Address, ChargeView, HistoryEntry, Named, StopEventView, StopView } from "./types";
 export {
-  Day, EquipmentLabel, ExpiryBadge, LaneLabel, Miles, Money, PaperPresence, Rate, RelativeTime, StopTime, StopWindow, Weight, type LanePlace,
+  Day,
+  EquipmentLabel,
+  ExpiryBadge,
+  LaneLabel,
+  Miles,
+  Money,
+  PaperPresence,
+  Rate,
+  RelativeTime,
+  StopTime,
+  StopWindow,
+  Weight,
+  type LanePlace,
 } from "./values";
 export * from "../format";

@@ -1,7 +1,33 @@
 import {
-  IconAlertTriangle, IconArrowBackUp, IconBan, IconCalendarEvent, IconCheck, IconCircleCheck, IconCircleDashed, IconCircleX, IconClock, IconClockExclamation,
-  IconCurrencyDollar, IconFileAlert, IconFileInvoice, IconHelpCircle, IconMail, IconMapPin, IconPackageImport, IconPencil, IconPlayerPause, IconReceiptOff,
-  IconSend, IconShieldCheck, IconTool, IconTruck, IconTruckDelivery, IconTruckOff, IconUserCheck, IconUserOff, type Icon,
+  IconAlertTriangle,
+  IconArrowBackUp,
+  IconBan,
+  IconCalendarEvent,
+  IconCheck,
+  IconCircleCheck,
+  IconCircleDashed,
+  IconCircleX,
+  IconClock,
+  IconClockExclamation,
+  IconCurrencyDollar,
+  IconFileAlert,
+  IconFileInvoice,
+  IconHelpCircle,
+  IconMail,
+  IconMapPin,
+  IconPackageImport,
+  IconPencil,
+  IconPlayerPause,
+  IconReceiptOff,
+  IconSend,
+  IconShieldCheck,
+  IconTool,
+  IconTruck,
+  IconTruckDelivery,
+  IconTruckOff,
+  IconUserCheck,
+  IconUserOff,
+  type Icon,
 } from "../icons";
 import type { Tone } from "../theme/colors";
 
@@ -14,16 +40,41 @@ export interface StatusLook {
   explanation?: string;
 }
 
-const look = (word: string, tone: Tone, icon: Icon, explanation?: string): StatusLook => ({ word, tone, icon, ...(explanation ? { explanation } : {}) });
+const look = (word: string, tone: Tone, icon: Icon, explanation?: string): StatusLook => ({
+  word,
+  tone,
+  icon,
+  ...(explanation ? { explanation } : {}),
+});
 
 /** Where a load is. */
 export type LoadStatus =
-  | "draft" | "booked" | "assigned" | "dispatched" | "en_route_pickup" | "at_pickup" | "loaded" | "in_transit" | "at_delivery" | "delivered"
-  | "cancelled" | "tonu" | "on_hold";
+  | "draft"
+  | "booked"
+  | "assigned"
+  | "dispatched"
+  | "en_route_pickup"
+  | "at_pickup"
+  | "loaded"
+  | "in_transit"
+  | "at_delivery"
+  | "delivered"
+  | "cancelled"
+  | "tonu"
+  | "on_hold";
 
 /** Where a load's money is. */
 export type BillingStatus =
-  | "not_ready" | "docs_pending" | "ready_for_review" | "exception" | "on_hold" | "sent_back_to_ops" | "approved" | "invoiced" | "partially_paid" | "paid"
+  | "not_ready"
+  | "docs_pending"
+  | "ready_for_review"
+  | "exception"
+  | "on_hold"
+  | "sent_back_to_ops"
+  | "approved"
+  | "invoiced"
+  | "partially_paid"
+  | "paid"
   | "written_off";
 
 export type Timeliness = "on_time" | "at_risk" | "late";
@@ -114,7 +165,18 @@ const joinRequest: Record<JoinRequestState, StatusLook> = {
 };
 
 /** Every kind of status that is shown as a badge. */
-export const statusLooks = { load, billing, timeliness, truck, trailer: truck, driver, user, charge, acknowledgement, joinRequest };
+export const statusLooks = {
+  load,
+  billing,
+  timeliness,
+  truck,
+  trailer: truck,
+  driver,
+  user,
+  charge,
+  acknowledgement,
+  joinRequest,
+};
 
 export type StatusKind = keyof typeof statusLooks;
 export type StatusOf<Kind extends StatusKind> = Extract<keyof (typeof statusLooks)[Kind], string>;

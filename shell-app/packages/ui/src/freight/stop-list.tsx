@@ -1,5 +1,13 @@
 import type { ReactNode } from "react";
-import { IconArrowDown, IconArrowUp, IconMapPin, IconPackageExport, IconPackageImport, IconParking, type Icon } from "../icons";
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconMapPin,
+  IconPackageExport,
+  IconPackageImport,
+  IconParking,
+  type Icon,
+} from "../icons";
 import { Timeline, type TimelineEntry } from "../data/timeline";
 import { formatDuration, formatStopTime } from "../format/time";
 import type { Tone } from "../theme/colors";
@@ -46,7 +54,9 @@ function entryOf(stop: StopView, renderActions: StopListProps["renderActions"]):
     body: (
       <div className={classes.stop}>
         {stop.references.length > 0 && (
-          <div className={classes.muted}>{stop.references.map(({ kind, value }) => `${codeWord("reference", kind)} ${value}`).join(" · ")}</div>
+          <div className={classes.muted}>
+            {stop.references.map(({ kind, value }) => `${codeWord("reference", kind)} ${value}`).join(" · ")}
+          </div>
         )}
         {stop.instructions && <div>{stop.instructions}</div>}
         {stop.events.length > 0 && (
@@ -62,7 +72,9 @@ function entryOf(stop: StopView, renderActions: StopListProps["renderActions"]):
                 </span>
               </li>
             ))}
-            {stop.dwell_minutes !== undefined && stop.departed_at && <li className={classes.muted}>Dwell {formatDuration(stop.dwell_minutes)}</li>}
+            {stop.dwell_minutes !== undefined && stop.departed_at && (
+              <li className={classes.muted}>Dwell {formatDuration(stop.dwell_minutes)}</li>
+            )}
           </ul>
         )}
         {renderActions?.(stop)}
@@ -77,8 +89,16 @@ function toneOf(stop: StopView): Tone {
 }
 
 /** When a stop is wanted: an appointment, a window or first come, and whether it is confirmed. */
-export function StopSchedule({ stop }: { stop: Pick<StopView, "schedule" | "earliest_at" | "latest_at" | "time_zone" | "is_appointment_confirmed"> }) {
-  const time = stop.latest_at ? <StopWindow from={stop.earliest_at} to={stop.latest_at} zone={stop.time_zone} /> : <StopTime at={stop.earliest_at} zone={stop.time_zone} />;
+export function StopSchedule({
+  stop,
+}: {
+  stop: Pick<StopView, "schedule" | "earliest_at" | "latest_at" | "time_zone" | "is_appointment_confirmed">;
+}) {
+  const time = stop.latest_at ? (
+    <StopWindow from={stop.earliest_at} to={stop.latest_at} zone={stop.time_zone} />
+  ) : (
+    <StopTime at={stop.earliest_at} zone={stop.time_zone} />
+  );
   return (
     <>
       {stop.schedule === "first_come" && "First come, "}

@@ -1,4 +1,11 @@
-import { IconArrowNarrowRight, IconCircleCheck, IconCircleX, IconContainer, IconTemperatureSnow, IconTruck } from "../icons";
+import {
+  IconArrowNarrowRight,
+  IconCircleCheck,
+  IconCircleX,
+  IconContainer,
+  IconTemperatureSnow,
+  IconTruck,
+} from "../icons";
 import { formatMiles, formatNumber, formatTemperature, formatWeight } from "../format/measures";
 import { formatMoney, formatRate } from "../format/money";
 import { daysUntil, formatDate, formatRelative, formatStopTime, formatStopWindow, localZone } from "../format/time";
@@ -86,8 +93,19 @@ export function LaneLabel({ origin, destination }: { origin: LanePlace; destinat
 }
 
 /** Equipment, with the set point of a reefer. */
-export function EquipmentLabel({ equipment, temperatureFahrenheit }: { equipment: string; temperatureFahrenheit?: number | undefined }) {
-  const Glyph = equipment === "reefer" ? IconTemperatureSnow : equipment === "power_only" || equipment === "hotshot" ? IconTruck : IconContainer;
+export function EquipmentLabel({
+  equipment,
+  temperatureFahrenheit,
+}: {
+  equipment: string;
+  temperatureFahrenheit?: number | undefined;
+}) {
+  const Glyph =
+    equipment === "reefer"
+      ? IconTemperatureSnow
+      : equipment === "power_only" || equipment === "hotshot"
+        ? IconTruck
+        : IconContainer;
   return (
     <span className={classes.withIcon}>
       <Glyph size={14} aria-hidden />
@@ -115,9 +133,16 @@ const EXPIRING_WITHIN_DAYS = 30;
 export function ExpiryBadge({ on, now = new Date() }: { on: string | null | undefined; now?: Date }) {
   if (!on) return <ToneBadge tone="neutral">Not on file</ToneBadge>;
   const days = daysUntil(on, now);
-  if (days < 0) return <ToneBadge tone="bad" icon={IconCircleX} title={`${-days} days ago`}>{`Expired ${formatDate(on)}`}</ToneBadge>;
+  if (days < 0)
+    return (
+      <ToneBadge tone="bad" icon={IconCircleX} title={`${-days} days ago`}>{`Expired ${formatDate(on)}`}</ToneBadge>
+    );
   if (days <= EXPIRING_WITHIN_DAYS) {
-    return <ToneBadge tone="attention" title={`Expires ${formatDate(on)}`}>{days === 0 ? "Expires today" : `Expires in ${days} ${days === 1 ? "day" : "days"}`}</ToneBadge>;
+    return (
+      <ToneBadge tone="attention" title={`Expires ${formatDate(on)}`}>
+        {days === 0 ? "Expires today" : `Expires in ${days} ${days === 1 ? "day" : "days"}`}
+      </ToneBadge>
+    );
   }
   return <Day on={on} />;
 }

@@ -3,4 +3,10 @@ import "@mantine/nprogress/styles.layer.css";
 import "@mantine/spotlight/styles.layer.css";
 
 export { NavigationProgress, nprogress } from "@mantine/nprogress";
-export { Spotlight, createSpotlight, spotlight, type SpotlightActionData, type SpotlightActionGroupData } from "@mantine/spotlight";
+export {
+  Spotlight,
+  createSpotlight,
+  spotlight,
+  type SpotlightActionData,
+  type SpotlightActionGroupData,
+} from "@mantine/spotlight";

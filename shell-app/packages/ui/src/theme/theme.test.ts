@@ -7,7 +7,9 @@ const channelsOf = (color: string) => [1, 3, 5].map((at) => parseInt(color.slice
 /** `color-mix(in srgb, …)` of two colours. */
 function mix(color: string, ground: string, share: number): string {
   const base = channelsOf(ground);
-  const mixed = channelsOf(color).map((channel, index) => Math.round(channel * share + (base[index] ?? 0) * (1 - share)));
+  const mixed = channelsOf(color).map((channel, index) =>
+    Math.round(channel * share + (base[index] ?? 0) * (1 - share)),
+  );
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
 }
 

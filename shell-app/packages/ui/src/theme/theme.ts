@@ -1,6 +1,28 @@
 import {
-  ActionIcon, Anchor, Badge, Button, Card, Checkbox, Drawer, Input, Loader, Menu, Modal, NumberInput,
-  Paper, PasswordInput, Popover, SegmentedControl, Select, Skeleton, Table, Tabs, Textarea, TextInput, Tooltip, createTheme,
+  ActionIcon,
+  Anchor,
+  Badge,
+  Button,
+  Card,
+  Checkbox,
+  Drawer,
+  Input,
+  Loader,
+  Menu,
+  Modal,
+  NumberInput,
+  Paper,
+  PasswordInput,
+  Popover,
+  SegmentedControl,
+  Select,
+  Skeleton,
+  Table,
+  Tabs,
+  Textarea,
+  TextInput,
+  Tooltip,
+  createTheme,
   type CSSVariablesResolver,
 } from "@mantine/core";
 import { colors } from "./colors";
@@ -49,23 +71,44 @@ export const theme = createTheme({
   components: {
     ActionIcon: ActionIcon.extend({ defaultProps: { variant: "subtle", color: "gray", size: "md" } }),
     Anchor: Anchor.extend({ defaultProps: { underline: "hover" } }),
-    Badge: Badge.extend({ defaultProps: { variant: "light", radius: "sm", tt: "none", fw: 500 }, styles: { root: { maxWidth: "none", overflow: "visible" }, label: { overflow: "visible" } } }),
+    Badge: Badge.extend({
+      defaultProps: { variant: "light", radius: "sm", tt: "none", fw: 500 },
+      styles: { root: { maxWidth: "none", overflow: "visible" }, label: { overflow: "visible" } },
+    }),
     Button: Button.extend({
       vars: (_, { size }) =>
         size === undefined || size === "sm"
-          ? { root: { "--button-height": CONTROL_HEIGHT, "--button-padding-x": "0.75rem", "--button-fz": "var(--mantine-font-size-md)" } }
+          ? {
+              root: {
+                "--button-height": CONTROL_HEIGHT,
+                "--button-padding-x": "0.75rem",
+                "--button-fz": "var(--mantine-font-size-md)",
+              },
+            }
           : { root: {} },
     }),
     Card: Card.extend({ defaultProps: { withBorder: true, padding: "md" } }),
     Checkbox: Checkbox.extend({ defaultProps: { size: "sm", radius: "xs" } }),
     Drawer: Drawer.extend({
       styles: { title: { fontSize: "var(--mantine-font-size-lg)", fontWeight: 600 } },
-      defaultProps: { position: "right", size: "lg", transitionProps: QUICK, closeButtonProps: { "aria-label": "Close" }, overlayProps: { backgroundOpacity: 0.35 } },
+      defaultProps: {
+        position: "right",
+        size: "lg",
+        transitionProps: QUICK,
+        closeButtonProps: { "aria-label": "Close" },
+        overlayProps: { backgroundOpacity: 0.35 },
+      },
     }),
     Input: Input.extend({
       vars: (_, { size }) =>
         size === undefined || size === "sm"
-          ? { wrapper: { "--input-height": CONTROL_HEIGHT, "--input-fz": "var(--haul-input-font-size)", "--input-padding": "0.625rem" } }
+          ? {
+              wrapper: {
+                "--input-height": CONTROL_HEIGHT,
+                "--input-fz": "var(--haul-input-font-size)",
+                "--input-padding": "0.625rem",
+              },
+            }
           : { wrapper: {} },
     }),
     InputWrapper: Input.Wrapper.extend({ defaultProps: { size: "sm" } }),
@@ -73,11 +116,20 @@ export const theme = createTheme({
     Menu: Menu.extend({ defaultProps: { shadow: "md", transitionProps: QUICK, withinPortal: true } }),
     Modal: Modal.extend({
       styles: { title: { fontSize: "var(--mantine-font-size-lg)", fontWeight: 600 } },
-      defaultProps: { centered: true, transitionProps: QUICK, closeButtonProps: { "aria-label": "Close" }, overlayProps: { backgroundOpacity: 0.35 } },
+      defaultProps: {
+        centered: true,
+        transitionProps: QUICK,
+        closeButtonProps: { "aria-label": "Close" },
+        overlayProps: { backgroundOpacity: 0.35 },
+      },
     }),
-    NumberInput: NumberInput.extend({ defaultProps: { hideControls: true, inputWrapperOrder: ["label", "input", "description", "error"] } }),
+    NumberInput: NumberInput.extend({
+      defaultProps: { hideControls: true, inputWrapperOrder: ["label", "input", "description", "error"] },
+    }),
     Paper: Paper.extend({ defaultProps: { withBorder: true } }),
-    PasswordInput: PasswordInput.extend({ defaultProps: { inputWrapperOrder: ["label", "input", "description", "error"] } }),
+    PasswordInput: PasswordInput.extend({
+      defaultProps: { inputWrapperOrder: ["label", "input", "description", "error"] },
+    }),
     Popover: Popover.extend({ defaultProps: { shadow: "md", transitionProps: QUICK } }),
     SegmentedControl: SegmentedControl.extend({ defaultProps: { size: "sm", transitionDuration: 120 } }),
     Select: Select.extend({ defaultProps: { comboboxProps: { shadow: "md", transitionProps: QUICK } } }),
@@ -95,8 +147,14 @@ const darkTints = Object.fromEntries(
   Object.keys(colors)
     .filter((name) => name !== "dark")
     .flatMap((name) => [
-      [`--mantine-color-${name}-light`, `color-mix(in srgb, var(--mantine-color-${name}-5) ${DARK_TINT * 100}%, var(--mantine-color-dark-7))`],
-      [`--mantine-color-${name}-light-hover`, `color-mix(in srgb, var(--mantine-color-${name}-5) ${DARK_TINT * 150}%, var(--mantine-color-dark-7))`],
+      [
+        `--mantine-color-${name}-light`,
+        `color-mix(in srgb, var(--mantine-color-${name}-5) ${DARK_TINT * 100}%, var(--mantine-color-dark-7))`,
+      ],
+      [
+        `--mantine-color-${name}-light-hover`,
+        `color-mix(in srgb, var(--mantine-color-${name}-5) ${DARK_TINT * 150}%, var(--mantine-color-dark-7))`,
+      ],
       [`--mantine-color-${name}-light-color`, `var(--mantine-color-${name}-2)`],
     ]),
 );
