@@ -11,9 +11,11 @@ use poem::{EndpointExt, Response, endpoint::BoxEndpoint};
 use poem_openapi::OpenApiService;
 
 pub mod api;
+pub mod audit;
 pub mod authz;
 pub mod context;
 pub mod entity;
+pub mod notices;
 pub mod ports;
 pub mod terminals;
 pub mod types;
@@ -36,6 +38,8 @@ macro_rules! apis {
 }
 
 apis! {
+    audit::AuditApi,
+    notices::NoticesApi,
     terminals::TerminalsApi,
 }
 

@@ -1,0 +1,10 @@
+//! The audit log: every change of a company's records, as a hash chain that shows an edit.
+//!
+//! Events are written by [`crate::api::Write`]; this feature only reads them.
+
+mod api;
+mod ops;
+mod views;
+
+pub use api::AuditApi;
+pub use views::{AuditActor, AuditActorKind, AuditChange, AuditEvent};
