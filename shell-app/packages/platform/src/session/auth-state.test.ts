@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { authReducer, initialAuthState, type AuthAction, type AuthOperation, type AuthState } from "./auth-state";
-import { storedUser } from "./testing";
+import { storedUser } from "@haul/testing/tokens";
 
 const maria = storedUser(Date.parse("2026-11-20T12:00:00Z"));
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { ownerCredentials } from "./credentials";
 import { readOwnerSession, writeOwnerSession } from "./owner-session";
-import { unsignedJwt } from "./testing";
+import { unsignedJwt } from "@haul/testing/tokens";
 
 const HOUR = 3_600_000;
 

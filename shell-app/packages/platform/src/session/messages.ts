@@ -8,6 +8,7 @@
 export { CLIENT_MESSAGES as HTTP_MESSAGES } from "@haul/api";
 
 const INVALID_LOGIN = "Invalid email or password.";
+const EMAIL_IN_USE = "An account already exists with this email address. Please login or use a different email.";
 const INVALID_EMAIL = "Please enter a valid email address.";
 const DISABLED = "This account has been disabled. Please contact support.";
 const NETWORK = "Network error. Please check your internet connection.";
@@ -40,7 +41,7 @@ const LOGIN: MessageTable = {
 };
 
 const SIGN_UP: MessageTable = {
-  "email-already-in-use": "An account already exists with this email address. Please login or use a different email.",
+  "email-already-in-use": EMAIL_IN_USE,
   "weak-password": WEAK_PASSWORD,
   "password-does-not-meet-requirements": PASSWORD_POLICY,
   "invalid-email": INVALID_EMAIL,
@@ -104,6 +105,7 @@ const GOOGLE: MessageTable = {
   "user-token-expired": "Your Google sign-in has expired. Please try again.",
   "operation-not-allowed": "Google sign-in is not enabled. Please contact support.",
   "invalid-credential": "Google sign-in could not be confirmed. Please try again.",
+  "email-already-in-use": EMAIL_IN_USE,
   "popup-blocked": "Your browser blocked the Google window. Please allow pop-ups for this site and try again.",
   "popup-closed-by-user": "Google sign-in was cancelled.",
   "user-cancelled": "Google sign-in was cancelled.",

@@ -11,7 +11,7 @@ import { readActiveEmailAccount, writeActiveEmailAccount } from "./active-email-
 import { logOut } from "./logout";
 import { ownerCredential, readOwnerSession, writeOwnerSession } from "./owner-session";
 import { readStoredUser, STORED_USER_KEY, writeStoredUser } from "./stored-user";
-import { storedUser, unsignedJwt } from "./testing";
+import { storedUser, unsignedJwt } from "@haul/testing/tokens";
 import { TokenManager } from "./token-manager";
 
 const NOW = Date.parse("2026-11-20T12:00:00Z");

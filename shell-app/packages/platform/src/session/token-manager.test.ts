@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { startIdentityRefresh } from "./refresh-schedule";
 import { readStoredUser, STORED_USER_KEY, writeStoredUser } from "./stored-user";
-import { identityToken, storedUser, unsignedJwt } from "./testing";
+import { identityToken, storedUser, unsignedJwt } from "@haul/testing/tokens";
 import { sessionEndOf, TokenManager, type SessionEnd } from "./token-manager";
 
 const START = Date.parse("2026-11-20T12:00:00Z");

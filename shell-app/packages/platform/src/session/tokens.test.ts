@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fallbackRole, roleOfUserType } from "./roles";
-import { unsignedJwt } from "./testing";
+import { unsignedJwt } from "@haul/testing/tokens";
 import { authorizationHeader, isJwtExpired, readJwt, tokenKindOf } from "./tokens";
 
 const NOW = Date.parse("2026-11-20T12:00:00Z");
