@@ -1,0 +1,256 @@
+//! The host's settings: read once, checked as a whole, never read from the environment anywhere else.
+//!
+//! The keys and their meaning stand in `config.default.toml`.
+
+mod layers;
+mod print;
+mod production;
+mod reader;
+mod values;
+
+use std::fmt::{self, Display};
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use ipnet::IpNet;
+use url::Url;
+
+pub use layers::{DEFAULTS, Layers, Origin, Setting, variable};
+pub use print::print;
+pub use values::{DatabaseUrl, EngineKind, Environment, HostPort, LogFormat, MailTransport, Network, Origin as WebOrigin, SmtpSecurity};
+
+use reader::Reader;
+
+/// Something that keeps the server from starting: the key, and what is wrong with its value.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Problem {
+    pub key: String,
+    pub message: String,
+}
+
+impl Problem {
+    fn new(key: impl Into<String>, message: impl Display) -> Self {
+        Self { key: key.into(), message: message.to_string() }
+    }
+}
+
+impl Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.key, self.message)
+    }
+}
+
+#[derive(Clone, Debug)]
+pub struct Config {
+    pub environment: Environment,
+    /// The product's name on screen.
+    pub name: String,
+    pub data_folder: PathBuf,
+    pub server: Server,
+    pub log: Log,
+    pub engine: Engine,
+    pub database: Database,
+    pub mail: Mail,
+    /// Empty: generated in the data folder.
+    pub sealing_keys: Vec<String>,
+    pub http: Http,
+    pub identity: Identity,
+    pub google: Google,
+    pub fallback_admin_email: Option<String>,
+    pub rates: Rates,
+}
+
+#[derive(Clone, Debug)]
+pub struct Server {
+    pub listen: SocketAddr,
+    pub public_url: WebOrigin,
+    pub web_root: PathBuf,
+    pub metrics_listen: Option<SocketAddr>,
+    pub trusted_proxies: Vec<IpNet>,
+    pub idle: Duration,
+    pub shutdown: Duration,
+}
+
+#[derive(Clone, Debug)]
+pub struct Log {
+    pub format: LogFormat,
+    pub level: String,
+}
+
+#[derive(Clone, Debug)]
+pub struct Engine {
+    pub kind: EngineKind,
+    pub component: Option<PathBuf>,
+    /// `None`: one per core.
+    pub workers: Option<usize>,
+}
+
+#[derive(Clone, Debug)]
+pub struct Database {
+    pub url: DatabaseUrl,
+    pub connections: usize,
+    pub migrate_on_serve: bool,
+}
+
+#[derive(Clone, Debug)]
+pub struct Mail {
+    pub transport: MailTransport,
+    pub from: String,
+    pub smtp_host: String,
+    pub smtp_port: u16,
+    pub smtp_security: SmtpSecurity,
+    pub smtp_user: Option<String>,
+    pub smtp_password: Option<String>,
+}
+
+#[derive(Clone, Debug)]
+pub struct Http {
+    pub allowed_origins: Vec<String>,
+    pub timeout: Duration,
+}
+
+#[derive(Clone, Debug)]
+pub struct Identity {
+    pub project_id: String,
+    pub api_key: String,
+    pub auth_domain: String,
+    pub emulator_host: Option<HostPort>,
+    pub keys_url: Url,
+}
+
+#[derive(Clone, Debug)]
+pub struct Google {
+    pub client_id: Option<String>,
+    pub authorization_endpoint: Url,
+}
+
+/// Requests per client address; 0 switches a limit off.
+#[derive(Clone, Copy, Debug)]
+pub struct Rates {
+    pub registrations_per_hour: u32,
+    pub carrier_lookups_per_minute: u32,
+    pub owner_logins_per_hour: u32,
+    pub tickets_per_minute: u32,
+    pub sign_ins_per_minute: u32,
+}
+
+impl Config {
+    /// Reads the effective settings, or says everything that is wrong with them.
+    pub fn load(
+        file: Option<&str>,
+        variables: impl IntoIterator<Item = (String, String)>,
+    ) -> Result<(Self, Layers), (Vec<Problem>, Layers)> {
+        let mut problems = Vec::new();
+        let mut layers = Layers::defaults();
+        if let Some(text) = file {
+            layers.overlay_file(text, &mut problems);
+        }
+        layers.overlay_environment(variables, &mut problems);
+        let config = Self::read(&mut Reader::new(&layers, &mut problems));
+        problems.extend(production::refusals(&config));
+        if problems.is_empty() { Ok((config, layers)) } else { Err((problems, layers)) }
+    }
+
+    fn read(reader: &mut Reader) -> Self {
+        let data_folder = PathBuf::from(reader.text("data.folder"));
+        let project_id = reader.text("identity.project_id");
+        Self {
+            environment: reader.parse("environment"),
+            name: reader.text("branding.name"),
+            server: Server::read(reader, &data_folder),
+            log: Log { format: reader.parse("log.format"), level: reader.text("log.level") },
+            engine: Engine::read(reader),
+            database: Database {
+                url: DatabaseUrl::read(&reader.text("database.url"), &data_folder).unwrap_or_else(|error| {
+                    reader.problem("database.url", error);
+                    DatabaseUrl::in_folder(&data_folder)
+                }),
+                connections: reader.number("database.connections", 1..=1000),
+                migrate_on_serve: reader.flag("database.migrate_on_serve"),
+            },
+            mail: Mail::read(reader),
+            sealing_keys: reader.texts("sealing.keys"),
+            http: Http {
+                allowed_origins: reader.list::<values::AllowedOrigin>("http.allowed_origins").into_iter().map(Into::into).collect(),
+                timeout: seconds(reader, "http.timeout_seconds"),
+            },
+            identity: Identity {
+                api_key: reader.text("identity.api_key"),
+                auth_domain: reader
+                    .optional_text("identity.auth_domain")
+                    .unwrap_or_else(|| format!("{project_id}.firebaseapp.com")),
+                emulator_host: reader.optional("identity.emulator_host"),
+                keys_url: reader.parse("identity.keys_url"),
+                project_id,
+            },
+            google: Google {
+                client_id: reader.optional_text("google.client_id"),
+                authorization_endpoint: reader.parse("google.authorization_endpoint"),
+            },
+            fallback_admin_email: reader.optional_text("auth.fallback_admin_email"),
+            rates: Rates::read(reader),
+            data_folder,
+        }
+    }
+}
+
+impl Server {
+    fn read(reader: &mut Reader, data_folder: &std::path::Path) -> Self {
+        Self {
+            listen: reader.parse("server.listen"),
+            public_url: reader.parse("server.public_url"),
+            web_root: reader.optional_text("server.web_root").map_or_else(|| data_folder.join("web"), PathBuf::from),
+            metrics_listen: reader.optional("server.metrics_listen"),
+            trusted_proxies: reader.list::<Network>("server.trusted_proxies").into_iter().map(|network| network.0).collect(),
+            idle: seconds(reader, "server.idle_seconds"),
+            shutdown: seconds(reader, "server.shutdown_seconds"),
+        }
+    }
+}
+
+impl Engine {
+    fn read(reader: &mut Reader) -> Self {
+        let workers: usize = reader.number("engine.workers", 0..=256);
+        Self {
+            kind: reader.parse("engine.kind"),
+            component: reader.optional_text("engine.component").map(PathBuf::from),
+            workers: Some(workers).filter(|count| *count > 0),
+        }
+    }
+}
+
+impl Mail {
+    fn read(reader: &mut Reader) -> Self {
+        let mail = Self {
+            transport: reader.parse("mail.transport"),
+            from: reader.text("mail.from"),
+            smtp_host: reader.text("mail.smtp_host"),
+            smtp_port: reader.number("mail.smtp_port", 1..=65535),
+            smtp_security: reader.parse("mail.smtp_security"),
+            smtp_user: reader.optional_text("mail.smtp_user"),
+            smtp_password: reader.optional_text("mail.smtp_password"),
+        };
+        if mail.transport == MailTransport::Smtp && mail.smtp_host.is_empty() {
+            reader.problem("mail.smtp_host", "is needed by mail.transport = \"smtp\"");
+        }
+        mail
+    }
+}
+
+impl Rates {
+    fn read(reader: &mut Reader) -> Self {
+        let mut rate = |key| reader.number(key, 0..=1_000_000);
+        Self {
+            registrations_per_hour: rate("rates.registrations_per_hour"),
+            carrier_lookups_per_minute: rate("rates.carrier_lookups_per_minute"),
+            owner_logins_per_hour: rate("rates.owner_logins_per_hour"),
+            tickets_per_minute: rate("rates.tickets_per_minute"),
+            sign_ins_per_minute: rate("rates.sign_ins_per_minute"),
+        }
+    }
+}
+
+fn seconds(reader: &mut Reader, key: &str) -> Duration {
+    Duration::from_secs(reader.number(key, 1..=3600))
+}

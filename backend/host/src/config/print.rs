@@ -1,0 +1,50 @@
+//! The effective settings as text, secrets masked.
+
+use std::fmt::Write;
+
+use toml::Value;
+use url::Url;
+
+use super::Layers;
+
+const MASK: &str = "********";
+
+/// One line per key with its origin, in the form of a settings file.
+pub fn print(layers: &Layers) -> String {
+    let mut text = String::new();
+    let mut open_section = "";
+    let (top, sections): (Vec<_>, Vec<_>) = layers.iter().partition(|(key, _)| !key.contains('.'));
+    for (key, setting) in top.into_iter().chain(sections) {
+        let (section, name) = key.split_once('.').unwrap_or(("", key));
+        if section != open_section {
+            let _ = writeln!(text, "\n[{section}]");
+            open_section = section;
+        }
+        let _ = writeln!(text, "{name} = {}  # {}", masked(key, &setting.value), setting.origin);
+    }
+    text
+}
+
+fn masked(key: &str, value: &Value) -> Value {
+    match (key, value) {
+        ("database.url", Value::String(url)) => Value::String(mask_password(url)),
+        ("mail.smtp_password", Value::String(password)) if !password.is_empty() => Value::String(MASK.into()),
+        ("sealing.keys", Value::Array(keys)) => Value::Array(keys.iter().map(|_| Value::String(MASK.into())).collect()),
+        _ => value.clone(),
+    }
+}
+
+/// Also masks a URL that cannot be read: it may hold a password all the same.
+fn mask_password(text: &str) -> String {
+    if text.is_empty() || text.starts_with("sqlite:") {
+        return text.to_owned();
+    }
+    match Url::parse(text) {
+        Ok(mut url) if url.password().is_some() => match url.set_password(Some(MASK)) {
+            Ok(()) => url.to_string(),
+            Err(()) => MASK.to_owned(),
+        },
+        Ok(url) if !url.query().unwrap_or_default().contains("password") => text.to_owned(),
+        _ => MASK.to_owned(),
+    }
+}

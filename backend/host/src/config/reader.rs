@@ -1,0 +1,73 @@
+//! Turns texts and numbers into values that cannot be invalid, and notes every problem on the way.
+
+use std::fmt::Display;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+use toml::Value;
+
+use super::{Layers, Problem};
+
+/// Reads typed values; a bad one is noted and replaced by its default, so that reading goes on to the next.
+pub(super) struct Reader<'a> {
+    layers: &'a Layers,
+    defaults: Layers,
+    problems: &'a mut Vec<Problem>,
+}
+
+impl<'a> Reader<'a> {
+    pub fn new(layers: &'a Layers, problems: &'a mut Vec<Problem>) -> Self {
+        Self { layers, defaults: Layers::defaults(), problems }
+    }
+
+    pub fn text(&self, key: &str) -> String {
+        self.layers.value(key).as_str().unwrap_or_default().trim().to_owned()
+    }
+
+    /// An empty text is `None`.
+    pub fn optional_text(&self, key: &str) -> Option<String> {
+        Some(self.text(key)).filter(|text| !text.is_empty())
+    }
+
+    pub fn parse<T: FromStr<Err: Display>>(&mut self, key: &str) -> T {
+        self.text(key).parse().unwrap_or_else(|error| {
+            self.problems.push(Problem::new(key, error));
+            let default = self.defaults.value(key).as_str().unwrap_or_default();
+            default.parse().unwrap_or_else(|_| panic!("the default of {key} is valid"))
+        })
+    }
+
+    pub fn optional<T: FromStr<Err: Display>>(&mut self, key: &str) -> Option<T> {
+        self.parse_text(key, &self.optional_text(key)?)
+    }
+
+    pub fn list<T: FromStr<Err: Display>>(&mut self, key: &str) -> Vec<T> {
+        self.texts(key).iter().filter_map(|text| self.parse_text(key, text)).collect()
+    }
+
+    pub fn texts(&self, key: &str) -> Vec<String> {
+        let items = self.layers.value(key).as_array().map(Vec::as_slice).unwrap_or_default();
+        items.iter().filter_map(Value::as_str).map(|text| text.trim().to_owned()).collect()
+    }
+
+    pub fn flag(&self, key: &str) -> bool {
+        self.layers.value(key).as_bool().unwrap_or_default()
+    }
+
+    pub fn number<T: TryFrom<i64>>(&mut self, key: &str, range: RangeInclusive<i64>) -> T {
+        let mut value = self.layers.value(key).as_integer().unwrap_or_default();
+        if !range.contains(&value) {
+            self.problems.push(Problem::new(key, format!("must be {} to {}", range.start(), range.end())));
+            value = self.defaults.value(key).as_integer().unwrap_or_default();
+        }
+        T::try_from(value).unwrap_or_else(|_| panic!("the range of {key} fits its type"))
+    }
+
+    pub fn problem(&mut self, key: &str, message: impl Display) {
+        self.problems.push(Problem::new(key, message));
+    }
+
+    fn parse_text<T: FromStr<Err: Display>>(&mut self, key: &str, text: &str) -> Option<T> {
+        text.parse().inspect_err(|error| self.problems.push(Problem::new(key, format!("{text}: {error}")))).ok()
+    }
+}

@@ -1,0 +1,55 @@
+//! The security headers that every answer carries, error pages included.
+
+use poem::http::{HeaderName, HeaderValue, header};
+use poem::Response;
+use uuid::Uuid;
+
+use super::client::REQUEST_ID;
+use super::route::RouteClass;
+
+const PERMISSIONS_POLICY: HeaderName = HeaderName::from_static("permissions-policy");
+const OPENER_POLICY: HeaderName = HeaderName::from_static("cross-origin-opener-policy");
+const RESOURCE_POLICY: HeaderName = HeaderName::from_static("cross-origin-resource-policy");
+
+/// For answers that are no page: nothing may be loaded, run or framed.
+pub const CLOSED_POLICY: &str = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/// Where the identity provider's JavaScript SDK calls when no emulator stands in for it.
+const PROVIDER_ORIGINS: &str =
+    " https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://www.googleapis.com";
+
+/// Puts the fixed headers onto an answer.
+pub fn secure(response: &mut Response, class: RouteClass, is_https: bool, request_id: Uuid) {
+    let headers = response.headers_mut();
+    if is_https {
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static("max-age=63072000; includeSubDomains"));
+    }
+    headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    // The origin alone goes to other sites: the provider's API keys may be restricted to it.
+    headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("strict-origin-when-cross-origin"));
+    // The Google sign-in popup has to keep its opener.
+    headers.insert(OPENER_POLICY, HeaderValue::from_static("same-origin-allow-popups"));
+    headers.insert(RESOURCE_POLICY, HeaderValue::from_static("same-origin"));
+    headers.insert(PERMISSIONS_POLICY, HeaderValue::from_static("camera=(), geolocation=(), microphone=(), payment=(), usb=()"));
+    if let Ok(value) = HeaderValue::from_str(&request_id.to_string()) {
+        headers.insert(REQUEST_ID, value);
+    }
+    if class.is_never_stored() {
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
+    // A script gets no policy of its own: a worker would inherit it and could not load anything.
+    if !headers.contains_key(header::CONTENT_SECURITY_POLICY) && !class.is_file() {
+        headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(CLOSED_POLICY));
+    }
+}
+
+/// The policy of the shell's document.
+pub fn page_policy(nonce: &str, has_emulator: bool) -> String {
+    // The emulator is reached through this origin.
+    let provider = if has_emulator { "" } else { PROVIDER_ORIGINS };
+    format!(
+        "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-{nonce}'; connect-src 'self'{provider}; \
+         img-src 'self' data: blob:; font-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; \
+         frame-ancestors 'none'"
+    )
+}

@@ -1,0 +1,199 @@
+//! The HTTP edge: everything between the socket and the product.
+//!
+//! It limits, compresses, secures and records; it knows nothing of loads or drivers.
+//! The product's answers come from an [`AppHandler`]; file bytes move here and never reach it.
+
+mod app;
+mod client;
+mod disposition;
+mod encoding;
+mod files;
+mod headers;
+mod page;
+mod problem;
+mod proxy;
+mod rates;
+mod route;
+mod server;
+mod watch;
+
+use std::panic::AssertUnwindSafe;
+use std::sync::Arc;
+use std::time::Instant;
+
+use bytes::Bytes;
+use futures::FutureExt;
+use ipnet::IpNet;
+use metrics_exporter_prometheus::PrometheusHandle;
+use poem::http::{HeaderMap, HeaderValue, Method, header};
+use poem::{Body, Endpoint, Request, Response};
+use sha2::{Digest, Sha256};
+use tokio::sync::Notify;
+
+use crate::config::Config;
+use crate::message::AppHandler;
+
+use client::Client;
+use files::{Caching, Files, versioned};
+use problem::Problem;
+use proxy::EmulatorProxy;
+use rates::Rates;
+use route::Route;
+
+pub use app::MAX_BODY_BYTES;
+pub use server::{Server, termination};
+pub use watch::{ReadyCheck, install_metrics};
+
+/// What the edge stands in front of.
+pub struct Backends {
+    pub app: AppHandler,
+    /// Told after each successful mutation: there may be a job to run.
+    pub changed: Arc<Notify>,
+    pub is_ready: ReadyCheck,
+    pub metrics: PrometheusHandle,
+    /// The published API document.
+    pub openapi: String,
+}
+
+/// One listener's endpoint.
+pub struct Edge {
+    backends: Backends,
+    shell: Files,
+    remotes: Files,
+    web: Files,
+    openapi: Document,
+    browser_config: Document,
+    rates: Rates,
+    emulator: Option<EmulatorProxy>,
+    public_origin: String,
+    is_https: bool,
+    trusted_proxies: Vec<IpNet>,
+    /// Metrics have an address of their own.
+    hides_metrics: bool,
+}
+
+impl Edge {
+    pub fn new(config: &Config, backends: Backends) -> anyhow::Result<Self> {
+        let server = &config.server;
+        Ok(Self {
+            shell: Files::new(server.web_root.join("shell")),
+            remotes: Files::new(server.web_root.join("mfe")),
+            web: Files::new(server.web_root.clone()),
+            openapi: Document::json(backends.openapi.clone()),
+            browser_config: Document::json(page::browser_config(config).to_string()),
+            rates: Rates::new(&config.rates),
+            emulator: config.identity.emulator_host.as_ref().map(EmulatorProxy::new).transpose()?,
+            public_origin: server.public_url.as_str().to_owned(),
+            is_https: server.public_url.is_https(),
+            trusted_proxies: server.trusted_proxies.clone(),
+            hides_metrics: server.metrics_listen.is_some(),
+            backends,
+        })
+    }
+
+    /// Frees what idle clients left behind; to be called now and then.
+    pub fn tidy(&self) {
+        self.rates.forget_idle();
+        self.backends.metrics.run_upkeep();
+    }
+
+    async fn answer(&self, request: Request, route: Route<'_>, client: &Client) -> Result<Response, Problem> {
+        if !route.allows(request.method()) {
+            return Err(problem::METHOD_NOT_ALLOWED);
+        }
+        let headers = request.headers();
+        match route {
+            Route::App => self.answer_app(request, client).await,
+            Route::OpenApi => Ok(self.openapi.answer(headers)),
+            Route::Config => Ok(self.browser_config.answer(headers)),
+            Route::Remotes => self.web.answer("remotes.json", Caching::Revalidated, headers).await.ok_or(problem::NOT_FOUND),
+            Route::Remote { path } => self.remotes.answer(path, Caching::Immutable, headers).await.ok_or(problem::NOT_FOUND),
+            Route::Shell { path } => self.answer_shell(path, headers).await,
+            Route::Emulator => self.answer_emulator(request).await,
+            Route::Health => Ok(watch::health()),
+            Route::Ready => Ok(watch::readiness(&self.backends.is_ready, client.request_id).await),
+            Route::Metrics if !self.hides_metrics && client.ip.is_loopback() && !client.is_forwarded => {
+                Ok(watch::metrics_text(&self.backends.metrics))
+            }
+            _ => Err(problem::NOT_FOUND),
+        }
+    }
+
+    async fn answer_app(&self, request: Request, client: &Client) -> Result<Response, Problem> {
+        if let Err(wait) = self.rates.check(client.rate_key(), request.method(), request.uri().path()) {
+            let mut refusal = problem::TOO_MANY_REQUESTS.response(client.request_id);
+            refusal.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(wait.as_secs() + 1));
+            return Ok(refusal);
+        }
+        let may_change = ![Method::GET, Method::HEAD].contains(request.method());
+        let answer = (self.backends.app)(app::request(request, client).await?).await;
+        if may_change && answer.status.is_success() {
+            self.backends.changed.notify_one();
+        }
+        Ok(app::response(answer))
+    }
+
+    async fn answer_shell(&self, path: &str, headers: &HeaderMap) -> Result<Response, Problem> {
+        if path != "index.html"
+            && let Some(file) = self.shell.answer(path, Caching::of_name(path), headers).await
+        {
+            return Ok(file);
+        }
+        if !page::wants_page(headers) {
+            return Err(problem::NOT_FOUND);
+        }
+        page::shell(&self.shell, self.emulator.is_some()).await.ok_or(problem::NO_SHELL)
+    }
+
+    async fn answer_emulator(&self, request: Request) -> Result<Response, Problem> {
+        let emulator = self.emulator.as_ref().ok_or(problem::NOT_FOUND)?;
+        if !proxy::is_same_origin(request.headers(), &self.public_origin) {
+            return Err(problem::CROSS_SITE);
+        }
+        emulator.forward(request).await
+    }
+}
+
+impl Endpoint for Edge {
+    type Output = Response;
+
+    async fn call(&self, request: Request) -> poem::Result<Response> {
+        let started = Instant::now();
+        let peer = request.remote_addr().as_socket_addr().map_or(std::net::Ipv4Addr::UNSPECIFIED.into(), |addr| addr.ip());
+        let client = Client::resolve(peer, request.headers(), &self.trusted_proxies);
+        let method = request.method().clone();
+        let accepted = encoding::accepted(request.headers());
+        let uri = request.uri().clone();
+        let route = Route::of(uri.path());
+        let mut response = match AssertUnwindSafe(self.answer(request, route, &client)).catch_unwind().await {
+            Ok(Ok(response)) => response,
+            Ok(Err(problem)) => problem.response(client.request_id),
+            Err(_) => problem::INTERNAL.response(client.request_id),
+        };
+        if !matches!(route, Route::Blob { .. }) {
+            encoding::compress(&mut response, &accepted);
+        }
+        headers::secure(&mut response, route.class(), self.is_https, client.request_id);
+        watch::record(route.class(), &method, response.status(), client.request_id, started.elapsed());
+        Ok(response)
+    }
+}
+
+/// A small JSON document that stays the same while the server runs.
+struct Document {
+    text: Bytes,
+    etag: String,
+}
+
+impl Document {
+    fn json(text: String) -> Self {
+        let etag = format!("\"{}\"", hex::encode(&Sha256::digest(&text)[..16]));
+        Self { text: text.into(), etag }
+    }
+
+    fn answer(&self, request: &HeaderMap) -> Response {
+        versioned(request, &self.etag, Caching::Revalidated, || {
+            ("application/json".into(), self.text.len() as u64, Body::from_bytes(self.text.clone()))
+        })
+    }
+}

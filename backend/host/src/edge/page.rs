@@ -1,0 +1,57 @@
+//! The shell's document, with a fresh nonce in page and policy, and the settings that it reads at start.
+
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use poem::Response;
+use poem::http::{HeaderMap, header};
+use serde_json::{Value, json};
+
+use crate::config::Config;
+
+use super::files::Files;
+use super::headers::page_policy;
+
+/// What the build writes where the nonce belongs.
+const NONCE_MARK: &str = "__CSP_NONCE__";
+
+/// 128 bits, as CSP asks for.
+pub fn nonce() -> String {
+    STANDARD.encode(rand::random::<[u8; 16]>())
+}
+
+/// Somebody follows a link or types an address; scripts and images ask for something else.
+pub fn wants_page(headers: &HeaderMap) -> bool {
+    headers.get(header::ACCEPT).and_then(|value| value.to_str().ok()).is_some_and(|accept| accept.contains("text/html"))
+}
+
+/// The shell's document, or `None` where no shell is deployed.
+pub async fn shell(files: &Files, has_emulator: bool) -> Option<Response> {
+    let nonce = nonce();
+    let document = files.read("index.html").await?.replace(NONCE_MARK, &nonce);
+    Some(
+        Response::builder()
+            .content_type("text/html; charset=utf-8")
+            .header(header::CACHE_CONTROL, "no-cache")
+            .header(header::CONTENT_SECURITY_POLICY, page_policy(&nonce, has_emulator))
+            .body(document),
+    )
+}
+
+/// What every front-end learns of this server: `/config.json`.
+pub fn browser_config(config: &Config) -> Value {
+    let google = config.google.client_id.as_ref().map(|client_id| {
+        json!({ "client_id": client_id, "authorization_endpoint": config.google.authorization_endpoint.as_str() })
+    });
+    json!({
+        "name": config.name,
+        "environment": config.environment.as_str(),
+        "firebase": {
+            "api_key": config.identity.api_key,
+            "project_id": config.identity.project_id,
+            "auth_domain": config.identity.auth_domain,
+        },
+        "identity_emulator": config.identity.emulator_host.is_some(),
+        "google": google,
+        "fallback_admin_email": config.fallback_admin_email,
+    })
+}

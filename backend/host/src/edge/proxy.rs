@@ -1,0 +1,56 @@
+//! Serves the identity emulator's paths from this origin, in development and tests only.
+
+use futures::TryStreamExt;
+use poem::http::{HeaderMap, header};
+use poem::{Body, Request, Response};
+
+use crate::config::HostPort;
+
+use super::app::drop_hop_by_hop;
+use super::problem::{self, Problem};
+
+pub struct EmulatorProxy {
+    client: reqwest::Client,
+    origin: String,
+}
+
+impl EmulatorProxy {
+    pub fn new(host: &HostPort) -> reqwest::Result<Self> {
+        // The emulator is on this machine or beside it: a proxy of the environment would only get in the way.
+        let client = reqwest::Client::builder().no_proxy().redirect(reqwest::redirect::Policy::none()).build()?;
+        Ok(Self { client, origin: format!("http://{}", host.as_str()) })
+    }
+
+    /// Streams both bodies; no header of the one connection reaches the other.
+    pub async fn forward(&self, request: Request) -> Result<Response, Problem> {
+        let (parts, body) = request.into_parts();
+        let path = parts.uri.path_and_query().map_or("/", |path| path.as_str());
+        let mut headers = parts.headers;
+        drop_hop_by_hop(&mut headers);
+        headers.remove(header::HOST);
+        let has_body = headers.contains_key(header::CONTENT_LENGTH) || !body.is_empty();
+        let mut outgoing = self.client.request(parts.method, format!("{}{path}", self.origin)).headers(headers);
+        if has_body {
+            outgoing = outgoing.body(reqwest::Body::wrap_stream(body.into_bytes_stream()));
+        }
+        let answer = outgoing.send().await.map_err(|error| {
+            tracing::warn!(%error, "the identity emulator does not answer");
+            problem::BAD_GATEWAY
+        })?;
+        let mut response = Response::builder().status(answer.status()).finish();
+        *response.headers_mut() = answer.headers().clone();
+        drop_hop_by_hop(response.headers_mut());
+        response.set_body(Body::from_bytes_stream(answer.bytes_stream().map_err(std::io::Error::other)));
+        Ok(response)
+    }
+}
+
+/// Whether a request comes from a page of our own, or from no page at all (tests, command lines).
+pub fn is_same_origin(headers: &HeaderMap, public_origin: &str) -> bool {
+    let text = |name: &str| headers.get(name).map(|value| value.to_str().unwrap_or_default());
+    match (text("sec-fetch-site"), text("origin")) {
+        (Some(site), _) => matches!(site, "same-origin" | "none"),
+        (None, Some(origin)) => origin == public_origin,
+        (None, None) => true,
+    }
+}

@@ -1,0 +1,107 @@
+//! Limits per client address on calls that cost mail, guesses or bytes.
+
+use std::net::IpAddr;
+use std::num::NonZeroU32;
+use std::time::Duration;
+
+use governor::clock::{Clock, DefaultClock};
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use poem::http::Method;
+
+use crate::config;
+
+/// What a limited call does; each has its own count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    Registration,
+    CarrierLookup,
+    OwnerLogin,
+    Ticket,
+    SignIn,
+}
+
+impl Purpose {
+    fn of(method: &Method, path: &str) -> Option<Self> {
+        let segments: Vec<&str> = path.trim_matches('/').split('/').collect();
+        match (method.as_str(), segments.as_slice()) {
+            ("POST", ["api", "registrations" | "add_user_info"]) => Some(Self::Registration),
+            ("GET", ["api", "carriers", _]) => Some(Self::CarrierLookup),
+            ("POST", ["api", "owner", "login" | "verify" | "choose"]) => Some(Self::OwnerLogin),
+            ("POST", ["api", "document_uploads"] | ["api", "documents", _, "open"]) => Some(Self::Ticket),
+            ("GET", ["api", "session"] | ["api", "get_user_by_email", _]) | ("POST", ["logout"]) => Some(Self::SignIn),
+            _ => None,
+        }
+    }
+}
+
+type Limiter = Option<DefaultKeyedRateLimiter<IpAddr>>;
+
+pub struct Rates {
+    registrations: Limiter,
+    carrier_lookups: Limiter,
+    owner_logins: Limiter,
+    tickets: Limiter,
+    sign_ins: Limiter,
+    clock: DefaultClock,
+}
+
+impl Rates {
+    pub fn new(rates: &config::Rates) -> Self {
+        let limiter = |quota: fn(NonZeroU32) -> Quota, count| NonZeroU32::new(count).map(|count| RateLimiter::keyed(quota(count)));
+        Self {
+            registrations: limiter(Quota::per_hour, rates.registrations_per_hour),
+            carrier_lookups: limiter(Quota::per_minute, rates.carrier_lookups_per_minute),
+            owner_logins: limiter(Quota::per_hour, rates.owner_logins_per_hour),
+            tickets: limiter(Quota::per_minute, rates.tickets_per_minute),
+            sign_ins: limiter(Quota::per_minute, rates.sign_ins_per_minute),
+            clock: DefaultClock::default(),
+        }
+    }
+
+    /// How long the client has to wait, or `Ok` when the call may go on.
+    pub fn check(&self, client: IpAddr, method: &Method, path: &str) -> Result<(), Duration> {
+        let Some(limiter) = Purpose::of(method, path).and_then(|purpose| self.limiter(purpose).as_ref()) else {
+            return Ok(());
+        };
+        limiter.check_key(&client).map_err(|refusal| refusal.wait_time_from(self.clock.now()))
+    }
+
+    /// Forgets addresses whose allowance is whole again.
+    pub fn forget_idle(&self) {
+        for limiter in [&self.registrations, &self.carrier_lookups, &self.owner_logins, &self.tickets, &self.sign_ins] {
+            limiter.iter().for_each(RateLimiter::retain_recent);
+        }
+    }
+
+    fn limiter(&self, purpose: Purpose) -> &Limiter {
+        match purpose {
+            Purpose::Registration => &self.registrations,
+            Purpose::CarrierLookup => &self.carrier_lookups,
+            Purpose::OwnerLogin => &self.owner_logins,
+            Purpose::Ticket => &self.tickets,
+            Purpose::SignIn => &self.sign_ins,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_counts_each_call_by_its_purpose() {
+        let cases = [
+            (Method::POST, "/api/registrations", Some(Purpose::Registration)),
+            (Method::POST, "/api/registrations/", Some(Purpose::Registration)),
+            (Method::GET, "/api/carriers/1234567", Some(Purpose::CarrierLookup)),
+            (Method::POST, "/api/owner/login", Some(Purpose::OwnerLogin)),
+            (Method::POST, "/api/documents/0192/open", Some(Purpose::Ticket)),
+            (Method::POST, "/logout/", Some(Purpose::SignIn)),
+            (Method::GET, "/api/loads", None),
+            (Method::GET, "/api/registrations", None),
+        ];
+        for (method, path, expected) in cases {
+            assert_eq!(Purpose::of(&method, path), expected, "{method} {path}");
+        }
+    }
+}

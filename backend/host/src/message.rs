@@ -1,0 +1,28 @@
+//! What passes between the edge and the engine: whole requests and answers, bodies inline.
+
+use std::sync::Arc;
+
+use bytes::Bytes;
+use futures::future::BoxFuture;
+use http::{HeaderMap, Method, StatusCode, Uri};
+
+/// A request for the product, its headers already cleaned by the edge.
+#[derive(Clone, Debug)]
+pub struct AppRequest {
+    pub method: Method,
+    /// Path and query; never an authority.
+    pub uri: Uri,
+    pub headers: HeaderMap,
+    pub body: Bytes,
+}
+
+/// The product's answer.
+#[derive(Clone, Debug)]
+pub struct AppResponse {
+    pub status: StatusCode,
+    pub headers: HeaderMap,
+    pub body: Bytes,
+}
+
+/// Whatever answers the product's requests: the engine when serving, a closure in the edge's own tests.
+pub type AppHandler = Arc<dyn Fn(AppRequest) -> BoxFuture<'static, AppResponse> + Send + Sync>;

@@ -1,0 +1,103 @@
+//! Bodies, rates, and what reaches the product.
+
+use haul_host::edge::MAX_BODY_BYTES;
+use http::StatusCode;
+use serde_json::Value;
+
+use super::site::{answer, answering, header_text, problem_code, site};
+
+#[tokio::test]
+async fn the_product_sees_the_edges_headers_and_not_the_clients_claims() {
+    let site = site().start().await;
+    let response = site
+        .post("/api/loads?q=a%20b")
+        .header("x-request-id", "0192f0c1-0000-7000-8000-000000000000")
+        .header("x-client-ip", "6.6.6.6")
+        .header("x-forwarded-for", "6.6.6.6")
+        .header("x-forwarded-host", "evil.example")
+        .header("authorization", "Bearer abc")
+        .header("te", "trailers")
+        .body("{}")
+        .send()
+        .await
+        .unwrap();
+    let request_id = header_text(&response, "x-request-id").to_owned();
+    let seen: Value = serde_json::from_slice(&response.bytes().await.unwrap()).unwrap();
+    assert_eq!(seen["uri"], "/api/loads?q=a%20b");
+    assert_eq!(seen["headers"]["authorization"], "Bearer abc");
+    assert_eq!(seen["headers"]["x-client-ip"], "127.0.0.1");
+    assert_eq!(seen["headers"]["x-request-id"], request_id);
+    assert_ne!(request_id, "0192f0c1-0000-7000-8000-000000000000");
+    for name in ["x-forwarded-for", "x-forwarded-host", "host", "te"] {
+        assert_eq!(seen["headers"][name], Value::Null, "{name}");
+    }
+}
+
+#[tokio::test]
+async fn a_trusted_proxy_tells_address_and_request_id() {
+    let site = site().settings("[server]\ntrusted_proxies = [\"127.0.0.0/8\"]").start().await;
+    let id = "0192f0c1-0000-7000-8000-000000000000";
+    let request = site.get("/api/loads").header("x-request-id", id).header("x-forwarded-for", "6.6.6.6, 198.51.100.7");
+    let seen: Value = serde_json::from_slice(&request.send().await.unwrap().bytes().await.unwrap()).unwrap();
+    assert_eq!(seen["headers"]["x-client-ip"], "198.51.100.7");
+    assert_eq!(seen["headers"]["x-request-id"], id);
+}
+
+#[tokio::test]
+async fn a_body_of_the_limit_passes_and_one_byte_more_does_not() {
+    let site = site().start().await;
+    let whole = site.post("/api/loads").body(vec![b'x'; MAX_BODY_BYTES]).send().await.unwrap();
+    let seen: Value = serde_json::from_slice(&whole.bytes().await.unwrap()).unwrap();
+    assert_eq!(seen["byte_size"], MAX_BODY_BYTES);
+
+    let announced = site.post("/api/loads").body(vec![b'x'; MAX_BODY_BYTES + 1]).send().await.unwrap();
+    assert_eq!(announced.status(), StatusCode::PAYLOAD_TOO_LARGE);
+    assert_eq!(problem_code(announced).await, "body_too_large");
+
+    let chunks = futures::stream::iter((0..=MAX_BODY_BYTES / 1024).map(|_| Ok::<_, std::io::Error>(vec![b'x'; 1024])));
+    let streamed = site.post("/api/loads").body(reqwest::Body::wrap_stream(chunks)).send().await.unwrap();
+    assert_eq!(problem_code(streamed).await, "body_too_large");
+}
+
+#[tokio::test]
+async fn a_successful_change_wakes_the_background_work() {
+    let site = site()
+        .app(answering(|request| {
+            answer(if request.uri.path() == "/api/refused" { StatusCode::CONFLICT } else { StatusCode::CREATED }, "{}")
+        }))
+        .start()
+        .await;
+    for (path, method) in [("/api/refused", http::Method::POST), ("/api/loads", http::Method::GET)] {
+        reqwest::Client::execute(&super::site::client(), reqwest::Request::new(method, site.url(path).parse().unwrap())).await.unwrap();
+    }
+    let woken = site.changed.notified();
+    let mut woken = std::pin::pin!(woken);
+    assert!(!woken.as_mut().enable(), "neither a read nor a refusal is a change");
+    site.post("/api/loads").send().await.unwrap();
+    woken.await;
+}
+
+#[tokio::test]
+async fn a_flood_from_one_address_is_refused_and_others_are_served() {
+    let site = site()
+        .settings("[rates]\nregistrations_per_hour = 2\n[server]\ntrusted_proxies = [\"127.0.0.1\"]")
+        .start()
+        .await;
+    let register = async |ip: &str| site.post("/api/registrations").header("x-forwarded-for", ip).send().await.unwrap();
+    for _ in 0..2 {
+        assert_eq!(register("198.51.100.7").await.status(), StatusCode::OK);
+    }
+    let refused = register("198.51.100.7").await;
+    assert_eq!(refused.status(), StatusCode::TOO_MANY_REQUESTS);
+    let wait: u64 = header_text(&refused, "retry-after").parse().unwrap();
+    assert!((1..=1801).contains(&wait), "{wait}");
+    assert_eq!(problem_code(refused).await, "too_many_requests");
+    assert_eq!(register("198.51.100.8").await.status(), StatusCode::OK);
+
+    assert_eq!(register("2001:db8:1:2::1").await.status(), StatusCode::OK);
+    assert_eq!(register("2001:db8:1:2::2").await.status(), StatusCode::OK);
+    assert_eq!(register("2001:db8:1:2:ffff::3").await.status(), StatusCode::TOO_MANY_REQUESTS, "one /64 is one subscriber");
+
+    let unlimited = site.get("/api/loads").header("x-forwarded-for", "198.51.100.7").send().await.unwrap();
+    assert_eq!(unlimited.status(), StatusCode::OK, "other calls are not counted");
+}

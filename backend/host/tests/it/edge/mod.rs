@@ -1,0 +1,9 @@
+//! The edge over real sockets, in front of a small handler instead of the product.
+
+mod documents;
+mod limits;
+mod operations;
+mod production;
+mod proxy;
+mod security;
+mod site;

@@ -1,0 +1,108 @@
+//! Settings: unknown keys, wrong values, and what production refuses.
+
+use haul_host::config::{Config, EngineKind, print};
+
+fn problems(file: &str, variables: &[(&str, &str)]) -> Vec<String> {
+    let variables = variables.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned()));
+    match Config::load(Some(file), variables) {
+        Ok(_) => Vec::new(),
+        Err((problems, _)) => problems.iter().map(ToString::to_string).collect(),
+    }
+}
+
+const PRODUCTION: &str = r#"
+environment = "production"
+[server]
+public_url = "https://haul.example"
+[mail]
+transport = "smtp"
+smtp_host = "mail.example"
+[sealing]
+keys = ["main:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA="]
+[http]
+allowed_origins = ["https://quickbooks.api.intuit.com"]
+[identity]
+project_id = "roadline"
+"#;
+
+#[test]
+fn the_defaults_are_valid() {
+    assert_eq!(problems("", &[]), [""; 0]);
+}
+
+#[test]
+fn production_starts_with_real_settings() {
+    assert_eq!(problems(PRODUCTION, &[]), [""; 0]);
+}
+
+#[test]
+fn production_refuses_what_is_safe_on_a_developers_machine_only() {
+    let cases = [
+        ("HAUL_SEALING_KEYS", "", "sealing.keys"),
+        ("HAUL_MAIL_TRANSPORT", "local", "mail.transport"),
+        ("HAUL_IDENTITY_EMULATOR_HOST", "127.0.0.1:9099", "identity.emulator_host"),
+        ("HAUL_IDENTITY_PROJECT_ID", "demo-haul", "identity.project_id"),
+        ("HAUL_HTTP_ALLOWED_ORIGINS", "https://a.example,*", "http.allowed_origins"),
+        ("HAUL_SERVER_PUBLIC_URL", "http://haul.example", "server.public_url"),
+    ];
+    for (name, value, key) in cases {
+        let problems = problems(PRODUCTION, &[(name, value)]);
+        assert_eq!(problems.len(), 1, "{name}={value}: {problems:?}");
+        assert!(problems[0].starts_with(key), "{problems:?}");
+    }
+}
+
+#[test]
+fn production_with_the_defaults_says_everything_at_once() {
+    let problems = problems("environment = \"production\"", &[]);
+    assert_eq!(problems.len(), 4, "{problems:?}");
+}
+
+#[test]
+fn unknown_keys_are_refused_with_a_suggestion() {
+    let problems = problems("[server]\npublic_ulr = \"https://haul.example\"", &[("HAUL_SERVER_LISTN", "0.0.0.0:80"), ("HAUL_CONFIG", "x"), ("PATH", "/bin")]);
+    assert_eq!(
+        problems,
+        [
+            "server.public_ulr is not a setting; did you mean server.public_url?",
+            "HAUL_SERVER_LISTN is not a setting; did you mean HAUL_SERVER_LISTEN?",
+        ]
+    );
+}
+
+#[test]
+fn every_wrong_value_is_named_at_once() {
+    let file = "[server]\nlisten = \"here\"\nidle_seconds = 0\ntrusted_proxies = [\"10.0.0.0/99\"]\n[engine]\nkind = 7\n[mail]\ntransport = \"smtp\"";
+    let problems = problems(file, &[("HAUL_DATABASE_CONNECTIONS", "many"), ("HAUL_DATABASE_URL", "mysql://x")]);
+    for key in ["server.listen", "server.idle_seconds", "server.trusted_proxies", "engine.kind", "mail.smtp_host", "HAUL_DATABASE_CONNECTIONS", "database.url"] {
+        assert!(problems.iter().any(|problem| problem.starts_with(key)), "{key} in {problems:?}");
+    }
+    assert_eq!(problems.len(), 7, "{problems:?}");
+}
+
+#[test]
+fn the_environment_wins_over_the_file_and_the_file_over_the_defaults() {
+    let file = "[engine]\nkind = \"native\"\nworkers = 3";
+    let (config, layers) = Config::load(Some(file), [("HAUL_ENGINE_WORKERS".to_owned(), "2".to_owned())]).unwrap();
+    assert_eq!((config.engine.kind, config.engine.workers), (EngineKind::Native, Some(2)));
+    let text = print(&layers);
+    for line in ["kind = \"native\"  # file", "workers = 2  # HAUL_ENGINE_WORKERS", "listen = \"127.0.0.1:8080\"  # default"] {
+        assert!(text.contains(line), "{text}");
+    }
+}
+
+#[test]
+fn secrets_are_masked() {
+    let variables = [
+        ("HAUL_DATABASE_URL", "postgres://haul:canary@db.example/haul"),
+        ("HAUL_MAIL_SMTP_PASSWORD", "canary"),
+        ("HAUL_SEALING_KEYS", "main:canary"),
+    ];
+    let variables = variables.map(|(name, value)| (name.to_owned(), value.to_owned()));
+    let layers = match Config::load(None, variables) {
+        Ok((_, layers)) | Err((_, layers)) => layers,
+    };
+    let text = print(&layers);
+    assert!(!text.contains("canary"), "{text}");
+    assert!(text.contains("postgres://haul:") && text.contains("@db.example/haul"), "{text}");
+}

@@ -1,0 +1,4 @@
+//! Everything that needs the host as a whole: the engine with real WebAssembly, and the edge.
+
+mod edge;
+mod engine;
