@@ -3,8 +3,6 @@ import { authRoutes } from "./auth/auth.routes";
 import { Elsewhere } from "./elsewhere";
 import { ErrorScreen } from "./error-screen";
 import { errorRoutes } from "./errors/errors.routes";
-import { errorRoutes } from "./errors/errors.routes";
-import { legalRoutes } from "./legal/legal.routes";
 import { legalRoutes } from "./legal/legal.routes";
 import { Root } from "./root";
 import type { ShellRoute } from "./shell-route";
