@@ -1,6 +1,7 @@
 import { Suspense, use } from "react";
-import { judge, Navigate, Outlet, useAccess, useLocation, useProgress } from "@haul/platform";
+import { judge, Navigate, Outlet, useAccess, useLocation, useNavigate, useProgress } from "@haul/platform";
 import { useMatches, useNavigation } from "@haul/platform/host";
+import { UiNavigationProvider } from "@haul/ui/core";
 import { Frame } from "./layout/frame";
 import { PageLoading } from "./layout/page-loading";
 import { ProgressBar } from "./layout/progress-bar";
@@ -12,15 +13,16 @@ import type { Place } from "./shell-route";
 /** Around every route: the guard, the frame that the place asks for, the thin bar on top. */
 export function Root() {
   const navigation = useNavigation();
+  const navigate = useNavigate();
   useProgress(navigation.state !== "idle");
   return (
-    <>
+    <UiNavigationProvider navigate={(href) => void navigate(href)}>
       <ProgressBar />
       <OverrideBanner />
       <Suspense fallback={<PageLoading />}>
         <GuardedPlace />
       </Suspense>
-    </>
+    </UiNavigationProvider>
   );
 }
 

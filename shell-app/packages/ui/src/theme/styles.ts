@@ -78,6 +78,5 @@ import "@mantine/core/styles/Title.layer.css";
 import "@mantine/core/styles/Tooltip.layer.css";
 import "@mantine/dates/styles.layer.css";
 import "@mantine/notifications/styles.layer.css";
-import "mantine-datatable/styles.layer.css";
 import "@fontsource-variable/inter/wght.css";
 import "./global.css";
