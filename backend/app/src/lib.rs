@@ -15,12 +15,17 @@ pub mod audit;
 pub mod authz;
 pub mod context;
 pub mod entity;
+pub mod jobs;
+pub mod join_requests;
 pub mod notices;
 pub mod ports;
+pub mod role_grants;
 pub mod terminals;
 pub mod types;
+pub mod users;
 
 pub use context::AppContext;
+pub use jobs::{JobsOutcome, run_jobs};
 
 use api::{Operations, VerifiedTokens, auth::Authenticator};
 
@@ -39,8 +44,11 @@ macro_rules! apis {
 
 apis! {
     audit::AuditApi,
+    join_requests::JoinRequestsApi,
     notices::NoticesApi,
+    role_grants::RoleGrantsApi,
     terminals::TerminalsApi,
+    users::UsersApi,
 }
 
 fn service() -> OpenApiService<Apis, ()> {

@@ -1,0 +1,42 @@
+//! What a mail job carries.
+
+use serde::{Deserialize, Serialize};
+
+use super::SEND_MAIL;
+use crate::{
+    AppContext,
+    api::{ApiError, Write},
+    ports::MailMessage,
+};
+
+/// Binds the sealed text to its use.
+const ASSOCIATED_DATA: &str = "job.send_mail";
+
+/// A message as JSON, sealed: links that sign somebody in never lie open in the database.
+#[derive(Serialize, Deserialize)]
+struct SealedMail {
+    sealed: String,
+}
+
+#[derive(Serialize, Deserialize)]
+struct Letter {
+    to: String,
+    subject: String,
+    text: String,
+}
+
+/// Sends a message once the write has been committed.
+pub async fn send_mail(write: &Write, message: MailMessage) -> Result<(), ApiError> {
+    let letter = Letter { to: message.to, subject: message.subject, text: message.text };
+    let plain = serde_json::to_vec(&letter).map_err(ApiError::internal)?;
+    let sealed = write.ctx.sealing.seal(&plain, ASSOCIATED_DATA).map_err(ApiError::internal)?;
+    write.enqueue(SEND_MAIL, &SealedMail { sealed }).await
+}
+
+/// The message of a mail job.
+pub(super) fn open_mail(ctx: &AppContext, payload: serde_json::Value) -> Result<MailMessage, String> {
+    let mail: SealedMail = serde_json::from_value(payload).map_err(|error| error.to_string())?;
+    let plain = ctx.sealing.open(&mail.sealed, ASSOCIATED_DATA).map_err(|error| error.to_string())?;
+    let letter: Letter = serde_json::from_slice(&plain).map_err(|error| error.to_string())?;
+    Ok(MailMessage { to: letter.to, subject: letter.subject, text: letter.text, html: None })
+}

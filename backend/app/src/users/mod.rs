@@ -1,0 +1,24 @@
+//! Users: the carrier's staff.
+//!
+//! ```text
+//! invited ──first sign-in──▶ active ──suspend──▶ suspended
+//!    │                       │  ▲                  │   │
+//!    │                       │  └────reinstate─────┘   │
+//!    └────────remove─────────┴──────────remove─────────┘──▶ removed
+//! ```
+//!
+//! A removed user stays for the history. Every company keeps one active Admin at least; the transaction decides.
+
+mod admins;
+mod api;
+mod create_super_admin;
+mod error;
+mod ops;
+mod views;
+
+pub use admins::lock_admins;
+pub use api::UsersApi;
+pub use create_super_admin::{SuperAdminError, create_super_admin};
+pub use error::UserError;
+pub use ops::{INVITED_PATH, new_user, may_appoint};
+pub use views::User;
