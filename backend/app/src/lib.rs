@@ -11,14 +11,17 @@ use poem::{EndpointExt, Response, endpoint::BoxEndpoint};
 use poem_openapi::OpenApiService;
 
 pub mod api;
+pub mod api_keys;
 pub mod audit;
 pub mod authz;
+pub mod company;
 pub mod context;
 pub mod entity;
 pub mod jobs;
 pub mod join_requests;
 pub mod notices;
 pub mod ports;
+pub mod profile;
 pub mod role_grants;
 pub mod terminals;
 pub mod types;
@@ -43,9 +46,12 @@ macro_rules! apis {
 }
 
 apis! {
+    api_keys::ApiKeysApi,
     audit::AuditApi,
+    company::CompanyApi,
     join_requests::JoinRequestsApi,
     notices::NoticesApi,
+    profile::ProfileApi,
     role_grants::RoleGrantsApi,
     terminals::TerminalsApi,
     users::UsersApi,

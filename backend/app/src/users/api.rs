@@ -65,8 +65,7 @@ impl UsersApi {
         Path(user_id): Path<Uuid>,
     ) -> Result<Json<User>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        let row = ops::find(&db, actor.company_id, user_id).await?;
-        Ok(Json(ops::shown_one(&db, row).await?))
+        Ok(Json(ops::read(&db, actor.company_id, user_id).await?))
     }
 
     /// Invite a user

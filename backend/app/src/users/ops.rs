@@ -58,9 +58,15 @@ pub async fn list(db: &Db, company_id: Uuid, filter: Filter, params: &PageParams
     page(db, select, params, &sortable, "full_name", Column::Id).await
 }
 
-pub async fn find(db: &impl ConnectionTrait, company_id: Uuid, id: Uuid) -> Result<Model, UserError> {
+async fn find(db: &impl ConnectionTrait, company_id: Uuid, id: Uuid) -> Result<Model, UserError> {
     let found = Entity::find_by_id(id).filter(Column::CompanyId.eq(company_id)).one(db).await?;
     found.ok_or(UserError::NotFound)
+}
+
+/// One user as a wire object.
+pub async fn read(db: &impl ConnectionTrait, company_id: Uuid, id: Uuid) -> Result<User, UserError> {
+    let row = find(db, company_id, id).await?;
+    shown_one(db, row).await
 }
 
 /// The rows as wire objects, their terminals named with one query.

@@ -1,0 +1,34 @@
+//! What can go wrong with API keys.
+
+use sea_orm::DbErr;
+
+use crate::api::{ApiError, Invalid};
+
+#[derive(Debug, thiserror::Error)]
+pub enum ApiKeyError {
+    #[error("no such key")]
+    NotFound,
+    #[error("no randomness: {0}")]
+    NoRandomness(getrandom::Error),
+    #[error(transparent)]
+    Invalid(#[from] Invalid),
+    #[error(transparent)]
+    Db(#[from] DbErr),
+}
+
+impl From<getrandom::Error> for ApiKeyError {
+    fn from(error: getrandom::Error) -> Self {
+        Self::NoRandomness(error)
+    }
+}
+
+impl From<ApiKeyError> for ApiError {
+    fn from(error: ApiKeyError) -> Self {
+        match error {
+            ApiKeyError::NotFound => Self::not_found(),
+            ApiKeyError::NoRandomness(error) => Self::internal(error),
+            ApiKeyError::Invalid(invalid) => invalid.into(),
+            ApiKeyError::Db(error) => error.into(),
+        }
+    }
+}

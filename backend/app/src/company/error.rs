@@ -1,0 +1,31 @@
+//! What can go wrong with the company.
+
+use sea_orm::DbErr;
+
+use crate::api::{ApiError, Invalid};
+
+#[derive(Debug, thiserror::Error)]
+pub enum CompanyError {
+    #[error("no such company")]
+    NotFound,
+    #[error("stale version")]
+    VersionStale,
+    #[error(transparent)]
+    Invalid(#[from] Invalid),
+    #[error(transparent)]
+    Api(#[from] ApiError),
+    #[error(transparent)]
+    Db(#[from] DbErr),
+}
+
+impl From<CompanyError> for ApiError {
+    fn from(error: CompanyError) -> Self {
+        match error {
+            CompanyError::NotFound => Self::not_found(),
+            CompanyError::VersionStale => Self::version_stale(),
+            CompanyError::Invalid(invalid) => invalid.into(),
+            CompanyError::Api(error) => error,
+            CompanyError::Db(error) => error.into(),
+        }
+    }
+}

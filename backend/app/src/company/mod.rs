@@ -1,0 +1,12 @@
+//! The carrier itself: identity, addresses, contacts.
+//!
+//! A company comes into being through [`crate::registrations`]; its DOT number never changes here.
+
+mod api;
+mod error;
+mod ops;
+mod views;
+
+pub use api::CompanyApi;
+pub use error::CompanyError;
+pub use views::{Company, CompanyAddresses, CompanyContact, CompanyOfficer};
