@@ -3,6 +3,11 @@
 //! With `haul-host` the only code that touches network, files and clock. Each module implements one port;
 //! settings are plain structs, which the host fills from its configuration.
 
+pub mod blobs;
+pub mod http;
+pub mod identity_keys;
+pub mod mail;
+pub mod sealing;
 pub mod sql;
 #[cfg(feature = "testing")]
 pub mod testing;

@@ -1,0 +1,87 @@
+//! A mailbox in a folder, one file per message: nothing leaves the machine.
+
+use std::path::{Path, PathBuf};
+
+use async_trait::async_trait;
+use chrono::{DateTime, Utc};
+use haul_app::ports::{Mail, MailError, MailMessage};
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+
+/// A message as it was handed over.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct StoredMail {
+    /// Sorts by the time of sending.
+    pub id: Uuid,
+    pub sent_at: DateTime<Utc>,
+    pub to: String,
+    pub subject: String,
+    pub text: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub html: Option<String>,
+}
+
+#[derive(Clone, Debug)]
+pub struct LocalMailbox {
+    folder: PathBuf,
+}
+
+impl LocalMailbox {
+    /// A mailbox in `folder`, which is created if need be.
+    pub fn open(folder: impl Into<PathBuf>) -> std::io::Result<Self> {
+        let folder = folder.into();
+        std::fs::create_dir_all(&folder)?;
+        Ok(Self { folder })
+    }
+
+    /// The latest messages, newest first.
+    pub async fn list(&self, limit: usize) -> std::io::Result<Vec<StoredMail>> {
+        let mut names = Vec::new();
+        let mut files = tokio::fs::read_dir(&self.folder).await?;
+        while let Some(file) = files.next_entry().await? {
+            let path = file.path();
+            if path.extension().is_some_and(|extension| extension == "json") {
+                names.push(path);
+            }
+        }
+        names.sort();
+        let mut messages = Vec::new();
+        for path in names.iter().rev().take(limit) {
+            messages.extend(read(path).await?);
+        }
+        Ok(messages)
+    }
+
+    /// One message, if it is there.
+    pub async fn read(&self, id: Uuid) -> std::io::Result<Option<StoredMail>> {
+        read(&self.file(id)).await
+    }
+
+    fn file(&self, id: Uuid) -> PathBuf {
+        self.folder.join(format!("{id}.json"))
+    }
+}
+
+/// The message in a file; none if the file is gone or holds something else.
+async fn read(path: &Path) -> std::io::Result<Option<StoredMail>> {
+    match tokio::fs::read(path).await {
+        Ok(bytes) => Ok(serde_json::from_slice(&bytes).ok()),
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(error),
+    }
+}
+
+#[async_trait]
+impl Mail for LocalMailbox {
+    async fn send(&self, message: &MailMessage) -> Result<(), MailError> {
+        let id = Uuid::now_v7();
+        let MailMessage { to, subject, text, html } = message.clone();
+        let stored = StoredMail { id, sent_at: Utc::now(), to, subject, text, html };
+        let unavailable = |error: &dyn std::fmt::Display| MailError::Unavailable(error.to_string());
+        let bytes = serde_json::to_vec_pretty(&stored).map_err(|error| unavailable(&error))?;
+        // A reader never sees half a message.
+        let (begun, path) = (self.folder.join(format!("{id}.part")), self.file(id));
+        tokio::fs::write(&begun, bytes).await.map_err(|error| unavailable(&error))?;
+        tokio::fs::rename(&begun, &path).await.map_err(|error| unavailable(&error))
+    }
+}
