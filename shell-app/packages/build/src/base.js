@@ -31,6 +31,13 @@ export function baseConfig({ folder, name, mode }) {
     resolve: {
       extensions: [".ts", ".tsx", ".js", ".json"],
       extensionAlias: { ".js": [".ts", ".tsx", ".js"] },
+      // The package's export map always names its development build.
+      alias: isProduction
+        ? {
+            "react-router$": reactRouter("index.mjs"),
+            "react-router/dom$": reactRouter("dom-export.mjs"),
+          }
+        : {},
     },
     module: {
       rules: [
@@ -105,6 +112,11 @@ export function baseConfig({ folder, name, mode }) {
       },
     },
   };
+}
+
+/** @param {string} file */
+function reactRouter(file) {
+  return path.join(path.dirname(require.resolve("react-router/package.json")), "dist/production", file);
 }
 
 /** The version in a front-end's package.json. @param {string} folder */
