@@ -84,12 +84,10 @@ async function refuseUnverified(provider: IdentityProvider, account: ProviderAcc
 /** The session first, for it admits a waiting registration; then the record that names the role. */
 async function askServer(api: IdentityApi, email: string): Promise<ServerFacts> {
   const session = await api.readSession().catch(toApiError);
-  try {
-    return { session, serverUser: await api.findUser(email) };
-  } catch {
-    // Somebody who still waits for admission has no record yet.
-    return { session };
-  }
+  // Somebody who is unknown, or waits for admission, has no record yet.
+  if (!(session instanceof ApiError) && session.state !== "active") return { session };
+  const serverUser = await api.findUser(email).catch(() => undefined);
+  return { session, ...(serverUser && { serverUser }) };
 }
 
 function signedIn(account: ProviderAccount, token: string, facts: ServerFacts, lookUpFailedRole: Role): SignedIn {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import { setupServer } from "msw/node";
 import { http, HttpResponse } from "msw";
 import { mockProblem } from "@haul/api/mocks";
-import { setConfig, type AppConfig, type ServerSession } from "@haul/platform";
+import { readJwt, setConfig, type AppConfig, type ServerSession } from "@haul/platform";
 import { startIdentityEmulator, type EmulatorAdmin, type IdentityEmulator } from "@haul/testing/identity-emulator";
 import { createFirebaseProvider } from "../provider/firebase-provider";
 import type { IdentityProvider } from "../provider/identity-provider";
@@ -124,13 +124,8 @@ export async function accountWith(bench: Bench, email: string, password: string,
 
 function emailOf(request: Request): string {
   const token = request.headers.get("authorization")?.replace(/^Bearer /, "") ?? "";
-  const payload = token.split(".")[1] ?? "";
-  try {
-    const claims = JSON.parse(Buffer.from(payload, "base64url").toString()) as { email?: string };
-    return claims.email ?? "";
-  } catch {
-    return "";
-  }
+  const email = readJwt(token)?.email;
+  return typeof email === "string" ? email : "";
 }
 
 function started<T>(value: T | undefined): T {

@@ -85,8 +85,12 @@ export default function LoginPage() {
           <SubmitButton fullWidth>Log in</SubmitButton>
         </Form>
         {unverified && <ResendVerification credentials={unverified} />}
-        <Divider label="or" />
-        <GoogleLogin />
+        {config().google && (
+          <>
+            <Divider label="or" />
+            <GoogleLogin />
+          </>
+        )}
       </Stack>
     </AuthPage>
   );

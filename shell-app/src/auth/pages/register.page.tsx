@@ -8,12 +8,13 @@ import type { GoogleAnswer } from "../google/google-popup";
 import { AuthPage, useAuthPath } from "../layout/auth-layout";
 import { identityProvider } from "../provider/identity-provider";
 import { checkStep, EMPTY_REGISTRATION, stepsOf, toRegistration, type RegistrationValues, type Step, type Way } from "../register/registration";
-import { AccountStep, CompanyStep, DetailsStep, TermsStep } from "../register/steps";
+import { AccountStep, CarrierStep, CompanyStep, DetailsStep, TermsStep } from "../register/steps";
 import { AuthRequestError, useAuthRequest } from "../use-auth-request";
 
 const TITLES: Record<Step, { title: string; lead: string }> = {
   account: { title: "Create your account", lead: "You, first. The company comes next." },
-  company: { title: "Your company", lead: "Carriers are known by their USDOT number." },
+  carrier: { title: "Your carrier", lead: "Carriers are known by their USDOT number." },
+  company: { title: "Your company", lead: "As it is registered with the FMCSA." },
   details: { title: "How to reach the company", lead: "Brokers and shippers see this on your papers." },
   terms: { title: "Almost there", lead: "One last look." },
 };
@@ -30,7 +31,7 @@ export default function RegisterPage() {
   const [step, setStep] = useState<Step>("account");
   const form = useForm<RegistrationValues>({
     initialValues: { ...EMPTY_REGISTRATION, email: search.get("email") ?? "" },
-    validate: (values) => checkStep(step, values, way, { hasPassword: google === null }),
+    validate: (values) => checkStep(step, values, { hasPassword: google === null }),
   });
 
   const steps = stepsOf(way);
@@ -38,13 +39,15 @@ export default function RegisterPage() {
   const googleEmail = google ? emailOf(google) : undefined;
 
   const goOn = async (values: RegistrationValues) => {
-    if (step === "company") {
-      const found = await findWay(values.dotNumber.trim());
-      setWay(found);
-      // Shown once before it is taken, in either direction: the fields of this step depend on it.
-      if (found.kind !== way.kind) return;
+    let taken = way;
+    if (step === "carrier") {
+      taken = await findWay(values.dotNumber.trim());
+      setWay(taken);
+      // A request to join is shown before it is made.
+      if (taken.kind === "join" && !isSameCompany(taken, way)) return;
     }
-    const next = steps[position + 1];
+    const ahead = stepsOf(taken);
+    const next = ahead[ahead.indexOf(step) + 1];
     if (next) setStep(next);
     else await send(values);
   };
@@ -82,7 +85,8 @@ export default function RegisterPage() {
         </Stack>
         <Form form={form} onSubmit={goOn} aria-label={TITLES[step].title}>
           {step === "account" && <AccountStep googleEmail={googleEmail} />}
-          {step === "company" && <CompanyStep way={way} />}
+          {step === "carrier" && <CarrierStep way={way} />}
+          {step === "company" && <CompanyStep />}
           {step === "details" && <DetailsStep />}
           {step === "terms" && <TermsStep way={way} />}
           <Group grow preventGrowOverflow={false} mt="xs">
@@ -115,7 +119,11 @@ export default function RegisterPage() {
 
 function submitLabel(step: Step, way: Way): string {
   if (step === "terms") return way.kind === "join" ? "Ask to join" : "Register";
-  return step === "company" && way.kind === "join" ? "Ask to join" : "Continue";
+  return step === "carrier" && way.kind === "join" ? "Ask to join" : "Continue";
+}
+
+function isSameCompany(one: Way, other: Way): boolean {
+  return one.kind === "join" && other.kind === "join" && one.companyName === other.companyName;
 }
 
 /** A registered number leads to a request to join. The registration never waits for this question. */

@@ -50,7 +50,7 @@ export const EMPTY_REGISTRATION: RegistrationValues = {
 };
 
 /** The wizard's steps in their order; the mail's page comes after the last. */
-export const STEPS = ["account", "company", "details", "terms"] as const;
+export const STEPS = ["account", "carrier", "company", "details", "terms"] as const;
 export type Step = (typeof STEPS)[number];
 
 /** How somebody comes into a company: founds it, asks to join the one with that DOT number, or was invited. */
@@ -59,7 +59,7 @@ export type Way = { kind: "found" } | { kind: "join"; companyName: string } | { 
 /** The steps that a way has: who joins does not describe the company again. */
 export function stepsOf(way: Way): readonly Step[] {
   if (way.kind === "invited") return ["account", "terms"];
-  return way.kind === "join" ? ["account", "company", "terms"] : STEPS;
+  return way.kind === "join" ? ["account", "carrier", "terms"] : STEPS;
 }
 
 export interface AccountRules {
@@ -70,23 +70,22 @@ export interface AccountRules {
 type Errors = Record<string, string>;
 
 /** What is wrong with one step, by field. */
-export function checkStep(step: Step, values: RegistrationValues, way: Way, { hasPassword }: AccountRules): Errors {
+export function checkStep(step: Step, values: RegistrationValues, { hasPassword }: AccountRules): Errors {
   switch (step) {
     case "account":
       return errors({
         fullname: required(values.fullname, "Enter your full name."),
         ...(hasPassword && { email: checkEmail(values.email), password: checkPassword(values.password) }),
       });
+    case "carrier":
+      return errors({ dotNumber: checkDotNumber(values.dotNumber) });
     case "company":
       return errors({
-        dotNumber: checkDotNumber(values.dotNumber),
-        ...(way.kind === "found" && {
-          companyName: required(values.companyName, "Enter the company's legal name."),
-          street: required(values.street, "Enter the street."),
-          city: required(values.city, "Enter the city."),
-          state: required(values.state, "Choose the state."),
-          zip: checkZip(values.zip),
-        }),
+        companyName: required(values.companyName, "Enter the company's legal name."),
+        street: required(values.street, "Enter the street."),
+        city: required(values.city, "Enter the city."),
+        state: required(values.state, "Choose the state."),
+        zip: checkZip(values.zip),
       });
     case "details":
       return errors({

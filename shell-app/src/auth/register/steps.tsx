@@ -30,25 +30,29 @@ export function AccountStep({ googleEmail }: { googleEmail?: string | undefined 
   );
 }
 
-export function CompanyStep({ way }: { way: Way }) {
+export function CarrierStep({ way }: { way: Way }) {
   return (
     <>
       <FormField name="dotNumber" label="USDOT number" description="Digits only, as on the door of the truck." autoFocus required />
-      {way.kind === "join" ? (
+      {way.kind === "join" && (
         <Alert color="blue" variant="light" title={`${way.companyName} is already on ${config().name}`} role="status">
-          Continue to ask to join it. Its administrators decide and see your name and address.
+          You can ask to join it. Its administrators see your name and address, and decide.
         </Alert>
-      ) : (
-        <>
-          <FormField name="companyName" label="Legal name" autoComplete="organization" required />
-          <FormField name="street" label="Street" autoComplete="street-address" required />
-          <FormRow>
-            <FormField name="city" label="City" autoComplete="address-level2" required />
-            <FormField name="state" type="state" label="State" required />
-            <FormField name="zip" label="ZIP" autoComplete="postal-code" required />
-          </FormRow>
-        </>
       )}
+    </>
+  );
+}
+
+export function CompanyStep() {
+  return (
+    <>
+      <FormField name="companyName" label="Legal name" autoComplete="organization" autoFocus required />
+      <FormField name="street" label="Street" autoComplete="street-address" required />
+      <FormField name="city" label="City" autoComplete="address-level2" required />
+      <FormRow>
+        <FormField name="state" type="state" label="State" required />
+        <FormField name="zip" label="ZIP" autoComplete="postal-code" required />
+      </FormRow>
     </>
   );
 }

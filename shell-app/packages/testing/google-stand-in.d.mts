@@ -1,0 +1,8 @@
+export interface GoogleStandIn {
+  readonly origin: string;
+  readonly authorizationEndpoint: string;
+  close(): Promise<void>;
+}
+
+/** Stands in for Google's authorization endpoint; see `google-stand-in.mjs`. */
+export declare function startGoogleStandIn(options?: { port?: number; host?: string }): Promise<GoogleStandIn>;

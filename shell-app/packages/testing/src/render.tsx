@@ -1,0 +1,62 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { render } from "@testing-library/react";
+import { getDefaultStore } from "jotai";
+import { Suspense } from "react";
+import { accessAtom, createQueryClient, type RouteObject, type ServerSession, setConfig } from "@haul/platform";
+import { createMemoryRouter, RouterProvider } from "@haul/platform/host";
+import { UiProvider } from "@haul/ui/core";
+
+interface RenderOptions {
+  /** The routes under test, as `defineApp` takes them. */
+  readonly routes: readonly RouteObject[];
+  /** Where the person is: path and search. */
+  readonly at: string;
+  readonly sections?: readonly string[];
+  readonly permissions?: readonly string[];
+}
+
+/** The address that a test has come to. */
+export interface Rendered {
+  readonly address: () => string;
+}
+
+/** Renders pages as an Admin of a small carrier sees them; the API is what MSW's handlers answer. */
+export function renderPages({ routes, at, sections = [], permissions = [] }: RenderOptions): Rendered {
+  setConfig({ environment: "development", firebase: { api_key: "", project_id: "test" } });
+  getDefaultStore().set(accessAtom, { kind: "known", session: sessionWith(sections, permissions) });
+  const router = createMemoryRouter([...routes], { initialEntries: [at] });
+  const queryClient = createQueryClient({ onForbidden: () => void router.navigate("/access-denied") });
+  // A page's own retries would only make a failing test wait.
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
+  render(
+    <UiProvider env="test">
+      <QueryClientProvider client={queryClient}>
+        <Suspense fallback="Loading the page">
+          <RouterProvider router={router} />
+        </Suspense>
+      </QueryClientProvider>
+    </UiProvider>,
+  );
+  return { address: () => `${router.state.location.pathname}${router.state.location.search}` };
+}
+
+function sessionWith(sections: readonly string[], permissions: readonly string[]): ServerSession {
+  return {
+    state: "active",
+    email: "dana.whitfield@prairieline.example",
+    full_name: "Dana Whitfield",
+    role: "Admin",
+    user_type: "admin",
+    user_id: "01930000-0000-7000-8000-000000000001",
+    company: {
+      id: "01930000-0000-7000-8000-000000000002",
+      legal_name: "Prairie Line Transport LLC",
+      dot_number: "2873641",
+      is_dot_proven: false,
+      time_zone: "America/Chicago",
+    },
+    sections,
+    permissions,
+    landing_path: "/",
+  };
+}
