@@ -1,6 +1,7 @@
 //! The identity provider's signing keys: fetched when their time is over, and never more than once a minute.
 
 use std::collections::HashMap;
+use std::sync::{PoisonError, RwLock};
 use std::time::{Duration, Instant};
 
 use async_trait::async_trait;
@@ -38,8 +39,9 @@ impl Default for IdentityKeysSettings {
 pub struct PublishedKeys {
     settings: IdentityKeysSettings,
     client: reqwest::Client,
-    /// Held while fetching, so that many callers share one fetch.
-    kept: Mutex<Kept>,
+    kept: RwLock<Kept>,
+    /// Held while fetching, so that many callers share one fetch; those who know their key do not wait for it.
+    fetching: Mutex<()>,
 }
 
 #[derive(Default)]
@@ -62,7 +64,23 @@ impl PublishedKeys {
             .timeout(Duration::from_secs(10))
             .build()
             .map_err(|error| IdentityKeysError(error.to_string()))?;
-        Ok(Self { settings, client, kept: Mutex::default() })
+        Ok(Self { settings, client, kept: RwLock::default(), fetching: Mutex::default() })
+    }
+
+    /// The key if it is known and its time is not over.
+    fn fresh(&self, key_id: &str) -> Option<String> {
+        self.read(|kept| {
+            let is_fresh = kept.fresh_until.is_some_and(|until| Instant::now() < until);
+            kept.keys.get(key_id).filter(|_| is_fresh).cloned()
+        })
+    }
+
+    fn read<T>(&self, look: impl FnOnce(&Kept) -> T) -> T {
+        look(&self.kept.read().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    fn write(&self, change: impl FnOnce(&mut Kept)) {
+        change(&mut self.kept.write().unwrap_or_else(PoisonError::into_inner));
     }
 
     async fn fetch(&self) -> Result<(HashMap<String, String>, Duration), IdentityKeysError> {
@@ -80,28 +98,26 @@ impl PublishedKeys {
 #[async_trait]
 impl IdentityKeys for PublishedKeys {
     async fn find(&self, key_id: &str) -> Result<Option<String>, IdentityKeysError> {
-        let mut kept = self.kept.lock().await;
-        let now = Instant::now();
-        let is_fresh = kept.fresh_until.is_some_and(|until| now < until);
-        let known = kept.keys.get(key_id).cloned();
-        if is_fresh && known.is_some() {
-            return Ok(known);
+        if let Some(key) = self.fresh(key_id) {
+            return Ok(Some(key));
         }
-        if kept.tried_at.is_none_or(|at| now.duration_since(at) >= self.settings.min_interval) {
-            kept.tried_at = Some(now);
+        let _fetching = self.fetching.lock().await;
+        if let Some(key) = self.fresh(key_id) {
+            return Ok(Some(key));
+        }
+        let now = Instant::now();
+        if self.read(|kept| kept.tried_at.is_none_or(|at| now.duration_since(at) >= self.settings.min_interval)) {
+            self.write(|kept| kept.tried_at = Some(now));
             match self.fetch().await {
                 Ok((keys, max_age)) => {
-                    kept.keys = keys;
-                    kept.fetched_at = Some(now);
-                    kept.fresh_until = Some(now + max_age);
-                    return Ok(kept.keys.get(key_id).cloned());
+                    self.write(|kept| *kept = Kept { keys, fresh_until: Some(now + max_age), fetched_at: Some(now), ..*kept })
                 }
                 Err(error) => tracing::warn!(%error, "the identity provider's keys were not fetched"),
             }
         }
         // An outage of the provider's key page must not sign everybody out at once.
-        if kept.fetched_at.is_some_and(|at| now.duration_since(at) < LONGEST_USE) {
-            return Ok(known);
+        if self.read(|kept| kept.fetched_at.is_some_and(|at| now.duration_since(at) < LONGEST_USE)) {
+            return Ok(self.read(|kept| kept.keys.get(key_id).cloned()));
         }
         Err(IdentityKeysError("they were never fetched, or too long ago".into()))
     }

@@ -11,4 +11,4 @@ pub mod sealing;
 pub mod sql;
 #[cfg(feature = "testing")]
 pub mod testing;
-mod tls;
+pub mod tls;

@@ -2,6 +2,7 @@
 //!
 //! Nothing here fakes the product: a test's database is a migrated SQLite file or a database of a throw-away PostgreSQL cluster.
 
+mod http_stub;
 mod postgres;
 mod sqlite;
 mod stand_ins;
@@ -14,6 +15,7 @@ use haul_migration::Migration;
 
 use crate::sql::{PostgresSettings, SqliteSettings};
 
+pub use http_stub::HttpStub;
 pub use stand_ins::{FixedClock, MemoryMail, SequentialIds};
 
 /// A database of one test. Keep it as long as the test runs.

@@ -1,0 +1,180 @@
+//! Uploads and downloads by ticket.
+
+use std::convert::Infallible;
+use std::sync::Arc;
+
+use bytes::Bytes;
+use chrono::{TimeDelta, Utc};
+use futures::{StreamExt, TryStreamExt, stream};
+use haul_app::ports::{BlobError, Blobs, DownloadGrant, UploadGrant};
+use haul_capability::blobs::{BlobStore, DownloadError, Receipt, UploadError};
+use haul_capability::sealing::{KeyedSealing, SealingKey};
+use tempfile::TempDir;
+use uuid::Uuid;
+
+const COMPANY: Uuid = Uuid::from_u128(1);
+const PDF: &[u8] = b"%PDF-1.7\nsigned by the consignee";
+
+struct Desk {
+    blobs: BlobStore,
+    folder: TempDir,
+}
+
+fn desk() -> Desk {
+    let folder = tempfile::tempdir().unwrap();
+    let sealing = Arc::new(KeyedSealing::new(&[SealingKey::generate()], "https://haul.test").unwrap());
+    Desk { blobs: BlobStore::in_folder(folder.path(), sealing).unwrap(), folder }
+}
+
+fn grant() -> UploadGrant {
+    UploadGrant {
+        company_id: COMPANY,
+        max_bytes: 1_000,
+        media_types: vec!["application/pdf".into(), "text/csv".into()],
+        expires_at: Utc::now() + TimeDelta::minutes(5),
+    }
+}
+
+impl Desk {
+    fn ticket(&self, grant: &UploadGrant) -> String {
+        strip(&self.blobs.mint_upload(grant).unwrap().url)
+    }
+
+    async fn send(&self, ticket: &str, bytes: &[u8]) -> Result<Receipt, UploadError> {
+        // In small pieces, as a network delivers them.
+        let pieces: Vec<_> = bytes.chunks(7).map(|piece| Ok::<_, Infallible>(Bytes::copy_from_slice(piece))).collect();
+        self.blobs.take_in(ticket, stream::iter(pieces)).await
+    }
+
+    async fn upload(&self, bytes: &[u8]) -> Receipt {
+        self.send(&self.ticket(&grant()), bytes).await.unwrap()
+    }
+
+    fn download_ticket(&self, blob_id: Uuid, media_type: &str) -> String {
+        let grant = DownloadGrant {
+            company_id: COMPANY,
+            blob_id,
+            file_name: "POD 4711.pdf".into(),
+            media_type: media_type.into(),
+            inline: true,
+            expires_at: Utc::now() + TimeDelta::minutes(5),
+        };
+        strip(&self.blobs.mint_download(&grant).unwrap())
+    }
+
+    async fn read(&self, ticket: &str, range: Option<std::ops::Range<u64>>) -> Vec<u8> {
+        let bytes = self.blobs.open_download(ticket).await.unwrap().bytes(range).await.unwrap();
+        bytes.try_collect::<Vec<_>>().await.unwrap().concat()
+    }
+
+    fn files(&self) -> usize {
+        fn count(folder: &std::path::Path) -> usize {
+            let entries = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+            entries.map(|path| if path.is_dir() { count(&path) } else { 1 }).sum()
+        }
+        count(self.folder.path())
+    }
+}
+
+fn strip(url: &str) -> String {
+    url.strip_prefix("/blobs/").unwrap().to_owned()
+}
+
+#[tokio::test]
+async fn a_blob_comes_back_as_it_was_sent() {
+    let desk = desk();
+    let receipt = desk.upload(PDF).await;
+    assert_eq!(receipt.content.byte_size, PDF.len() as u64);
+    assert_eq!(receipt.content.media_type, "application/pdf");
+    assert_eq!(receipt.content.sha256.len(), 64);
+    assert_eq!(desk.blobs.verify_receipt(&receipt.signed).unwrap(), receipt.content);
+
+    let ticket = desk.download_ticket(receipt.content.blob_id, "application/pdf");
+    assert_eq!(desk.read(&ticket, None).await, PDF);
+    desk.blobs.claim(COMPANY, receipt.content.blob_id).await.unwrap();
+    desk.blobs.claim(COMPANY, receipt.content.blob_id).await.unwrap();
+    assert_eq!(desk.read(&ticket, None).await, PDF);
+    assert_eq!(desk.read(&ticket, Some(5..8)).await, b"1.7");
+}
+
+#[tokio::test]
+async fn a_csv_is_told_from_bytes() {
+    let desk = desk();
+    assert_eq!(desk.upload("unit,city\n12,Größe\n".as_bytes()).await.content.media_type, "text/csv");
+    let error = desk.send(&desk.ticket(&grant()), b"unit,city\n12,\0\n").await.unwrap_err();
+    assert!(matches!(error, UploadError::UnsupportedType { .. }));
+}
+
+#[tokio::test]
+async fn refused_uploads_leave_nothing_behind() {
+    let desk = desk();
+    let one_over = [PDF, &[b' '; 1_000]].concat();
+    let cases: [(&[u8], UploadError); 4] = [
+        (&one_over, UploadError::TooLarge { max_bytes: 1_000 }),
+        (b"MZ\x90\0\x03", UploadError::UnsupportedType { allowed: grant().media_types }),
+        (b"<svg xmlns='http://www.w3.org/2000/svg'><script/>\0", UploadError::UnsupportedType { allowed: grant().media_types }),
+        (b"", UploadError::UnsupportedType { allowed: grant().media_types }),
+    ];
+    for (bytes, expected) in cases {
+        assert_eq!(desk.send(&desk.ticket(&grant()), bytes).await.unwrap_err(), expected);
+    }
+    let broken = stream::iter([Ok(Bytes::from_static(PDF)), Err("the line went dead")]);
+    let error = desk.blobs.take_in(&desk.ticket(&grant()), broken.boxed()).await.unwrap_err();
+    assert_eq!(error, UploadError::Interrupted("the line went dead".into()));
+    assert_eq!(desk.files(), 0);
+}
+
+#[tokio::test]
+async fn a_file_of_exactly_the_limit_is_taken() {
+    let desk = desk();
+    let mut bytes = PDF.to_vec();
+    bytes.resize(1_000, b' ');
+    assert_eq!(desk.upload(&bytes).await.content.byte_size, 1_000);
+}
+
+#[tokio::test]
+async fn a_ticket_is_good_for_one_thing_and_once() {
+    let desk = desk();
+    let ticket = desk.ticket(&grant());
+    let receipt = desk.send(&ticket, PDF).await.unwrap();
+    assert_eq!(desk.send(&ticket, PDF).await.unwrap_err(), UploadError::AlreadyUsed);
+    desk.blobs.claim(COMPANY, receipt.content.blob_id).await.unwrap();
+    assert_eq!(desk.send(&ticket, PDF).await.unwrap_err(), UploadError::AlreadyUsed);
+    // An upload ticket opens no download, nor is it a receipt; and the other way round.
+    assert_eq!(desk.blobs.open_download(&ticket).await.err(), Some(DownloadError::InvalidTicket));
+    assert_eq!(desk.blobs.verify_receipt(&ticket), Err(BlobError::InvalidReceipt));
+    assert_eq!(desk.send(&receipt.signed, PDF).await.unwrap_err(), UploadError::InvalidTicket);
+}
+
+#[tokio::test]
+async fn expired_and_foreign_tickets_are_refused() {
+    let desk = desk();
+    let expired = UploadGrant { expires_at: Utc::now() - TimeDelta::minutes(1), ..grant() };
+    let other = self::desk();
+    for ticket in [desk.ticket(&expired), other.ticket(&grant()), String::new(), "a.b.c".into()] {
+        assert_eq!(desk.send(&ticket, PDF).await.unwrap_err(), UploadError::InvalidTicket);
+    }
+}
+
+#[tokio::test]
+async fn only_harmless_types_are_shown_inline() {
+    let desk = desk();
+    let blob_id = desk.upload(PDF).await.content.blob_id;
+    for (media_type, expected) in [("application/pdf", true), ("image/png", true), ("text/csv", false), ("image/svg+xml", false), ("text/html", false)] {
+        let download = desk.blobs.open_download(&desk.download_ticket(blob_id, media_type)).await.unwrap();
+        assert_eq!(download.inline, expected, "{media_type}");
+    }
+}
+
+#[tokio::test]
+async fn the_sweep_takes_what_nobody_claimed() {
+    let desk = desk();
+    let (claimed, unclaimed) = (desk.upload(PDF).await.content.blob_id, desk.upload(PDF).await.content.blob_id);
+    desk.blobs.claim(COMPANY, claimed).await.unwrap();
+    assert_eq!(desk.blobs.sweep(Utc::now() - TimeDelta::days(1)).await.unwrap(), 0);
+    assert_eq!(desk.blobs.sweep(Utc::now() + TimeDelta::minutes(1)).await.unwrap(), 1);
+    let gone = desk.download_ticket(unclaimed, "application/pdf");
+    assert_eq!(desk.blobs.open_download(&gone).await.err(), Some(DownloadError::NotFound));
+    assert!(desk.blobs.claim(COMPANY, unclaimed).await.is_err());
+    assert_eq!(desk.read(&desk.download_ticket(claimed, "application/pdf"), None).await, PDF);
+}
