@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     name: "financial",
     environment: "jsdom",
+    setupFiles: ["@haul/testing/setup"],
     include: ["src/**/*.test.{ts,tsx}"],
     passWithNoTests: true,
   },

@@ -1,4 +1,5 @@
 import { defineApp } from "@haul/platform";
 import { manifest } from "./manifest";
+import { readyToBillRoutes } from "./ready-to-bill/ready-to-bill.routes";
 
-export default defineApp({ ...manifest, routes: [] });
+export default defineApp({ ...manifest, routes: readyToBillRoutes });

@@ -6,7 +6,13 @@ export const manifest: RemoteManifest = {
   contract: 1,
   title: "Financial",
   nav: [
-    { label: "Ready to bill", icon: "invoice", path: "/apps/financial/ready-to-bill", section: "financial", group: "Financial" },
+    {
+      label: "Ready to bill",
+      icon: "invoice",
+      path: "/apps/financial/ready-to-bill",
+      section: "financial",
+      group: "Financial",
+    },
   ],
   paths: [{ pattern: "/apps/financial/ready-to-bill/*", frame: "frame", section: "financial" }],
 };

@@ -1,10 +1,14 @@
+// Here too, so that whoever renders has the matchers' types.
+import "@testing-library/jest-dom/vitest";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
 import { getDefaultStore } from "jotai";
 import { Suspense } from "react";
 import { accessAtom, createQueryClient, type RouteObject, type ServerSession, setConfig } from "@haul/platform";
-import { createMemoryRouter, RouterProvider } from "@haul/platform/host";
-import { UiProvider } from "@haul/ui/core";
+import { createMemoryRouter } from "@haul/platform/host";
+import { UiNavigationProvider, UiProvider } from "@haul/ui/core";
+// Not the one of react-router/dom: outside of a bundle that entry brings a second copy of the router along.
+import { RouterProvider } from "react-router";
 
 interface RenderOptions {
   /** The routes under test, as `defineApp` takes them. */
@@ -31,9 +35,11 @@ export function renderPages({ routes, at, sections = [], permissions = [] }: Ren
   render(
     <UiProvider env="test">
       <QueryClientProvider client={queryClient}>
-        <Suspense fallback="Loading the page">
-          <RouterProvider router={router} />
-        </Suspense>
+        <UiNavigationProvider navigate={(href) => void router.navigate(href)}>
+          <Suspense fallback="Loading the page">
+            <RouterProvider router={router} />
+          </Suspense>
+        </UiNavigationProvider>
       </QueryClientProvider>
     </UiProvider>,
   );

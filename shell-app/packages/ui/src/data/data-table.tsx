@@ -15,6 +15,8 @@ import classes from "./data-table.module.css";
 export interface DataTableProps<Row> {
   /** What the rows are, for people who do not see the heading: "Loads". */
   label: string;
+  /** What is counted under the table; the label in small letters when absent. */
+  noun?: string;
   list: ListState<Row>;
   columns: readonly Column<Row>[];
   rowId: (row: Row) => string;
@@ -43,7 +45,7 @@ const SKELETON_ROWS = 8;
  * outlines while loading, kept rows when a refresh fails, cards on a phone.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { list, label, empty, isInline = false } = props;
+  const { list, label, noun = label.toLowerCase(), empty, isInline = false } = props;
   const isPhone = useIsPhone();
   if (list.rows === undefined && list.error) return <ErrorState error={list.error} onRetry={list.onRetry} />;
   if (list.rows?.length === 0 && !list.error) return empty;
@@ -51,7 +53,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <div>
       {list.error !== null && list.error !== undefined && <Stale list={list} />}
       {isPhone ? <RowCards {...props} /> : <Rows {...props} isInline={isInline} />}
-      {list.rows && <More list={list} label={label} />}
+      {list.rows && <More list={list} noun={noun} />}
     </div>
   );
 }
@@ -156,12 +158,12 @@ function Stale<Row>({ list }: { list: ListState<Row> }) {
   );
 }
 
-function More<Row>({ list, label }: { list: ListState<Row>; label: string }) {
+function More<Row>({ list, noun }: { list: ListState<Row>; noun: string }) {
   const count = list.rows?.length ?? 0;
   return (
     <div className={classes.more}>
       <Text size="sm" c="dimmed" aria-live="polite">
-        {list.hasMore && list.total !== null ? `${formatNumber(count)} of ${formatNumber(list.total)}` : formatNumber(count)} {label.toLowerCase()}
+        {list.hasMore && list.total !== null ? `${formatNumber(count)} of ${formatNumber(list.total)}` : formatNumber(count)} {noun}
       </Text>
       {list.hasMore && (
         <Button variant="default" size="xs" onClick={list.onLoadMore} loading={list.isLoadingMore}>

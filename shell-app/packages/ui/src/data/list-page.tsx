@@ -10,7 +10,7 @@ import { isApiError } from "../core/api-error";
 
 export interface ListPageProps<Row>
   extends Pick<FilterBarProps, "filters" | "params" | "onParamsChange" | "searchPlaceholder">,
-    Pick<DataTableProps<Row>, "list" | "columns" | "rowId" | "rowHref" | "onOpen" | "onClose" | "openId" | "totals"> {
+    Pick<DataTableProps<Row>, "list" | "columns" | "rowId" | "rowHref" | "onOpen" | "onClose" | "openId" | "totals" | "noun"> {
   title: string;
   /** One line of what is here. */
   description?: ReactNode;
@@ -32,10 +32,10 @@ export interface ListPageProps<Row>
 
 /** The pattern of every list: title, figures, search and filters in the address, table, drawer, and the four states. */
 export function ListPage<Row>(props: ListPageProps<Row>) {
-  const { title, description, action, figures, tabs, filters = [], params, onParamsChange, searchPlaceholder, defaultSort, empty, tools, children, list } = props;
+  const { title, description, action, figures, tabs, filters = [], params, onParamsChange, searchPlaceholder, defaultSort, empty, tools, children, list, noun = title.toLowerCase() } = props;
   if (list.rows === undefined && isApiError(list.error) && list.error.status === 403) return <ForbiddenState />;
   const isFiltered = params.has(SEARCH_PARAMETER) || activeFilters(filters, params).length > 0;
-  const table: Pick<DataTableProps<Row>, "columns" | "rowId" | "rowHref" | "onOpen" | "onClose" | "openId" | "totals"> = props;
+  const table: Pick<DataTableProps<Row>, "columns" | "rowId" | "rowHref" | "onOpen" | "onClose" | "openId" | "totals" | "noun"> = props;
   return (
     <>
       <PageHeader title={title} description={description} action={action} />
@@ -60,7 +60,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
                 </Button>
               }
             >
-              No {title.toLowerCase()} fit this search and these filters.
+              No {noun} fit this search and these filters.
             </EmptyState>
           ) : (
             <EmptyState title={empty.title} action={empty.action} {...(empty.icon ? { icon: empty.icon } : {})}>
@@ -74,8 +74,8 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   );
 }
 
-function tableProps<Row>(props: Pick<DataTableProps<Row>, "columns" | "rowId" | "rowHref" | "onOpen" | "onClose" | "openId" | "totals">) {
-  const { columns, rowId, rowHref, onOpen, onClose, openId, totals } = props;
+function tableProps<Row>(props: Pick<DataTableProps<Row>, "columns" | "rowId" | "rowHref" | "onOpen" | "onClose" | "openId" | "totals" | "noun">) {
+  const { columns, rowId, rowHref, onOpen, onClose, openId, totals, noun } = props;
   return {
     columns,
     rowId,
@@ -84,5 +84,6 @@ function tableProps<Row>(props: Pick<DataTableProps<Row>, "columns" | "rowId" | 
     ...(onClose ? { onClose } : {}),
     ...(openId === undefined ? {} : { openId }),
     ...(totals ? { totals } : {}),
+    ...(noun ? { noun } : {}),
   };
 }

@@ -1,0 +1,27 @@
+import { InvoiceView } from "@haul/ui/freight";
+import type { ApiData } from "@haul/platform";
+import { useCarrier, useCustomer } from "./ready-to-bill.queries";
+
+/** The invoice of a load as it would look now, addressed as the customer's record says. */
+export function LoadInvoice({ load }: { load: ApiData<"/api/loads/{load_id}", "get"> }) {
+  const carrier = useCarrier();
+  const customer = useCustomer(load.customer.id).data;
+  return (
+    <InvoiceView
+      title="Draft invoice"
+      carrier={carrier}
+      billTo={{
+        name: load.customer.name,
+        address: customer?.address,
+        email: customer?.billing_email ?? customer?.email,
+      }}
+      load={load}
+      {...(customer ? { terms: paymentTerms(customer.payment_terms_days) } : {})}
+    />
+  );
+}
+
+/** `Net 30`, or `Due on receipt`. */
+export function paymentTerms(days: number): string {
+  return days === 0 ? "Due on receipt" : `Net ${days}`;
+}

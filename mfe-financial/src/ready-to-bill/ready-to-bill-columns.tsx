@@ -1,0 +1,80 @@
+import { Stack, Text } from "@haul/ui/core";
+import type { Column } from "@haul/ui/data";
+import { LaneLabel, Money, PaperPresence, StopTime, ToneBadge } from "@haul/ui/freight";
+import { IconCheck, IconClock } from "@haul/ui/icons";
+import type { ReadyToBillItem } from "./ready-to-bill.queries";
+
+/** A week is when a broker's clerk asks; from here on the wait is pointed out. */
+const LONG_WAIT_DAYS = 7;
+
+export const columns: Column<ReadyToBillItem>[] = [
+  { key: "number", title: "Load", isSortable: true, render: (item) => item.number },
+  { key: "customer", title: "Customer", render: (item) => item.customer.name },
+  { key: "customer_reference", title: "Reference", render: (item) => item.customer_reference ?? "–" },
+  {
+    key: "total_cents",
+    title: "Total",
+    align: "end",
+    isSortable: true,
+    render: (item) => <Money cents={item.total_cents} currency={item.currency} />,
+  },
+  {
+    key: "delivered_at",
+    title: "Delivered",
+    isSortable: true,
+    render: (item) => <StopTime at={item.delivered_at} zone={item.destination.time_zone} />,
+  },
+  {
+    key: "days_waiting",
+    title: "Days waiting",
+    align: "end",
+    isSortable: true,
+    render: (item) => <Waiting days={item.days_waiting} />,
+  },
+  { key: "papers", title: "Papers", render: (item) => <Papers item={item} /> },
+  { key: "state", title: "Ready", render: (item) => <Readiness item={item} /> },
+  {
+    key: "lane",
+    title: "Lane",
+    card: "hidden",
+    render: (item) => <LaneLabel origin={item.origin} destination={item.destination} />,
+  },
+];
+
+function Waiting({ days }: { days: number }) {
+  return days < LONG_WAIT_DAYS ? (
+    <>{days}</>
+  ) : (
+    <ToneBadge tone="attention" icon={IconClock} title="Waiting for a week or longer">
+      {days}
+    </ToneBadge>
+  );
+}
+
+/** The two papers that every invoice needs. */
+export function Papers({ item }: { item: Pick<ReadyToBillItem, "is_pod_present" | "is_rate_confirmation_present"> }) {
+  return (
+    <Stack gap={0}>
+      <PaperPresence name="POD" isPresent={item.is_pod_present} />
+      <PaperPresence name="Rate con" isPresent={item.is_rate_confirmation_present} />
+    </Stack>
+  );
+}
+
+/** Ready, or the reasons why not. */
+export function Readiness({ item }: { item: ReadyToBillItem }) {
+  const [first, ...others] = item.blockers;
+  if (!first) {
+    return (
+      <ToneBadge tone="good" icon={IconCheck}>
+        Ready
+      </ToneBadge>
+    );
+  }
+  return (
+    <Text span size="sm" title={item.blockers.map(({ message }) => message).join("\n")}>
+      {first.message}
+      {others.length > 0 && ` and ${others.length} more`}
+    </Text>
+  );
+}

@@ -1,0 +1,40 @@
+import { Figure, Figures } from "@haul/ui/data";
+import { formatMoney, formatNumber } from "@haul/ui/format";
+import type { ReadyToBillPage } from "./ready-to-bill.queries";
+
+const loads = (count: number) => `${formatNumber(count)} ${count === 1 ? "load" : "loads"}`;
+
+/** The money that waits: the sums of exactly the rows that search and filters leave. */
+export function ReadyToBillFigures({ totals }: { totals: ReadyToBillPage | undefined }) {
+  const blockedCount = totals && totals.total_count - totals.ready_count;
+  const blockedCents = totals && totals.sum_cents - totals.ready_cents;
+  return (
+    <Figures label="Delivered and not billed">
+      <Figure
+        label="Delivered, not billed"
+        value={totals && formatMoney(totals.sum_cents)}
+        definition="Total charges of the loads below: delivered, and not yet on an invoice."
+        {...(totals ? { comparison: { text: loads(totals.total_count) } } : {})}
+      />
+      <Figure
+        label="Ready to bill"
+        value={totals && formatMoney(totals.ready_cents)}
+        definition="Those with a signed proof of delivery, a rate confirmation and everything else that the customer asks for."
+        href="/apps/financial/ready-to-bill?is_ready=true"
+        {...(totals ? { comparison: { text: loads(totals.ready_count) } } : {})}
+      />
+      <Figure
+        label="Held up"
+        value={blockedCents === undefined ? undefined : formatMoney(blockedCents)}
+        definition="Those that something is missing for; each row says what."
+        href="/apps/financial/ready-to-bill?is_ready=false"
+        {...(blockedCount === undefined
+          ? {}
+          : {
+              comparison: { text: loads(blockedCount) },
+              tone: blockedCount > 0 ? ("attention" as const) : ("neutral" as const),
+            })}
+      />
+    </Figures>
+  );
+}

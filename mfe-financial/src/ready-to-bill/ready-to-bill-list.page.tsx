@@ -1,0 +1,82 @@
+import { useHasSection, usePageTitle, useSearchParams } from "@haul/platform";
+import { ListPage, listOf, neighbours, withParameter, type Filter } from "@haul/ui/data";
+import { Money } from "@haul/ui/freight";
+import { IconReceiptDollar } from "@haul/ui/icons";
+import { columns } from "./ready-to-bill-columns";
+import { ReadyToBillDrawer } from "./ready-to-bill-drawer";
+import { ReadyToBillFigures } from "./ready-to-bill-figures";
+import {
+  DEFAULT_SORT,
+  findCustomer,
+  searchCustomers,
+  useReadyToBill,
+  type ReadyToBillItem,
+} from "./ready-to-bill.queries";
+
+const filters: Filter[] = [
+  {
+    kind: "select",
+    name: "is_ready",
+    label: "State",
+    options: [
+      { value: "true", label: "Ready to bill" },
+      { value: "false", label: "Held up" },
+    ],
+  },
+  { kind: "record", name: "customer_id", label: "Customer", search: searchCustomers, resolve: findCustomer },
+];
+
+/** The parameter that names the load whose drawer is open. */
+const OPEN = "load";
+
+/** Delivered loads that are not on an invoice yet: what is ready, what is missing for the rest, and how long it has waited. */
+export default function ReadyToBillListPage() {
+  usePageTitle("Ready to bill");
+  const [params, setParams] = useSearchParams();
+  const query = useReadyToBill(params);
+  const totals = query.data?.pages.at(-1);
+  const list = listOf(query);
+  const openId = params.get(OPEN);
+  const { previous, next } = neighbours(list.rows, idOf, openId);
+  const opensLoads = useHasSection("loads");
+  const go = (item: ReadyToBillItem | null) => setParams(withParameter(params, OPEN, item?.load_id ?? null));
+
+  return (
+    <ListPage
+      title="Ready to bill"
+      description="Delivered loads that are not on an invoice yet."
+      figures={<ReadyToBillFigures totals={totals} />}
+      filters={filters}
+      params={params}
+      onParamsChange={setParams}
+      searchPlaceholder="Load, customer, reference"
+      list={list}
+      noun="loads"
+      columns={columns}
+      rowId={idOf}
+      openId={openId}
+      onOpen={go}
+      onClose={() => go(null)}
+      defaultSort={DEFAULT_SORT}
+      empty={{
+        icon: IconReceiptDollar,
+        title: "Nothing waits to be billed",
+        body: "A load appears here when its last stop is delivered, and leaves when it is on an invoice.",
+      }}
+      {...(totals ? { totals: { number: "Total", total_cents: <Money cents={totals.sum_cents} /> } } : {})}
+    >
+      {openId !== null && (
+        <ReadyToBillDrawer
+          loadId={openId}
+          item={list.rows?.find((row) => row.load_id === openId)}
+          opensLoads={opensLoads}
+          onClose={() => go(null)}
+          onPrevious={previous ? () => go(previous) : undefined}
+          onNext={next ? () => go(next) : undefined}
+        />
+      )}
+    </ListPage>
+  );
+}
+
+const idOf = (item: ReadyToBillItem) => item.load_id;

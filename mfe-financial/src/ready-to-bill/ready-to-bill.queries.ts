@@ -1,0 +1,95 @@
+import { apiClient, useApiPages, useApiQuery, useCan, useSession, type ApiData, type ApiInit } from "@haul/platform";
+import { SEARCH_PARAMETER, SORT_PARAMETER } from "@haul/ui/data";
+import type { RecordOption } from "@haul/ui/forms";
+import type { InvoiceViewProps } from "@haul/ui/freight";
+
+export type ReadyToBillPage = ApiData<"/api/ready_to_bill", "get">;
+
+/** A delivered load that has not been billed, and what stands in the way. */
+export type ReadyToBillItem = ReadyToBillPage["items"][number];
+
+type Query = NonNullable<NonNullable<NonNullable<ApiInit<"/api/ready_to_bill", "get">>["params"]>["query"]>;
+
+/** The longest wait first: that is the money that is oldest. */
+export const DEFAULT_SORT = "-days_waiting";
+
+/** What the address asks for, as the operation takes it. */
+export function readyToBillQuery(params: URLSearchParams): Query {
+  const text = (name: string) => params.get(name) ?? undefined;
+  const ready = text("is_ready");
+  return {
+    sort: text(SORT_PARAMETER) ?? DEFAULT_SORT,
+    q: text(SEARCH_PARAMETER),
+    customer_id: text("customer_id"),
+    is_ready: ready === undefined ? undefined : ready === "true",
+  };
+}
+
+export function useReadyToBill(params: URLSearchParams) {
+  return useApiPages("/api/ready_to_bill", { params: { query: readyToBillQuery(params) } });
+}
+
+export function useLoad(loadId: string) {
+  return useApiQuery("/api/loads/{load_id}", { params: { path: { load_id: loadId } } });
+}
+
+export function useLoadDocuments(loadId: string) {
+  return useApiQuery("/api/loads/{load_id}/documents", { params: { path: { load_id: loadId } } });
+}
+
+export function useCustomer(customerId: string) {
+  return useApiQuery("/api/customers/{customer_id}", { params: { path: { customer_id: customerId } } });
+}
+
+/** The carrier at the head of an invoice: the whole company where the person may read it, else what their session knows. */
+export function useCarrier(): InvoiceViewProps["carrier"] {
+  const session = useSession();
+  const company = useApiQuery("/api/company", undefined, { enabled: useCan("company:read") }).data;
+  if (!company) return { name: session?.company?.legal_name ?? "", dot_number: session?.company?.dot_number ?? "" };
+  const docket = company.docket_numbers[0];
+  return {
+    name: company.legal_name,
+    dot_number: company.dot_number,
+    docket_number: docket && `${docket.kind}-${docket.number}`,
+    address: company.addresses.remit_to ?? company.addresses.billing ?? company.addresses.physical,
+    phone: company.phone,
+    email: company.email,
+  };
+}
+
+const customerOption = ({
+  id,
+  name,
+  docket_number,
+}: {
+  id: string;
+  name: string;
+  docket_number?: string | undefined;
+}): RecordOption => ({
+  id,
+  label: name,
+  ...(docket_number === undefined ? {} : { detail: docket_number }),
+});
+
+export async function searchCustomers(q: string, signal: AbortSignal): Promise<RecordOption[]> {
+  const { data } = await apiClient.GET("/api/customers", {
+    params: { query: { q: q === "" ? undefined : q, limit: 20, sort: "name" } },
+    signal,
+  });
+  return (data?.items ?? []).map(customerOption);
+}
+
+export async function findCustomer(customer_id: string): Promise<RecordOption | null> {
+  const { data } = await apiClient.GET("/api/customers/{customer_id}", { params: { path: { customer_id } } });
+  return data ? customerOption(data) : null;
+}
+
+/** A short-lived address at which the browser can show a document. */
+export async function openDocument(document_id: string): Promise<string> {
+  const { data } = await apiClient.POST("/api/documents/{document_id}/open", {
+    params: { path: { document_id } },
+    body: { is_inline: true },
+  });
+  if (!data) throw new Error("The document could not be opened.");
+  return data.url;
+}

@@ -1,0 +1,147 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { setupServer } from "msw/node";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { mock, mockProblem } from "@haul/api/mocks";
+import { renderPages } from "@haul/testing/render";
+import { formatMoney } from "@haul/ui/format";
+import { handlers } from "../dev/handlers";
+import { readyToBill } from "../dev/sample";
+import { paymentTerms } from "./load-invoice";
+import { readyToBillQuery } from "./ready-to-bill.queries";
+import { readyToBillRoutes } from "./ready-to-bill.routes";
+
+const server = setupServer(...handlers);
+beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const open = (search = "", sections = ["financial"]) =>
+  renderPages({ routes: readyToBillRoutes, at: `/apps/financial/ready-to-bill${search}`, sections });
+
+const sum = (rows: typeof readyToBill) => formatMoney(rows.reduce((total, row) => total + row.total_cents, 0));
+const ready = readyToBill.filter((item) => item.blockers.length === 0);
+const [first] = readyToBill;
+
+describe("the list", () => {
+  it("shows delivered loads with their papers and why they are not ready", async () => {
+    open();
+    const row = await screen.findByRole("row", { name: /104215/ });
+    expect(row).toHaveTextContent("POD missing");
+    expect(row).toHaveTextContent("Rate con present");
+    expect(row).toHaveTextContent("Signed proof of delivery is missing");
+    expect(within(screen.getByRole("row", { name: /104218/ })).getByText("Ready")).toBeInTheDocument();
+  });
+
+  it("has totals on top that equal the rows", async () => {
+    open();
+    await screen.findByRole("row", { name: /104218/ });
+    const figures = screen.getByRole("region", { name: "Delivered and not billed" });
+    expect(figures).toHaveTextContent(sum(readyToBill));
+    expect(figures).toHaveTextContent(sum(ready));
+    expect(within(screen.getByRole("row", { name: /^Total/ })).getByText(sum(readyToBill))).toBeInTheDocument();
+  });
+
+  it("follows the address's filter, rows and totals alike", async () => {
+    open("?is_ready=true");
+    await screen.findByRole("row", { name: /104218/ });
+    expect(screen.queryByRole("row", { name: /104215/ })).not.toBeInTheDocument();
+    expect(screen.getByText(`${ready.length} loads`, { selector: "p" })).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "State: Ready to bill" })).toBeInTheDocument();
+  });
+
+  it("puts a search into the address", async () => {
+    const { address } = open();
+    await userEvent.type(await screen.findByRole("searchbox"), "104215{Enter}");
+    await waitFor(() => expect(screen.queryByRole("row", { name: /104218/ })).not.toBeInTheDocument());
+    expect(address()).toBe("/apps/financial/ready-to-bill?q=104215");
+  });
+
+  it("says what belongs here when nothing waits", async () => {
+    server.use(
+      mock("get", "/api/ready_to_bill", () => ({
+        items: [],
+        total_count: 0,
+        sum_cents: 0,
+        ready_count: 0,
+        ready_cents: 0,
+      })),
+    );
+    open();
+    expect(await screen.findByText("Nothing waits to be billed")).toBeInTheDocument();
+  });
+
+  it("shows what went wrong with the request id", async () => {
+    server.use(
+      mock("get", "/api/ready_to_bill", () =>
+        mockProblem(500, { code: "internal", message: "The server ran into a problem.", request_id: "r-42" }),
+      ),
+    );
+    open();
+    expect(await screen.findByText("Request r-42")).toBeInTheDocument();
+  });
+});
+
+describe("the drawer", () => {
+  it("opens with Enter under its own address, shows papers and invoice, and closes with Esc", async () => {
+    const { address } = open();
+    (await screen.findByRole("row", { name: /104218/ })).focus();
+    await userEvent.keyboard("{Enter}");
+    expect(address()).toBe(`/apps/financial/ready-to-bill?load=${first?.load_id}`);
+    const invoice = await screen.findByRole("article", { name: "Draft invoice" });
+    expect(invoice).toHaveTextContent("Prairie Line Transport LLC");
+    expect(invoice).toHaveTextContent(first?.customer.name ?? "-");
+    await waitFor(() => expect(invoice).toHaveTextContent("Net 30"));
+    expect(await screen.findByRole("button", { name: "Proof of delivery" })).toBeInTheDocument();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(address()).toBe("/apps/financial/ready-to-bill"));
+  });
+
+  it("lists everything that holds a load up", async () => {
+    open(`?load=${readyToBill[2]?.load_id}`);
+    const alert = await screen.findByRole("alert");
+    expect(
+      within(alert)
+        .getAllByRole("listitem")
+        .map((item) => item.textContent),
+    ).toEqual(["Signed proof of delivery is missing", "Rate confirmation is missing"]);
+  });
+
+  it("opens a document in a new tab", async () => {
+    const openWindow = vi.spyOn(window, "open").mockReturnValue(null);
+    open(`?load=${first?.load_id}`);
+    await userEvent.click(await screen.findByRole("button", { name: "Proof of delivery" }));
+    await waitFor(() => expect(openWindow).toHaveBeenCalledWith("/blobs/ticket", "_blank", "noopener"));
+  });
+
+  it.each([
+    [["financial"], false],
+    [["financial", "loads"], true],
+  ])("leads to the load's page only where that is open: %s", async (sections, leads) => {
+    open(`?load=${first?.load_id}`, sections);
+    await screen.findByRole("article", { name: "Draft invoice" });
+    expect(screen.queryByRole("link", { name: "Open page" }) !== null).toBe(leads);
+  });
+
+  it("says so when the load is not there", async () => {
+    open("?load=01930000-0000-7000-8000-999999999999");
+    expect(await screen.findByText("Not found")).toBeInTheDocument();
+  });
+});
+
+describe("the query", () => {
+  it.each([
+    ["", { sort: "-days_waiting" }],
+    ["q=PO+70311&sort=total_cents", { q: "PO 70311", sort: "total_cents" }],
+    ["is_ready=false&customer_id=c1", { sort: "-days_waiting", is_ready: false, customer_id: "c1" }],
+  ])("%s asks for %o", (search, query) => {
+    expect(readyToBillQuery(new URLSearchParams(search))).toEqual(query);
+  });
+
+  it.each([
+    [0, "Due on receipt"],
+    [30, "Net 30"],
+  ])("%d days are %s", (days, terms) => {
+    expect(paymentTerms(days)).toBe(terms);
+  });
+});
