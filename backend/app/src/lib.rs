@@ -20,9 +20,12 @@ pub mod entity;
 pub mod jobs;
 pub mod join_requests;
 pub mod notices;
+pub mod owner_portal;
 pub mod ports;
 pub mod profile;
+pub mod registrations;
 pub mod role_grants;
+pub mod session;
 pub mod terminals;
 pub mod types;
 pub mod users;
@@ -52,7 +55,9 @@ apis! {
     join_requests::JoinRequestsApi,
     notices::NoticesApi,
     profile::ProfileApi,
+    registrations::RegistrationsApi,
     role_grants::RoleGrantsApi,
+    session::SessionApi,
     terminals::TerminalsApi,
     users::UsersApi,
 }
@@ -68,7 +73,7 @@ pub fn build(ctx: AppContext) -> BoxEndpoint<'static, Response> {
         ctx: ctx.clone(),
         operations: Operations::of::<Apis>(),
         verified: VerifiedTokens::default(),
-        admit: |_, _| Box::pin(async { Ok(()) }),
+        admit: |ctx, identity| Box::pin(registrations::admit(ctx, identity)),
     });
     api::root(service().data(ctx).data(authenticator)).boxed()
 }

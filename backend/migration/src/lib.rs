@@ -48,4 +48,5 @@ migrations![
     m0015_create_trailer,
     m0016_create_load,
     m0017_create_document,
+    m0018_create_owner_session,
 ];

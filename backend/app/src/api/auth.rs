@@ -8,7 +8,7 @@ use poem_openapi::{
     SecurityScheme,
     auth::{ApiKey, Bearer},
 };
-use sea_orm::{ColumnTrait, EntityTrait, QueryFilter};
+use sea_orm::{ColumnTrait, EntityTrait, QueryFilter, sea_query::Expr};
 use sha2::{Digest, Sha256};
 
 use super::{ApiError, Identity, Operations, TokenError, VerifiedTokens, request_id, verify_identity_token};
@@ -185,6 +185,7 @@ impl Authenticator {
         if key.expires_on.is_some_and(|last_day| last_day < today) {
             return Err(ApiError::unauthenticated_because("token_expired", "This API key has expired."));
         }
+        note_used(&self.ctx, &db, &key).await?;
         Ok(Actor {
             kind: ActorKind::ApiKey,
             company_id: key.company_id,
@@ -197,7 +198,8 @@ impl Authenticator {
         })
     }
 
-    async fn owner_actor(&self, header: &str) -> Result<OwnerActor, ApiError> {
+    /// The fleet owner of a session, by a header `JWT <token>`.
+    pub async fn owner_actor(&self, header: &str) -> Result<OwnerActor, ApiError> {
         let token = header.strip_prefix("JWT ").ok_or_else(ApiError::unauthenticated)?;
         let session_id = super::identity_token::owner_session_id(&self.ctx, token)?;
         let db = self.ctx.db.scoped(Scope::System("an owner's session names its company"));
@@ -225,6 +227,22 @@ impl Authenticator {
             session_id,
         })
     }
+}
+
+/// Every five minutes at most: a read must not become a write.
+const USED_EVERY: chrono::TimeDelta = chrono::TimeDelta::minutes(5);
+
+async fn note_used(ctx: &AppContext, db: &haul_db::Db, key: &api_key::Model) -> Result<(), ApiError> {
+    let now = ctx.clock.now();
+    if key.last_used_at.is_some_and(|at| at >= now - USED_EVERY) {
+        return Ok(());
+    }
+    api_key::Entity::update_many()
+        .col_expr(api_key::Column::LastUsedAt, Expr::value(now))
+        .filter(api_key::Column::Id.eq(key.id))
+        .exec(db)
+        .await?;
+    Ok(())
 }
 
 fn not_a_member() -> ApiError {

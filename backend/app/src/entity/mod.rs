@@ -16,6 +16,7 @@ pub mod join_request;
 pub mod leg;
 pub mod load;
 pub mod notice;
+pub mod owner_login;
 pub mod owner_session;
 pub mod record_counter;
 pub mod registration;

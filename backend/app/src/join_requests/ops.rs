@@ -41,7 +41,7 @@ pub async fn find_open(db: &impl ConnectionTrait, identity_uid: &str) -> Result<
 }
 
 /// Opens a request at the write's company and tells its Admins, in the product and by mail.
-pub async fn open(write: &mut Write, identity_uid: &str, email: &str, full_name: &str) -> Result<Model, ApiError> {
+pub async fn open(write: &mut Write, identity_uid: &str, email: &str, full_name: &str) -> Result<Model, JoinRequestError> {
     let row = ActiveModel {
         id: Set(write.new_id()),
         company_id: Set(write.company_id()),

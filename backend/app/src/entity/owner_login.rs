@@ -1,0 +1,26 @@
+//! A sign-in link that was mailed to a fleet owner. Good for one use.
+
+use sea_orm::entity::prelude::*;
+
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[sea_orm(table_name = "owner_login")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub id: Uuid,
+    /// Lower case.
+    pub email: String,
+    /// Hex SHA-256 of the token in the link.
+    #[sea_orm(unique)]
+    pub token_hash: String,
+    pub created_at: DateTimeUtc,
+    pub expires_at: DateTimeUtc,
+    /// When the link was used.
+    pub verified_at: Option<DateTimeUtc>,
+    /// When it led to a session, which is later where the owner had to choose a carrier.
+    pub finished_at: Option<DateTimeUtc>,
+}
+
+#[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}

@@ -1,0 +1,73 @@
+//! Wire types of registrations. Names are the specification's own.
+
+use poem_openapi::{Enum, Object};
+use uuid::Uuid;
+
+/// A carrier to register, or one to join.
+#[derive(Clone, Debug, Object)]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+pub struct RegistrationCreate {
+    /// Your own name.
+    pub fullname: String,
+    /// The carrier's legal name; required unless you give `companyId`.
+    pub company_name: Option<String>,
+    /// On one line: `100 Main St, Joliet, IL 60431`.
+    pub company_address: Option<String>,
+    pub company_phone: Option<String>,
+    pub company_email: Option<String>,
+    /// Somebody who speaks for the carrier.
+    pub officers_name: Option<String>,
+    /// USDOT number of 1 to 8 digits; required unless you give `companyId`.
+    pub dot_number: Option<String>,
+    /// Docket number such as `MC-123456`, if the carrier has one.
+    pub mc_number: Option<String>,
+    /// Standard Carrier Alpha Code of 2 to 4 letters.
+    pub scac_code: Option<String>,
+    /// The company to join; its details are then left out.
+    pub company_id: Option<Uuid>,
+}
+
+/// What will become of a registration once the address is verified.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[oai(rename_all = "camelCase")]
+pub struct Registration {
+    pub company_id: Uuid,
+    pub outcome: RegistrationOutcome,
+}
+
+/// What a registration becomes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Enum)]
+#[oai(rename_all = "snake_case")]
+pub enum RegistrationOutcome {
+    /// A company of its own.
+    Company,
+    /// A request to join the company that has this DOT number or id.
+    JoinRequest,
+}
+
+/// Whether a carrier uses the product.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct Carrier {
+    pub dot_number: String,
+    pub is_registered: bool,
+    /// Only of a registered carrier.
+    pub company_name: Option<String>,
+}
+
+/// The specification's second call of a sign-up.
+#[derive(Clone, Debug, Object)]
+#[oai(rename_all = "camelCase")]
+pub struct UserInfoCreate {
+    /// From the answer to the registration.
+    pub company_id: Uuid,
+    /// The address of your own sign-in.
+    pub user_email: String,
+    pub full_name: String,
+}
+
+/// A sentence for a person.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+pub struct Message {
+    pub message: String,
+}
