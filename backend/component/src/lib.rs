@@ -1,1 +1,16 @@
+//! The product as a WebAssembly component: a thin shim between `../wit/haul.wit` and `haul-app`.
+//!
+//! Requests become poem's, ports become imports. Rules, routes and SQL are deliberately absent.
+//! The crate is empty for every other target: natively the host calls `haul-app` itself.
+#![cfg(target_family = "wasm")]
 
+mod bindings;
+mod database;
+mod handler;
+mod jobs;
+mod log;
+mod ports;
+mod product;
+mod values;
+
+struct Component;

@@ -1,0 +1,142 @@
+//! The product's ports, answered by the host.
+
+use async_trait::async_trait;
+use haul_app::ports::{
+    BlobError, BlobReceipt, Blobs, DownloadGrant, HttpClient, HttpError, HttpRequest, HttpResponse, IdentityKeys,
+    IdentityKeysError, Mail, MailError, MailMessage, Sealing, SealingError, UploadGrant, UploadTicket,
+};
+use send_wrapper::SendWrapper;
+use uuid::Uuid;
+
+use crate::bindings::haul::host::{blobs, http, identity_keys, mail, sealing};
+use crate::values::{uuid, wit_uuid};
+
+/// The host, as every port but the database. An instance has one thread, so what waits need not be `Send`.
+pub struct Host;
+
+#[async_trait]
+impl Blobs for Host {
+    fn mint_upload(&self, grant: &UploadGrant) -> Result<UploadTicket, BlobError> {
+        let ticket = blobs::mint_upload(&blobs::UploadGrant {
+            company_id: wit_uuid(grant.company_id),
+            max_bytes: grant.max_bytes,
+            media_types: grant.media_types.clone(),
+            expires_at: grant.expires_at.timestamp_micros(),
+        })?;
+        Ok(UploadTicket { blob_id: uuid(ticket.blob_id), url: ticket.url })
+    }
+
+    fn mint_download(&self, grant: &DownloadGrant) -> Result<String, BlobError> {
+        let url = blobs::mint_download(&blobs::DownloadGrant {
+            company_id: wit_uuid(grant.company_id),
+            blob_id: wit_uuid(grant.blob_id),
+            file_name: grant.file_name.clone(),
+            media_type: grant.media_type.clone(),
+            inline: grant.inline,
+            expires_at: grant.expires_at.timestamp_micros(),
+        })?;
+        Ok(url)
+    }
+
+    fn verify_receipt(&self, receipt: &str) -> Result<BlobReceipt, BlobError> {
+        let receipt = blobs::verify_receipt(receipt)?;
+        Ok(BlobReceipt {
+            blob_id: uuid(receipt.blob_id),
+            company_id: uuid(receipt.company_id),
+            sha256: receipt.sha256,
+            byte_size: receipt.byte_size,
+            media_type: receipt.media_type,
+        })
+    }
+
+    async fn claim(&self, company_id: Uuid, blob_id: Uuid) -> Result<(), BlobError> {
+        SendWrapper::new(blobs::claim(wit_uuid(company_id), wit_uuid(blob_id))).await?;
+        Ok(())
+    }
+}
+
+impl From<blobs::Error> for BlobError {
+    fn from(error: blobs::Error) -> Self {
+        match error {
+            blobs::Error::InvalidReceipt => Self::InvalidReceipt,
+            blobs::Error::Unavailable(text) => Self::Unavailable(text),
+        }
+    }
+}
+
+#[async_trait]
+impl HttpClient for Host {
+    async fn send(&self, request: HttpRequest) -> Result<HttpResponse, HttpError> {
+        let request =
+            http::Request { method: request.method, url: request.url, headers: request.headers, body: request.body };
+        let response = SendWrapper::new(http::send(request)).await?;
+        Ok(HttpResponse { status: response.status, headers: response.headers, body: response.body })
+    }
+}
+
+impl From<http::Error> for HttpError {
+    fn from(error: http::Error) -> Self {
+        match error {
+            http::Error::NotAllowed(origin) => Self::NotAllowed(origin),
+            http::Error::Timeout => Self::Timeout,
+            http::Error::Failed(text) => Self::Failed(text),
+        }
+    }
+}
+
+#[async_trait]
+impl IdentityKeys for Host {
+    async fn find(&self, key_id: &str) -> Result<Option<String>, IdentityKeysError> {
+        SendWrapper::new(identity_keys::find(key_id.to_owned())).await.map_err(IdentityKeysError)
+    }
+}
+
+#[async_trait]
+impl Mail for Host {
+    async fn send(&self, message: &MailMessage) -> Result<(), MailError> {
+        let message = mail::Message {
+            to: message.to.clone(),
+            subject: message.subject.clone(),
+            text: message.text.clone(),
+            html: message.html.clone(),
+        };
+        SendWrapper::new(mail::send(message)).await?;
+        Ok(())
+    }
+}
+
+impl From<mail::Error> for MailError {
+    fn from(error: mail::Error) -> Self {
+        match error {
+            mail::Error::Refused(text) => Self::Refused(text),
+            mail::Error::Unavailable(text) => Self::Unavailable(text),
+        }
+    }
+}
+
+impl Sealing for Host {
+    fn seal(&self, plaintext: &[u8], associated_data: &str) -> Result<String, SealingError> {
+        Ok(sealing::seal(plaintext, associated_data)?)
+    }
+
+    fn open(&self, sealed: &str, associated_data: &str) -> Result<Vec<u8>, SealingError> {
+        Ok(sealing::open(sealed, associated_data)?)
+    }
+
+    fn sign_token(&self, audience: &str, claims_json: &str, lifetime_seconds: u64) -> Result<String, SealingError> {
+        Ok(sealing::sign_token(audience, claims_json, lifetime_seconds)?)
+    }
+
+    fn verify_token(&self, audience: &str, token: &str) -> Result<String, SealingError> {
+        Ok(sealing::verify_token(audience, token)?)
+    }
+}
+
+impl From<sealing::Error> for SealingError {
+    fn from(error: sealing::Error) -> Self {
+        match error {
+            sealing::Error::NotAuthentic => Self::NotAuthentic,
+            sealing::Error::Failed(text) => Self::Failed(text),
+        }
+    }
+}

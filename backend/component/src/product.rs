@@ -1,0 +1,39 @@
+//! The product of this instance, built on its first request and kept.
+
+use std::sync::{Arc, OnceLock};
+
+use haul_app::AppContext;
+use haul_app::context::{Settings, SystemClock, SystemIds};
+use haul_db::Db;
+use poem::Response;
+use poem::endpoint::BoxEndpoint;
+
+use crate::bindings::haul::host::settings;
+use crate::database::HostDatabase;
+use crate::ports::Host;
+
+pub struct Product {
+    pub context: AppContext,
+    pub endpoint: BoxEndpoint<'static, Response>,
+}
+
+/// Panics, which ends the instance, when the host's settings are not what the product expects.
+pub fn product() -> &'static Product {
+    static PRODUCT: OnceLock<Product> = OnceLock::new();
+    PRODUCT.get_or_init(|| {
+        crate::log::install();
+        let settings: Settings = serde_json::from_str(&settings::read()).expect("the host's settings are the product's");
+        let context = AppContext {
+            db: Db::new(Arc::new(HostDatabase::new())),
+            blobs: Arc::new(Host),
+            http: Arc::new(Host),
+            identity_keys: Arc::new(Host),
+            mail: Arc::new(Host),
+            sealing: Arc::new(Host),
+            clock: Arc::new(SystemClock),
+            ids: Arc::new(SystemIds),
+            settings: Arc::new(settings),
+        };
+        Product { endpoint: haul_app::build(context.clone()), context }
+    })
+}

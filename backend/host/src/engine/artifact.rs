@@ -1,0 +1,97 @@
+//! Compiles the component once per machine: the native code is kept in the data folder.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+
+use anyhow::Context;
+use sha2::{Digest, Sha256};
+use wasmtime::component::Component;
+use wasmtime::{Config, Enabled, Engine, PoolingAllocationConfig};
+
+use super::limits::Limits;
+
+/// Bytes of a recycled memory that are zeroed in place instead of being given back to the system.
+///
+/// About what an idle instance touches; above it the page faults cost less than the copying.
+const KEEP_RESIDENT: usize = 4 << 20;
+
+const EXTENSION: &str = "cwasm";
+
+/// The runtime's configuration. Whatever changes generated code is part of the artefact's name.
+pub(super) fn configure(limits: &Limits) -> wasmtime::Result<Engine> {
+    let instances = u32::try_from(limits.instances()).unwrap_or(u32::MAX);
+    let mut pool = PoolingAllocationConfig::new();
+    pool.total_component_instances(instances)
+        // A component of std for wasip2 is a handful of core modules.
+        .total_core_instances(instances.saturating_mul(8))
+        .total_memories(instances)
+        .total_tables(instances.saturating_mul(4))
+        .max_memory_size(limits.memory_bytes)
+        .max_unused_warm_slots(0)
+        .linear_memory_keep_resident(KEEP_RESIDENT)
+        .pagemap_scan(Enabled::Auto);
+
+    let mut config = Config::new();
+    config
+        .wasm_component_model_async(true)
+        .epoch_interruption(true)
+        .allocation_strategy(pool);
+    Engine::new(&config)
+}
+
+/// Answers the compiled component, from `cache` where it was compiled before.
+///
+/// The file's name is made of the component's hash and of everything else that the code depends on:
+/// wasmtime's version, its settings and the processor's features. Files of other names are removed.
+pub(super) fn load(engine: &Engine, wasm: &Path, cache: &Path) -> anyhow::Result<Component> {
+    let bytes = fs::read(wasm).with_context(|| format!("cannot read the component {}", wasm.display()))?;
+    let path = cache.join(file_name(engine, &bytes));
+    if let Some(component) = open(engine, &path) {
+        return Ok(component);
+    }
+    let compiled = engine
+        .precompile_component(&bytes)
+        .map_err(anyhow::Error::from)
+        .with_context(|| format!("cannot compile the component {}", wasm.display()))?;
+    store(&path, &compiled).with_context(|| format!("cannot write {}", path.display()))?;
+    remove_others(cache, &path);
+    open(engine, &path).with_context(|| format!("cannot load {}", path.display()))
+}
+
+fn file_name(engine: &Engine, wasm: &[u8]) -> String {
+    let mut environment = DefaultHasher::new();
+    engine.precompile_compatibility_hash().hash(&mut environment);
+    let digest = hex::encode(Sha256::digest(wasm));
+    format!("{digest}-{:016x}.{EXTENSION}", environment.finish())
+}
+
+fn open(engine: &Engine, path: &Path) -> Option<Component> {
+    if !path.is_file() {
+        return None;
+    }
+    #[expect(unsafe_code, reason = "loading compiled code trusts the file; it lies in this server's own data folder")]
+    let component = unsafe { Component::deserialize_file(engine, path) };
+    component
+        .inspect_err(|error| tracing::warn!(path = %path.display(), %error, "compiled component is not usable, compiling again"))
+        .ok()
+}
+
+/// Writes beside and renames, so that another process never maps half a file.
+fn store(path: &Path, compiled: &[u8]) -> io::Result<()> {
+    let folder = path.parent().unwrap_or(Path::new("."));
+    fs::create_dir_all(folder)?;
+    let draft: PathBuf = path.with_extension(format!("{}.draft", std::process::id()));
+    fs::write(&draft, compiled)?;
+    fs::rename(&draft, path)
+}
+
+fn remove_others(cache: &Path, keep: &Path) {
+    let Ok(entries) = fs::read_dir(cache) else { return };
+    for path in entries.flatten().map(|entry| entry.path()) {
+        if path != keep && path.extension().is_some_and(|extension| extension == EXTENSION) {
+            // Another process may have removed it, or a running one still maps it, which keeps its content alive.
+            let _ = fs::remove_file(path);
+        }
+    }
+}

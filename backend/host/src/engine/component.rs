@@ -1,0 +1,151 @@
+//! The product as a component: a queue, workers that empty it, and the answer's time limit.
+
+use std::path::Path;
+use std::sync::Arc;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use anyhow::Context;
+use async_channel::{Receiver, Sender, TrySendError};
+use chrono::DateTime;
+use http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
+use metrics::{counter, gauge};
+use tokio::sync::oneshot;
+use tokio::time::timeout;
+use wasmtime::EngineWeak;
+
+use super::bindings::ProductPre;
+use super::bindings::exports::haul::host::handler;
+use super::failure::{Failure, request_id};
+use super::instance::{self, State};
+use super::limits::Limits;
+use super::work::{Call, Reply, Work};
+use super::{Capabilities, JobsOutcome, artifact, worker};
+use crate::message::{AppRequest, AppResponse};
+
+/// What the workers share.
+pub(super) struct Shared {
+    pub product: ProductPre<State>,
+    pub capabilities: Arc<Capabilities>,
+    pub limits: Limits,
+    pub queue: Receiver<Work>,
+}
+
+/// Runs the product as a WebAssembly component. Dropping the last clone ends its workers.
+#[derive(Clone)]
+pub struct ComponentEngine {
+    queue: Sender<Work>,
+    limits: Arc<Limits>,
+}
+
+impl ComponentEngine {
+    /// Loads the component `wasm` (its compiled form from `cache` where possible) and starts the workers.
+    ///
+    /// Needs a tokio runtime; compiling takes seconds, so call it from `spawn_blocking` or before serving.
+    pub fn start(wasm: &Path, cache: &Path, capabilities: Capabilities, limits: Limits) -> anyhow::Result<Self> {
+        let engine = artifact::configure(&limits).map_err(anyhow::Error::from)?;
+        let component = artifact::load(&engine, wasm, cache)?;
+        let product = instance::link(&engine, &component)
+            .map_err(anyhow::Error::from)
+            .context("the component does not fit this host")?;
+        tick(engine.weak(), limits.tick)?;
+
+        let (queue, waiting) = async_channel::bounded(limits.queue);
+        let shared = Arc::new(Shared {
+            product,
+            capabilities: Arc::new(capabilities),
+            limits: limits.clone(),
+            queue: waiting,
+        });
+        for _ in 0..limits.workers {
+            tokio::spawn(worker::run(shared.clone()));
+        }
+        Ok(Self { queue, limits: Arc::new(limits) })
+    }
+
+    /// Answers one request.
+    pub async fn handle(&self, request: AppRequest) -> AppResponse {
+        let id = request_id(&request.headers).to_owned();
+        let request = into_guest(request);
+        self.call(self.limits.request, |reply| Call::Handle(request, reply))
+            .await
+            .and_then(from_guest)
+            .unwrap_or_else(|failure| failure.into_response(&id))
+    }
+
+    /// Claims and runs at most `limit` due jobs.
+    pub async fn run_jobs(&self, limit: u32) -> Result<JobsOutcome, Failure> {
+        let outcome = self.call(self.limits.jobs, |reply| Call::Jobs(limit, reply)).await?;
+        Ok(JobsOutcome {
+            ran: outcome.ran,
+            failed: outcome.failed,
+            next_due_at: outcome.next_due_at.and_then(DateTime::from_timestamp_micros),
+        })
+    }
+
+    /// Queues a call and waits for its answer. A call that began goes on in the guest when nobody waits any more.
+    async fn call<T>(&self, limit: Duration, call: impl FnOnce(Reply<T>) -> Call) -> Result<T, Failure> {
+        let (reply, answer) = oneshot::channel();
+        let work = Work { call: call(reply), deadline: Instant::now() + limit };
+        match self.queue.try_send(work) {
+            Ok(()) => {}
+            Err(TrySendError::Full(_)) => {
+                counter!("haul_engine_refused_total").increment(1);
+                return Err(Failure::Overloaded);
+            }
+            Err(TrySendError::Closed(_)) => return Err(Failure::Lost),
+        }
+        gauge!("haul_engine_queue_depth").set(self.queue.len() as f64);
+        match timeout(limit, answer).await {
+            Ok(Ok(outcome)) => outcome,
+            // The instance is gone, and its task with it.
+            Ok(Err(_)) => Err(Failure::Lost),
+            Err(_) => {
+                counter!("haul_engine_overdue_total").increment(1);
+                Err(Failure::Overdue)
+            }
+        }
+    }
+}
+
+/// Advances the epoch, by which computing guests are interrupted, until the engine is gone.
+fn tick(engine: EngineWeak, every: Duration) -> anyhow::Result<()> {
+    thread::Builder::new()
+        .name("haul-epoch".to_owned())
+        .spawn(move || {
+            loop {
+                thread::sleep(every);
+                match engine.upgrade() {
+                    Some(engine) => engine.increment_epoch(),
+                    None => return,
+                }
+            }
+        })
+        .context("cannot start the epoch's thread")?;
+    Ok(())
+}
+
+fn into_guest(request: AppRequest) -> handler::Request {
+    handler::Request {
+        method: request.method.as_str().to_owned(),
+        uri: request.uri.path_and_query().map_or("/", |target| target.as_str()).to_owned(),
+        headers: request
+            .headers
+            .iter()
+            .map(|(name, value)| (name.as_str().to_owned(), value.as_bytes().to_vec()))
+            .collect(),
+        body: request.body.into(),
+    }
+}
+
+/// A guest that answers nonsense has broken its request.
+fn from_guest(response: handler::Response) -> Result<AppResponse, Failure> {
+    let status = StatusCode::from_u16(response.status).map_err(|_| Failure::Broke)?;
+    let mut headers = HeaderMap::with_capacity(response.headers.len());
+    for (name, value) in response.headers {
+        let name = HeaderName::from_bytes(name.as_bytes()).map_err(|_| Failure::Broke)?;
+        let value = HeaderValue::from_maybe_shared(bytes::Bytes::from(value)).map_err(|_| Failure::Broke)?;
+        headers.append(name, value);
+    }
+    Ok(AppResponse { status, headers, body: response.body.into() })
+}

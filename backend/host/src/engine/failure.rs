@@ -1,0 +1,80 @@
+//! How the engine itself fails, and how that looks to a client.
+
+use http::{HeaderMap, HeaderValue, StatusCode, header};
+use serde_json::json;
+
+use crate::message::AppResponse;
+
+/// Seconds after which a refused request may be tried again: a new instance is there in milliseconds.
+const RETRY_AFTER_SECONDS: &str = "1";
+
+/// Why the engine has no answer of the product's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Failure {
+    /// This very request broke its instance.
+    #[error("the request broke its instance")]
+    Broke,
+    /// The instance was lost through another request.
+    #[error("the instance was lost through another request")]
+    Lost,
+    /// Too many requests wait already.
+    #[error("too many requests are waiting")]
+    Overloaded,
+    /// The time limit has passed.
+    #[error("the time limit has passed")]
+    Overdue,
+}
+
+/// The id that the edge gave a request, or nothing where there is no edge.
+pub(super) fn request_id(headers: &HeaderMap) -> &str {
+    headers.get("x-request-id").and_then(|id| id.to_str().ok()).unwrap_or_default()
+}
+
+impl Failure {
+    fn status(self) -> StatusCode {
+        match self {
+            Self::Broke => StatusCode::INTERNAL_SERVER_ERROR,
+            Self::Lost | Self::Overloaded => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Overdue => StatusCode::GATEWAY_TIMEOUT,
+        }
+    }
+
+    fn code(self) -> &'static str {
+        match self {
+            Self::Broke => "internal",
+            Self::Lost => "interrupted",
+            Self::Overloaded => "overloaded",
+            Self::Overdue => "timed_out",
+        }
+    }
+
+    fn message(self) -> &'static str {
+        match self {
+            Self::Broke => "Something went wrong on our side.",
+            Self::Lost => "The request was interrupted. Please try again.",
+            Self::Overloaded => "The server is busy. Please try again.",
+            Self::Overdue => "The request took too long.",
+        }
+    }
+
+    /// The answer in the shape of the product's own errors.
+    pub fn into_response(self, request_id: &str) -> AppResponse {
+        let status = self.status();
+        let problem = json!({
+            "type": "about:blank",
+            "title": status.canonical_reason(),
+            "status": status.as_u16(),
+            "detail": self.message(),
+            "code": self.code(),
+            "message": self.message(),
+            "request_id": request_id,
+            "fields": [],
+        });
+        let mut headers = HeaderMap::new();
+        headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/problem+json"));
+        if status == StatusCode::SERVICE_UNAVAILABLE {
+            headers.insert(header::RETRY_AFTER, HeaderValue::from_static(RETRY_AFTER_SECONDS));
+        }
+        AppResponse { status, headers, body: problem.to_string().into() }
+    }
+}

@@ -1,0 +1,200 @@
+//! The database: short reads inline, everything else awaited, transactions as resources.
+
+use std::sync::Arc;
+
+use chrono::NaiveDate;
+use haul_db::{Dialect, Rows, Scope, SqlError, SqlPort, SqlStatement, SqlType, SqlValue, TransactionPort};
+use tokio::sync::Mutex;
+use wasmtime::component::{Accessor, HasSelf, Resource};
+
+use super::values::{timestamp, uuid, wit_uuid};
+use crate::engine::bindings::haul::host::database as wit;
+use crate::engine::instance::State;
+
+/// A transaction that the guest holds. It is empty once committed; when the last holder lets go of it, it rolls back.
+pub struct OpenTransaction(Arc<Mutex<Option<Box<dyn TransactionPort>>>>);
+
+type Answer<T> = wasmtime::Result<Result<T, wit::Error>>;
+
+impl wit::Host for State {
+    fn dialect_in_use(&mut self) -> wasmtime::Result<wit::Dialect> {
+        Ok(match self.capabilities.sql.dialect() {
+            Dialect::Sqlite => wit::Dialect::Sqlite,
+            Dialect::Postgres => wit::Dialect::Postgres,
+        })
+    }
+
+    fn query_now(
+        &mut self,
+        scope: wit::Scope,
+        statement: wit::Statement,
+    ) -> wasmtime::Result<Option<Result<wit::Rows, wit::Error>>> {
+        let answer = self.capabilities.sql.query_now(&native_scope(scope), &native_statement(statement)?);
+        Ok(answer.map(|rows| rows.map(wit_rows).map_err(wit_error)))
+    }
+}
+
+impl wit::HostWithStore<State> for HasSelf<State> {
+    async fn query(
+        accessor: &Accessor<State, Self>,
+        scope: wit::Scope,
+        statement: wit::Statement,
+    ) -> Answer<wit::Rows> {
+        let statement = native_statement(statement)?;
+        Ok(port(accessor).query(&native_scope(scope), statement).await.map(wit_rows).map_err(wit_error))
+    }
+
+    async fn execute(accessor: &Accessor<State, Self>, scope: wit::Scope, statement: wit::Statement) -> Answer<u64> {
+        let statement = native_statement(statement)?;
+        Ok(port(accessor).execute(&native_scope(scope), statement).await.map_err(wit_error))
+    }
+
+    async fn begin(accessor: &Accessor<State, Self>, scope: wit::Scope) -> Answer<Resource<OpenTransaction>> {
+        match port(accessor).begin(&native_scope(scope)).await {
+            Ok(transaction) => {
+                let open = OpenTransaction(Arc::new(Mutex::new(Some(transaction))));
+                Ok(Ok(accessor.with(|mut store| store.get().table.push(open))?))
+            }
+            Err(error) => Ok(Err(wit_error(error))),
+        }
+    }
+}
+
+impl wit::HostTransaction for State {
+    fn drop(&mut self, transaction: Resource<OpenTransaction>) -> wasmtime::Result<()> {
+        self.table.delete(transaction)?;
+        Ok(())
+    }
+}
+
+impl wit::HostTransactionWithStore<State> for HasSelf<State> {
+    async fn query(
+        accessor: &Accessor<State, Self>,
+        transaction: Resource<OpenTransaction>,
+        statement: wit::Statement,
+    ) -> Answer<wit::Rows> {
+        let statement = native_statement(statement)?;
+        let transaction = open_transaction(accessor, &transaction)?;
+        let transaction = transaction.lock().await;
+        match transaction.as_ref() {
+            Some(transaction) => Ok(transaction.query(statement).await.map(wit_rows).map_err(wit_error)),
+            None => Ok(Err(committed())),
+        }
+    }
+
+    async fn execute(
+        accessor: &Accessor<State, Self>,
+        transaction: Resource<OpenTransaction>,
+        statement: wit::Statement,
+    ) -> Answer<u64> {
+        let statement = native_statement(statement)?;
+        let transaction = open_transaction(accessor, &transaction)?;
+        let transaction = transaction.lock().await;
+        match transaction.as_ref() {
+            Some(transaction) => Ok(transaction.execute(statement).await.map_err(wit_error)),
+            None => Ok(Err(committed())),
+        }
+    }
+
+    async fn commit(accessor: &Accessor<State, Self>, transaction: Resource<OpenTransaction>) -> Answer<()> {
+        let transaction = accessor.with(|mut store| store.get().table.delete(transaction))?;
+        let transaction = transaction.0.lock().await.take();
+        match transaction {
+            Some(transaction) => Ok(transaction.commit().await.map_err(wit_error)),
+            None => Ok(Err(committed())),
+        }
+    }
+}
+
+fn port(accessor: &Accessor<State, HasSelf<State>>) -> Arc<dyn SqlPort> {
+    accessor.with(|mut store| store.get().capabilities.sql.clone())
+}
+
+fn open_transaction(
+    accessor: &Accessor<State, HasSelf<State>>,
+    transaction: &Resource<OpenTransaction>,
+) -> wasmtime::Result<Arc<Mutex<Option<Box<dyn TransactionPort>>>>> {
+    accessor.with(|mut store| Ok(store.get().table.get(transaction)?.0.clone()))
+}
+
+fn committed() -> wit::Error {
+    wit::Error::Other("the transaction is committed".to_owned())
+}
+
+fn native_scope(scope: wit::Scope) -> Scope {
+    match scope {
+        wit::Scope::Company(company) => Scope::Company(uuid(company)),
+        // The guest's own reason is for whoever reads its code; here it is one caller like any other.
+        wit::Scope::System(_) => Scope::System("the component's own reason"),
+    }
+}
+
+fn native_statement(statement: wit::Statement) -> wasmtime::Result<SqlStatement> {
+    let params = statement.params.into_iter().map(native_value).collect::<wasmtime::Result<_>>()?;
+    Ok(SqlStatement { sql: statement.sql, params })
+}
+
+fn native_value(value: wit::Value) -> wasmtime::Result<SqlValue> {
+    Ok(match value {
+        wit::Value::Null => SqlValue::Null,
+        wit::Value::Bool(value) => SqlValue::Bool(value),
+        wit::Value::Int(value) => SqlValue::Int(value),
+        wit::Value::Real(value) => SqlValue::Real(value),
+        wit::Value::Text(value) => SqlValue::Text(value),
+        wit::Value::Bytes(value) => SqlValue::Bytes(value),
+        wit::Value::Uuid(value) => SqlValue::Uuid(uuid(value)),
+        wit::Value::Timestamp(value) => SqlValue::Timestamp(timestamp(value)?),
+        wit::Value::Date(days) => SqlValue::Date(
+            NaiveDate::from_epoch_days(days).ok_or_else(|| wasmtime::format_err!("a date out of range: {days}"))?,
+        ),
+        wit::Value::Json(value) => SqlValue::Json(serde_json::from_str(&value)?),
+    })
+}
+
+fn wit_rows(rows: Rows) -> wit::Rows {
+    let columns =
+        rows.columns.into_iter().map(|column| wit::Column { name: column.name, ty: wit_type(column.ty) }).collect();
+    wit::Rows { columns, cells: rows.rows.into_iter().flatten().map(wit_value).collect() }
+}
+
+fn wit_type(ty: SqlType) -> wit::ColumnType {
+    match ty {
+        SqlType::Bool => wit::ColumnType::Bool,
+        SqlType::Int => wit::ColumnType::Int,
+        SqlType::Int32 => wit::ColumnType::Int32,
+        SqlType::Real => wit::ColumnType::Real,
+        SqlType::Text => wit::ColumnType::Text,
+        SqlType::Bytes => wit::ColumnType::Bytes,
+        SqlType::Uuid => wit::ColumnType::Uuid,
+        SqlType::Timestamp => wit::ColumnType::Timestamp,
+        SqlType::Date => wit::ColumnType::Date,
+        SqlType::Json => wit::ColumnType::Json,
+    }
+}
+
+fn wit_value(value: SqlValue) -> wit::Value {
+    match value {
+        SqlValue::Null => wit::Value::Null,
+        SqlValue::Bool(value) => wit::Value::Bool(value),
+        SqlValue::Int(value) => wit::Value::Int(value),
+        SqlValue::Real(value) => wit::Value::Real(value),
+        SqlValue::Text(value) => wit::Value::Text(value),
+        SqlValue::Bytes(value) => wit::Value::Bytes(value),
+        SqlValue::Uuid(value) => wit::Value::Uuid(wit_uuid(value)),
+        SqlValue::Timestamp(value) => wit::Value::Timestamp(value.timestamp_micros()),
+        SqlValue::Date(value) => wit::Value::Date(value.to_epoch_days()),
+        SqlValue::Json(value) => wit::Value::Json(value.to_string()),
+    }
+}
+
+fn wit_error(error: SqlError) -> wit::Error {
+    match error {
+        SqlError::Unique(name) => wit::Error::Unique(name),
+        SqlError::ForeignKey(name) => wit::Error::ForeignKey(name),
+        SqlError::Check(name) => wit::Error::Check(name),
+        SqlError::Unavailable(text) => wit::Error::Unavailable(text),
+        SqlError::Timeout => wit::Error::Timeout,
+        SqlError::Serialization => wit::Error::Serialization,
+        SqlError::Other(text) => wit::Error::Other(text),
+    }
+}

@@ -1,0 +1,11 @@
+//! The product's imports, one file per WIT interface: each turns WIT values into the native port's and back.
+
+mod blobs;
+pub mod database;
+mod http;
+mod identity_keys;
+mod log;
+mod mail;
+mod sealing;
+mod settings;
+mod values;

@@ -1,0 +1,86 @@
+//! Runs the product: as a WebAssembly component by default, natively for comparison and as the way out.
+//!
+//! Absent here: HTTP itself, limits on bodies and rates, and every header of the outer world; those are the edge's.
+//!
+//! ```text
+//! edge ── AppRequest ──▶ Engine ─┬─ ComponentEngine ─ queue ─▶ worker ─▶ instance (many requests at a time)
+//!                                └─ NativeEngine ─▶ the same product in this process
+//! ```
+
+mod artifact;
+mod bindings;
+mod component;
+mod failure;
+mod instance;
+mod interfaces;
+mod limits;
+// mod native;
+mod stderr;
+mod work;
+mod worker;
+
+use std::sync::Arc;
+
+use chrono::{DateTime, Utc};
+use haul_app::ports::{Blobs, HttpClient, IdentityKeys, Mail, Sealing};
+use haul_db::SqlPort;
+
+pub use self::component::ComponentEngine;
+pub use self::failure::Failure;
+pub use self::limits::Limits;
+// pub use self::native::NativeEngine;
+use crate::message::{AppRequest, AppResponse};
+
+/// What the component may ask of this host, as the native ports.
+#[derive(Clone)]
+pub struct Capabilities {
+    pub sql: Arc<dyn SqlPort>,
+    pub blobs: Arc<dyn Blobs>,
+    pub http: Arc<dyn HttpClient>,
+    pub identity_keys: Arc<dyn IdentityKeys>,
+    pub mail: Arc<dyn Mail>,
+    pub sealing: Arc<dyn Sealing>,
+    /// `haul_app::Settings` as JSON.
+    pub settings_json: String,
+}
+
+/// What one wake-up of the background work did.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct JobsOutcome {
+    pub ran: u32,
+    pub failed: u32,
+    pub next_due_at: Option<DateTime<Utc>>,
+}
+
+/// Whatever runs the product. Cheap to clone.
+#[derive(Clone)]
+pub enum Engine {
+    Component(ComponentEngine),
+    //     Native(NativeEngine),
+}
+
+impl Engine {
+    /// Answers one request; failures of the engine itself are problem bodies too.
+    pub async fn handle(&self, request: AppRequest) -> AppResponse {
+        match self {
+            Self::Component(engine) => engine.handle(request).await,
+            //             Self::Native(engine) => engine.handle(request).await,
+        }
+    }
+
+    /// Claims and runs at most `limit` due jobs.
+    pub async fn run_jobs(&self, limit: u32) -> Result<JobsOutcome, Failure> {
+        match self {
+            Self::Component(engine) => engine.run_jobs(limit).await,
+            //             Self::Native(engine) => engine.run_jobs(limit).await,
+        }
+    }
+
+    /// The name that configuration and logs use.
+    pub fn name(&self) -> &'static str {
+        match self {
+            Self::Component(_) => "component",
+            //             Self::Native(_) => "native",
+        }
+    }
+}

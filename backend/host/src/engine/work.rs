@@ -1,0 +1,33 @@
+//! What waits in the queue: one call into the component, and whom to answer.
+
+use std::time::Instant;
+
+use tokio::sync::oneshot;
+
+use super::bindings::exports::haul::host::{handler, jobs};
+use super::failure::Failure;
+
+pub(super) type Reply<T> = oneshot::Sender<Result<T, Failure>>;
+
+/// One call into the component.
+pub(super) struct Work {
+    pub call: Call,
+    /// When the caller gives up.
+    pub deadline: Instant,
+}
+
+pub(super) enum Call {
+    Handle(handler::Request, Reply<handler::Response>),
+    Jobs(u32, Reply<jobs::Outcome>),
+}
+
+impl Work {
+    /// Whether nobody waits for it any more; only work that has not begun may be thrown away.
+    pub fn is_abandoned(&self) -> bool {
+        let is_closed = match &self.call {
+            Call::Handle(_, reply) => reply.is_closed(),
+            Call::Jobs(_, reply) => reply.is_closed(),
+        };
+        is_closed || self.deadline <= Instant::now()
+    }
+}

@@ -1,0 +1,203 @@
+//! A worker keeps one instance that takes requests, and replaces it.
+//!
+//! ```text
+//! start ─▶ taking requests ──┬─ served enough, or a request is overdue ─▶ finishing (a successor takes requests) ─▶ gone
+//!                            └─ trap: the culprit gets 500, its neighbours a retryable 503 ─▶ gone, replaced at once
+//! ```
+
+use std::collections::HashMap;
+use std::future::poll_fn;
+use std::pin::pin;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use futures::stream::FuturesUnordered;
+use futures::{Future, StreamExt};
+use metrics::counter;
+use tokio::sync::oneshot;
+use tokio::time::{MissedTickBehavior, interval, sleep};
+use wasmtime::component::{Accessor, GuestTaskId};
+use wasmtime::{AsContextMut, Store};
+
+use super::bindings::Product;
+use super::bindings::exports::haul::host::{handler, jobs};
+use super::component::Shared;
+use super::failure::Failure;
+use super::instance::{self, State, Stretched};
+use super::work::{Call, Reply, Work};
+
+/// Wait before starting an instance again when that failed: long enough not to spin, short enough not to be noticed.
+const START_AGAIN: Duration = Duration::from_millis(100);
+
+/// How often an instance looks for overdue requests; they are answered in time all the same, by the edge.
+const LOOK_FOR_OVERDUE: Duration = Duration::from_millis(100);
+
+/// Runs one instance after the other until the queue is closed.
+pub(super) async fn run(shared: Arc<Shared>) {
+    while !(shared.queue.is_closed() && shared.queue.is_empty()) {
+        let mut store = instance::store(shared.product.engine(), shared.capabilities.clone(), &shared.limits);
+        let product = match shared.product.instantiate_async(&mut store).await {
+            Ok(product) => product,
+            Err(error) => {
+                tracing::error!(error = format!("{error:#}"), "cannot start an instance");
+                sleep(START_AGAIN).await;
+                continue;
+            }
+        };
+        let (retired, retirement) = oneshot::channel();
+        tokio::spawn(serve(shared.clone(), store, product, retired));
+        // Also when the instance's task is gone, whatever the reason.
+        let _ = retirement.await;
+    }
+}
+
+/// Serves with one instance; drops `retired` as soon as it takes no more requests.
+async fn serve(shared: Arc<Shared>, mut store: Store<State>, product: Product, retired: oneshot::Sender<()>) {
+    let calls = Calls::default();
+    let outcome = store
+        .run_concurrent(async |accessor| take_requests(&shared, &product, &calls, accessor, retired).await)
+        .await
+        .flatten();
+    let Err(error) = outcome else {
+        // What is left is overdue.
+        calls.fail(|_| Failure::Overdue);
+        return;
+    };
+    // The task that trapped is still the current one.
+    let culprit = store.as_context_mut().async_call_stack().ok().and_then(Iterator::last);
+    let reason = if error.is::<Stretched>() { "stretch" } else { "trap" };
+    counter!("haul_engine_traps_total", "reason" => reason).increment(1);
+    tracing::error!(error = format!("{error:#}"), reason, "the product's instance trapped");
+    // A call that was alone is the culprit, whatever the runtime says.
+    let is_alone = calls.lock().len() == 1;
+    calls.fail(|task| if is_alone || culprit == Some(task) { Failure::Broke } else { Failure::Lost });
+}
+
+/// Takes requests until there is a reason to stop, then finishes those that began.
+async fn take_requests(
+    shared: &Shared,
+    product: &Product,
+    calls: &Calls,
+    accessor: &Accessor<State>,
+    retired: oneshot::Sender<()>,
+) -> wasmtime::Result<()> {
+    let limits = &shared.limits;
+    let mut taking = Some(retired);
+    let mut served = 0;
+    let mut running = FuturesUnordered::new();
+    let mut look = interval(LOOK_FOR_OVERDUE);
+    look.set_missed_tick_behavior(MissedTickBehavior::Delay);
+
+    let mut body = pin!(async {
+        loop {
+            if taking.is_none() && calls.overdue() == running.len() {
+                return Ok(());
+            }
+            tokio::select! {
+                biased;
+                Some(outcome) = running.next(), if !running.is_empty() => outcome?,
+                // Asked anew each time: a listener left in the queue would swallow what another instance could take.
+                work = shared.queue.recv(), if taking.is_some() && running.len() < limits.requests_at_once => match work {
+                    Ok(work) if work.is_abandoned() => {}
+                    Ok(work) => {
+                        running.push(call(product, calls, accessor, work));
+                        served += 1;
+                        if served == limits.requests_per_instance {
+                            retire(&mut taking, "served");
+                        }
+                    }
+                    Err(_) => taking = None,
+                },
+                _ = look.tick(), if !running.is_empty() => {
+                    if calls.overdue() > 0 {
+                        retire(&mut taking, "overdue");
+                    }
+                }
+            }
+        }
+    });
+    poll_fn(|context| {
+        // The runtime polls this between any two stretches of the guest.
+        accessor.with(|mut store| {
+            store.data_mut().ticks = 0;
+            store.as_context_mut().set_epoch_deadline(1);
+        });
+        body.as_mut().poll(context)
+    })
+    .await
+}
+
+fn retire(taking: &mut Option<oneshot::Sender<()>>, reason: &'static str) {
+    if taking.take().is_some() {
+        counter!("haul_engine_retirements_total", "reason" => reason).increment(1);
+    }
+}
+
+/// Makes one call and answers it. An error is the instance's end.
+async fn call(product: &Product, calls: &Calls, accessor: &Accessor<State>, work: Work) -> wasmtime::Result<()> {
+    let deadline = work.deadline;
+    match work.call {
+        Call::Handle(request, reply) => {
+            let handle = product.haul_host_handler().func_handle();
+            let call = accessor.with(|store| handle.start_call_concurrent(store, (request,)))?;
+            let task = call.task();
+            calls.begin(task, deadline, AnyReply::Handle(reply));
+            let (response,) = handle.finish_call_concurrent(accessor, call).await?;
+            if let Some(AnyReply::Handle(reply)) = calls.end(task) {
+                // Nobody waits when the client has left or the time limit has passed.
+                let _ = reply.send(Ok(response));
+            }
+        }
+        Call::Jobs(limit, reply) => {
+            let run = product.haul_host_jobs().func_run();
+            let call = accessor.with(|store| run.start_call_concurrent(store, (limit,)))?;
+            let task = call.task();
+            calls.begin(task, deadline, AnyReply::Jobs(reply));
+            let (outcome,) = run.finish_call_concurrent(accessor, call).await?;
+            if let Some(AnyReply::Jobs(reply)) = calls.end(task) {
+                let _ = reply.send(Ok(outcome));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The calls that are in the guest just now; they outlive the futures that a trap drops.
+#[derive(Default)]
+struct Calls(Mutex<HashMap<GuestTaskId, (Instant, AnyReply)>>);
+
+enum AnyReply {
+    Handle(Reply<handler::Response>),
+    Jobs(Reply<jobs::Outcome>),
+}
+
+impl Calls {
+    fn begin(&self, task: GuestTaskId, deadline: Instant, reply: AnyReply) {
+        self.lock().insert(task, (deadline, reply));
+    }
+
+    fn end(&self, task: GuestTaskId) -> Option<AnyReply> {
+        self.lock().remove(&task).map(|(_, reply)| reply)
+    }
+
+    /// How many run beyond their time.
+    fn overdue(&self) -> usize {
+        let now = Instant::now();
+        self.lock().values().filter(|(deadline, _)| *deadline <= now).count()
+    }
+
+    /// Answers everything that is left.
+    fn fail(&self, failure: impl Fn(GuestTaskId) -> Failure) {
+        for (task, (_, reply)) in self.lock().drain() {
+            // Whoever has given up is not told.
+            match reply {
+                AnyReply::Handle(reply) => drop(reply.send(Err(failure(task)))),
+                AnyReply::Jobs(reply) => drop(reply.send(Err(failure(task)))),
+            }
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, HashMap<GuestTaskId, (Instant, AnyReply)>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

@@ -1,0 +1,115 @@
+//! Answers by path: some paths work, the others break the instance in one way each.
+
+mod bindings {
+    wit_bindgen::generate!({ path: "../../../wit", world: "product" });
+}
+
+use std::cell::Cell;
+
+use bindings::exports::haul::host::{handler, jobs};
+use bindings::haul::host::database::{self, Scope, Statement, Value};
+use bindings::haul::host::log;
+
+struct Faulty;
+
+thread_local! {
+    /// Requests that this instance has been given.
+    static SEEN: Cell<u64> = const { Cell::new(0) };
+}
+
+impl handler::Guest for Faulty {
+    async fn handle(request: handler::Request) -> handler::Response {
+        SEEN.set(SEEN.get() + 1);
+        match request.uri.as_str() {
+            "/hello" => answer(200, "hello".into()),
+            "/seen" => answer(200, SEEN.get().to_string()),
+            "/echo" => handler::Response { status: 200, headers: request.headers, body: request.body },
+            "/status" => answer(42, String::new()),
+            "/trap" => panic!("asked to trap"),
+            "/wait-and-trap" => {
+                wait().await;
+                panic!("asked to trap")
+            }
+            "/loop" => loop {
+                std::hint::black_box(SEEN.get());
+            },
+            "/bomb" => {
+                let mut hoard = Vec::new();
+                loop {
+                    hoard.push(std::hint::black_box(vec![1_u8; 1 << 20]));
+                }
+            }
+            "/wait" => {
+                wait().await;
+                answer(200, "waited".into())
+            }
+            "/read" => match database::query_now(&Scope::System("test".into()), &statement("read")) {
+                Some(Ok(rows)) => answer(200, format!("{rows:?}")),
+                other => answer(500, format!("{other:?}")),
+            },
+            "/transfer" => transfer().await,
+            "/abandon" => match database::begin(Scope::System("test".into())).await {
+                Ok(_transaction) => answer(200, "abandoned".into()),
+                Err(error) => answer(500, format!("{error:?}")),
+            },
+            "/log" => {
+                log::write(log::Level::Info, "faulty", "logged", &[("count".into(), "1".into())]);
+                answer(200, String::new())
+            }
+            "/environment" => answer(200, std::env::vars().count().to_string()),
+            "/file" => answer(200, std::fs::read_dir("/").map_or_else(|error| error.to_string(), |_| "open".into())),
+            "/socket" => {
+                let outcome = std::net::TcpStream::connect("127.0.0.1:9");
+                answer(200, outcome.map_or_else(|error| error.to_string(), |_| "open".into()))
+            }
+            _ => answer(404, String::new()),
+        }
+    }
+}
+
+impl jobs::Guest for Faulty {
+    async fn run(limit: u32) -> jobs::Outcome {
+        jobs::Outcome { ran: limit, failed: 0, next_due_at: Some(1_000_000) }
+    }
+}
+
+/// Waits for as long as the test's database takes.
+async fn wait() {
+    let _ = database::query(Scope::System("test".into()), statement("wait")).await;
+}
+
+/// Commits one transaction that reads and writes.
+async fn transfer() -> handler::Response {
+    let transfer = async {
+        let transaction = database::begin(Scope::System("test".into())).await?;
+        transaction.query(statement("read")).await?;
+        transaction.execute(statement("write")).await?;
+        database::Transaction::commit(transaction).await
+    };
+    match transfer.await {
+        Ok(()) => answer(200, "committed".into()),
+        Err(error) => answer(500, format!("{error:?}")),
+    }
+}
+
+fn statement(sql: &str) -> Statement {
+    let params = vec![
+        Value::Null,
+        Value::Bool(true),
+        Value::Int(i64::MIN),
+        Value::Real(0.5),
+        Value::Text("ü".into()),
+        Value::Bytes(vec![0, 255]),
+        Value::Uuid(database::Uuid { high: 1, low: 2 }),
+        Value::Timestamp(1_700_000_000_000_001),
+        Value::Date(-1),
+        Value::Json("{\"a\":1}".into()),
+    ];
+    Statement { sql: sql.into(), params }
+}
+
+fn answer(status: u16, body: String) -> handler::Response {
+    handler::Response { status, headers: vec![("content-type".into(), b"text/plain".into())], body: body.into() }
+}
+
+bindings::export!(Faulty with_types_in bindings);

@@ -1,0 +1,189 @@
+//! Ports for the faulty component: a database that answers what it was asked, and waits when told to.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use async_trait::async_trait;
+use chrono::{DateTime, Utc};
+use haul_app::ports::{
+    BlobError, BlobReceipt, Blobs, DownloadGrant, HttpClient, HttpError, HttpRequest, HttpResponse, IdentityKeys,
+    IdentityKeysError, Mail, MailError, MailMessage, Sealing, SealingError, UploadGrant, UploadTicket,
+};
+use haul_db::{Column, Dialect, Rows, Scope, SqlError, SqlPort, SqlStatement, SqlType, SqlValue, TransactionPort};
+use haul_host::engine::Capabilities;
+use tokio::sync::Semaphore;
+use uuid::Uuid;
+
+/// What the test sees and steers.
+pub struct Database {
+    /// One permit lets one waiting query go on.
+    pub gate: Semaphore,
+    /// Queries that have reached the gate, by permits.
+    pub arrived: Semaphore,
+    pub committed: AtomicUsize,
+    pub rolled_back: Arc<Semaphore>,
+}
+
+impl Database {
+    pub fn new() -> Arc<Self> {
+        Arc::new(Self {
+            gate: Semaphore::new(0),
+            arrived: Semaphore::new(0),
+            committed: AtomicUsize::new(0),
+            rolled_back: Arc::new(Semaphore::new(0)),
+        })
+    }
+
+    /// Waits until `count` queries stand at the gate.
+    pub async fn wait_for(&self, count: u32) {
+        self.arrived.acquire_many(count).await.expect("the semaphore stays open").forget();
+    }
+}
+
+pub fn capabilities(database: Arc<Database>) -> Capabilities {
+    Capabilities {
+        sql: Arc::new(Port(database)),
+        blobs: Arc::new(Nothing),
+        http: Arc::new(Nothing),
+        identity_keys: Arc::new(Nothing),
+        mail: Arc::new(Nothing),
+        sealing: Arc::new(Nothing),
+        settings_json: "{}".to_owned(),
+    }
+}
+
+struct Port(Arc<Database>);
+
+/// A row whose cells are the parameters.
+fn echo(statement: &SqlStatement) -> Rows {
+    let column = |index| Column { name: format!("c{index}"), ty: SqlType::Text };
+    Rows { columns: (0..statement.params.len()).map(column).collect(), rows: vec![statement.params.clone()] }
+}
+
+#[async_trait]
+impl SqlPort for Port {
+    fn dialect(&self) -> Dialect {
+        Dialect::Sqlite
+    }
+
+    fn query_now(&self, _: &Scope, statement: &SqlStatement) -> Option<Result<Rows, SqlError>> {
+        Some(Ok(echo(statement)))
+    }
+
+    async fn query(&self, _: &Scope, statement: SqlStatement) -> Result<Rows, SqlError> {
+        if statement.sql == "wait" {
+            self.0.arrived.add_permits(1);
+            self.0.gate.acquire().await.expect("the semaphore stays open").forget();
+        }
+        Ok(echo(&statement))
+    }
+
+    async fn execute(&self, _: &Scope, _: SqlStatement) -> Result<u64, SqlError> {
+        Ok(1)
+    }
+
+    async fn begin(&self, _: &Scope) -> Result<Box<dyn TransactionPort>, SqlError> {
+        Ok(Box::new(Transaction { database: self.0.clone(), is_committed: false }))
+    }
+}
+
+struct Transaction {
+    database: Arc<Database>,
+    is_committed: bool,
+}
+
+#[async_trait]
+impl TransactionPort for Transaction {
+    async fn query(&self, statement: SqlStatement) -> Result<Rows, SqlError> {
+        assert_eq!(statement.params.last(), Some(&SqlValue::Json(serde_json::json!({ "a": 1 }))));
+        Ok(echo(&statement))
+    }
+
+    async fn execute(&self, _: SqlStatement) -> Result<u64, SqlError> {
+        Ok(1)
+    }
+
+    async fn execute_script(&self, _: &str) -> Result<(), SqlError> {
+        Ok(())
+    }
+
+    async fn commit(mut self: Box<Self>) -> Result<(), SqlError> {
+        self.is_committed = true;
+        self.database.committed.fetch_add(1, Ordering::Relaxed);
+        Ok(())
+    }
+}
+
+impl Drop for Transaction {
+    fn drop(&mut self) {
+        if !self.is_committed {
+            self.database.rolled_back.add_permits(1);
+        }
+    }
+}
+
+/// Capabilities that the faulty component never calls.
+struct Nothing;
+
+#[async_trait]
+impl Blobs for Nothing {
+    fn mint_upload(&self, _: &UploadGrant) -> Result<UploadTicket, BlobError> {
+        unreachable!()
+    }
+
+    fn mint_download(&self, _: &DownloadGrant) -> Result<String, BlobError> {
+        unreachable!()
+    }
+
+    fn verify_receipt(&self, _: &str) -> Result<BlobReceipt, BlobError> {
+        unreachable!()
+    }
+
+    async fn claim(&self, _: Uuid, _: Uuid) -> Result<(), BlobError> {
+        unreachable!()
+    }
+}
+
+#[async_trait]
+impl HttpClient for Nothing {
+    async fn send(&self, _: HttpRequest) -> Result<HttpResponse, HttpError> {
+        unreachable!()
+    }
+}
+
+#[async_trait]
+impl IdentityKeys for Nothing {
+    async fn find(&self, _: &str) -> Result<Option<String>, IdentityKeysError> {
+        unreachable!()
+    }
+}
+
+#[async_trait]
+impl Mail for Nothing {
+    async fn send(&self, _: &MailMessage) -> Result<(), MailError> {
+        unreachable!()
+    }
+}
+
+impl Sealing for Nothing {
+    fn seal(&self, _: &[u8], _: &str) -> Result<String, SealingError> {
+        unreachable!()
+    }
+
+    fn open(&self, _: &str, _: &str) -> Result<Vec<u8>, SealingError> {
+        unreachable!()
+    }
+
+    fn sign_token(&self, _: &str, _: &str, _: u64) -> Result<String, SealingError> {
+        unreachable!()
+    }
+
+    fn verify_token(&self, _: &str, _: &str) -> Result<String, SealingError> {
+        unreachable!()
+    }
+}
+
+/// The time that the faulty component's jobs name.
+pub fn due_at() -> DateTime<Utc> {
+    DateTime::from_timestamp(1, 0).expect("a second after the epoch exists")
+}
