@@ -54,6 +54,7 @@ apis! {
     company::CompanyApi,
     join_requests::JoinRequestsApi,
     notices::NoticesApi,
+    owner_portal::OwnerPortalApi,
     profile::ProfileApi,
     registrations::RegistrationsApi,
     role_grants::RoleGrantsApi,

@@ -10,4 +10,5 @@ mod views;
 
 pub use api::ApiKeysApi;
 pub use error::ApiKeyError;
+pub use secret::{hash_of, random_text};
 pub use views::ApiKey;

@@ -1,7 +1,19 @@
 //! The fleet owners' portal: their own trucks and the loads under them.
 //!
+//! ```text
+//! request ──mail──▶ link (once, 20 minutes) ──▶ session (12 hours, renewed by use)
+//!                          └── an address at several carriers ──▶ choice ──▶ session
+//! ```
+//!
 //! The session names one owner at one carrier, and every query is bounded by both.
 
+mod api;
+mod error;
+mod login;
+mod profile;
 mod sessions;
+mod views;
 
+pub use api::OwnerPortalApi;
+pub use error::OwnerPortalError;
 pub use sessions::end as end_session;

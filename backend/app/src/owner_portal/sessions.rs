@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// Long enough for a working day, short enough for a shared computer.
-pub(super) const SESSION_LIFETIME: TimeDelta = TimeDelta::hours(12);
+const SESSION_LIFETIME: TimeDelta = TimeDelta::hours(12);
 
 /// A token to send as `Authorization: JWT <token>`, and how long it holds.
 pub(super) struct SessionToken {
@@ -22,10 +22,15 @@ pub(super) struct SessionToken {
     pub expires_at: DateTime<Utc>,
 }
 
-/// Opens a session for an owner at the owner's carrier.
-pub(super) async fn open(ctx: &AppContext, owner: &fleet_owner::Model) -> Result<SessionToken, ApiError> {
-    let actor = owner_actor(owner);
-    let mut write = Write::begin(ctx, &actor).await?;
+/// Opens a session for an owner at the owner's carrier, whose audit log notes it.
+pub(super) async fn open(write: &mut Write, owner: &fleet_owner::Model) -> Result<SessionToken, ApiError> {
+    write.actor = Actor {
+        kind: ActorKind::Owner,
+        id: Some(owner.id),
+        name: owner.name.clone(),
+        request_id: request_id(),
+        ..Actor::system(owner.company_id)
+    };
     let session_id = write.new_id();
     let expires_at = write.now + SESSION_LIFETIME;
     let row = ActiveModel {
@@ -38,8 +43,7 @@ pub(super) async fn open(ctx: &AppContext, owner: &fleet_owner::Model) -> Result
     };
     row.insert(write.tx()).await?;
     write.record("owner.signed_in", "fleet_owner", owner.id, &owner.name, Vec::new());
-    let token = sign(ctx, session_id)?;
-    write.commit(true).await?;
+    let token = sign(&write.ctx, session_id)?;
     Ok(SessionToken { token, expires_at })
 }
 
@@ -87,14 +91,4 @@ fn sign(ctx: &AppContext, session_id: Uuid) -> Result<String, ApiError> {
     let claims = json!({ "sid": session_id }).to_string();
     let seconds = SESSION_LIFETIME.num_seconds().unsigned_abs();
     ctx.sealing.sign_token(OWNER_SESSION_AUDIENCE, &claims, seconds).map_err(ApiError::internal)
-}
-
-pub(super) fn owner_actor(owner: &fleet_owner::Model) -> Actor {
-    Actor {
-        kind: ActorKind::Owner,
-        id: Some(owner.id),
-        name: owner.name.clone(),
-        request_id: request_id(),
-        ..Actor::system(owner.company_id)
-    }
 }
