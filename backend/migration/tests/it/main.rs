@@ -1,0 +1,130 @@
+//! The runner and the product's own migrations on both databases.
+
+use futures::future::join_all;
+use haul_capability::sql::{Postgres, PostgresSettings, Sqlite, SqliteSettings};
+use haul_capability::testing::empty_postgres_url;
+use haul_db::{Scope, SqlPort, SqlStatement, SqlValue};
+use haul_migration::{MIGRATIONS, Migration, MigrationError, Schema, column, migrate, migrate_with, status};
+
+/// Runs each test function on a new, empty database of either kind.
+macro_rules! on_both {
+    ($($name:ident),* $(,)?) => {
+        mod sqlite {
+            use super::*;
+
+            $(#[tokio::test(flavor = "multi_thread")] async fn $name() {
+                let folder = tempfile::tempdir().unwrap();
+                let path = folder.path().join("haul.db");
+                super::$name(|| Box::new(Sqlite::open(&SqliteSettings::new(path.clone())).unwrap())).await
+            })*
+        }
+        mod postgres {
+            use super::*;
+
+            $(#[tokio::test(flavor = "multi_thread")] async fn $name() {
+                let url = empty_postgres_url().await;
+                super::$name(|| Box::new(Postgres::open(PostgresSettings::for_migration(&url)).unwrap())).await
+            })*
+        }
+    };
+}
+
+on_both![
+    the_products_migrations_apply_once,
+    a_changed_migration_is_refused,
+    a_failed_migration_leaves_nothing_and_resumes,
+    several_runners_take_turns,
+];
+
+const FIRST: Migration = Migration {
+    name: "m9001_create_first",
+    up: |schema: &mut Schema| {
+        schema.shared_table("first", |table| {
+            table.id().col(column::text("name"));
+        });
+    },
+};
+
+const FIRST_CHANGED: Migration = Migration {
+    name: "m9001_create_first",
+    up: |schema: &mut Schema| {
+        schema.shared_table("first", |table| {
+            table.id().col(column::text("title"));
+        });
+    },
+};
+
+const SECOND: Migration = Migration {
+    name: "m9002_create_second",
+    up: |schema: &mut Schema| {
+        schema.shared_table("second", |table| {
+            table.id();
+        });
+    },
+};
+
+const SECOND_BROKEN: Migration = Migration {
+    name: "m9002_create_second",
+    up: |schema: &mut Schema| {
+        (SECOND.up)(schema);
+        schema.execute("INSERT INTO nowhere VALUES (1)");
+    },
+};
+
+async fn count(port: &dyn SqlPort, table: &str) -> Option<SqlValue> {
+    let statement = SqlStatement { sql: format!("SELECT count(*) FROM {table}"), params: Vec::new() };
+    let rows = port.query(&Scope::System("test"), statement).await.ok()?;
+    rows.rows.into_iter().flatten().next()
+}
+
+async fn the_products_migrations_apply_once(open: impl Fn() -> Box<dyn SqlPort>) {
+    let port = open();
+    let names: Vec<_> = MIGRATIONS.iter().map(|migration| migration.name).collect();
+    assert_eq!(status(port.as_ref()).await.unwrap().pending, names);
+    assert_eq!(migrate(port.as_ref()).await.unwrap().names, names);
+    assert!(migrate(port.as_ref()).await.unwrap().names.is_empty());
+    let status = status(port.as_ref()).await.unwrap();
+    assert!(status.pending.is_empty());
+    assert_eq!(status.applied, names);
+}
+
+async fn a_changed_migration_is_refused(open: impl Fn() -> Box<dyn SqlPort>) {
+    let port = open();
+    migrate_with(port.as_ref(), &[MIGRATIONS[0], FIRST]).await.unwrap();
+    let error = migrate_with(port.as_ref(), &[MIGRATIONS[0], FIRST_CHANGED, SECOND]).await.unwrap_err();
+    assert!(matches!(error, MigrationError::Changed { name } if name == FIRST.name));
+    assert_eq!(count(port.as_ref(), "second").await, None);
+}
+
+async fn a_failed_migration_leaves_nothing_and_resumes(open: impl Fn() -> Box<dyn SqlPort>) {
+    let port = open();
+    let error = migrate_with(port.as_ref(), &[MIGRATIONS[0], FIRST, SECOND_BROKEN]).await.unwrap_err();
+    assert!(matches!(error, MigrationError::Failed { name, .. } if name == SECOND.name), "{error}");
+    assert_eq!(count(port.as_ref(), "first").await, Some(SqlValue::Int(0)));
+    assert_eq!(count(port.as_ref(), "second").await, None);
+    let applied = migrate_with(port.as_ref(), &[MIGRATIONS[0], FIRST, SECOND]).await.unwrap();
+    assert_eq!(applied.names, [SECOND.name]);
+}
+
+async fn several_runners_take_turns(open: impl Fn() -> Box<dyn SqlPort>) {
+    let ports: Vec<_> = (0..4).map(|_| open()).collect();
+    let migrations = [MIGRATIONS[0], FIRST, SECOND];
+    let runs = ports.iter().map(|port| migrate_with(port.as_ref(), &migrations));
+    let applied: usize = join_all(runs).await.into_iter().map(|run| run.unwrap().names.len()).sum();
+    assert_eq!(applied, 3);
+}
+
+#[test]
+fn migrations_are_listed_in_order() {
+    assert!(MIGRATIONS.is_sorted_by_key(|migration| migration.name));
+}
+
+#[tokio::test]
+async fn every_table_of_a_company_is_bound_by_row_level_security() {
+    let port = Postgres::open(PostgresSettings::for_migration(empty_postgres_url().await)).unwrap();
+    migrate(&port).await.unwrap();
+    let sql = "SELECT c.relname FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'company_id' \
+               WHERE c.relkind = 'r' AND NOT (c.relrowsecurity AND c.relforcerowsecurity)";
+    let unbound = port.query(&Scope::System("test"), SqlStatement { sql: sql.into(), params: Vec::new() }).await.unwrap();
+    assert!(unbound.rows.is_empty(), "make these with Schema::tenant_table: {:?}", unbound.rows);
+}
