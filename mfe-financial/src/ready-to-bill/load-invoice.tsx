@@ -1,4 +1,4 @@
-import { InvoiceView } from "@haul/ui/freight";
+import { InvoiceView, paymentTerms } from "@haul/ui/freight";
 import type { ApiData } from "@haul/platform";
 import { useCarrier, useCustomer } from "./ready-to-bill.queries";
 
@@ -19,9 +19,4 @@ export function LoadInvoice({ load }: { load: ApiData<"/api/loads/{load_id}", "g
       {...(customer ? { terms: paymentTerms(customer.payment_terms_days) } : {})}
     />
   );
-}
-
-/** `Net 30`, or `Due on receipt`. */
-export function paymentTerms(days: number): string {
-  return days === 0 ? "Due on receipt" : `Net ${days}`;
 }

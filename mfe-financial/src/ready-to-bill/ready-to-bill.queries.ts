@@ -1,7 +1,7 @@
 import { apiClient, useApiPages, useApiQuery, useCan, useSession, type ApiData, type ApiInit } from "@haul/platform";
 import { SEARCH_PARAMETER, SORT_PARAMETER } from "@haul/ui/data";
 import type { RecordOption } from "@haul/ui/forms";
-import type { InvoiceViewProps } from "@haul/ui/freight";
+import { invoiceCarrier, type InvoiceViewProps } from "@haul/ui/freight";
 
 export type ReadyToBillPage = ApiData<"/api/ready_to_bill", "get">;
 
@@ -45,16 +45,8 @@ export function useCustomer(customerId: string) {
 export function useCarrier(): InvoiceViewProps["carrier"] {
   const session = useSession();
   const company = useApiQuery("/api/company", undefined, { enabled: useCan("company:read") }).data;
-  if (!company) return { name: session?.company?.legal_name ?? "", dot_number: session?.company?.dot_number ?? "" };
-  const docket = company.docket_numbers[0];
-  return {
-    name: company.legal_name,
-    dot_number: company.dot_number,
-    docket_number: docket && `${docket.kind}-${docket.number}`,
-    address: company.addresses.remit_to ?? company.addresses.billing ?? company.addresses.physical,
-    phone: company.phone,
-    email: company.email,
-  };
+  if (company) return invoiceCarrier(company);
+  return { name: session?.company?.legal_name ?? "", dot_number: session?.company?.dot_number ?? "" };
 }
 
 const customerOption = ({

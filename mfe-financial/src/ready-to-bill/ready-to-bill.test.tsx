@@ -7,7 +7,6 @@ import { renderPages } from "@haul/testing/render";
 import { formatMoney } from "@haul/ui/format";
 import { handlers } from "../dev/handlers";
 import { readyToBill } from "../dev/sample";
-import { paymentTerms } from "./load-invoice";
 import { readyToBillQuery } from "./ready-to-bill.queries";
 import { readyToBillRoutes } from "./ready-to-bill.routes";
 
@@ -136,12 +135,5 @@ describe("the query", () => {
     ["is_ready=false&customer_id=c1", { sort: "-days_waiting", is_ready: false, customer_id: "c1" }],
   ])("%s asks for %o", (search, query) => {
     expect(readyToBillQuery(new URLSearchParams(search))).toEqual(query);
-  });
-
-  it.each([
-    [0, "Due on receipt"],
-    [30, "Net 30"],
-  ])("%d days are %s", (days, terms) => {
-    expect(paymentTerms(days)).toBe(terms);
   });
 });

@@ -1,5 +1,6 @@
 /** Patterns for pages over records: list, filters in the address, drawer, figures, facts, history, the four states. */
 export type { Column } from "./columns";
+export { PartBoundary } from "./boundary";
 export { DataTable, type DataTableProps } from "./data-table";
 export { DescriptionList, Panel, type Description } from "./description-list";
 export { Figure, Figures, type FigureProps } from "./figure";

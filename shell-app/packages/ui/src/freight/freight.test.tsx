@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { renderUi } from "../testing";
 import { chargeBasis } from "./charges-table";
 import { statusLook, statusLooks, statusOptions, type StatusKind } from "./status";
+import { invoiceCarrier, paymentTerms } from "./invoice-parties";
 import { StatusBadge } from "./status-badge";
 import { StopSchedule } from "./stop-list";
 import { ExpiryBadge, LaneLabel, StopTime } from "./values";
@@ -115,5 +116,29 @@ describe("charges", () => {
     [{ basis: "per_hour", quantity: "1.500", rate: "60.0000" }, "1.5 × $60.00 per hour"],
   ])("%o reads %s", (charge, text) => {
     expect(chargeBasis({ ...charge, currency: "USD" })).toBe(text);
+  });
+});
+
+describe("invoices", () => {
+  it.each([
+    [0, "Due on receipt"],
+    [30, "Net 30"],
+  ])("%d days are %s", (days, terms) => {
+    expect(paymentTerms(days)).toBe(terms);
+  });
+
+  it("sends payment to the remit-to address where there is one", () => {
+    const address = (line1: string) => ({ line1, city: "Columbus", state: "OH", postal_code: "43207" });
+    const company = {
+      legal_name: "Ironwood Carriers LLC",
+      dot_number: "3284417",
+      docket_numbers: [{ kind: "MC", number: "1127734" }],
+    };
+    const physical = address("1820 Alum Creek Drive");
+    expect(invoiceCarrier({ ...company, addresses: { physical, remit_to: address("PO Box 88") } })).toMatchObject({
+      docket_number: "MC-1127734",
+      address: { line1: "PO Box 88" },
+    });
+    expect(invoiceCarrier({ ...company, addresses: { physical } }).address).toBe(physical);
   });
 });

@@ -1,0 +1,93 @@
+import { Text } from "@haul/ui/core";
+import { DataTable, listOfAll, Panel, type Column } from "@haul/ui/data";
+import { formatDuration, formatMoney, formatNumber, formatRate } from "@haul/ui/format";
+import type { AnalyticsDashboard } from "./analytics.page";
+
+type Customer = AnalyticsDashboard["customers"][number];
+type Lane = AnalyticsDashboard["lanes"][number];
+type Facility = AnalyticsDashboard["facilities"][number];
+
+const nothing = <Text c="dimmed">Nothing was delivered in this period.</Text>;
+
+export function CustomerTable({ customers, currency }: { customers: readonly Customer[]; currency: string }) {
+  const columns: Column<Customer>[] = [
+    { key: "name", title: "Customer", render: (customer) => customer.name },
+    { key: "delivered", title: "Loads", align: "end", render: (customer) => formatNumber(customer.delivered_count) },
+    {
+      key: "on_time",
+      title: "On time",
+      align: "end",
+      render: ({ on_time_delivery_percent: percent }) =>
+        percent === undefined ? "–" : `${Number(percent).toFixed(1)}%`,
+    },
+    {
+      key: "revenue",
+      title: "Revenue",
+      align: "end",
+      render: (customer) => formatMoney(customer.revenue_cents, currency),
+    },
+  ];
+  return (
+    <Panel title="Customers">
+      <DataTable
+        label="Customers"
+        isInline
+        list={listOfAll(customers)}
+        columns={columns}
+        rowId={(customer) => customer.id}
+        empty={nothing}
+      />
+    </Panel>
+  );
+}
+
+export function LaneTable({ lanes, currency }: { lanes: readonly Lane[]; currency: string }) {
+  const columns: Column<Lane>[] = [
+    { key: "lane", title: "Lane", render: (lane) => `${lane.origin_state} → ${lane.destination_state}` },
+    { key: "delivered", title: "Loads", align: "end", render: (lane) => formatNumber(lane.delivered_count) },
+    {
+      key: "rate",
+      title: "RPM",
+      align: "end",
+      render: (lane) => (lane.rate_per_mile === undefined ? "–" : formatRate(lane.rate_per_mile, currency)),
+    },
+    { key: "revenue", title: "Revenue", align: "end", render: (lane) => formatMoney(lane.revenue_cents, currency) },
+  ];
+  return (
+    <Panel title="Lanes">
+      <DataTable
+        label="Lanes"
+        isInline
+        list={listOfAll(lanes)}
+        columns={columns}
+        rowId={(lane) => lane.origin_state + lane.destination_state}
+        empty={nothing}
+      />
+    </Panel>
+  );
+}
+
+export function FacilityTable({ facilities }: { facilities: readonly Facility[] }) {
+  const columns: Column<Facility>[] = [
+    { key: "name", title: "Facility", render: (facility) => facility.name },
+    { key: "visits", title: "Visits", align: "end", render: (facility) => formatNumber(facility.visit_count) },
+    {
+      key: "dwell",
+      title: "Average dwell",
+      align: "end",
+      render: (facility) => formatDuration(facility.average_dwell_minutes),
+    },
+  ];
+  return (
+    <Panel title="Facilities">
+      <DataTable
+        label="Facilities"
+        isInline
+        list={listOfAll(facilities)}
+        columns={columns}
+        rowId={(facility) => facility.id}
+        empty={nothing}
+      />
+    </Panel>
+  );
+}

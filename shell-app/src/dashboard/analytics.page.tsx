@@ -1,0 +1,63 @@
+import { Suspense } from "react";
+import { useApiQuery, usePageTitle, useSession, useUrlState, urlChoice, type ApiData } from "@haul/platform";
+import { SegmentedControl, Skeleton } from "@haul/ui/core";
+import { PageHeader, Panel, PartBoundary, QueryStates } from "@haul/ui/data";
+import { formatDate, localZone } from "@haul/ui/format";
+import { AnalyticsFigures } from "./analytics-figures";
+import { CustomerTable, FacilityTable, LaneTable } from "./analytics-tables";
+import { LazyWeeksChart } from "./lazy-weeks-chart";
+import { DEFAULT_PRESET, PRESETS, rangeOf } from "./range";
+import classes from "./dashboard.module.css";
+
+export type AnalyticsDashboard = ApiData<"/api/dashboard/analytics", "get">;
+
+const STATE = {
+  period: urlChoice(
+    PRESETS.map(({ value }) => value),
+    DEFAULT_PRESET,
+  ),
+};
+
+/** What the weeks brought: revenue, service, lanes, customers, facilities. */
+export default function AnalyticsPage() {
+  usePageTitle("Analytics");
+  const [{ period }, setState] = useUrlState(STATE);
+  const zone = useSession()?.company?.time_zone ?? localZone();
+  const range = rangeOf(period, zone);
+  const query = useApiQuery("/api/dashboard/analytics", { params: { query: range } });
+  return (
+    <>
+      <PageHeader
+        title="Analytics"
+        description={`Loads delivered from ${formatDate(range.from)} to ${formatDate(range.to)}.`}
+        action={
+          <SegmentedControl
+            aria-label="Period"
+            data={[...PRESETS]}
+            value={period}
+            onChange={(value) => setState({ period: value as typeof period }, { replace: true })}
+          />
+        }
+      />
+      {!query.error && <AnalyticsFigures analytics={query.data} />}
+      <QueryStates query={query}>
+        {(analytics) => (
+          <div className={classes.stack}>
+            <Panel title="Revenue by week">
+              <PartBoundary title="The chart could not be shown">
+                <Suspense fallback={<Skeleton height={260} />}>
+                  <LazyWeeksChart weeks={analytics.weeks} currency={analytics.currency} />
+                </Suspense>
+              </PartBoundary>
+            </Panel>
+            <div className={classes.columns}>
+              <CustomerTable customers={analytics.customers} currency={analytics.currency} />
+              <LaneTable lanes={analytics.lanes} currency={analytics.currency} />
+              <FacilityTable facilities={analytics.facilities} />
+            </div>
+          </div>
+        )}
+      </QueryStates>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { useHasSection } from "@haul/platform";
+import { Text, UiLink } from "@haul/ui/core";
+import { Panel, Timeline } from "@haul/ui/data";
+import { ExpiryBadge, RelativeTime, StatusBadge, statusLook, words } from "@haul/ui/freight";
+import { formatNumber } from "@haul/ui/format";
+import type { OperationsDashboard } from "./operations.page";
+import classes from "./dashboard.module.css";
+
+/** How many loads stand where, each opening its rows. */
+export function LoadsByStatus({ counts }: { counts: OperationsDashboard["status_counts"] }) {
+  const opensLoads = useHasSection("loads");
+  const most = Math.max(1, ...counts.map(({ count }) => count));
+  return (
+    <Panel title="Loads by status">
+      {counts.length === 0 ? (
+        <Text c="dimmed">No loads yet.</Text>
+      ) : (
+        <ul className={classes.bars}>
+          {counts.map(({ status, count }) => (
+            <li key={status}>
+              {opensLoads ? (
+                <UiLink href={`/apps/loads?status=${status}`} className={classes.barLabel}>
+                  <StatusBadge kind="load" status={status} />
+                </UiLink>
+              ) : (
+                <span className={classes.barLabel}>
+                  <StatusBadge kind="load" status={status} />
+                </span>
+              )}
+              <span
+                className={classes.bar}
+                data-tone={statusLook("load", status).tone}
+                style={{ width: `${(count / most) * 100}%` }}
+                aria-hidden
+              />
+              <span className={classes.barCount}>{formatNumber(count)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+/** Licences, medical cards, registrations and inspections that run out within 30 days, or have. */
+export function ExpiringPapers({ papers }: { papers: OperationsDashboard["expiring_papers"] }) {
+  const opens = useHasSection("safety");
+  return (
+    <Panel title="Papers expiring in 30 days">
+      {papers.length === 0 ? (
+        <Text c="dimmed">Every paper on file is good for another 30 days.</Text>
+      ) : (
+        <ul className={classes.rows}>
+          {papers.map(({ subject_id, subject_name, code, expires_on, path }) => (
+            <li key={subject_id + code}>
+              <span>
+                {opens ? <UiLink href={path}>{subject_name}</UiLink> : subject_name}
+                <Text span c="dimmed">
+                  {" "}
+                  {paperName(code)}
+                </Text>
+              </span>
+              <ExpiryBadge on={expires_on} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+/** `license_expiring` is about the licence: the date beside it says the rest. */
+export function paperName(code: string): string {
+  return words(code.replace(/_(expiring|expired)$/, ""));
+}
+
+/** What people did lately. */
+export function Activity({ entries }: { entries: OperationsDashboard["recent_activity"] }) {
+  return (
+    <Panel title="Recent activity">
+      {entries.length === 0 ? (
+        <Text c="dimmed">Nothing has happened yet.</Text>
+      ) : (
+        <Timeline
+          label="Recent activity"
+          entries={entries.map(({ occurred_at, actor_name, summary, path }, index) => ({
+            id: `${occurred_at}-${index}`,
+            title: path === undefined ? summary : <UiLink href={path}>{summary}</UiLink>,
+            at: <RelativeTime at={occurred_at} />,
+            by: actor_name,
+          }))}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,55 @@
+import { VisuallyHidden } from "@haul/ui/core";
+import { BarChart } from "@haul/ui/charts";
+import { formatDate, formatMoney, formatMoneyShort, formatNumber } from "@haul/ui/format";
+import type { AnalyticsDashboard } from "./analytics.page";
+
+export interface WeeksChartProps {
+  weeks: AnalyticsDashboard["weeks"];
+  currency: string;
+}
+
+/** Revenue of each week as bars; the same as a table for people who do not see them. */
+export function WeeksChart({ weeks, currency }: WeeksChartProps) {
+  return (
+    <>
+      <BarChart
+        h={260}
+        data={weeks.map((week) => ({
+          week: formatDate(week.week_start_on).replace(/, \d+$/, ""),
+          Revenue: week.revenue_cents / 100,
+        }))}
+        dataKey="week"
+        series={[{ name: "Revenue", color: "teal.6" }]}
+        valueFormatter={(dollars) => formatMoneyShort(dollars * 100, currency)}
+        maxBarWidth={48}
+        gridAxis="x"
+        tickLine="none"
+        barProps={{ isAnimationActive: false, radius: [4, 4, 0, 0] }}
+        aria-hidden
+      />
+      <VisuallyHidden>
+        <table>
+          <caption>Revenue by week</caption>
+          <thead>
+            <tr>
+              <th>Week from</th>
+              <th>Revenue</th>
+              <th>Loads delivered</th>
+              <th>Loaded miles</th>
+            </tr>
+          </thead>
+          <tbody>
+            {weeks.map((week) => (
+              <tr key={week.week_start_on}>
+                <td>{formatDate(week.week_start_on)}</td>
+                <td>{formatMoney(week.revenue_cents, currency)}</td>
+                <td>{formatNumber(week.delivered_count)}</td>
+                <td>{formatNumber(Number(week.loaded_miles))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </VisuallyHidden>
+    </>
+  );
+}

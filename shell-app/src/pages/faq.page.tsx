@@ -1,0 +1,30 @@
+import { usePageTitle } from "@haul/platform";
+import { Accordion, Anchor, UiLink } from "@haul/ui/core";
+import { PageHeader } from "@haul/ui/data";
+import { FAQ } from "./faq";
+import classes from "./pages.module.css";
+
+/** Questions that carriers ask about Haul. */
+export default function FaqPage() {
+  usePageTitle("Questions");
+  return (
+    <div className={classes.narrow}>
+      <PageHeader title="Questions" description="What carriers ask about Haul." />
+      <Accordion variant="separated" multiple>
+        {FAQ.map(({ question, answer, href }) => (
+          <Accordion.Item key={question} value={question}>
+            <Accordion.Control>{question}</Accordion.Control>
+            <Accordion.Panel>
+              {answer}{" "}
+              {href && (
+                <Anchor component={UiLink} href={href}>
+                  Open
+                </Anchor>
+              )}
+            </Accordion.Panel>
+          </Accordion.Item>
+        ))}
+      </Accordion>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+/** Questions that carriers ask about Haul, with the page that shows the answer. */
+export const FAQ: readonly { question: string; answer: string; href?: string }[] = [
+  {
+    question: "When does a load count as delivered?",
+    answer:
+      "When its last delivery has been departed. Haul derives the status from what happened at the stops, so nobody sets it by hand: an arrival at the first pickup makes it “At pickup”, the last departure “Delivered”.",
+  },
+  {
+    question: "In which time zone are times shown?",
+    answer:
+      "In the zone of the stop, with its abbreviation. An appointment at 08:00 in Phoenix is 08:00 MST for everybody, whatever their own clock says.",
+  },
+  {
+    question: "Why is a delivered load not ready to bill?",
+    answer:
+      "Something that the customer needs is missing: most often the signed proof of delivery or the rate confirmation. Each load says what it waits for.",
+    href: "/apps/financial/ready-to-bill?is_ready=false",
+  },
+  {
+    question: "Why can a driver not be assigned?",
+    answer:
+      "An expired licence or medical card, a missing endorsement, or another load at the same time. Haul names the fact before you assign; what is only a warning can be accepted.",
+  },
+  {
+    question: "How does a colleague get in?",
+    answer:
+      "Invite them by e-mail, or let them register with your DOT number: they ask to join, and an Admin admits them and chooses their role.",
+    href: "/admin",
+  },
+  {
+    question: "A colleague signs in and sees no pages. What is missing?",
+    answer: "Roles other than Admin start without sections. An Admin grants each role the sections that it works in.",
+    href: "/admin",
+  },
+  {
+    question: "What do fleet owners see?",
+    answer:
+      "Their own trucks, and the loads under them while they owned them. They sign in by a link that is sent to them, without a password.",
+    href: "/fleetowner/login",
+  },
+  {
+    question: "Can other systems read our loads?",
+    answer:
+      "Yes: everything on these pages goes through a documented API. An Admin makes a key with just the permissions that are needed.",
+    href: "/developer",
+  },
+  {
+    question: "Can a deleted record come back?",
+    answer:
+      "Records are archived, not deleted, and can be restored. Every change is in the audit log, which shows when it was tampered with.",
+  },
+];

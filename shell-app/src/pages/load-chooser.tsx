@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { apiClient, useApiQuery, useCan, useUrlState, urlOptional } from "@haul/platform";
+import { EmptyState, ForbiddenState, PageHeader, QueryStates } from "@haul/ui/data";
+import { RecordSelect, type RecordOption } from "@haul/ui/forms";
+import { IconTruckDelivery } from "@haul/ui/icons";
+import classes from "./pages.module.css";
+
+const STATE = { load: urlOptional() };
+
+interface LoadChooserProps {
+  title: string;
+  description: string;
+  /** Beside the chooser, such as a button that prints. */
+  action?: ReactNode;
+  /** Shows the chosen load; the newest one until somebody chooses. */
+  children: (loadId: string) => ReactNode;
+}
+
+/** A page about one load, which the address names. */
+export function LoadChooser(props: LoadChooserProps) {
+  return useCan("loads:read") ? <Chooser {...props} /> : <ForbiddenState />;
+}
+
+function Chooser({ title, description, action, children }: LoadChooserProps) {
+  const [{ load: chosen }, setState] = useUrlState(STATE);
+  const newest = useApiQuery("/api/loads", { params: { query: { limit: 1, sort: "-created_at" } } });
+  return (
+    <>
+      <PageHeader title={title} description={description} action={action} />
+      <QueryStates query={newest}>
+        {({ items: [first] }) =>
+          first === undefined ? (
+            <EmptyState icon={IconTruckDelivery} title="No loads yet">
+              Book a load, and it can be looked at here.
+            </EmptyState>
+          ) : (
+            <>
+              <div className={classes.chooser}>
+                <RecordSelect
+                  label="Load"
+                  placeholder={`Load ${first.number}: search for another`}
+                  value={null}
+                  clearable={false}
+                  search={searchLoads}
+                  onChange={(load) => load && setState({ load: load.id })}
+                />
+              </div>
+              {children(chosen ?? first.id)}
+            </>
+          )
+        }
+      </QueryStates>
+    </>
+  );
+}
+
+async function searchLoads(q: string, signal: AbortSignal): Promise<RecordOption[]> {
+  const { data } = await apiClient.GET("/api/loads", {
+    params: { query: { limit: 20, ...(q === "" ? {} : { q }) } },
+    signal,
+  });
+  return (data?.items ?? []).map(({ id, number, customer, origin, destination }) => ({
+    id,
+    label: `Load ${number}`,
+    detail: `${customer.name} · ${origin.city}, ${origin.state} to ${destination.city}, ${destination.state}`,
+  }));
+}

@@ -1,0 +1,69 @@
+import * as z from "zod/mini";
+import { Link, useApiMutation, useApiQuery, usePageTitle, type ApiData } from "@haul/platform";
+import { Button, Stack, toast } from "@haul/ui/core";
+import { DescriptionList, PageHeader, Panel, QueryStates } from "@haul/ui/data";
+import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
+import { RelativeTime, words } from "@haul/ui/freight";
+import classes from "./pages.module.css";
+
+type Profile = ApiData<"/api/profile", "get">;
+
+/** The signed-in person: what the company knows of them, and what they may change themselves. */
+export default function ProfilePage() {
+  usePageTitle("Profile");
+  const query = useApiQuery("/api/profile");
+  return (
+    <div className={classes.narrow}>
+      <PageHeader
+        title="Profile"
+        description="How your company knows you."
+        action={
+          <Button component={Link} to="/auth/recover-password" variant="default">
+            Change password
+          </Button>
+        }
+      />
+      <QueryStates query={query}>
+        {(profile) => (
+          <Stack>
+            <Panel title="Account">
+              <DescriptionList
+                items={[
+                  { label: "E-mail", value: profile.email },
+                  { label: "Role", value: words(profile.role.replace(/(?!^)(?=[A-Z])/g, " ")) },
+                  { label: "Company", value: profile.company_name },
+                  { label: "Terminal", value: profile.terminal?.name },
+                  { label: "Member", value: <RelativeTime at={profile.created_at} /> },
+                ]}
+              />
+            </Panel>
+            <Panel title="You">
+              <ProfileForm key={profile.version} profile={profile} />
+            </Panel>
+          </Stack>
+        )}
+      </QueryStates>
+    </div>
+  );
+}
+
+const schema = z.object({ full_name: z.string().check(z.trim(), z.minLength(1, "Enter your name")) });
+
+function ProfileForm({ profile }: { profile: Profile }) {
+  const form = useForm({ initialValues: { full_name: profile.full_name, phone: profile.phone ?? "" }, schema });
+  const save = useApiMutation("patch", "/api/profile", { invalidates: ["/api/profile"] });
+  return (
+    <Form
+      form={form}
+      onSubmit={async ({ full_name, phone }) => {
+        // An empty number takes the old one off; leaving it out would keep it.
+        await save.mutateAsync({ body: { version: profile.version, full_name, phone: phone === "" ? null : phone } });
+        toast.success("Profile saved");
+      }}
+    >
+      <FormField name="full_name" label="Full name" required />
+      <FormField name="phone" type="phone" label="Phone" description="Your colleagues see it." />
+      <FormActions submitLabel="Save profile" />
+    </Form>
+  );
+}
