@@ -50,7 +50,7 @@ impl Claim {
             Some(found) if found.created_at + KEPT_FOR < now => {
                 record::Entity::delete_by_id((found.company_id, found.actor_id, found.key)).exec(tx).await?;
             }
-            Some(found) => return self.replay(found).map(Claimed::Done),
+            Some(found) => return self.replay(ctx, found).map(Claimed::Done),
             None => {}
         }
         let fresh = record::ActiveModel {
@@ -69,27 +69,36 @@ impl Claim {
         }
     }
 
-    fn replay<T: ParseFromJSON>(&self, found: record::Model) -> Result<T, ApiError> {
+    fn replay<T: ParseFromJSON>(&self, ctx: &AppContext, found: record::Model) -> Result<T, ApiError> {
         if found.operation != self.operation || found.request_hash != self.request_hash {
             return Err(ApiError::unprocessable(
                 "idempotency_key_reused",
                 "This Idempotency-Key was used for another request. Use a new one.",
             ));
         }
-        let stored: Value = serde_json::from_str(&found.response.unwrap_or_default()).map_err(ApiError::internal)?;
+        let row = associated_data(&found.company_id, &found.actor_id, &found.key);
+        let plain = ctx.sealing.open(&found.response.unwrap_or_default(), &row).map_err(ApiError::internal)?;
+        let stored: Value = serde_json::from_slice(&plain).map_err(ApiError::internal)?;
         T::parse_from_json(Some(stored)).map_err(|error| ApiError::internal(error.into_message()))
     }
 
-    /// Remembers the answer, in the same transaction.
-    pub async fn keep(&self, actor: &Actor, tx: &Tx, response: &impl ToJSON) -> Result<(), ApiError> {
+    /// Remembers the answer, in the same transaction. Sealed, for an answer may show a secret that is kept nowhere else.
+    pub async fn keep(&self, ctx: &AppContext, actor: &Actor, tx: &Tx, response: &impl ToJSON) -> Result<(), ApiError> {
+        let row = associated_data(&actor.company_id, &actor.id.unwrap_or_default(), &self.key);
+        let sealed = ctx.sealing.seal(response.to_json_string().as_bytes(), &row).map_err(ApiError::internal)?;
         let done = record::ActiveModel {
             company_id: Set(actor.company_id),
             actor_id: Set(actor.id.unwrap_or_default()),
             key: Set(self.key.clone()),
-            response: Set(Some(response.to_json_string())),
+            response: Set(Some(sealed)),
             ..Default::default()
         };
         done.update(tx).await?;
         Ok(())
     }
+}
+
+/// Binds a sealed answer to its row.
+fn associated_data(company_id: &uuid::Uuid, actor_id: &uuid::Uuid, key: &str) -> String {
+    format!("idempotency_record.{company_id}.{actor_id}.{key}")
 }

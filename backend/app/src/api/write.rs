@@ -144,7 +144,7 @@ impl Write {
     /// Writes the audit events and the idempotency record, commits, and hands the answer back.
     pub async fn commit<T: ToJSON>(mut self, answer: T) -> Result<T, ApiError> {
         if let Some(claim) = &self.claim {
-            claim.keep(&self.actor, &self.tx, &answer).await?;
+            claim.keep(&self.ctx, &self.actor, &self.tx, &answer).await?;
         }
         let events = std::mem::take(&mut self.events);
         if !events.is_empty() {

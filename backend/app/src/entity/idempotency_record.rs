@@ -13,7 +13,7 @@ pub struct Model {
     pub key: String,
     pub operation: String,
     pub request_hash: String,
-    /// The answer's JSON; none only while the first call's transaction is open.
+    /// The answer's JSON, sealed; none only while the first call's transaction is open.
     pub response: Option<String>,
     pub created_at: DateTimeUtc,
 }
