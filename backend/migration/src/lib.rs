@@ -49,4 +49,5 @@ migrations![
     m0016_create_load,
     m0017_create_document,
     m0018_create_owner_session,
+    m0020_bind_job,
 ];

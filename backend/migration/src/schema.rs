@@ -67,6 +67,11 @@ impl Schema {
         self.create(name, describe, |_| {});
     }
 
+    /// Binds a table whose `company_id` may be null: a company sees its own rows, the system all of them.
+    pub fn bind_to_company(&mut self, table: &str) {
+        self.secure(table, "company_id");
+    }
+
     /// Forbids changing and deleting rows of `table`.
     pub fn append_only(&mut self, table: &str) {
         self.execute_on(Dialect::Postgres, &format!("REVOKE UPDATE, DELETE ON \"{table}\" FROM haul_app"));
