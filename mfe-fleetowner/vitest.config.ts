@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: "fleetowner",
     environment: "jsdom",
+    setupFiles: ["@haul/testing/setup"],
     include: ["src/**/*.test.{ts,tsx}"],
-    passWithNoTests: true,
   },
 });

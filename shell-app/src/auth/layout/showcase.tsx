@@ -40,11 +40,11 @@ function LoadCard() {
       <ol className={classes.stops}>
         <li data-done>
           <span className={classes.city}>Amarillo, TX</span>
-          <span className={classes.time}>loaded 8:52 AM CST</span>
+          <span className={classes.time}>loaded 08:52 CST</span>
         </li>
         <li>
           <span className={classes.city}>Denver, CO</span>
-          <span className={classes.time}>due 5:30 PM MST</span>
+          <span className={classes.time}>due 17:30 MST</span>
         </li>
       </ol>
       <div className={classes.papers}>

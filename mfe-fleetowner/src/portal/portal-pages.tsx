@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { I18nextProvider } from "react-i18next";
+import { Navigate } from "@haul/platform";
+import { i18next } from "../i18n";
+import { useOwner } from "../owner";
+import { PortalFrame } from "./portal-frame";
+
+/** A page of the portal that anybody may open. */
+export function PublicPage({ children }: { children: ReactNode }) {
+  return (
+    <I18nextProvider i18n={i18next}>
+      <PortalFrame>{children}</PortalFrame>
+    </I18nextProvider>
+  );
+}
+
+/** A page for a fleet owner who is logged in. */
+export function OwnerPage({ children }: { children: ReactNode }) {
+  return useOwner() ? <PublicPage>{children}</PublicPage> : <Navigate to="/fleetowner/login" replace />;
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+import { statusLook, ToneBadge } from "@haul/ui/freight";
+import { en } from "../i18n/en";
+
+type LoadStatusKey = keyof typeof en.load.status;
+type TruckStatusKey = keyof typeof en.truck.status;
+
+/** A load's status in the portal's language, with the colour and icon that it has everywhere. */
+export function LoadStatusBadge({ status }: { status: string }) {
+  const { t } = useTranslation();
+  const { tone, icon, word } = statusLook("load", status);
+  return (
+    <ToneBadge tone={tone} icon={icon}>
+      {status in en.load.status ? t(`load.status.${status as LoadStatusKey}`) : word}
+    </ToneBadge>
+  );
+}
+
+export function TruckStatusBadge({ status }: { status: string }) {
+  const { t } = useTranslation();
+  const { tone, icon, word } = statusLook("truck", status);
+  return (
+    <ToneBadge tone={tone} icon={icon}>
+      {status in en.truck.status ? t(`truck.status.${status as TruckStatusKey}`) : word}
+    </ToneBadge>
+  );
+}

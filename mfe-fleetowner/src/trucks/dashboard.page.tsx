@@ -1,0 +1,94 @@
+import { useTranslation } from "react-i18next";
+import { Text, Title } from "@haul/ui/core";
+import { EmptyState, Figure, Figures, PageHeader } from "@haul/ui/data";
+import { IconTruck } from "@haul/ui/icons";
+import { usePageTitle } from "@haul/platform";
+import { useDashboard, useOwnerSession, useTrucks } from "../api";
+import { LoadList } from "../loads/load-list";
+import { OwnerPage } from "../portal/portal-pages";
+import { Outline, Problem } from "../shared/problem";
+import { useFormats } from "../shared/use-formats";
+import { ExpiringPapers } from "./expiring-papers";
+import { TruckCard } from "./truck-card";
+import classes from "./trucks.module.css";
+
+/** The owner's trucks, what they earn this week, and the loads under them. */
+export default function DashboardPage() {
+  return (
+    <OwnerPage>
+      <Dashboard />
+    </OwnerPage>
+  );
+}
+
+function Dashboard() {
+  const { t } = useTranslation();
+  const { data: session } = useOwnerSession();
+  usePageTitle(t("dashboard.title"));
+  return (
+    <>
+      <PageHeader
+        title={t("dashboard.title")}
+        description={session ? t("dashboard.lead", { carrier: session.carrier_name }) : " "}
+      />
+      <WeekFigures />
+      <Trucks carrier={session?.carrier_name ?? ""} />
+      <section className={classes.section} aria-labelledby="loads">
+        <Title order={2} id="loads">
+          {t("dashboard.loadsTitle")}
+        </Title>
+        <LoadList />
+      </section>
+    </>
+  );
+}
+
+function WeekFigures() {
+  const { t } = useTranslation();
+  const { money, miles } = useFormats();
+  const { data, error, refetch } = useDashboard();
+  if (error && !data) return <Problem error={error} onRetry={() => void refetch()} />;
+  return (
+    <Figures label={t("dashboard.title")}>
+      <Figure
+        label={t("dashboard.moving")}
+        definition={t("dashboard.movingHelp")}
+        value={data && t("dashboard.movingOf", { moving: data.moving_truck_count, total: data.truck_count })}
+      />
+      <Figure label={t("dashboard.loads")} definition={t("dashboard.loadsHelp")} value={data?.loads_this_week_count} />
+      <Figure
+        label={t("dashboard.miles")}
+        definition={t("dashboard.milesHelp")}
+        value={data && miles(data.miles_this_week)}
+      />
+      <Figure
+        label={t("dashboard.revenue")}
+        definition={t("dashboard.revenueHelp")}
+        value={data && money(data.revenue_this_week_cents, data.currency)}
+      />
+    </Figures>
+  );
+}
+
+function Trucks({ carrier }: { carrier: string }) {
+  const { t } = useTranslation();
+  const { data: trucks, error, refetch } = useTrucks();
+  if (!trucks) return error ? <Problem error={error} onRetry={() => void refetch()} /> : <Outline lines={6} />;
+  if (trucks.length === 0) {
+    return (
+      <EmptyState icon={IconTruck} title={t("dashboard.noTrucksTitle")}>
+        <Text>{t("dashboard.noTrucks", { carrier })}</Text>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ExpiringPapers trucks={trucks} />
+      <ul className={classes.trucks}>
+        {trucks.map((truck) => (
+          <TruckCard key={truck.id} truck={truck} />
+        ))}
+      </ul>
+    </>
+  );
+}
