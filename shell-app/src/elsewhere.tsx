@@ -1,5 +1,6 @@
 import { use } from "react";
-import { useLocation } from "@haul/platform";
+import { useAccess, useLocation } from "@haul/platform";
+import { Container } from "@haul/ui/core";
 import { NotFoundPage } from "./not-found.page";
 import { forgetRemotes, remotes } from "./remotes";
 import { matchRemote } from "./remotes/match";
@@ -9,13 +10,19 @@ import { RemotePage } from "./remotes/remote-page";
 /** Every path that is not the shell's own: a remote's, or nobody's. */
 export function Elsewhere() {
   const { pathname } = useLocation();
+  const access = useAccess();
   const known = use(remotes());
   const match = matchRemote(known, pathname);
   if (match) return <RemotePage remote={match.remote} />;
   // While a manifest is missing nobody can tell whether the path would have been that remote's.
   const unknown = known.find((remote) => !remote.isKnown);
   if (unknown) return <RemoteCard problem={unknown.problem} onTryAgain={reload} />;
-  return <NotFoundPage />;
+  if (access.kind !== "anonymous") return <NotFoundPage />;
+  return (
+    <Container component="main" size="sm" py={96}>
+      <NotFoundPage />
+    </Container>
+  );
 }
 
 function reload() {

@@ -1,0 +1,29 @@
+import { useNavigate } from "@haul/platform";
+import { Tabs } from "@haul/ui/core";
+
+export const ADMIN_TABS = ["users", "requests", "roles", "keys", "audit"] as const;
+export type AdminTab = (typeof ADMIN_TABS)[number];
+
+const LABEL: Readonly<Record<AdminTab, string>> = {
+  users: "Users",
+  requests: "Join requests",
+  roles: "Roles",
+  keys: "API keys",
+  audit: "Audit log",
+};
+
+/** The tabs over every part of `/admin`; each has its own address. */
+export function AdminTabs({ active }: { active: AdminTab }) {
+  const navigate = useNavigate();
+  return (
+    <Tabs value={active} onChange={(tab) => void navigate(tab === "users" ? "/admin" : `/admin?tab=${tab ?? ""}`)} mb="sm">
+      <Tabs.List aria-label="Administration">
+        {ADMIN_TABS.map((tab) => (
+          <Tabs.Tab key={tab} value={tab}>
+            {LABEL[tab]}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+    </Tabs>
+  );
+}

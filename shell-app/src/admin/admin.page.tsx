@@ -1,0 +1,26 @@
+import type { ReactElement } from "react";
+import { urlChoice, usePageTitle, useUrlState } from "@haul/platform";
+import { ADMIN_TABS, type AdminTab } from "./admin-tabs";
+import { ApiKeysTab } from "./api-keys/api-keys-tab";
+import { AuditTab } from "./audit/audit-tab";
+import { JoinRequestsTab } from "./users/join-requests-tab";
+import { RoleGrantsTab } from "./roles/role-grants-tab";
+import { UsersTab } from "./users/users-tab";
+
+const STATE = { tab: urlChoice(ADMIN_TABS, "users") };
+
+const TABS: Readonly<Record<AdminTab, () => ReactElement>> = {
+  users: UsersTab,
+  requests: JoinRequestsTab,
+  roles: RoleGrantsTab,
+  keys: ApiKeysTab,
+  audit: AuditTab,
+};
+
+/** Who may do what in the company, and what was done. */
+export default function AdminPage() {
+  usePageTitle("Admin");
+  const [{ tab }] = useUrlState(STATE);
+  const Tab = TABS[tab];
+  return <Tab />;
+}

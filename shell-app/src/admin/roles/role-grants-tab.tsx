@@ -1,0 +1,102 @@
+import { apiKey, type ApiData, type Role, ROLES, useApiMutation, useApiQuery, useCan } from "@haul/platform";
+import { useQueryClient } from "@tanstack/react-query";
+import { ScrollArea, Table, Text, toast, Tooltip } from "@haul/ui/core";
+import { PageHeader, QueryStates } from "@haul/ui/data";
+import { Switch } from "@haul/ui/forms";
+import { AdminTabs } from "../admin-tabs";
+import { ROLE_LABEL } from "../role-label";
+
+type Grants = ApiData<"/api/role_grants", "get">;
+type Grant = Grants["items"][number];
+
+const PATH = "/api/role_grants";
+
+/** What the sections open, in the order of the menu. */
+const SECTIONS: readonly { readonly section: string; readonly label: string; readonly opens: string }[] = [
+  { section: "dashboard", label: "Dashboard", opens: "Operations & cash, analytics" },
+  { section: "loads", label: "Loads", opens: "Loads, customers, facilities, documents" },
+  { section: "safety", label: "Safety", opens: "Drivers, trucks, trailers, fleet owners" },
+  { section: "financial", label: "Financial", opens: "Ready to bill" },
+  { section: "company", label: "Company", opens: "Company information, terminals" },
+  { section: "admin", label: "Admin", opens: "Users, roles, API keys, audit log" },
+];
+
+/** Which sections each role has, beyond its defaults. */
+export function RoleGrantsTab() {
+  const grants = useApiQuery(PATH);
+  return (
+    <>
+      <PageHeader
+        title="Roles"
+        description="Which parts of the product each role opens. A change counts with the person's next request."
+      />
+      <AdminTabs active="roles" />
+      <QueryStates query={grants}>{(data) => <GrantTable grants={data.items} />}</QueryStates>
+    </>
+  );
+}
+
+function GrantTable({ grants }: { grants: readonly Grant[] }) {
+  const roles = ROLES.filter((role) => grants.some((grant) => grant.role === role));
+  return (
+    <ScrollArea>
+      <Table aria-label="Sections by role" miw={760} verticalSpacing="sm">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">Section</Table.Th>
+            {roles.map((role) => (
+              <Table.Th key={role} scope="col">
+                {ROLE_LABEL[role]}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {SECTIONS.map(({ section, label, opens }) => (
+            <Table.Tr key={section}>
+              <Table.Th scope="row">
+                {label}
+                <Text size="sm" c="dimmed" fw={400}>
+                  {opens}
+                </Text>
+              </Table.Th>
+              {roles.map((role) => {
+                const grant = grants.find((one) => one.role === role && one.section === section);
+                return (
+                  <Table.Td key={role}>
+                    {grant ? <GrantSwitch grant={grant} label={`${label} for ${ROLE_LABEL[role]}`} role={role} /> : null}
+                  </Table.Td>
+                );
+              })}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </ScrollArea>
+  );
+}
+
+function GrantSwitch({ grant, label, role }: { grant: Grant; label: string; role: Role }) {
+  const canWrite = useCan("role_grants:write");
+  const queryClient = useQueryClient();
+  const settle = {
+    // The answer is the whole list, so nothing has to be read again.
+    onSuccess: (data: Grants) => { queryClient.setQueryData(apiKey(PATH), data); },
+    onError: (error: unknown) => { toast.error(error); },
+  };
+  const give = useApiMutation("put", "/api/role_grants/{role}/{section}", settle);
+  const take = useApiMutation("delete", "/api/role_grants/{role}/{section}", settle);
+  const target = { params: { path: { role, section: grant.section } } };
+  const isPending = give.isPending || take.isPending;
+  return (
+    <Tooltip label={`${ROLE_LABEL[role]} always has this section`} disabled={!grant.is_default}>
+      <Switch
+        aria-label={label}
+        // Shown at once; a refusal puts it back.
+        checked={isPending ? !grant.is_granted : grant.is_granted}
+        disabled={grant.is_default || !canWrite || isPending}
+        onChange={(event) => { (event.currentTarget.checked ? give : take).mutate(target); }}
+      />
+    </Tooltip>
+  );
+}

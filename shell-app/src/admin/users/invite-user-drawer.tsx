@@ -1,0 +1,64 @@
+import * as z from "zod/mini";
+import { useIdempotencyKey } from "@haul/platform";
+import { toast } from "@haul/ui/core";
+import { RecordDrawer } from "@haul/ui/data";
+import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
+import { ROLE_OPTIONS } from "../role-label";
+import { useInviteUser, useTerminalOptions, type User } from "./users.queries";
+
+const schema = z.object({
+  email: z.email("Enter an e-mail address, such as dana@example.com."),
+  full_name: z.string().check(z.trim(), z.minLength(1, "Enter the person's name.")),
+  role: z.string().check(z.minLength(1, "Choose a role.")),
+});
+
+interface InviteUserDrawerProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+export function InviteUserDrawer({ isOpen, onClose }: InviteUserDrawerProps) {
+  return (
+    <RecordDrawer isOpen={isOpen} onClose={onClose} title="Invite user" size="md">
+      <InviteUserForm onDone={onClose} />
+    </RecordDrawer>
+  );
+}
+
+function InviteUserForm({ onDone }: { onDone: () => void }) {
+  const invite = useInviteUser();
+  const terminals = useTerminalOptions();
+  const idempotency = useIdempotencyKey();
+  const form = useForm({ initialValues: { email: "", full_name: "", role: "User", terminal_id: "" }, schema });
+  return (
+    <Form
+      form={form}
+      aria-label="Invite user"
+      onSubmit={async ({ email, full_name, role, terminal_id }) => {
+        await invite.mutateAsync({
+          params: { header: idempotency.header },
+          body: {
+            email: email.trim(),
+            full_name: full_name.trim(),
+            role: role as User["role"],
+            ...(terminal_id === "" ? {} : { terminal_id }),
+          },
+        });
+        toast.success(`${email.trim()} is invited.`);
+        onDone();
+      }}
+    >
+      <FormField name="full_name" label="Name" required autoFocus />
+      <FormField
+        name="email"
+        type="email"
+        label="E-mail"
+        required
+        description="They register with exactly this address and are in at once."
+      />
+      <FormField name="role" type="select" label="Role" options={ROLE_OPTIONS} required />
+      <FormField name="terminal_id" type="select" label="Terminal" options={terminals} />
+      <FormActions submitLabel="Invite user" onCancel={onDone} />
+    </Form>
+  );
+}

@@ -1,0 +1,133 @@
+import { useState } from "react";
+import { type ApiData, useApiMutation, useApiPages, useCan, useSearchParams } from "@haul/platform";
+import { Badge, Button, confirm, Group, Modal, type Tone, toast, toneColor } from "@haul/ui/core";
+import { type Column, type Filter, ListPage, listOf } from "@haul/ui/data";
+import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
+import { RelativeTime } from "@haul/ui/freight";
+import { AdminTabs } from "../admin-tabs";
+import { ROLE_OPTIONS } from "../role-label";
+import type { User } from "./users.queries";
+
+type JoinRequest = ApiData<"/api/join_requests", "get">["items"][number];
+
+const LOOK: Readonly<Record<JoinRequest["state"], { label: string; tone: Tone }>> = {
+  open: { label: "Waiting", tone: "attention" },
+  admitted: { label: "Admitted", tone: "good" },
+  rejected: { label: "Rejected", tone: "bad" },
+  withdrawn: { label: "Withdrawn", tone: "neutral" },
+};
+
+const FILTERS: readonly Filter[] = [
+  {
+    kind: "select",
+    name: "state",
+    label: "State",
+    options: Object.entries(LOOK).map(([value, { label }]) => ({ value, label })),
+  },
+];
+
+const STALE = ["/api/join_requests", "/api/users", "/api/notices"] as const;
+
+/** People who asked to join by the company's DOT number. */
+export function JoinRequestsTab() {
+  const [params, setParams] = useSearchParams();
+  const canWrite = useCan("users:write");
+  const [admitting, setAdmitting] = useState<JoinRequest | null>(null);
+  const state = params.get("state") as JoinRequest["state"] | null;
+  const list = listOf(useApiPages("/api/join_requests", { params: { query: { state: state ?? undefined } } }));
+  const reject = useApiMutation("post", "/api/join_requests/{join_request_id}/reject", { invalidates: STALE });
+
+  const askToReject = async (request: JoinRequest) => {
+    const isSure = await confirm({
+      title: `Reject ${request.full_name}?`,
+      body: `${request.email} stays outside of the company. They may ask again.`,
+      action: "Reject request",
+      isDestructive: true,
+    });
+    if (!isSure) return;
+    const target = { params: { path: { join_request_id: request.id } }, body: {} };
+    reject.mutate(target, { onError: (error) => { toast.error(error); } });
+  };
+
+  const columns: readonly Column<JoinRequest>[] = [
+    { key: "full_name", title: "Name", render: (request) => request.full_name },
+    { key: "email", title: "E-mail", render: (request) => request.email },
+    { key: "created_at", title: "Asked", render: (request) => <RelativeTime at={request.created_at} /> },
+    {
+      key: "state",
+      title: "State",
+      card: "badge",
+      render: ({ state: now }) => <Badge color={toneColor[LOOK[now].tone]}>{LOOK[now].label}</Badge>,
+    },
+    { key: "decided_by", title: "Decided by", render: (request) => request.decided_by ?? "–" },
+    {
+      key: "actions",
+      title: "",
+      align: "end",
+      render: (request) =>
+        request.state === "open" &&
+        canWrite && (
+          <Group gap="xs" justify="flex-end" wrap="nowrap">
+            <Button size="compact-sm" onClick={() => { setAdmitting(request); }}>
+              Admit
+            </Button>
+            <Button size="compact-sm" variant="default" onClick={() => void askToReject(request)}>
+              Reject
+            </Button>
+          </Group>
+        ),
+    },
+  ];
+  return (
+    <ListPage
+      title="Join requests"
+      description="People who asked to join with your DOT number."
+      tabs={<AdminTabs active="requests" />}
+      filters={FILTERS}
+      params={params}
+      onParamsChange={setParams}
+      list={list}
+      columns={columns}
+      rowId={(request) => request.id}
+      empty={{
+        title: "Nobody is waiting",
+        body: "Somebody who registers with your DOT number appears here, and comes in when you admit them.",
+      }}
+    >
+      <Modal
+        opened={admitting !== null}
+        onClose={() => { setAdmitting(null); }}
+        title={`Admit ${admitting?.full_name ?? ""}`}
+      >
+        {admitting && <AdmitForm request={admitting} onDone={() => { setAdmitting(null); }} />}
+      </Modal>
+    </ListPage>
+  );
+}
+
+function AdmitForm({ request, onDone }: { request: JoinRequest; onDone: () => void }) {
+  const admit = useApiMutation("post", "/api/join_requests/{join_request_id}/admit", { invalidates: STALE });
+  const form = useForm({ initialValues: { role: "User" } });
+  return (
+    <Form
+      form={form}
+      aria-label={`Admit ${request.full_name}`}
+      onSubmit={async ({ role }) => {
+        const target = { params: { path: { join_request_id: request.id } }, body: { role: role as User["role"] } };
+        await admit.mutateAsync(target);
+        toast.success(`${request.full_name} is admitted.`);
+        onDone();
+      }}
+    >
+      <FormField
+        name="role"
+        type="select"
+        label="Role"
+        options={ROLE_OPTIONS}
+        required
+        description={`What ${request.email} may see follows from the role's sections.`}
+      />
+      <FormActions submitLabel="Admit" onCancel={onDone} />
+    </Form>
+  );
+}

@@ -1,0 +1,101 @@
+import { useApiQuery, useCan, useSession } from "@haul/platform";
+import { Button, Stack, confirm, toast } from "@haul/ui/core";
+import { DescriptionList, QueryStates, RecordDrawer } from "@haul/ui/data";
+import { RelativeTime } from "@haul/ui/freight";
+import { SuspendUser } from "./suspend-user";
+import { UserForm } from "./user-form";
+import { UserStateBadge } from "./user-state";
+import { type User, useReinstateUser, useRemoveUser } from "./users.queries";
+
+interface UserDrawerProps {
+  /** Null while no user is open. */
+  readonly userId: string | null;
+  readonly onClose: () => void;
+  readonly onPrevious: (() => void) | undefined;
+  readonly onNext: (() => void) | undefined;
+}
+
+export function UserDrawer({ userId, onClose, onPrevious, onNext }: UserDrawerProps) {
+  const user = useApiQuery(
+    "/api/users/{user_id}",
+    { params: { path: { user_id: userId ?? "" } } },
+    { enabled: userId !== null },
+  );
+  const canWrite = useCan("users:write");
+  return (
+    <RecordDrawer
+      isOpen={userId !== null}
+      onClose={onClose}
+      title={user.data?.full_name ?? "User"}
+      badge={user.data && <UserStateBadge state={user.data.state} />}
+      onPrevious={onPrevious}
+      onNext={onNext}
+      actions={user.data && canWrite && <UserActions user={user.data} onRemoved={onClose} />}
+    >
+      <QueryStates query={user}>
+        {(data) => (
+          <Stack gap="lg">
+            <DescriptionList
+              items={[
+                { label: "E-mail", value: data.email },
+                { label: "Last seen", value: data.last_seen_at && <RelativeTime at={data.last_seen_at} /> },
+                { label: "Since", value: <RelativeTime at={data.created_at} /> },
+                ...(data.state === "suspended" ? [{ label: "Suspended because", value: data.suspended_reason }] : []),
+              ]}
+            />
+            {canWrite && data.state !== "removed" && <UserForm key={`${data.id} ${data.version}`} user={data} />}
+          </Stack>
+        )}
+      </QueryStates>
+    </RecordDrawer>
+  );
+}
+
+function UserActions({ user, onRemoved }: { user: User; onRemoved: () => void }) {
+  const session = useSession();
+  const reinstate = useReinstateUser();
+  const remove = useRemoveUser();
+  const target = { params: { path: { user_id: user.id } }, body: {} };
+  const isSelf = session?.user_id === user.id;
+
+  const askToRemove = async () => {
+    const isSure = await confirm({
+      title: `Remove ${user.full_name}?`,
+      body: "They lose access with their next request. What they did stays in the records and in the audit log.",
+      action: "Remove user",
+      isDestructive: true,
+    });
+    if (!isSure) return;
+    remove.mutate(target, {
+      onSuccess: () => {
+        toast.success(`${user.full_name} is removed.`);
+        onRemoved();
+      },
+      onError: (error) => {
+        toast.error(error);
+      },
+    });
+  };
+  return (
+    <>
+      {user.state === "suspended" && (
+        <Button
+          size="xs"
+          variant="default"
+          loading={reinstate.isPending}
+          onClick={() => {
+            reinstate.mutate(target, { onError: (error) => { toast.error(error); } });
+          }}
+        >
+          Reinstate
+        </Button>
+      )}
+      {user.state === "active" && !isSelf && <SuspendUser user={user} />}
+      {user.state !== "removed" && !isSelf && (
+        <Button size="xs" variant="default" color="red" loading={remove.isPending} onClick={() => void askToRemove()}>
+          Remove
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import * as z from "zod/mini";
+import { CLEARED } from "@haul/platform";
+import { toast } from "@haul/ui/core";
+import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
+import { ROLE_LABEL, ROLE_OPTIONS } from "../role-label";
+import { type User, useTerminalOptions, useUpdateUser } from "./users.queries";
+
+const schema = z.object({
+  full_name: z.string().check(z.trim(), z.minLength(1, "Enter the person's name.")),
+});
+
+/** Changes a user's name, role, terminal and phone. */
+export function UserForm({ user }: { user: User }) {
+  const update = useUpdateUser();
+  const terminals = useTerminalOptions();
+  const form = useForm({
+    initialValues: {
+      full_name: user.full_name,
+      role: user.role as string,
+      terminal_id: user.terminal?.id ?? "",
+      phone: user.phone ?? "",
+    },
+    schema,
+  });
+  const isSuperAdmin = user.role === "SuperAdmin";
+  return (
+    <Form
+      form={form}
+      aria-label="User"
+      onSubmit={async ({ full_name, role, terminal_id, phone }) => {
+        await update.mutateAsync({
+          params: { path: { user_id: user.id } },
+          body: {
+            version: user.version,
+            full_name: full_name.trim(),
+            ...(isSuperAdmin ? {} : { role: role as User["role"] }),
+            terminal_id: terminal_id || CLEARED,
+            phone: phone || CLEARED,
+          },
+        });
+        toast.success("Saved.");
+      }}
+    >
+      <FormField name="full_name" label="Name" required />
+      <FormField
+        name="role"
+        type="select"
+        label="Role"
+        options={isSuperAdmin ? [{ value: "SuperAdmin", label: ROLE_LABEL.SuperAdmin }] : ROLE_OPTIONS}
+        disabled={isSuperAdmin}
+        required
+      />
+      <FormField name="terminal_id" type="select" label="Terminal" options={terminals} clearable />
+      <FormField name="phone" type="phone" label="Phone" />
+      <FormActions submitLabel="Save user" />
+    </Form>
+  );
+}

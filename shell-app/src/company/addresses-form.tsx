@@ -1,0 +1,54 @@
+import { toast } from "@haul/ui/core";
+import { Form, FormActions, useForm } from "@haul/ui/forms";
+import { addressErrors, addressOf, type AddressValues, addressValues } from "./address";
+import { AddressFields } from "./address-fields";
+import { type Company, useUpdateCompany } from "./company.queries";
+
+const KINDS = ["physical", "mailing", "billing", "remit_to"] as const;
+
+interface Values extends Record<string, unknown> {
+  addresses: Record<(typeof KINDS)[number], AddressValues>;
+}
+
+export function AddressesForm({ company, onDone }: { company: Company; onDone: () => void }) {
+  const update = useUpdateCompany();
+  const { physical, mailing, billing, remit_to } = company.addresses;
+  const form = useForm<Values>({
+    initialValues: {
+      addresses: {
+        physical: addressValues(physical),
+        mailing: addressValues(mailing),
+        billing: addressValues(billing),
+        remit_to: addressValues(remit_to),
+      },
+    },
+    validate: ({ addresses }) =>
+      Object.assign({}, ...KINDS.map((kind) => addressErrors(`addresses.${kind}`, addresses[kind]))) as Record<
+        string,
+        string
+      >,
+  });
+  return (
+    <Form
+      form={form}
+      aria-label="Addresses"
+      onSubmit={async ({ addresses }) => {
+        const entries = KINDS.flatMap((kind) => {
+          const address = addressOf(addresses[kind]);
+          return address ? [[kind, address]] : [];
+        });
+        await update.mutateAsync({
+          body: { version: company.version, addresses: Object.fromEntries(entries) as Company["addresses"] },
+        });
+        toast.success("The addresses are saved.");
+        onDone();
+      }}
+    >
+      <AddressFields name="addresses.physical" title="Physical" description="Where the company is." />
+      <AddressFields name="addresses.mailing" title="Mailing" description="Where letters go, when elsewhere." />
+      <AddressFields name="addresses.billing" title="Billing" description="Stands on your invoices, when elsewhere." />
+      <AddressFields name="addresses.remit_to" title="Remit to" description="Where customers send payments." />
+      <FormActions submitLabel="Save addresses" onCancel={onDone} />
+    </Form>
+  );
+}

@@ -1,0 +1,152 @@
+import { type ReactNode } from "react";
+import { urlChoice, useCan, usePageTitle, useUrlState } from "@haul/platform";
+import { Alert, Badge, Button, SimpleGrid, Stack, Text } from "@haul/ui/core";
+import { DescriptionList, PageHeader, Panel, QueryStates, RecordDrawer } from "@haul/ui/data";
+import { IconEdit } from "@haul/ui/icons";
+import { addressLine } from "./address";
+import { AddressesForm } from "./addresses-form";
+import { type Company, useCompany } from "./company.queries";
+import { IdentityForm } from "./identity-form";
+import { CONTACT_FUNCTIONS } from "./people";
+import { PeopleForm } from "./people-form";
+import { TerminalsPanel } from "./terminals-panel";
+import { timeZoneLabel } from "./time-zones";
+
+const STATE = { edit: urlChoice(["", "identity", "addresses", "people"], "") };
+type Part = "identity" | "addresses" | "people";
+
+const FORMS: Readonly<Record<Part, { title: string; Form: (props: { company: Company; onDone: () => void }) => ReactNode }>> = {
+  identity: { title: "Edit identity", Form: IdentityForm },
+  addresses: { title: "Edit addresses", Form: AddressesForm },
+  people: { title: "Edit officers and contacts", Form: PeopleForm },
+};
+
+/** What customers, factors and authorities know the company by. */
+export default function CompanyPage() {
+  usePageTitle("Company");
+  const company = useCompany();
+  return (
+    <QueryStates query={company}>
+      {(data) => (
+        <>
+          <PageHeader
+            title={data.legal_name}
+            description="What customers, factors and authorities know your company by."
+            badge={
+              <Badge color={data.is_dot_proven ? "green" : "amber"}>
+                {data.is_dot_proven ? "DOT number confirmed" : "DOT number not confirmed"}
+              </Badge>
+            }
+          />
+          <Stack>
+            {!data.is_dot_proven && (
+              <Alert color="amber" title="Your DOT number is not confirmed yet">
+                Everything works. It counts as confirmed once FMCSA&apos;s contact data agree with yours, or an operator
+                has checked it.
+              </Alert>
+            )}
+            <CompanyFacts company={data} />
+            <TerminalsPanel />
+          </Stack>
+          <EditDrawer company={data} />
+        </>
+      )}
+    </QueryStates>
+  );
+}
+
+function CompanyFacts({ company }: { company: Company }) {
+  return (
+    <SimpleGrid cols={{ base: 1, lg: 2 }}>
+      <Panel title="Identity" action={<EditButton part="identity" />}>
+        <DescriptionList
+          items={[
+            { label: "Legal name", value: company.legal_name },
+            { label: "Doing business as", value: company.dba_name },
+            { label: "DOT number", value: company.dot_number },
+            {
+              label: "Docket numbers",
+              value: company.docket_numbers.map(({ kind, number }) => `${kind} ${number}`).join(", "),
+            },
+            {
+              label: "SCAC",
+              value: company.scac && (
+                <>
+                  {company.scac}
+                  {company.scac_warning !== undefined && (
+                    <Text size="sm" c="dimmed">
+                      {company.scac_warning}
+                    </Text>
+                  )}
+                </>
+              ),
+            },
+            { label: "EIN", value: company.ein },
+            { label: "Legal form", value: company.entity_type },
+            { label: "Time zone", value: timeZoneLabel(company.time_zone) },
+            { label: "Phone", value: company.phone },
+            { label: "E-mail", value: company.email },
+          ]}
+        />
+      </Panel>
+      <Stack>
+        <Panel title="Addresses" action={<EditButton part="addresses" />}>
+          <DescriptionList
+            items={[
+              { label: "Physical", value: addressLine(company.addresses.physical) },
+              { label: "Mailing", value: addressLine(company.addresses.mailing) },
+              { label: "Billing", value: addressLine(company.addresses.billing) },
+              { label: "Remit to", value: addressLine(company.addresses.remit_to) },
+            ]}
+          />
+        </Panel>
+        <Panel title="Officers and contacts" action={<EditButton part="people" />}>
+          <DescriptionList
+            items={[
+              ...company.officers.map(({ name, title, phone, email }) => ({
+                label: title ?? "Officer",
+                value: [name, phone, email].filter(Boolean).join(", "),
+              })),
+              ...company.contacts.map((contact) => ({
+                label: CONTACT_FUNCTIONS[contact.function],
+                value: [contact.name, contact.phone, contact.email].filter(Boolean).join(", "),
+              })),
+            ]}
+          />
+          {company.officers.length + company.contacts.length === 0 && (
+            <Text c="dimmed">Whom to call for dispatch, billing and safety.</Text>
+          )}
+        </Panel>
+      </Stack>
+    </SimpleGrid>
+  );
+}
+
+function EditButton({ part }: { part: Part }) {
+  const canWrite = useCan("company:write");
+  const [, setState] = useUrlState(STATE);
+  if (!canWrite) return null;
+  return (
+    <Button
+      size="xs"
+      variant="default"
+      leftSection={<IconEdit size={14} aria-hidden />}
+      aria-label={FORMS[part].title}
+      onClick={() => { setState({ edit: part }); }}
+    >
+      Edit
+    </Button>
+  );
+}
+
+function EditDrawer({ company }: { company: Company }) {
+  const [{ edit }, setState] = useUrlState(STATE);
+  const close = () => { setState({ edit: "" }); };
+  if (edit === "") return null;
+  const { title, Form } = FORMS[edit];
+  return (
+    <RecordDrawer isOpen onClose={close} title={title}>
+      <Form company={company} onDone={close} />
+    </RecordDrawer>
+  );
+}

@@ -1,0 +1,105 @@
+import * as z from "zod/mini";
+import { CLEARED } from "@haul/platform";
+import { toast } from "@haul/ui/core";
+import { Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
+import { type Company, useUpdateCompany } from "./company.queries";
+import { timeZoneOptions } from "./time-zones";
+
+const optional = (pattern: RegExp, message: string) =>
+  z.string().check(z.refine((text) => text.trim() === "" || pattern.test(text.trim()), message));
+
+const docketNumber = optional(/^\d{1,8}$/, "Digits only, without the letters.");
+
+const schema = z.object({
+  legal_name: z.string().check(z.trim(), z.minLength(1, "Enter the legal name.")),
+  scac: optional(/^[A-Za-z]{2,4}$/, "A SCAC has two to four letters."),
+  ein: optional(/^\d{2}-?\d{7}$/, "An EIN has nine digits, such as 12-3456789."),
+  email: optional(/^\S+@\S+\.\S+$/, "Enter an e-mail address."),
+  mc: docketNumber,
+  mx: docketNumber,
+  ff: docketNumber,
+});
+
+const DOCKET_KINDS = ["MC", "MX", "FF"] as const;
+
+interface IdentityValues extends Record<string, unknown> {
+  legal_name: string;
+  dba_name: string;
+  scac: string;
+  ein: string;
+  entity_type: string;
+  time_zone: string;
+  phone: string;
+  email: string;
+  mc: string;
+  mx: string;
+  ff: string;
+}
+
+/** Names, numbers and how to reach the company. The DOT number cannot be changed here: it is whom the company is. */
+export function IdentityForm({ company, onDone }: { company: Company; onDone: () => void }) {
+  const update = useUpdateCompany();
+  const docket = (kind: string) => company.docket_numbers.find((one) => one.kind === kind)?.number ?? "";
+  const form = useForm<IdentityValues>({
+    initialValues: {
+      legal_name: company.legal_name,
+      dba_name: company.dba_name ?? "",
+      scac: company.scac ?? "",
+      ein: company.ein ?? "",
+      entity_type: company.entity_type ?? "",
+      time_zone: company.time_zone,
+      phone: company.phone ?? "",
+      email: company.email ?? "",
+      mc: docket("MC"),
+      mx: docket("MX"),
+      ff: docket("FF"),
+    },
+    schema,
+  });
+  return (
+    <Form
+      form={form}
+      aria-label="Identity"
+      onSubmit={async (values) => {
+        await update.mutateAsync({
+          body: {
+            version: company.version,
+            legal_name: values.legal_name.trim(),
+            dba_name: values.dba_name.trim() || CLEARED,
+            scac: values.scac.trim().toUpperCase() || CLEARED,
+            ein: values.ein.trim() || CLEARED,
+            entity_type: values.entity_type.trim() || CLEARED,
+            time_zone: values.time_zone,
+            phone: values.phone.trim() || CLEARED,
+            email: values.email.trim() || CLEARED,
+            docket_numbers: DOCKET_KINDS.flatMap((kind) => {
+              const number = values[kind.toLowerCase()];
+              return typeof number === "string" && number.trim() !== "" ? [{ kind, number: number.trim() }] : [];
+            }),
+          },
+        });
+        toast.success("The company is saved.");
+        onDone();
+      }}
+    >
+      <FormField name="legal_name" label="Legal name" required autoFocus />
+      <FormField name="dba_name" label="Doing business as" />
+      <FormRow>
+        <FormField name="mc" label="MC number" />
+        <FormField name="mx" label="MX number" />
+        <FormField name="ff" label="FF number" />
+      </FormRow>
+      <FormRow>
+        <FormField name="scac" label="SCAC" uppercase maxLength={4} />
+        <FormField name="ein" label="EIN" />
+      </FormRow>
+      <FormField name="entity_type" label="Legal form" description="Such as LLC, corporation, sole proprietor." />
+      <FormField name="time_zone" type="select" label="Time zone" options={timeZoneOptions(company.time_zone)} required />
+      <FormRow>
+        <FormField name="phone" type="phone" label="Phone" />
+        <FormField name="email" type="email" label="E-mail" />
+      </FormRow>
+      <FormActions submitLabel="Save identity" onCancel={onDone} />
+    </Form>
+  );
+}
