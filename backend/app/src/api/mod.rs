@@ -1,11 +1,13 @@
 //! HTTP matters that belong to no feature: errors, who is asking, writes, paging, the root of the router.
 
 pub mod auth;
+mod checks;
 mod columns;
 mod error;
 mod filters;
 mod identity_token;
 mod idempotency;
+mod lookup;
 mod operations;
 pub mod paging;
 mod request;
@@ -18,6 +20,7 @@ pub use columns::{contains, from_json_column, from_nullable_json_column, json_co
 pub use filters::one_of;
 pub use error::{ApiError, Invalid, Problem, ProblemField};
 pub use identity_token::{Identity, TokenError, VerifiedTokens, verify_identity_token};
+pub use lookup::{by_ids, today_at_company, zone_of_company};
 pub use operations::Operations;
 pub use request::{RequestInfo, client_ip, request_id};
 pub use responses::{Created, IdempotencyKey};
