@@ -1,7 +1,7 @@
 export interface GoogleStandIn {
   readonly origin: string;
   readonly authorizationEndpoint: string;
-  close(): Promise<void>;
+  stop(): Promise<void>;
 }
 
 /** Stands in for Google's authorization endpoint; see `google-stand-in.mjs`. */

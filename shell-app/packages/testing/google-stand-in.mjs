@@ -28,7 +28,7 @@ export async function startGoogleStandIn({ port = 0, host = "127.0.0.1" } = {}) 
   return {
     origin,
     authorizationEndpoint: `${origin}/authorize`,
-    close: () =>
+    stop: () =>
       new Promise((resolve) => {
         server.close(resolve);
         server.closeAllConnections();

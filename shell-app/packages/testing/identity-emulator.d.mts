@@ -36,7 +36,7 @@ export interface IdentityEmulator {
   readonly project: string;
   readonly admin: EmulatorAdmin;
   save(): Promise<void>;
-  close(): Promise<void>;
+  stop(): Promise<void>;
 }
 
 export interface IdentityEmulatorOptions {

@@ -72,7 +72,7 @@ export async function startIdentityEmulator({
     project,
     admin,
     save,
-    async close() {
+    async stop() {
       clearInterval(timer);
       await save();
       await new Promise((resolve) => {
@@ -215,7 +215,7 @@ async function main() {
 
   for (const signal of ["SIGTERM", "SIGINT"]) {
     process.once(signal, () => {
-      emulator.close().then(
+      emulator.stop().then(
         () => process.exit(0),
         (error) => {
           console.error(`identity emulator: ${error.message}`);

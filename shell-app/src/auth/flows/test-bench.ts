@@ -92,7 +92,7 @@ export function identityBench(): Bench {
   afterEach(() => provider?.signOut());
   afterAll(async () => {
     api.close();
-    await emulator?.close();
+    await emulator?.stop();
   });
 
   return {

@@ -1,0 +1,121 @@
+/** The whole product on free ports with a data folder of its own: emulator, Google stand-in, database, server. */
+import { spawn } from "node:child_process";
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startGoogleStandIn } from "./google-stand-in.mjs";
+import { startIdentityEmulator } from "./identity-emulator.mjs";
+import { startPostgres } from "./postgres.mjs";
+
+/** Starting includes compiling the component once, which is slow on a machine that builds something else. */
+const START_MS = 120_000;
+const POLL_MS = 100;
+
+/**
+ * Starts everything.
+ *
+ * @param {object} options
+ * @param {string} options.haul the server's program
+ * @param {string} [options.component] the component's file; without it the product runs natively
+ * @param {string} options.webRoot the deployed front-ends; copied, so that a test may deploy
+ * @param {"sqlite" | "postgresql"} options.database
+ */
+export async function startStack({ haul, component, webRoot, database }) {
+  const folder = await mkdtemp(join(tmpdir(), "haul-e2e-"));
+  const running = [];
+  const stop = async () => {
+    for (const part of running.reverse()) await part.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    const started = async (part) => {
+      running.push(await part);
+      return running.at(-1);
+    };
+    const emulator = await started(startIdentityEmulator());
+    const google = await started(startGoogleStandIn());
+    const postgres = database === "postgresql" ? await started(startPostgres()) : undefined;
+    await cp(webRoot, join(folder, "web"), { recursive: true });
+    const port = await freePort();
+    const origin = `http://127.0.0.1:${port}`;
+    const server = await started(
+      startServer(haul, origin, {
+        HAUL_DATA_FOLDER: folder,
+        HAUL_SERVER_LISTEN: `127.0.0.1:${port}`,
+        HAUL_SERVER_PUBLIC_URL: origin,
+        HAUL_IDENTITY_EMULATOR_HOST: new URL(emulator.origin).host,
+        HAUL_IDENTITY_PROJECT_ID: emulator.project,
+        HAUL_GOOGLE_CLIENT_ID: "haul-e2e",
+        HAUL_GOOGLE_AUTHORIZATION_ENDPOINT: google.authorizationEndpoint,
+        HAUL_ENGINE_KIND: component ? "component" : "native",
+        ...(component && { HAUL_ENGINE_COMPONENT: component }),
+        ...(postgres && { HAUL_DATABASE_URL: postgres.url }),
+        // Every person of the tests comes from one address.
+        ...Object.fromEntries(RATES.map((rate) => [`HAUL_RATES_${rate}`, "0"])),
+        HAUL_LOG_LEVEL: "warn",
+      }),
+    );
+    return { origin, emulatorOrigin: emulator.origin, project: emulator.project, folder, logs: server.logs, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+const RATES = [
+  "REGISTRATIONS_PER_HOUR",
+  "CARRIER_LOOKUPS_PER_MINUTE",
+  "OWNER_LOGINS_PER_HOUR",
+  "TICKETS_PER_MINUTE",
+  "SIGN_INS_PER_MINUTE",
+];
+
+async function startServer(haul, origin, environment) {
+  const logs = [];
+  const child = spawn(haul, ["serve"], { env: { ...process.env, ...environment }, stdio: ["ignore", "pipe", "pipe"] });
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => logs.push(String(chunk)));
+  let exitCode;
+  const ended = new Promise((resolve) => {
+    child.once("error", (error) => {
+      logs.push(error.message);
+      resolve((exitCode = 1));
+    });
+    child.once("exit", (code) => resolve((exitCode = code ?? 1)));
+  });
+  const deadline = Date.now() + START_MS;
+  while (!(await isReady(origin))) {
+    if (exitCode !== undefined || Date.now() > deadline) {
+      child.kill("SIGKILL");
+      throw new Error(`The server did not become ready.\n${logs.join("")}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  return {
+    logs,
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
+
+async function isReady(origin) {
+  try {
+    return (await fetch(`${origin}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** A port that nobody listens on at this moment. */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
