@@ -16,9 +16,14 @@ pub mod audit;
 pub mod authz;
 pub mod company;
 pub mod context;
+pub mod customers;
+pub mod drivers;
 pub mod entity;
+pub mod facilities;
+pub mod fleet_owners;
 pub mod jobs;
 pub mod join_requests;
+pub mod loads;
 pub mod notices;
 pub mod owner_portal;
 pub mod ports;
@@ -27,6 +32,8 @@ pub mod registrations;
 pub mod role_grants;
 pub mod session;
 pub mod terminals;
+pub mod trailers;
+pub mod trucks;
 pub mod types;
 pub mod users;
 
@@ -52,7 +59,15 @@ apis! {
     api_keys::ApiKeysApi,
     audit::AuditApi,
     company::CompanyApi,
+    customers::CustomersApi,
+    drivers::DriversApi,
+    facilities::FacilitiesApi,
+    fleet_owners::FleetOwnersApi,
     join_requests::JoinRequestsApi,
+    loads::LoadActionsApi,
+    loads::LoadChargesApi,
+    loads::LoadStopsApi,
+    loads::LoadsApi,
     notices::NoticesApi,
     owner_portal::OwnerPortalApi,
     profile::ProfileApi,
@@ -60,6 +75,8 @@ apis! {
     role_grants::RoleGrantsApi,
     session::SessionApi,
     terminals::TerminalsApi,
+    trailers::TrailersApi,
+    trucks::TrucksApi,
     users::UsersApi,
 }
 

@@ -1,0 +1,13 @@
+//! Customers: who pays for loads, and what they want to see before they do.
+//!
+//! Their required references and documents decide which loads can be billed, so a change here is told to `loads`.
+
+mod api;
+mod error;
+mod ops;
+mod views;
+
+pub use api::CustomersApi;
+pub use error::CustomerError;
+pub use views::Customer;
+pub use views::CustomerContact;

@@ -1,0 +1,12 @@
+//! Drivers: who may be given work, and whose papers say so.
+
+mod api;
+mod error;
+mod ops;
+mod present;
+mod views;
+
+pub use api::DriversApi;
+pub use error::DriverError;
+pub use views::Driver;
+pub use views::EmergencyContact;

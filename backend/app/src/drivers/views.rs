@@ -1,0 +1,180 @@
+//! Wire types of drivers.
+
+use chrono::{DateTime, NaiveDate, Utc};
+use poem_openapi::{Object, types::MaybeUndefined};
+use uuid::Uuid;
+
+use crate::{
+    loads::LoadRef,
+    terminals::TerminalRef,
+    types::{Address, DriverKind, DriverState, Endorsement, LicenseClass, NamedRef, PaperWarning},
+};
+
+/// Somebody who drives.
+#[derive(Clone, Debug, PartialEq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct Driver {
+    pub id: Uuid,
+    /// Short and unique in your company.
+    pub code: Option<String>,
+    pub first_name: String,
+    pub last_name: String,
+    /// E.164.
+    pub phone: Option<String>,
+    pub email: Option<String>,
+    pub kind: DriverKind,
+    /// Active unless said otherwise.
+    pub state: DriverState,
+    pub hired_on: Option<NaiveDate>,
+    pub terminated_on: Option<NaiveDate>,
+    pub license_number: Option<String>,
+    /// Two letters.
+    pub license_state: Option<String>,
+    pub license_class: Option<LicenseClass>,
+    /// Last good day.
+    pub license_expires_on: Option<NaiveDate>,
+    pub endorsements: Vec<Endorsement>,
+    /// Letters as on the license, such as `E`.
+    pub restrictions: Vec<String>,
+    /// Last good day of the medical certificate (49 CFR 391.45).
+    pub medical_expires_on: Option<NaiveDate>,
+    pub terminal: Option<TerminalRef>,
+    /// Whose truck they drive.
+    pub fleet_owner: Option<NamedRef>,
+    pub emergency_contact: Option<EmergencyContact>,
+    pub address: Option<Address>,
+    pub notes: Option<String>,
+    /// First and last name.
+    pub full_name: String,
+    /// What they are on now, if anything.
+    pub current_load: Option<LoadRef>,
+    /// Papers that have expired or will within 30 days.
+    pub paper_warnings: Vec<PaperWarning>,
+    pub archived_at: Option<DateTime<Utc>>,
+    /// Send it back with a change; it grows with each one.
+    pub version: i32,
+    pub created_at: DateTime<Utc>,
+    pub updated_at: DateTime<Utc>,
+}
+
+/// A driver to add.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct DriverCreate {
+    /// Short and unique in your company.
+    pub code: Option<String>,
+    pub first_name: String,
+    pub last_name: String,
+    /// E.164.
+    pub phone: Option<String>,
+    pub email: Option<String>,
+    pub kind: DriverKind,
+    /// Active unless said otherwise.
+    pub state: Option<DriverState>,
+    pub hired_on: Option<NaiveDate>,
+    pub terminated_on: Option<NaiveDate>,
+    pub license_number: Option<String>,
+    /// Two letters.
+    pub license_state: Option<String>,
+    pub license_class: Option<LicenseClass>,
+    /// Last good day.
+    pub license_expires_on: Option<NaiveDate>,
+    pub endorsements: Option<Vec<Endorsement>>,
+    /// Letters as on the license, such as `E`.
+    pub restrictions: Option<Vec<String>>,
+    /// Last good day of the medical certificate (49 CFR 391.45).
+    pub medical_expires_on: Option<NaiveDate>,
+    pub terminal_id: Option<Uuid>,
+    /// Whose truck they drive.
+    pub fleet_owner_id: Option<Uuid>,
+    pub emergency_contact: Option<EmergencyContact>,
+    pub address: Option<Address>,
+    pub notes: Option<String>,
+}
+
+/// Changes to a driver: what is left out stays, null clears.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct DriverUpdate {
+    /// The version that the change was made on.
+    pub version: i32,
+    /// Short and unique in your company.
+    pub code: MaybeUndefined<String>,
+    pub first_name: Option<String>,
+    pub last_name: Option<String>,
+    /// E.164.
+    pub phone: MaybeUndefined<String>,
+    pub email: MaybeUndefined<String>,
+    pub kind: Option<DriverKind>,
+    /// Active unless said otherwise.
+    pub state: Option<DriverState>,
+    pub hired_on: MaybeUndefined<NaiveDate>,
+    pub terminated_on: MaybeUndefined<NaiveDate>,
+    pub license_number: MaybeUndefined<String>,
+    /// Two letters.
+    pub license_state: MaybeUndefined<String>,
+    pub license_class: MaybeUndefined<LicenseClass>,
+    /// Last good day.
+    pub license_expires_on: MaybeUndefined<NaiveDate>,
+    pub endorsements: Option<Vec<Endorsement>>,
+    /// Letters as on the license, such as `E`.
+    pub restrictions: Option<Vec<String>>,
+    /// Last good day of the medical certificate (49 CFR 391.45).
+    pub medical_expires_on: MaybeUndefined<NaiveDate>,
+    pub terminal_id: MaybeUndefined<Uuid>,
+    /// Whose truck they drive.
+    pub fleet_owner_id: MaybeUndefined<Uuid>,
+    pub emergency_contact: MaybeUndefined<EmergencyContact>,
+    pub address: MaybeUndefined<Address>,
+    pub notes: MaybeUndefined<String>,
+}
+
+impl From<DriverCreate> for DriverUpdate {
+    fn from(input: DriverCreate) -> Self {
+        Self {
+            version: 0,
+            code: MaybeUndefined::from_opt_undefined(input.code),
+            first_name: Some(input.first_name),
+            last_name: Some(input.last_name),
+            phone: MaybeUndefined::from_opt_undefined(input.phone),
+            email: MaybeUndefined::from_opt_undefined(input.email),
+            kind: Some(input.kind),
+            state: input.state,
+            hired_on: MaybeUndefined::from_opt_undefined(input.hired_on),
+            terminated_on: MaybeUndefined::from_opt_undefined(input.terminated_on),
+            license_number: MaybeUndefined::from_opt_undefined(input.license_number),
+            license_state: MaybeUndefined::from_opt_undefined(input.license_state),
+            license_class: MaybeUndefined::from_opt_undefined(input.license_class),
+            license_expires_on: MaybeUndefined::from_opt_undefined(input.license_expires_on),
+            endorsements: input.endorsements,
+            restrictions: input.restrictions,
+            medical_expires_on: MaybeUndefined::from_opt_undefined(input.medical_expires_on),
+            terminal_id: MaybeUndefined::from_opt_undefined(input.terminal_id),
+            fleet_owner_id: MaybeUndefined::from_opt_undefined(input.fleet_owner_id),
+            emergency_contact: MaybeUndefined::from_opt_undefined(input.emergency_contact),
+            address: MaybeUndefined::from_opt_undefined(input.address),
+            notes: MaybeUndefined::from_opt_undefined(input.notes),
+        }
+    }
+}
+
+/// A page of drivers.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct DriverPage {
+    pub items: Vec<Driver>,
+    /// Give it as `cursor` to read on; none on the last page.
+    pub next_cursor: Option<String>,
+    /// Rows of the filter in all.
+    pub total_count: u64,
+}
+
+/// Whom to call.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct EmergencyContact {
+    pub name: String,
+    pub phone: String,
+    /// Such as `wife` or `brother`.
+    pub relation: Option<String>,
+}

@@ -1,0 +1,37 @@
+//! What can go wrong with facilities.
+
+use sea_orm::DbErr;
+
+use crate::api::{ApiError, Invalid};
+
+#[derive(Debug, thiserror::Error)]
+pub enum FacilityError {
+    #[error("no such facility")]
+    NotFound,
+    #[error("stale version")]
+    VersionStale,
+    #[error(transparent)]
+    Invalid(#[from] Invalid),
+    #[error(transparent)]
+    Api(#[from] ApiError),
+    #[error(transparent)]
+    Db(DbErr),
+}
+
+impl From<DbErr> for FacilityError {
+    fn from(error: DbErr) -> Self {
+        Self::Db(error)
+    }
+}
+
+impl From<FacilityError> for ApiError {
+    fn from(error: FacilityError) -> Self {
+        match error {
+            FacilityError::NotFound => Self::not_found(),
+            FacilityError::VersionStale => Self::version_stale(),
+            FacilityError::Invalid(invalid) => invalid.into(),
+            FacilityError::Api(error) => error,
+            FacilityError::Db(error) => error.into(),
+        }
+    }
+}

@@ -1,0 +1,146 @@
+//! The verbs of facilities.
+
+use haul_db::Db;
+use sea_orm::{
+    ActiveModelTrait, ActiveValue, ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter, QuerySelect, Set,
+    sea_query::ExprTrait,
+};
+use uuid::Uuid;
+
+use super::{
+    error::FacilityError,
+    views::{Facility, FacilityCreate, FacilityPage, FacilityUpdate},
+};
+use crate::{
+    api::{
+        ApiError, Invalid, Write, changes_between, contains, json_column, patch,
+        paging::{PageParams, page},
+    },
+    entity::facility::{ActiveModel, Column, Entity, Model},
+    types::{folded, time_zone_of_state},
+};
+
+/// Which facilities a list shows.
+pub struct Filter {
+    pub q: Option<String>,
+    pub state: Option<String>,
+    pub archived: bool,
+}
+
+pub async fn list(
+    db: &Db,
+    company_id: Uuid,
+    filter: Filter,
+    params: &PageParams,
+) -> Result<FacilityPage, ApiError> {
+    let mut select = Entity::find().filter(Column::CompanyId.eq(company_id));
+    select = match filter.archived {
+        true => select.filter(Column::ArchivedAt.is_not_null()),
+        false => select.filter(Column::ArchivedAt.is_null()),
+    };
+    if let Some(q) = filter.q.as_deref().map(folded).filter(|q| !q.is_empty()) {
+        select = select.filter(contains(Column::NameFolded, &q).or(contains(Column::CityFolded, &q)));
+    }
+    if let Some(states) = filter.state.as_deref().filter(|text| !text.is_empty()) {
+        select = select.filter(Column::State.is_in(states.split(',').map(|state| state.trim().to_uppercase())));
+    }
+
+    let sortable = [("name", Column::NameFolded), ("city", Column::CityFolded)];
+    let page = page(db, select, params, &sortable, "name", Column::Id).await?;
+    let items = page.rows.into_iter().map(Facility::try_from).collect::<Result<_, _>>()?;
+    Ok(FacilityPage { items, next_cursor: page.next_cursor, total_count: page.total_count })
+}
+
+pub async fn read(db: &Db, company_id: Uuid, id: Uuid) -> Result<Facility, FacilityError> {
+    Ok(find(db, company_id, id).await?.try_into()?)
+}
+
+async fn find(db: &Db, company_id: Uuid, id: Uuid) -> Result<Model, FacilityError> {
+    let row = Entity::find_by_id(id).filter(Column::CompanyId.eq(company_id)).one(db).await?;
+    row.ok_or(FacilityError::NotFound)
+}
+
+/// The row, locked until the transaction ends, so that its version cannot grow in between.
+async fn find_for_update(write: &Write, id: Uuid) -> Result<Model, FacilityError> {
+    let mine = Entity::find_by_id(id).filter(Column::CompanyId.eq(write.company_id()));
+    mine.lock_exclusive().one(write.tx()).await?.ok_or(FacilityError::NotFound)
+}
+
+pub async fn create(write: &mut Write, input: FacilityCreate) -> Result<Facility, FacilityError> {
+    let mut row = ActiveModel {
+        id: Set(write.new_id()),
+        company_id: Set(write.company_id()),
+        version: Set(1),
+        created_at: Set(write.now),
+        updated_at: Set(write.now),
+        ..Default::default()
+    };
+    apply(&mut row, input.into())?;
+    let row = row.insert(write.tx()).await?;
+    let after = Facility::try_from(row)?;
+    write.record("facility.created", "facility", after.id, &after.name, changes_between(None, &after));
+    Ok(after)
+}
+
+pub async fn update(write: &mut Write, id: Uuid, input: FacilityUpdate) -> Result<Facility, FacilityError> {
+    let before = find_for_update(write, id).await?;
+    if before.version != input.version {
+        return Err(FacilityError::VersionStale);
+    }
+    let mut row = before.clone().into_active_model();
+    apply(&mut row, input)?;
+    save(write, before, row, "facility.updated").await
+}
+
+/// Archiving twice changes nothing; so does restoring twice.
+pub async fn set_archived(write: &mut Write, id: Uuid, is_archived: bool) -> Result<Facility, FacilityError> {
+    let before = find_for_update(write, id).await?;
+    if before.archived_at.is_some() == is_archived {
+        return Ok(before.try_into()?);
+    }
+    let mut row = before.clone().into_active_model();
+    row.archived_at = Set(is_archived.then_some(write.now));
+    save(write, before, row, if is_archived { "facility.archived" } else { "facility.restored" }).await
+}
+
+async fn save(write: &mut Write, before: Model, mut row: ActiveModel, action: &str) -> Result<Facility, FacilityError> {
+    row.version = Set(before.version + 1);
+    row.updated_at = Set(write.now);
+    let after = row.update(write.tx()).await?;
+    let (before, after) = (Facility::try_from(before)?, Facility::try_from(after)?);
+    write.record(action, "facility", after.id, &after.name, changes_between(Some(&before), &after));
+    Ok(after)
+}
+
+/// Checks the fields that were given and puts them into the row; the same for a new record and a change.
+fn apply(row: &mut ActiveModel, input: FacilityUpdate) -> Result<(), FacilityError> {
+    let mut invalid = Invalid::default();
+    if let Some(name) = input.name {
+        let name = invalid.text("name", &name, 120);
+        row.name_folded = Set(folded(&name));
+        row.name = Set(name);
+    }
+    let mut zone_of_state = None;
+    if let Some(address) = input.address {
+        invalid.check_address("address", &address);
+        zone_of_state = time_zone_of_state(&address.country, &address.state);
+        row.city_folded = Set(folded(&address.city));
+        row.state = Set(address.state.clone());
+        row.address = Set(json_column(&address));
+    }
+    match input.time_zone {
+        Some(time_zone) => row.time_zone = Set(invalid.time_zone("time_zone", &time_zone)),
+        // Only a new facility has none yet; one that moves keeps its zone until somebody says otherwise.
+        None if row.time_zone == ActiveValue::NotSet => match zone_of_state {
+            Some(time_zone) => row.time_zone = Set(time_zone.to_owned()),
+            None => invalid.push("time_zone", "This state has more than one time zone. Choose the facility's."),
+        },
+        None => {}
+    }
+    patch(&mut row.latitude, input.latitude, |degrees| Some(invalid.between("latitude", degrees, -90.0, 90.0)));
+    patch(&mut row.longitude, input.longitude, |degrees| Some(invalid.between("longitude", degrees, -180.0, 180.0)));
+    patch(&mut row.phone, input.phone, |text| invalid.phone("phone", &text));
+    patch(&mut row.hours, input.hours, |text| invalid.optional_text("hours", &text, 500));
+    patch(&mut row.instructions, input.instructions, |text| invalid.optional_text("instructions", &text, 4000));
+    Ok(invalid.finish()?)
+}

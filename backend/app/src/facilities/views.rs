@@ -1,0 +1,124 @@
+//! Wire types of facilities.
+
+use chrono::{DateTime, Utc};
+use poem_openapi::{Object, types::MaybeUndefined};
+use uuid::Uuid;
+
+use crate::{api::{ApiError, from_json_column}, entity::facility, types::Address};
+
+/// A place where loads are picked up or delivered.
+#[derive(Clone, Debug, PartialEq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct Facility {
+    pub id: Uuid,
+    pub name: String,
+    pub address: Address,
+    /// IANA name; stops here are scheduled in it.
+    pub time_zone: String,
+    /// Degrees north.
+    pub latitude: Option<f64>,
+    /// Degrees east; negative in the Americas.
+    pub longitude: Option<f64>,
+    /// E.164.
+    pub phone: Option<String>,
+    /// When it is open, in words.
+    pub hours: Option<String>,
+    /// For the driver.
+    pub instructions: Option<String>,
+    pub archived_at: Option<DateTime<Utc>>,
+    /// Send it back with a change; it grows with each one.
+    pub version: i32,
+    pub created_at: DateTime<Utc>,
+    pub updated_at: DateTime<Utc>,
+}
+
+/// A facility to add.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct FacilityCreate {
+    pub name: String,
+    pub address: Address,
+    /// IANA name; stops here are scheduled in it.
+    pub time_zone: Option<String>,
+    /// Degrees north.
+    pub latitude: Option<f64>,
+    /// Degrees east; negative in the Americas.
+    pub longitude: Option<f64>,
+    /// E.164.
+    pub phone: Option<String>,
+    /// When it is open, in words.
+    pub hours: Option<String>,
+    /// For the driver.
+    pub instructions: Option<String>,
+}
+
+/// Changes to a facility: what is left out stays, null clears.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct FacilityUpdate {
+    /// The version that the change was made on.
+    pub version: i32,
+    pub name: Option<String>,
+    pub address: Option<Address>,
+    /// IANA name; stops here are scheduled in it.
+    pub time_zone: Option<String>,
+    /// Degrees north.
+    pub latitude: MaybeUndefined<f64>,
+    /// Degrees east; negative in the Americas.
+    pub longitude: MaybeUndefined<f64>,
+    /// E.164.
+    pub phone: MaybeUndefined<String>,
+    /// When it is open, in words.
+    pub hours: MaybeUndefined<String>,
+    /// For the driver.
+    pub instructions: MaybeUndefined<String>,
+}
+
+impl From<FacilityCreate> for FacilityUpdate {
+    fn from(input: FacilityCreate) -> Self {
+        Self {
+            version: 0,
+            name: Some(input.name),
+            address: Some(input.address),
+            time_zone: input.time_zone,
+            latitude: MaybeUndefined::from_opt_undefined(input.latitude),
+            longitude: MaybeUndefined::from_opt_undefined(input.longitude),
+            phone: MaybeUndefined::from_opt_undefined(input.phone),
+            hours: MaybeUndefined::from_opt_undefined(input.hours),
+            instructions: MaybeUndefined::from_opt_undefined(input.instructions),
+        }
+    }
+}
+
+/// A page of facilities.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct FacilityPage {
+    pub items: Vec<Facility>,
+    /// Give it as `cursor` to read on; none on the last page.
+    pub next_cursor: Option<String>,
+    /// Rows of the filter in all.
+    pub total_count: u64,
+}
+
+impl TryFrom<facility::Model> for Facility {
+    type Error = ApiError;
+
+    fn try_from(row: facility::Model) -> Result<Self, ApiError> {
+        Ok(Self {
+            id: row.id,
+            name: row.name,
+            address: from_json_column(row.address)?,
+            time_zone: row.time_zone,
+            latitude: row.latitude,
+            longitude: row.longitude,
+            phone: row.phone,
+            hours: row.hours,
+            instructions: row.instructions,
+            archived_at: row.archived_at,
+            version: row.version,
+            created_at: row.created_at,
+            updated_at: row.updated_at,
+        })
+    }
+}

@@ -1,0 +1,152 @@
+//! A load with everything that belongs to it, read together.
+
+use std::collections::HashMap;
+
+use sea_orm::{ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, QueryOrder, QuerySelect};
+use uuid::Uuid;
+
+use crate::{
+    api::by_ids,
+    entity::{charge, customer, driver, facility, leg, load, stop, stop_event, terminal, trailer, truck, user_account},
+    types::NamedRef,
+};
+
+/// The rows of one load.
+#[derive(Clone, Debug)]
+pub struct Aggregate {
+    pub load: load::Model,
+    pub stops: Vec<stop::Model>,
+    pub events: Vec<stop_event::Model>,
+    pub legs: Vec<leg::Model>,
+    pub charges: Vec<charge::Model>,
+}
+
+impl Aggregate {
+    /// Reads a load. `is_locked` makes other writers of the same load wait until the transaction ends.
+    pub async fn read(
+        db: &impl ConnectionTrait,
+        company_id: Uuid,
+        id: Uuid,
+        is_locked: bool,
+    ) -> Result<Option<Self>, DbErr> {
+        let mut select = load::Entity::find_by_id(id).filter(load::Column::CompanyId.eq(company_id));
+        if is_locked {
+            select = select.lock_exclusive();
+        }
+        let Some(load) = select.one(db).await? else { return Ok(None) };
+        let stops = stop::Entity::find()
+            .filter(stop::Column::CompanyId.eq(company_id))
+            .filter(stop::Column::LoadId.eq(id))
+            .order_by_asc(stop::Column::Sequence)
+            .all(db)
+            .await?;
+        let events = stop_event::Entity::find()
+            .filter(stop_event::Column::CompanyId.eq(company_id))
+            .filter(stop_event::Column::LoadId.eq(id))
+            .order_by_asc(stop_event::Column::OccurredAt)
+            .order_by_asc(stop_event::Column::Id)
+            .all(db)
+            .await?;
+        let legs = leg::Entity::find()
+            .filter(leg::Column::CompanyId.eq(company_id))
+            .filter(leg::Column::LoadId.eq(id))
+            .order_by_asc(leg::Column::Sequence)
+            .all(db)
+            .await?;
+        let charges = charge::Entity::find()
+            .filter(charge::Column::CompanyId.eq(company_id))
+            .filter(charge::Column::LoadId.eq(id))
+            .order_by_asc(charge::Column::Sequence)
+            .order_by_asc(charge::Column::Id)
+            .all(db)
+            .await?;
+        Ok(Some(Self { load, stops, events, legs, charges }))
+    }
+
+    /// The facts at a stop that hold.
+    pub fn facts_at(&self, stop_id: Uuid) -> impl Iterator<Item = &stop_event::Model> {
+        self.events.iter().filter(move |event| event.stop_id == stop_id && event.voided_at.is_none())
+    }
+
+    /// The leg that the load is on, or will start with.
+    pub fn leg_under_way(&self) -> Option<&leg::Model> {
+        let is_over = |leg: &&leg::Model| {
+            let to = self.stops.iter().find(|stop| stop.id == leg.to_stop_id);
+            to.is_some_and(|stop| stop.departed_at.is_some())
+        };
+        self.legs.iter().find(|leg| !is_over(leg)).or(self.legs.last())
+    }
+}
+
+/// The records that loads point at, by id; one statement each for any number of loads.
+#[derive(Debug, Default)]
+pub struct Lookups {
+    pub customers: HashMap<Uuid, customer::Model>,
+    pub facilities: HashMap<Uuid, facility::Model>,
+    pub drivers: HashMap<Uuid, driver::Model>,
+    pub trucks: HashMap<Uuid, truck::Model>,
+    pub trailers: HashMap<Uuid, trailer::Model>,
+    pub users: HashMap<Uuid, user_account::Model>,
+    pub terminals: HashMap<Uuid, terminal::Model>,
+}
+
+impl Lookups {
+    pub async fn of(
+        db: &impl ConnectionTrait,
+        company_id: Uuid,
+        loads: &[load::Model],
+        stops: &[stop::Model],
+        legs: &[leg::Model],
+    ) -> Result<Self, DbErr> {
+        macro_rules! found {
+            ($entity:ident, $ids:expr) => {{
+                let ids: Vec<Uuid> = $ids.collect();
+                let select = $entity::Entity::find().filter($entity::Column::CompanyId.eq(company_id));
+                by_ids(db, select, $entity::Column::Id, ids).await?
+            }};
+        }
+        Ok(Self {
+            customers: found!(customer, loads.iter().map(|load| load.customer_id)),
+            facilities: found!(facility, stops.iter().map(|stop| stop.facility_id)),
+            drivers: found!(driver, drivers_of(loads, legs)),
+            trucks: found!(truck, loads.iter().filter_map(|load| load.truck_id).chain(legs.iter().filter_map(|leg| leg.truck_id))),
+            trailers: found!(trailer, loads.iter().filter_map(|load| load.trailer_id).chain(legs.iter().filter_map(|leg| leg.trailer_id))),
+            users: found!(user_account, loads.iter().filter_map(|load| load.dispatcher_id)),
+            terminals: found!(terminal, loads.iter().filter_map(|load| load.terminal_id)),
+        })
+    }
+
+    pub fn customer(&self, id: Uuid) -> NamedRef {
+        let name = self.customers.get(&id).map(|row| row.name.clone());
+        NamedRef { id, name: name.unwrap_or_default() }
+    }
+
+    pub fn driver(&self, id: Option<Uuid>) -> Option<NamedRef> {
+        self.drivers.get(&id?).map(|row| NamedRef { id: row.id, name: full_name(row) })
+    }
+
+    pub fn truck(&self, id: Option<Uuid>) -> Option<NamedRef> {
+        self.trucks.get(&id?).map(|row| NamedRef { id: row.id, name: row.unit_number.clone() })
+    }
+
+    pub fn trailer(&self, id: Option<Uuid>) -> Option<NamedRef> {
+        self.trailers.get(&id?).map(|row| NamedRef { id: row.id, name: row.unit_number.clone() })
+    }
+
+    pub fn user(&self, id: Option<Uuid>) -> Option<NamedRef> {
+        self.users.get(&id?).map(|row| NamedRef { id: row.id, name: row.full_name.clone() })
+    }
+
+    pub fn terminal(&self, id: Option<Uuid>) -> Option<NamedRef> {
+        self.terminals.get(&id?).map(|row| NamedRef { id: row.id, name: row.name.clone() })
+    }
+}
+
+fn drivers_of<'a>(loads: &'a [load::Model], legs: &'a [leg::Model]) -> impl Iterator<Item = Uuid> + 'a {
+    let of_legs = legs.iter().flat_map(|leg| [leg.driver_id, leg.co_driver_id]);
+    loads.iter().map(|load| load.driver_id).chain(of_legs).flatten()
+}
+
+pub fn full_name(row: &driver::Model) -> String {
+    format!("{} {}", row.first_name, row.last_name)
+}

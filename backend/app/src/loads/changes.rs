@@ -1,0 +1,87 @@
+//! What a write changed of a load, field by field, in words for the audit log and the history.
+
+use std::collections::BTreeMap;
+
+use poem_openapi::types::ToJSON;
+use serde_json::Value;
+
+use super::{
+    charge_views::Charge,
+    stop_views::Stop,
+    views::Load,
+};
+use crate::api::Change;
+
+/// Fields that follow from others, that tell nothing by themselves, or that are told in words below.
+const LEFT_OUT: [&str; 12] = [
+    "id", "version", "created_at", "updated_at", "timeliness", "stops", "legs", "charges", "allowed_actions",
+    "rate_per_mile", "booked_by", "currency",
+];
+
+pub fn changes_of(before: Option<&Load>, after: &Load) -> Vec<Change> {
+    let before = before.map(facts).unwrap_or_default();
+    let after = facts(after);
+    let names: std::collections::BTreeSet<&String> = before.keys().chain(after.keys()).collect();
+    names
+        .into_iter()
+        .filter(|name| before.get(*name) != after.get(*name))
+        .map(|name| Change { field: name.clone(), from: before.get(name).cloned(), to: after.get(name).cloned() })
+        .collect()
+}
+
+fn facts(load: &Load) -> BTreeMap<String, String> {
+    let mut facts = BTreeMap::new();
+    if let Some(Value::Object(fields)) = load.to_json() {
+        let told = fields.into_iter().filter(|(name, _)| !LEFT_OUT.contains(&name.as_str()));
+        facts.extend(told.filter_map(|(name, value)| Some((name, words(value)?))));
+    }
+    for stop in &load.stops {
+        facts.insert(format!("stop_{}", stop.sequence), stop_words(stop));
+        let held = stop.events.iter().filter(|event| event.voided_at.is_none());
+        for event in held {
+            let estimated = if event.is_estimated { ", estimated" } else { "" };
+            let text = format!("{} ({}{estimated})", event.occurred_at.to_rfc3339(), event.source.as_str());
+            facts.insert(format!("stop_{}_{}", stop.sequence, event.kind.as_str()), text);
+        }
+    }
+    for (index, charge) in load.charges.iter().enumerate() {
+        facts.insert(format!("charge_{}", index + 1), charge_words(charge));
+    }
+    for leg in &load.legs {
+        let mut tell = |what: &str, name: Option<&String>| {
+            if let Some(name) = name {
+                facts.insert(format!("leg_{}_{what}", leg.sequence), name.clone());
+            }
+        };
+        tell("driver", leg.driver.as_ref().map(|driver| &driver.name));
+        tell("co_driver", leg.co_driver.as_ref().map(|driver| &driver.name));
+        tell("truck", leg.truck.as_ref().map(|truck| &truck.name));
+        tell("trailer", leg.trailer.as_ref().map(|trailer| &trailer.name));
+    }
+    facts
+}
+
+fn stop_words(stop: &Stop) -> String {
+    let address = &stop.facility.address;
+    let until = stop.latest_local.as_deref().map(|latest| format!(" to {latest}")).unwrap_or_default();
+    let kind = stop.kind.as_str();
+    format!("{kind} {}, {}, {} {}{until}", stop.facility.name, address.city, address.state, stop.earliest_local)
+}
+
+fn charge_words(charge: &Charge) -> String {
+    format!("{} {} × {} = {} cents", charge.code.as_str(), charge.quantity, charge.rate, charge.amount_cents)
+}
+
+/// A reference is told by its name, a list by its parts.
+fn words(value: Value) -> Option<String> {
+    match value {
+        Value::Null => None,
+        Value::String(text) => Some(text),
+        Value::Object(fields) => match fields.get("name") {
+            Some(Value::String(name)) => Some(name.clone()),
+            _ => Some(fields.into_values().filter_map(words).collect::<Vec<_>>().join(" ")),
+        },
+        Value::Array(items) => Some(items.into_iter().filter_map(words).collect::<Vec<_>>().join(", ")),
+        other => Some(other.to_string()),
+    }
+}

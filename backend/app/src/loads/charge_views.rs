@@ -1,0 +1,66 @@
+//! Wire types of charges.
+
+use poem_openapi::{Object, types::MaybeUndefined};
+use uuid::Uuid;
+
+use crate::types::{ChargeBasis, ChargeCode, ChargeStatus};
+
+/// Something the customer owes for a load.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct Charge {
+    pub id: Uuid,
+    pub code: ChargeCode,
+    pub description: Option<String>,
+    pub basis: ChargeBasis,
+    /// Decimal with 3 places.
+    pub quantity: String,
+    /// Dollars per unit, or percent of the line haul; decimal with 4 places.
+    pub rate: String,
+    /// Quantity × rate, rounded half away from zero.
+    pub amount_cents: i64,
+    pub currency: String,
+    pub status: ChargeStatus,
+    pub version: i32,
+}
+
+/// A charge to add.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct ChargeInput {
+    pub code: ChargeCode,
+    pub description: Option<String>,
+    pub basis: ChargeBasis,
+    /// Decimal with at most 3 places: 1 for a flat charge, miles, hours or hundredweight for the others.
+    pub quantity: String,
+    /// Dollars per unit, or percent of the line haul; decimal with at most 4 places.
+    pub rate: String,
+}
+
+/// A charge to add to a load.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct ChargeAdd {
+    /// The load's; refused when it has changed since. Left out, the charge is added to the load as it is.
+    pub version: Option<i32>,
+    pub code: ChargeCode,
+    pub description: Option<String>,
+    pub basis: ChargeBasis,
+    /// Decimal with at most 3 places.
+    pub quantity: String,
+    /// Dollars per unit, or percent of the line haul; decimal with at most 4 places.
+    pub rate: String,
+}
+
+/// Changes to a charge: what is left out stays, null clears.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct ChargeUpdate {
+    /// The load's.
+    pub version: i32,
+    pub code: Option<ChargeCode>,
+    pub description: MaybeUndefined<String>,
+    pub basis: Option<ChargeBasis>,
+    pub quantity: Option<String>,
+    pub rate: Option<String>,
+}

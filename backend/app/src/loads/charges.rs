@@ -1,0 +1,115 @@
+//! What a load earns, charge by charge.
+
+use poem_openapi::types::MaybeUndefined;
+use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel, Set};
+use uuid::Uuid;
+
+use super::{
+    actions::check,
+    charge_views::{ChargeAdd, ChargeInput, ChargeUpdate},
+    editing::{Editing, open},
+    error::{LoadError, Refusal},
+    views::{Load, LoadAction},
+};
+use crate::{
+    api::{Invalid, Write},
+    entity::charge,
+    types::{ChargeStatus, Quantity, Rate},
+};
+
+pub async fn add(write: &mut Write, load_id: Uuid, input: ChargeAdd) -> Result<Load, LoadError> {
+    let editing = open(write, load_id, input.version).await?;
+    check(&editing.aggregate, LoadAction::EditCharges)?;
+    let sequence = editing.aggregate.charges.iter().map(|charge| charge.sequence).max().unwrap_or_default() + 1;
+    let charge = ChargeInput {
+        code: input.code,
+        description: input.description,
+        basis: input.basis,
+        quantity: input.quantity,
+        rate: input.rate,
+    };
+    let mut invalid = Invalid::default();
+    let row = checked_charge(write, load_id, usize::try_from(sequence).unwrap_or_default(), "", charge, &mut invalid);
+    invalid.finish()?;
+    if let Some(row) = row {
+        row.into_active_model().reset_all().insert(write.tx()).await?;
+    }
+    editing.finish(write, "load.charge_added").await
+}
+
+pub async fn update(write: &mut Write, load_id: Uuid, id: Uuid, input: ChargeUpdate) -> Result<Load, LoadError> {
+    let editing = open(write, load_id, Some(input.version)).await?;
+    check(&editing.aggregate, LoadAction::EditCharges)?;
+    let before = own_charge(&editing, id)?;
+    let mut invalid = Invalid::default();
+    let mut row = before.clone().into_active_model();
+    if let Some(code) = input.code {
+        row.code = Set(code);
+    }
+    match input.description {
+        MaybeUndefined::Undefined => {}
+        MaybeUndefined::Null => row.description = Set(None),
+        MaybeUndefined::Value(text) => row.description = Set(invalid.optional_text("description", &text, 200)),
+    }
+    if let Some(basis) = input.basis {
+        row.basis = Set(basis);
+    }
+    if let Some(quantity) = input.quantity.and_then(|text| invalid.parse("quantity", Quantity::parse(&text))) {
+        row.quantity_thousandths = Set(quantity.value());
+    }
+    if let Some(rate) = input.rate.and_then(|text| invalid.parse("rate", Rate::parse(&text))) {
+        row.rate_ten_thousandths = Set(rate.value());
+    }
+    invalid.finish()?;
+    row.version = Set(before.version + 1);
+    row.updated_at = Set(write.now);
+    row.update(write.tx()).await?;
+    editing.finish(write, "load.charge_changed").await
+}
+
+pub async fn remove(write: &mut Write, load_id: Uuid, id: Uuid, version: Option<i32>) -> Result<Load, LoadError> {
+    let editing = open(write, load_id, version).await?;
+    check(&editing.aggregate, LoadAction::EditCharges)?;
+    let row = own_charge(&editing, id)?;
+    charge::Entity::delete_by_id(row.id).exec(write.tx()).await?;
+    editing.finish(write, "load.charge_removed").await
+}
+
+fn own_charge(editing: &Editing, id: Uuid) -> Result<charge::Model, LoadError> {
+    let row = editing.aggregate.charges.iter().find(|charge| charge.id == id).ok_or(LoadError::NotFound)?;
+    match row.status {
+        ChargeStatus::Pending | ChargeStatus::Approved | ChargeStatus::Denied => Ok(row.clone()),
+        ChargeStatus::Billed | ChargeStatus::Paid => Err(Refusal::FinanciallyLocked.into()),
+    }
+}
+
+/// The row of one charge; its amount follows when the load is settled.
+pub fn checked_charge(
+    write: &Write,
+    load_id: Uuid,
+    sequence: usize,
+    path: &str,
+    input: ChargeInput,
+    invalid: &mut Invalid,
+) -> Option<charge::Model> {
+    let at = |field: &str| format!("{path}{field}");
+    let description = input.description.and_then(|text| invalid.optional_text(&at("description"), &text, 200));
+    let quantity = invalid.parse(&at("quantity"), Quantity::parse(&input.quantity));
+    let rate = invalid.parse(&at("rate"), Rate::parse(&input.rate));
+    Some(charge::Model {
+        id: write.new_id(),
+        company_id: write.company_id(),
+        load_id,
+        sequence: i32::try_from(sequence).unwrap_or(i32::MAX),
+        code: input.code,
+        description,
+        basis: input.basis,
+        quantity_thousandths: quantity?.value(),
+        rate_ten_thousandths: rate?.value(),
+        amount_cents: 0,
+        status: ChargeStatus::Pending,
+        version: 1,
+        created_at: write.now,
+        updated_at: write.now,
+    })
+}

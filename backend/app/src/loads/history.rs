@@ -1,0 +1,111 @@
+//! What happened to a load, told from the audit log.
+
+use haul_db::Db;
+use sea_orm::{ColumnTrait, Condition, EntityTrait, QueryFilter, QueryOrder, QuerySelect};
+use uuid::Uuid;
+
+use super::{
+    action_views::{LoadHistory, LoadHistoryItem},
+    error::LoadError,
+};
+use crate::{
+    api::{ApiError, Change},
+    entity::{audit_event, document, load},
+};
+
+/// A load's story is short; this bounds one that went wrong.
+const MAX_ITEMS: u64 = 500;
+
+pub async fn of_load(db: &Db, company_id: Uuid, id: Uuid) -> Result<LoadHistory, LoadError> {
+    let found = load::Entity::find_by_id(id).filter(load::Column::CompanyId.eq(company_id)).one(db).await?;
+    found.ok_or(LoadError::NotFound)?;
+    let documents = document::Entity::find()
+        .filter(document::Column::CompanyId.eq(company_id))
+        .filter(document::Column::LoadId.eq(id))
+        .all(db)
+        .await?;
+    let about = |kind: &str, ids: Vec<Uuid>| {
+        Condition::all().add(audit_event::Column::EntityType.eq(kind)).add(audit_event::Column::EntityId.is_in(ids))
+    };
+    let documents = documents.into_iter().map(|document| document.id).collect();
+    let events = audit_event::Entity::find()
+        .filter(audit_event::Column::CompanyId.eq(company_id))
+        .filter(Condition::any().add(about("load", vec![id])).add(about("document", documents)))
+        .order_by_desc(audit_event::Column::Sequence)
+        .limit(MAX_ITEMS)
+        .all(db)
+        .await?;
+    let items = events.into_iter().map(item).collect::<Result<_, _>>()?;
+    Ok(LoadHistory { items })
+}
+
+fn item(event: audit_event::Model) -> Result<LoadHistoryItem, ApiError> {
+    let changes: Vec<Change> = serde_json::from_value(event.changes).map_err(ApiError::internal)?;
+    Ok(LoadHistoryItem {
+        id: event.id,
+        occurred_at: event.occurred_at,
+        summary: sentence(&event.action, event.entity_label.as_deref().unwrap_or_default()),
+        actor_name: event.actor_name,
+        action: event.action,
+        changes: changes.into_iter().map(Into::into).collect(),
+    })
+}
+
+/// An audit event of a load or document as a sentence without its subject.
+pub fn sentence(action: &str, label: &str) -> String {
+    let (entity, verb) = action.split_once('.').unwrap_or(("", action));
+    let told = match action {
+        "load.created" => format!("Booked load {label}"),
+        "load.copied" => format!("Made load {label} as a copy"),
+        "load.updated" => format!("Changed load {label}"),
+        "load.booked" => format!("Booked the draft {label}"),
+        "load.assigned" => format!("Assigned load {label}"),
+        "load.unassigned" => format!("Took driver and truck off load {label}"),
+        "load.dispatched" => format!("Dispatched load {label}"),
+        "load.started" => format!("Started load {label}"),
+        "load.held" => format!("Put load {label} on hold"),
+        "load.released" => format!("Released load {label}"),
+        "load.cancelled" => format!("Cancelled load {label}"),
+        "load.not_used" => format!("Marked load {label} as truck ordered, not used"),
+        "load.reopened" => format!("Reopened load {label}"),
+        "load.stop_added" => format!("Added a stop to load {label}"),
+        "load.stop_changed" => format!("Changed a stop of load {label}"),
+        "load.stop_removed" => format!("Removed a stop of load {label}"),
+        "load.stops_reordered" => format!("Reordered the stops of load {label}"),
+        "load.stop_event_voided" => format!("Voided a time of load {label}"),
+        "load.charge_added" => format!("Added a charge to load {label}"),
+        "load.charge_changed" => format!("Changed a charge of load {label}"),
+        "load.charge_removed" => format!("Removed a charge of load {label}"),
+        "document.created" => format!("Added the document {label}"),
+        "document.updated" => format!("Changed the document {label}"),
+        "document.archived" => format!("Archived the document {label}"),
+        "document.restored" => format!("Restored the document {label}"),
+        _ => match verb.strip_prefix("stop_") {
+            Some(kind) => format!("Recorded that load {label} {}", kind.replace('_', " ")),
+            None => format!("{} {} {label}", capitalized(verb), entity.replace('_', " ")),
+        },
+    };
+    told.trim_end().to_owned()
+}
+
+fn capitalized(words: &str) -> String {
+    let words = words.replace('_', " ");
+    let mut letters = words.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::sentence;
+
+    #[test]
+    fn sentence_speaks_of_known_and_unknown_actions() {
+        for (action, label, expected) in [
+            ("load.created", "1001", "Booked load 1001"),
+            ("load.stop_checked_in", "1001", "Recorded that load 1001 checked in"),
+            ("fleet_owner.created", "Ann Lee", "Created fleet owner Ann Lee"),
+        ] {
+            assert_eq!(sentence(action, label), expected);
+        }
+    }
+}

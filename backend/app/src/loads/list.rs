@@ -1,0 +1,233 @@
+//! Lists of loads: filters, search, paging.
+
+use chrono::{DateTime, NaiveDate, Utc};
+use haul_db::Db;
+use sea_orm::{
+    ColumnTrait, Condition, EntityTrait, QueryFilter, Select,
+    sea_query::{Expr, Query, SelectStatement},
+};
+use uuid::Uuid;
+
+use super::{
+    summaries::summaries,
+    summary_views::LoadPage,
+    timeliness::{NEARLY_DUE, NOT_SENT, UNSENT, UNTIMED},
+};
+use crate::{
+    api::{
+        ApiError, contains, one_of,
+        paging::{PageParams, page},
+    },
+    entity::{
+        customer, driver, facility,
+        load::{Column, Entity},
+        stop, truck,
+    },
+    types::{BillingStatus, Equipment, LoadGroup, LoadStatus, Timeliness, folded},
+};
+
+/// Which loads a list shows.
+#[derive(Clone, Debug, Default)]
+pub struct Filter {
+    pub q: Option<String>,
+    pub group: Option<LoadGroup>,
+    pub status: Option<String>,
+    pub billing_status: Option<String>,
+    pub timeliness: Option<String>,
+    pub customer_id: Option<Uuid>,
+    pub driver_id: Option<Uuid>,
+    pub truck_id: Option<Uuid>,
+    pub trailer_id: Option<Uuid>,
+    pub dispatcher_id: Option<Uuid>,
+    pub terminal_id: Option<Uuid>,
+    pub equipment: Option<String>,
+    pub origin_state: Option<String>,
+    pub destination_state: Option<String>,
+    pub pickup_from: Option<NaiveDate>,
+    pub pickup_to: Option<NaiveDate>,
+    pub delivery_from: Option<NaiveDate>,
+    pub delivery_to: Option<NaiveDate>,
+    pub is_unassigned: Option<bool>,
+    pub is_missing_pod: Option<bool>,
+    pub is_missing_rate_confirmation: Option<bool>,
+}
+
+pub async fn list(
+    db: &Db,
+    company_id: Uuid,
+    filter: &Filter,
+    params: &PageParams,
+    now: DateTime<Utc>,
+) -> Result<LoadPage, ApiError> {
+    let select = filtered(company_id, filter, now)?;
+    let sortable = [
+        ("number", Column::NumberSequence),
+        ("pickup_at", Column::PickupAt),
+        ("delivery_at", Column::DeliveryAt),
+        ("total_cents", Column::TotalCents),
+        ("created_at", Column::CreatedAt),
+    ];
+    let page = page(db, select, params, &sortable, "-pickup_at", Column::Id).await?;
+    let items = summaries(db, company_id, page.rows, now).await?;
+    Ok(LoadPage { items, next_cursor: page.next_cursor, total_count: page.total_count })
+}
+
+/// The company's loads that the filter lets through. The dashboards count with the same, so their figures tie.
+pub fn filtered(company_id: Uuid, filter: &Filter, now: DateTime<Utc>) -> Result<Select<Entity>, ApiError> {
+    let mut all = Condition::all();
+    let statuses = one_of("status", filter.status.as_deref(), LoadStatus::parse)?;
+    let billing = one_of("billing_status", filter.billing_status.as_deref(), BillingStatus::parse)?;
+    let equipment = one_of("equipment", filter.equipment.as_deref(), Equipment::parse)?;
+    all = all
+        .add_option((!statuses.is_empty()).then(|| Column::Status.is_in(statuses)))
+        .add_option((!billing.is_empty()).then(|| Column::BillingStatus.is_in(billing)))
+        .add_option((!equipment.is_empty()).then(|| Column::Equipment.is_in(equipment)))
+        .add_option(filter.group.and_then(in_group))
+        .add_option(filter.customer_id.map(|id| Column::CustomerId.eq(id)))
+        .add_option(filter.truck_id.map(|id| Column::TruckId.eq(id)))
+        .add_option(filter.trailer_id.map(|id| Column::TrailerId.eq(id)))
+        .add_option(filter.dispatcher_id.map(|id| Column::DispatcherId.eq(id)))
+        .add_option(filter.terminal_id.map(|id| Column::TerminalId.eq(id)))
+        .add_option(filter.pickup_from.map(|day| Column::PickupOn.gte(day)))
+        .add_option(filter.pickup_to.map(|day| Column::PickupOn.lte(day)))
+        .add_option(filter.delivery_from.map(|day| Column::DeliveryOn.gte(day)))
+        .add_option(filter.delivery_to.map(|day| Column::DeliveryOn.lte(day)))
+        .add_option(states(company_id, filter.origin_state.as_deref(), Column::OriginFacilityId))
+        .add_option(states(company_id, filter.destination_state.as_deref(), Column::DestinationFacilityId))
+        .add_option(filter.is_missing_pod.map(|is_missing| missing(Column::IsPodPresent, is_missing)))
+        .add_option(
+            filter
+                .is_missing_rate_confirmation
+                .map(|is_missing| missing(Column::IsRateConfirmationPresent, is_missing)),
+        );
+    if let Some(id) = filter.driver_id {
+        all = all.add(Condition::any().add(Column::DriverId.eq(id)).add(Column::CoDriverId.eq(id)));
+    }
+    if let Some(is_unassigned) = filter.is_unassigned {
+        let unassigned = unassigned();
+        all = all.add(if is_unassigned { unassigned } else { unassigned.not() });
+    }
+    let wanted = one_of("timeliness", filter.timeliness.as_deref(), Timeliness::parse)?;
+    if !wanted.is_empty() {
+        let any = wanted.into_iter().fold(Condition::any(), |any, one| any.add(timed(one, now)));
+        all = all.add(any);
+    }
+    if let Some(q) = filter.q.as_deref().map(folded).filter(|q| !q.is_empty()) {
+        all = all.add(matching(company_id, &q));
+    }
+    Ok(Entity::find().filter(Column::CompanyId.eq(company_id)).filter(all))
+}
+
+fn in_group(group: LoadGroup) -> Option<Expr> {
+    match group {
+        LoadGroup::Open => Some(Column::Status.is_not_in(LoadStatus::OVER.iter().copied())),
+        LoadGroup::History => Some(Column::Status.is_in(LoadStatus::OVER.iter().copied())),
+        LoadGroup::All => None,
+    }
+}
+
+/// To be moved, and without a driver or a truck.
+fn unassigned() -> Condition {
+    let idle = LoadStatus::OVER.iter().copied().chain([LoadStatus::Draft]);
+    Condition::all()
+        .add(Column::Status.is_not_in(idle))
+        .add(Condition::any().add(Column::DriverId.is_null()).add(Column::TruckId.is_null()))
+}
+
+/// Delivered without the paper, or with it.
+fn missing(column: Column, is_missing: bool) -> Condition {
+    if is_missing {
+        Condition::all().add(Column::Status.eq(LoadStatus::Delivered)).add(column.eq(false))
+    } else {
+        Condition::all().add(column.eq(true))
+    }
+}
+
+/// The same as `timeliness::of_load`, in SQL.
+fn timed(wanted: Timeliness, now: DateTime<Utc>) -> Condition {
+    let counts = || Condition::all().add(Column::Status.is_not_in(UNTIMED));
+    let past_due = Column::NextDueAt.lt(now);
+    let late = counts().add(
+        Condition::any()
+            .add(past_due)
+            .add(Condition::all().add(Column::NextDueAt.is_null()).add(Column::WasLate.eq(true))),
+    );
+    let nearly_due = Column::NextDueAt.lt(now + NEARLY_DUE);
+    let not_sent = Condition::all().add(Column::Status.is_in(UNSENT)).add(Column::NextDueAt.lt(now + NOT_SENT));
+    let at_risk = counts().add(Column::NextDueAt.gte(now)).add(Condition::any().add(nearly_due).add(not_sent));
+    match wanted {
+        Timeliness::Late => late,
+        Timeliness::AtRisk => at_risk,
+        Timeliness::OnTime => {
+            let due_later = Condition::any().add(Column::NextDueAt.is_null()).add(Column::NextDueAt.gte(now + NEARLY_DUE));
+            let is_sent = Condition::any()
+                .add(Column::Status.is_not_in(UNSENT))
+                .add(Column::NextDueAt.is_null())
+                .add(Column::NextDueAt.gte(now + NOT_SENT));
+            let in_time = Condition::any().add(Column::NextDueAt.is_not_null()).add(Column::WasLate.eq(false));
+            let counted = Condition::all().add(due_later).add(is_sent).add(in_time);
+            Condition::any().add(Column::Status.is_in(UNTIMED)).add(counted)
+        }
+    }
+}
+
+fn states(company_id: Uuid, states: Option<&str>, column: Column) -> Option<Expr> {
+    let codes: Vec<_> = states?.split(',').map(|code| code.trim().to_uppercase()).filter(|code| !code.is_empty()).collect();
+    let lying_in = Query::select()
+        .column(facility::Column::Id)
+        .from(facility::Entity)
+        .and_where(facility::Column::CompanyId.eq(company_id))
+        .and_where(facility::Column::State.is_in(codes.clone()))
+        .to_owned();
+    (!codes.is_empty()).then(|| column.in_subquery(lying_in))
+}
+
+/// Number, references, customer, city, driver or truck.
+fn matching(company_id: Uuid, q: &str) -> Condition {
+    macro_rules! ids {
+        ($entity:ident, $matches:expr) => {
+            Query::select()
+                .column($entity::Column::Id)
+                .from($entity::Entity)
+                .and_where($entity::Column::CompanyId.eq(company_id))
+                .and_where($matches)
+                .to_owned()
+        };
+    }
+    let customers = ids!(customer, contains(customer::Column::NameFolded, q));
+    let trucks = ids!(truck, contains(truck::Column::UnitNumberFolded, q));
+    let drivers = || ids!(driver, contains(driver::Column::FullNameFolded, q));
+    Condition::any()
+        .add(contains(Column::Number, q))
+        .add(contains(Column::CustomerReferenceFolded, q))
+        .add(contains(Column::ReferencesFolded, q))
+        .add(Column::CustomerId.in_subquery(customers))
+        .add(Column::TruckId.in_subquery(trucks))
+        .add(Column::DriverId.in_subquery(drivers()))
+        .add(Column::CoDriverId.in_subquery(drivers()))
+        .add(Column::Id.in_subquery(with_stop_in_city(company_id, q)))
+}
+
+fn with_stop_in_city(company_id: Uuid, q: &str) -> SelectStatement {
+    let facilities = Query::select()
+        .column(facility::Column::Id)
+        .from(facility::Entity)
+        .and_where(facility::Column::CompanyId.eq(company_id))
+        .and_where(contains(facility::Column::CityFolded, q))
+        .to_owned();
+    Query::select()
+        .column(stop::Column::LoadId)
+        .from(stop::Entity)
+        .and_where(stop::Column::CompanyId.eq(company_id))
+        .and_where(stop::Column::FacilityId.in_subquery(facilities))
+        .to_owned()
+}
+
+/// The loads that trucks have carried or are to carry, for the owners' portal.
+pub fn of_trucks(company_id: Uuid, truck_ids: impl IntoIterator<Item = Uuid>) -> Select<Entity> {
+    let hidden = [LoadStatus::Draft];
+    Entity::find()
+        .filter(Column::CompanyId.eq(company_id))
+        .filter(Column::TruckId.is_in(truck_ids))
+        .filter(Column::Status.is_not_in(hidden))
+}

@@ -1,0 +1,146 @@
+//! Wire types of trailers.
+
+use chrono::{DateTime, NaiveDate, Utc};
+use poem_openapi::{Object, types::MaybeUndefined};
+use uuid::Uuid;
+
+use crate::{
+    loads::LoadRef,
+    terminals::TerminalRef,
+    types::{Equipment, PaperWarning, VehicleStatus},
+};
+
+/// A trailer.
+#[derive(Clone, Debug, PartialEq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct Trailer {
+    pub id: Uuid,
+    /// Unique in your company.
+    pub unit_number: String,
+    /// 17 characters with a check digit.
+    pub vin: Option<String>,
+    /// What it carries.
+    pub kind: Equipment,
+    pub length_feet: Option<i32>,
+    /// Model year.
+    pub year: Option<i32>,
+    pub make: Option<String>,
+    pub model: Option<String>,
+    pub plate: Option<String>,
+    /// Two letters.
+    pub plate_state: Option<String>,
+    /// Available unless said otherwise; out of service blocks assignment.
+    pub status: VehicleStatus,
+    pub status_reason: Option<String>,
+    /// Last good day.
+    pub registration_expires_on: Option<NaiveDate>,
+    /// Last good day of the annual inspection (49 CFR 396.17).
+    pub annual_inspection_expires_on: Option<NaiveDate>,
+    pub terminal: Option<TerminalRef>,
+    pub notes: Option<String>,
+    /// It is on a load.
+    pub is_assigned: bool,
+    /// What it is on now, if anything.
+    pub current_load: Option<LoadRef>,
+    /// Papers that have expired or will within 30 days.
+    pub paper_warnings: Vec<PaperWarning>,
+    pub archived_at: Option<DateTime<Utc>>,
+    /// Send it back with a change; it grows with each one.
+    pub version: i32,
+    pub created_at: DateTime<Utc>,
+    pub updated_at: DateTime<Utc>,
+}
+
+/// A trailer to add.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct TrailerCreate {
+    /// Unique in your company.
+    pub unit_number: String,
+    /// 17 characters with a check digit.
+    pub vin: Option<String>,
+    /// What it carries.
+    pub kind: Equipment,
+    pub length_feet: Option<i32>,
+    /// Model year.
+    pub year: Option<i32>,
+    pub make: Option<String>,
+    pub model: Option<String>,
+    pub plate: Option<String>,
+    /// Two letters.
+    pub plate_state: Option<String>,
+    /// Available unless said otherwise; out of service blocks assignment.
+    pub status: Option<VehicleStatus>,
+    pub status_reason: Option<String>,
+    /// Last good day.
+    pub registration_expires_on: Option<NaiveDate>,
+    /// Last good day of the annual inspection (49 CFR 396.17).
+    pub annual_inspection_expires_on: Option<NaiveDate>,
+    pub terminal_id: Option<Uuid>,
+    pub notes: Option<String>,
+}
+
+/// Changes to a trailer: what is left out stays, null clears.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct TrailerUpdate {
+    /// The version that the change was made on.
+    pub version: i32,
+    /// Unique in your company.
+    pub unit_number: Option<String>,
+    /// 17 characters with a check digit.
+    pub vin: MaybeUndefined<String>,
+    /// What it carries.
+    pub kind: Option<Equipment>,
+    pub length_feet: MaybeUndefined<i32>,
+    /// Model year.
+    pub year: MaybeUndefined<i32>,
+    pub make: MaybeUndefined<String>,
+    pub model: MaybeUndefined<String>,
+    pub plate: MaybeUndefined<String>,
+    /// Two letters.
+    pub plate_state: MaybeUndefined<String>,
+    /// Available unless said otherwise; out of service blocks assignment.
+    pub status: Option<VehicleStatus>,
+    pub status_reason: MaybeUndefined<String>,
+    /// Last good day.
+    pub registration_expires_on: MaybeUndefined<NaiveDate>,
+    /// Last good day of the annual inspection (49 CFR 396.17).
+    pub annual_inspection_expires_on: MaybeUndefined<NaiveDate>,
+    pub terminal_id: MaybeUndefined<Uuid>,
+    pub notes: MaybeUndefined<String>,
+}
+
+impl From<TrailerCreate> for TrailerUpdate {
+    fn from(input: TrailerCreate) -> Self {
+        Self {
+            version: 0,
+            unit_number: Some(input.unit_number),
+            vin: MaybeUndefined::from_opt_undefined(input.vin),
+            kind: Some(input.kind),
+            length_feet: MaybeUndefined::from_opt_undefined(input.length_feet),
+            year: MaybeUndefined::from_opt_undefined(input.year),
+            make: MaybeUndefined::from_opt_undefined(input.make),
+            model: MaybeUndefined::from_opt_undefined(input.model),
+            plate: MaybeUndefined::from_opt_undefined(input.plate),
+            plate_state: MaybeUndefined::from_opt_undefined(input.plate_state),
+            status: input.status,
+            status_reason: MaybeUndefined::from_opt_undefined(input.status_reason),
+            registration_expires_on: MaybeUndefined::from_opt_undefined(input.registration_expires_on),
+            annual_inspection_expires_on: MaybeUndefined::from_opt_undefined(input.annual_inspection_expires_on),
+            terminal_id: MaybeUndefined::from_opt_undefined(input.terminal_id),
+            notes: MaybeUndefined::from_opt_undefined(input.notes),
+        }
+    }
+}
+
+/// A page of trailers.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct TrailerPage {
+    pub items: Vec<Trailer>,
+    /// Give it as `cursor` to read on; none on the last page.
+    pub next_cursor: Option<String>,
+    /// Rows of the filter in all.
+    pub total_count: u64,
+}

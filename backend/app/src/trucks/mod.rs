@@ -1,0 +1,16 @@
+//! Trucks, and which fleet owner owned them when.
+//!
+//! An ownership covers whole days, both ends included; days without one belong to the carrier.
+
+mod api;
+mod error;
+mod ops;
+mod ownership_views;
+mod ownerships;
+mod present;
+mod views;
+
+pub use api::TrucksApi;
+pub use error::TruckError;
+pub use views::Truck;
+pub use ownerships::{owner_of_truck_on, trucks_owned_on};

@@ -1,0 +1,55 @@
+//! Papers that have run out or soon will.
+
+use chrono::{NaiveDate, TimeDelta};
+use poem_openapi::Object;
+
+/// A paper that needs somebody's attention.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+pub struct PaperWarning {
+    /// Such as `license_expired` or `inspection_expiring`.
+    pub code: String,
+    /// One sentence for a person.
+    pub message: String,
+    /// Forbids giving work.
+    pub is_blocking: bool,
+}
+
+/// From how many days before its end a paper counts as expiring.
+const NOTICE_DAYS: i64 = 30;
+
+/// Warns of a paper good through `expires_on`. `code` is its word in codes, `name` how people call it.
+pub fn paper_warning(code: &str, name: &str, expires_on: Option<NaiveDate>, today: NaiveDate) -> Option<PaperWarning> {
+    let expires_on = expires_on?;
+    let (state, words) = if expires_on < today {
+        ("expired", "expired on")
+    } else if expires_on <= today + TimeDelta::days(NOTICE_DAYS) {
+        ("expiring", "expires on")
+    } else {
+        return None;
+    };
+    Some(PaperWarning {
+        code: format!("{code}_{state}"),
+        message: format!("{name} {words} {}.", expires_on.format("%b %-d, %Y")),
+        is_blocking: state == "expired",
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::paper_warning;
+
+    #[test]
+    fn warns_from_thirty_days_before_the_last_good_day() {
+        let day = |text: &str| text.parse().unwrap();
+        for (expires_on, expected) in [
+            ("2026-11-19", Some(("license_expired", true))),
+            ("2026-11-20", Some(("license_expiring", false))),
+            ("2026-12-20", Some(("license_expiring", false))),
+            ("2026-12-21", None),
+        ] {
+            let warning = paper_warning("license", "License", Some(day(expires_on)), day("2026-11-20"));
+            assert_eq!(warning.as_ref().map(|w| (w.code.as_str(), w.is_blocking)), expected, "{expires_on}");
+        }
+        assert_eq!(paper_warning("license", "License", None, day("2026-11-20")), None);
+    }
+}
