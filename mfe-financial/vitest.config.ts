@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     name: "financial",
     environment: "jsdom",
+    // The first test of a page also compiles what the page imports.
+    testTimeout: 30_000,
     setupFiles: ["@haul/testing/setup"],
     include: ["src/**/*.test.{ts,tsx}"],
     passWithNoTests: true,

@@ -1,5 +1,5 @@
 import { Figure, Figures } from "@haul/ui/data";
-import { formatDuration, formatMiles, formatMoneyShort, formatNumber, formatRate } from "@haul/ui/format";
+import { formatDuration, formatMiles, formatMoney, formatMoneyShort, formatNumber } from "@haul/ui/format";
 import type { AnalyticsDashboard } from "./analytics.page";
 import { comparedWith } from "./compare";
 
@@ -14,11 +14,11 @@ export function AnalyticsFigures({ analytics }: { analytics: AnalyticsDashboard 
     return value === undefined ? NONE : show(value);
   };
   const money = (cents: number) => formatMoneyShort(cents, analytics?.currency);
-  const rate = (value: string) => formatRate(value, analytics?.currency);
+  const rate = (value: string) => formatMoney(Math.round(Number(value) * 100), analytics?.currency);
   const percent = (value: string | number) => `${Number(value).toFixed(1)}%`;
   const miles = (value: string | number) => formatMiles(Number(value));
   return (
-    <Figures label="Figures of the period">
+    <Figures label="Figures of the period" perRow={5}>
       <Figure
         label="Revenue"
         value={of((all) => all.revenue_cents, money)}

@@ -1,6 +1,6 @@
 import { Text } from "@haul/ui/core";
 import { DataTable, listOfAll, Panel, type Column } from "@haul/ui/data";
-import { formatDuration, formatMoney, formatNumber, formatRate } from "@haul/ui/format";
+import { formatDuration, formatMoney, formatMoneyShort, formatNumber } from "@haul/ui/format";
 import type { AnalyticsDashboard } from "./analytics.page";
 
 type Customer = AnalyticsDashboard["customers"][number];
@@ -24,7 +24,7 @@ export function CustomerTable({ customers, currency }: { customers: readonly Cus
       key: "revenue",
       title: "Revenue",
       align: "end",
-      render: (customer) => formatMoney(customer.revenue_cents, currency),
+      render: (customer) => formatMoneyShort(customer.revenue_cents, currency),
     },
   ];
   return (
@@ -49,9 +49,15 @@ export function LaneTable({ lanes, currency }: { lanes: readonly Lane[]; currenc
       key: "rate",
       title: "RPM",
       align: "end",
-      render: (lane) => (lane.rate_per_mile === undefined ? "–" : formatRate(lane.rate_per_mile, currency)),
+      render: (lane) =>
+        lane.rate_per_mile === undefined ? "–" : formatMoney(Math.round(Number(lane.rate_per_mile) * 100), currency),
     },
-    { key: "revenue", title: "Revenue", align: "end", render: (lane) => formatMoney(lane.revenue_cents, currency) },
+    {
+      key: "revenue",
+      title: "Revenue",
+      align: "end",
+      render: (lane) => formatMoneyShort(lane.revenue_cents, currency),
+    },
   ];
   return (
     <Panel title="Lanes">

@@ -1,6 +1,6 @@
 import { useHasSection } from "@haul/platform";
 import { Figure, Figures, type FigureProps } from "@haul/ui/data";
-import { formatMoneyShort, formatNumber, formatRate } from "@haul/ui/format";
+import { formatMoney, formatMoneyShort, formatNumber } from "@haul/ui/format";
 import { comparedWith } from "./compare";
 import type { OperationsDashboard } from "./operations.page";
 
@@ -115,7 +115,9 @@ export function MoneyFigures({ dashboard }: Props) {
         label="Revenue per mile"
         value={
           dashboard &&
-          (dashboard.rate_per_mile === undefined ? "–" : formatRate(dashboard.rate_per_mile, dashboard.currency))
+          (dashboard.rate_per_mile === undefined
+            ? "–"
+            : formatMoney(Math.round(Number(dashboard.rate_per_mile) * 100), dashboard.currency))
         }
         definition="Revenue of the loads delivered this week divided by their loaded and empty miles."
       />

@@ -42,7 +42,7 @@ export function LoadsByStatus({ counts }: { counts: OperationsDashboard["status_
   );
 }
 
-/** Licences, medical cards, registrations and inspections that run out within 30 days, or have. */
+/** Licenses, medical cards, registrations and inspections that run out within 30 days, or have. */
 export function ExpiringPapers({ papers }: { papers: OperationsDashboard["expiring_papers"] }) {
   const opens = useHasSection("safety");
   return (
@@ -69,7 +69,7 @@ export function ExpiringPapers({ papers }: { papers: OperationsDashboard["expiri
   );
 }
 
-/** `license_expiring` is about the licence: the date beside it says the rest. */
+/** `license_expiring` is about the license: the date beside it says the rest. */
 export function paperName(code: string): string {
   return words(code.replace(/_(expiring|expired)$/, ""));
 }

@@ -19,7 +19,7 @@ export const FAQ: readonly { question: string; answer: string; href?: string }[]
   {
     question: "Why can a driver not be assigned?",
     answer:
-      "An expired licence or medical card, a missing endorsement, or another load at the same time. Haul names the fact before you assign; what is only a warning can be accepted.",
+      "An expired license or medical card, a missing endorsement, or another load at the same time. Haul names the fact before you assign; what is only a warning can be accepted.",
   },
   {
     question: "How does a colleague get in?",

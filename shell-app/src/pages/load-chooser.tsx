@@ -37,8 +37,8 @@ function Chooser({ title, description, action, children }: LoadChooserProps) {
             <>
               <div className={classes.chooser}>
                 <RecordSelect
-                  label="Load"
-                  placeholder={`Load ${first.number}: search for another`}
+                  label="Another load"
+                  placeholder="Number, customer, reference"
                   value={null}
                   clearable={false}
                   search={searchLoads}

@@ -6,7 +6,7 @@ import classes from "./pages.module.css";
 const WAYS = [
   {
     title: "One machine",
-    price: "$0 licence",
+    price: "$0 license",
     for: "A carrier of up to about a hundred trucks.",
     needs: [
       "One server or a computer in the office",
@@ -16,19 +16,19 @@ const WAYS = [
   },
   {
     title: "Your own database",
-    price: "$0 licence",
+    price: "$0 license",
     for: "A carrier that runs PostgreSQL anyway, or wants its data there.",
     needs: ["One server", "PostgreSQL", "An e-mail account for the messages that Haul sends"],
   },
   {
     title: "Several servers",
-    price: "$0 licence",
+    price: "$0 license",
     for: "Several hundred trucks, or no pause when a server is replaced.",
     needs: ["Two servers or more behind a load balancer", "PostgreSQL", "Object storage for documents"],
   },
 ] as const;
 
-/** What Haul costs: nothing for the licence, and what it runs on. */
+/** What Haul costs: nothing for the license, and what it runs on. */
 export default function PricingPage() {
   usePageTitle("Pricing");
   return (

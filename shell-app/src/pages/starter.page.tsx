@@ -78,7 +78,7 @@ function useSteps(): Step[] {
     {
       isOpen: may.drivers,
       title: "Add a driver",
-      why: "With licence and medical card: Haul checks them at every assignment.",
+      why: "With license and medical card: Haul checks them at every assignment.",
       href: "/apps/safety/drivers",
       action: "Drivers",
       isDone: some(drivers),

@@ -42,7 +42,7 @@ export function StatesShow() {
         </Panel>
         <Panel title="Empty">
           <EmptyState title="No drivers yet" action={<Button>Add a driver</Button>}>
-            Drivers with their licences and medical cards; loads are assigned to them.
+            Drivers with their licenses and medical cards; loads are assigned to them.
           </EmptyState>
         </Panel>
         <Panel title="Error">

@@ -53,7 +53,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <div>
       {list.error !== null && list.error !== undefined && <Stale list={list} />}
       {isPhone ? <RowCards {...props} /> : <Rows {...props} isInline={isInline} />}
-      {list.rows && <More list={list} noun={noun} />}
+      {list.rows && (!isInline || list.hasMore) && <More list={list} noun={noun} />}
     </div>
   );
 }
@@ -74,7 +74,7 @@ function Rows<Row>({ label, list, columns, rowId, onOpen, onClose, rowHref, open
   });
 
   return (
-    <div ref={box} className={classes.box} style={{ maxHeight }} data-haul-table role="region" aria-label={label} tabIndex={rows?.length ? -1 : undefined}>
+    <div ref={box} className={classes.box} style={{ maxHeight }} data-haul-table data-inline={isInline || undefined} role="region" aria-label={label} tabIndex={rows?.length ? -1 : undefined}>
       <Table className={classes.table} aria-busy={list.isFetching} highlightOnHover={Boolean(onOpen)} aria-label={label}>
         <Table.Thead>
           <Table.Tr>

@@ -1,6 +1,6 @@
 import { Skeleton, Text, Tooltip } from "@mantine/core";
 import { IconInfoCircle, IconTrendingDown, IconTrendingUp } from "../icons";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { UiLink } from "../core/link";
 import { toneColor, type Tone } from "../theme/colors";
 import classes from "./page.module.css";
@@ -61,10 +61,19 @@ export function Figure({ label, value, definition, comparison, tone, href, pictu
   );
 }
 
+export interface FiguresProps {
+  children: ReactNode;
+  label?: string;
+  /** At most so many in a row, for a number of figures that would leave a lonely one behind. */
+  perRow?: number;
+}
+
 /** Figures side by side, as many as fit. */
-export function Figures({ children, label = "Figures" }: { children: ReactNode; label?: string }) {
+export function Figures({ children, label = "Figures", perRow }: FiguresProps) {
+  // A little more than the share of one more figure, so that this many fit and no more.
+  const style = perRow === undefined ? undefined : { "--figure-share": `${100 / (perRow + 0.9)}%` };
   return (
-    <section className={classes.figures} aria-label={label}>
+    <section className={classes.figures} aria-label={label} style={style as CSSProperties | undefined}>
       {children}
     </section>
   );

@@ -3,7 +3,7 @@ export type { Column } from "./columns";
 export { PartBoundary } from "./boundary";
 export { DataTable, type DataTableProps } from "./data-table";
 export { DescriptionList, Panel, type Description } from "./description-list";
-export { Figure, Figures, type FigureProps } from "./figure";
+export { Figure, Figures, type FigureProps, type FiguresProps } from "./figure";
 export { FilterBar, type FilterBarProps } from "./filter-bar";
 export {
   SEARCH_PARAMETER, SORT_PARAMETER, activeFilters, parametersOf, withFilter, withParameter, withoutFilters, type ActiveFilter, type Filter,

@@ -9,7 +9,7 @@ import classes from "./form.module.css";
 export interface RecordOption {
   id: string;
   label: string;
-  /** Second line: a city, a licence, a phone number. */
+  /** Second line: a city, a license, a phone number. */
   detail?: string;
   /** Why it cannot be chosen now. */
   blocked?: string;

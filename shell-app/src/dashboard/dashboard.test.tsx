@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { setupServer } from "msw/node";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { mock, mockProblem } from "@haul/api/mocks";
+import { renderPages } from "@haul/testing/render";
+import { comparedWith } from "./compare";
+import { dashboardRoutes } from "./dashboard.routes";
+import { paperName } from "./operations-panels";
+import { rangeOf } from "./range";
+import { analytics, operations } from "./sample";
+
+const asked: URLSearchParams[] = [];
+const server = setupServer(
+  mock("get", "/api/dashboard/operations", () => operations),
+  mock("get", "/api/dashboard/analytics", ({ query }) => {
+    asked.push(query);
+    return analytics;
+  }),
+);
+beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const open = (at: string, sections = ["dashboard", "loads", "safety", "financial"]) =>
+  renderPages({ routes: dashboardRoutes.map(({ path, element }) => ({ path, element })), at, sections });
+
+const tile = (label: string) => screen.findByRole("link", { name: new RegExp(`^${label}`) });
+
+describe("operations", () => {
+  it("is where /dashboard leads", async () => {
+    const { address } = open("/dashboard");
+    await waitFor(() => expect(address()).toBe("/dashboard/ecommerce"));
+  });
+
+  it("has tiles that open the rows behind them, each with its definition", async () => {
+    open("/dashboard/ecommerce");
+    await screen.findByRole("region", { name: "Exceptions" });
+    const late = await tile("Late");
+    expect(late).toHaveTextContent(String(operations.late_count));
+    expect(late).toHaveAttribute("href", "/apps/loads?group=open&timeliness=late");
+    expect(await tile("Missing POD")).toHaveAttribute("href", "/apps/loads?status=delivered&is_missing_pod=true");
+    expect(await tile("Ready to bill")).toHaveAttribute("href", "/apps/financial/ready-to-bill?is_ready=true");
+    expect(screen.getAllByRole("button", { name: /^What is counted/ })).toHaveLength(12);
+  });
+
+  it("compares this week with the last", async () => {
+    open("/dashboard/ecommerce");
+    await screen.findByRole("region", { name: "Exceptions" });
+    expect(await tile("Booked this week")).toHaveTextContent("$184,320+14.5% vs last week");
+  });
+
+  it("leads nowhere that is not open to the person", async () => {
+    open("/dashboard/ecommerce", ["dashboard"]);
+    await screen.findByRole("region", { name: "Exceptions" });
+    expect(screen.queryAllByRole("link", { name: /^(Late|Idle trucks|Ready to bill)/ })).toEqual([]);
+  });
+
+  it("shows what went wrong instead of empty tiles", async () => {
+    server.use(
+      mock("get", "/api/dashboard/operations", () =>
+        mockProblem(500, { message: "The server ran into a problem.", request_id: "r-7" }),
+      ),
+    );
+    open("/dashboard/ecommerce");
+    expect(await screen.findByText("Request r-7")).toBeInTheDocument();
+    expect(screen.queryByRole("region", { name: "Today" })).not.toBeInTheDocument();
+  });
+});
+
+describe("analytics", () => {
+  it("asks for the address's period and shows a dash for what cannot be computed", async () => {
+    open("/dashboard/analytics?period=year");
+    const figures = await screen.findByRole("region", { name: "Figures of the period" });
+    expect(await within(figures).findByText("$1.84M")).toBeInTheDocument();
+    expect(within(figures).getByText("Deadhead").parentElement).toHaveTextContent("Deadhead–");
+    expect(asked.at(-1)?.get("from")).toMatch(/^\d{4}-01-01$/);
+  });
+
+  it("gives the chart's numbers as a table as well", async () => {
+    open("/dashboard/analytics");
+    const table = await screen.findByRole("table", { name: "Revenue by week" });
+    expect(within(table).getAllByRole("row")).toHaveLength(1 + analytics.weeks.length);
+  });
+});
+
+describe("comparisons", () => {
+  it.each([
+    [120, 100, { text: "+20.0% vs last week", direction: "up", tone: "good" }],
+    [80, 100, { text: "−20.0% vs last week", direction: "down", tone: "attention" }],
+    [100, 100, { text: "as last week" }],
+    [100, 0, { text: "nothing last week" }],
+    [0, 0, { text: "as last week" }],
+  ])("%d after %d is %o", (now, before, comparison) => {
+    expect(comparedWith(now, before, "last week")).toEqual(comparison);
+  });
+});
+
+describe("periods", () => {
+  // Saturday evening in Chicago is Sunday already in UTC.
+  const now = new Date("2026-11-22T03:00:00Z");
+
+  it.each([
+    ["4w", { from: "2026-10-26", to: "2026-11-21" }],
+    ["13w", { from: "2026-08-24", to: "2026-11-21" }],
+    ["year", { from: "2026-01-01", to: "2026-11-21" }],
+  ] as const)("%s ends today where the company is and starts on a Monday or New Year", (preset, range) => {
+    expect(rangeOf(preset, "America/Chicago", now)).toEqual(range);
+  });
+});
+
+it.each([
+  ["license_expiring", "License"],
+  ["registration_expired", "Registration"],
+])("the paper of %s is %s", (code, name) => {
+  expect(paperName(code)).toBe(name);
+});
