@@ -3,6 +3,10 @@
  * Remotes may need each of these although no page of the shell does.
  */
 export const provided = [
+  () => import("react/jsx-runtime"),
+  () => import("@haul/api"),
+  () => import("@haul/platform"),
+  () => import("@haul/ui/core"),
   () => import("@haul/ui/forms"),
   () => import("@haul/ui/data"),
   () => import("@haul/ui/freight"),

@@ -9,27 +9,32 @@ const LIBRARIES = ["react", "react/jsx-runtime", "react-dom", "jotai", "@tanstac
  * Haul's own packages. Not checked by version: the contract number decides whether shell and remote fit,
  * or a remote of the previous contract could never load.
  */
-const EAGER_PACKAGES = ["@haul/api", "@haul/platform", "@haul/ui/core"];
-const LAZY_PACKAGES = ["@haul/ui/forms", "@haul/ui/data", "@haul/ui/freight", "@haul/ui/charts"];
+const PACKAGES = [
+  "@haul/api",
+  "@haul/platform",
+  "@haul/ui/core",
+  "@haul/ui/forms",
+  "@haul/ui/data",
+  "@haul/ui/freight",
+  "@haul/ui/charts",
+];
 
 /** @param {string} request */
 function caretOf(request) {
-  const name = request.startsWith("@") ? request.split("/").slice(0, 2).join("/") : request.split("/")[0];
-  const { version } = require(`${name}/package.json`);
+  const depth = request.startsWith("@") ? 2 : 1;
+  const { version } = require(`${request.split("/").slice(0, depth).join("/")}/package.json`);
   return `^${version}`;
 }
 
 /**
- * The shell provides every shared module. What the first screen needs is `eager`, so that it comes with the entry.
+ * What the shell provides. It does not consume any of it itself: its own imports stay ordinary ones, so that a page of
+ * the shell loads just the components it uses, while a remote that asks for a whole facade gets it as a chunk of its own.
+ * Both see the same module instances, for both come from this one build.
  */
-export function sharedByShell() {
+export function providedByShell() {
   return Object.fromEntries([
-    ...LIBRARIES.map((name) => [
-      name,
-      { singleton: true, strictVersion: true, requiredVersion: caretOf(name), eager: true },
-    ]),
-    ...EAGER_PACKAGES.map((name) => [name, { singleton: true, requiredVersion: false, eager: true }]),
-    ...LAZY_PACKAGES.map((name) => [name, { singleton: true, requiredVersion: false }]),
+    ...LIBRARIES.map((name) => [name, { shareKey: name, eager: true }]),
+    ...PACKAGES.map((name) => [name, { shareKey: name, eager: false }]),
   ]);
 }
 
@@ -40,9 +45,6 @@ export function sharedByRemote() {
       name,
       { singleton: true, strictVersion: true, requiredVersion: caretOf(name), import: false },
     ]),
-    ...[...EAGER_PACKAGES, ...LAZY_PACKAGES].map((name) => [
-      name,
-      { singleton: true, requiredVersion: false, import: false },
-    ]),
+    ...PACKAGES.map((name) => [name, { singleton: true, requiredVersion: false, import: false }]),
   ]);
 }

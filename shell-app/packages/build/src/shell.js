@@ -3,7 +3,7 @@ import webpack from "webpack";
 import { baseConfig } from "./base.js";
 import { HtmlPlugin } from "./html-plugin.js";
 import { IntegrityPlugin } from "./integrity-plugin.js";
-import { sharedByShell } from "./shared.js";
+import { providedByShell } from "./shared.js";
 
 /**
  * The webpack configuration of the shell: the only build that brings the shared modules along.
@@ -20,7 +20,7 @@ export function defineShell({ folder, port }) {
       output: { ...base.output, publicPath: "/" },
       plugins: [
         ...(base.plugins ?? []),
-        new webpack.container.ModuleFederationPlugin({ name: "haul_shell", shared: sharedByShell() }),
+        new webpack.sharing.ProvideSharedPlugin({ provides: providedByShell() }),
         new IntegrityPlugin(),
         new HtmlPlugin({
           template: path.join(folder, "src/index.html"),

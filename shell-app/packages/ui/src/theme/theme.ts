@@ -1,10 +1,12 @@
-import {
+import { createTheme } from "@mantine/core";
+import type {
   ActionIcon,
   Anchor,
   Badge,
   Button,
   Card,
   Checkbox,
+  CSSVariablesResolver,
   Drawer,
   Input,
   Loader,
@@ -22,8 +24,6 @@ import {
   Textarea,
   TextInput,
   Tooltip,
-  createTheme,
-  type CSSVariablesResolver,
 } from "@mantine/core";
 import { colors } from "./colors";
 
@@ -35,6 +35,16 @@ export const DARK_TINT = 0.2;
 
 /** Controls share one height, 32 px with a mouse and 40 px on a phone; the value lives in `global.css`. */
 const CONTROL_HEIGHT = "var(--haul-control-height)";
+
+/**
+ * A component's defaults, checked like `Button.extend` would but without importing the component:
+ * the theme comes with the first screen, the components only with the page that uses them.
+ */
+function component<C extends { extend: (defaults: never) => unknown }>(
+  defaults: Parameters<C["extend"]>[0],
+): Parameters<C["extend"]>[0] {
+  return defaults;
+}
 
 export const theme = createTheme({
   primaryColor: "teal",
@@ -69,13 +79,13 @@ export const theme = createTheme({
   cursorType: "pointer",
   focusRing: "auto",
   components: {
-    ActionIcon: ActionIcon.extend({ defaultProps: { variant: "subtle", color: "gray", size: "md" } }),
-    Anchor: Anchor.extend({ defaultProps: { underline: "hover" } }),
-    Badge: Badge.extend({
+    ActionIcon: component<typeof ActionIcon>({ defaultProps: { variant: "subtle", color: "gray", size: "md" } }),
+    Anchor: component<typeof Anchor>({ defaultProps: { underline: "hover" } }),
+    Badge: component<typeof Badge>({
       defaultProps: { variant: "light", radius: "sm", tt: "none", fw: 500 },
       styles: { root: { maxWidth: "none", overflow: "visible" }, label: { overflow: "visible" } },
     }),
-    Button: Button.extend({
+    Button: component<typeof Button>({
       vars: (_, { size }) =>
         size === undefined || size === "sm"
           ? {
@@ -87,9 +97,9 @@ export const theme = createTheme({
             }
           : { root: {} },
     }),
-    Card: Card.extend({ defaultProps: { withBorder: true, padding: "md" } }),
-    Checkbox: Checkbox.extend({ defaultProps: { size: "sm", radius: "xs" } }),
-    Drawer: Drawer.extend({
+    Card: component<typeof Card>({ defaultProps: { withBorder: true, padding: "md" } }),
+    Checkbox: component<typeof Checkbox>({ defaultProps: { size: "sm", radius: "xs" } }),
+    Drawer: component<typeof Drawer>({
       styles: { title: { fontSize: "var(--mantine-font-size-lg)", fontWeight: 600 } },
       defaultProps: {
         position: "right",
@@ -99,7 +109,7 @@ export const theme = createTheme({
         overlayProps: { backgroundOpacity: 0.35 },
       },
     }),
-    Input: Input.extend({
+    Input: component<typeof Input>({
       vars: (_, { size }) =>
         size === undefined || size === "sm"
           ? {
@@ -111,10 +121,10 @@ export const theme = createTheme({
             }
           : { wrapper: {} },
     }),
-    InputWrapper: Input.Wrapper.extend({ defaultProps: { size: "sm" } }),
-    Loader: Loader.extend({ defaultProps: { size: "sm" } }),
-    Menu: Menu.extend({ defaultProps: { shadow: "md", transitionProps: QUICK, withinPortal: true } }),
-    Modal: Modal.extend({
+    InputWrapper: component<typeof Input.Wrapper>({ defaultProps: { size: "sm" } }),
+    Loader: component<typeof Loader>({ defaultProps: { size: "sm" } }),
+    Menu: component<typeof Menu>({ defaultProps: { shadow: "md", transitionProps: QUICK, withinPortal: true } }),
+    Modal: component<typeof Modal>({
       styles: { title: { fontSize: "var(--mantine-font-size-lg)", fontWeight: 600 } },
       defaultProps: {
         centered: true,
@@ -123,22 +133,26 @@ export const theme = createTheme({
         overlayProps: { backgroundOpacity: 0.35 },
       },
     }),
-    NumberInput: NumberInput.extend({
+    NumberInput: component<typeof NumberInput>({
       defaultProps: { hideControls: true, inputWrapperOrder: ["label", "input", "description", "error"] },
     }),
-    Paper: Paper.extend({ defaultProps: { withBorder: true } }),
-    PasswordInput: PasswordInput.extend({
+    Paper: component<typeof Paper>({ defaultProps: { withBorder: true } }),
+    PasswordInput: component<typeof PasswordInput>({
       defaultProps: { inputWrapperOrder: ["label", "input", "description", "error"] },
     }),
-    Popover: Popover.extend({ defaultProps: { shadow: "md", transitionProps: QUICK } }),
-    SegmentedControl: SegmentedControl.extend({ defaultProps: { size: "sm", transitionDuration: 120 } }),
-    Select: Select.extend({ defaultProps: { comboboxProps: { shadow: "md", transitionProps: QUICK } } }),
-    Skeleton: Skeleton.extend({ defaultProps: { radius: "sm" } }),
-    Table: Table.extend({ defaultProps: { verticalSpacing: 6, horizontalSpacing: "sm" } }),
-    Tabs: Tabs.extend({ defaultProps: { keepMounted: false } }),
-    Textarea: Textarea.extend({ defaultProps: { autosize: true, minRows: 2, maxRows: 12 } }),
-    TextInput: TextInput.extend({ defaultProps: { inputWrapperOrder: ["label", "input", "description", "error"] } }),
-    Tooltip: Tooltip.extend({ defaultProps: { openDelay: 300, transitionProps: QUICK, multiline: true, maw: 320 } }),
+    Popover: component<typeof Popover>({ defaultProps: { shadow: "md", transitionProps: QUICK } }),
+    SegmentedControl: component<typeof SegmentedControl>({ defaultProps: { size: "sm", transitionDuration: 120 } }),
+    Select: component<typeof Select>({ defaultProps: { comboboxProps: { shadow: "md", transitionProps: QUICK } } }),
+    Skeleton: component<typeof Skeleton>({ defaultProps: { radius: "sm" } }),
+    Table: component<typeof Table>({ defaultProps: { verticalSpacing: 6, horizontalSpacing: "sm" } }),
+    Tabs: component<typeof Tabs>({ defaultProps: { keepMounted: false } }),
+    Textarea: component<typeof Textarea>({ defaultProps: { autosize: true, minRows: 2, maxRows: 12 } }),
+    TextInput: component<typeof TextInput>({
+      defaultProps: { inputWrapperOrder: ["label", "input", "description", "error"] },
+    }),
+    Tooltip: component<typeof Tooltip>({
+      defaultProps: { openDelay: 300, transitionProps: QUICK, multiline: true, maw: 320 },
+    }),
   },
 });
 
