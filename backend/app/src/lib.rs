@@ -14,9 +14,12 @@ pub mod api;
 pub mod api_keys;
 pub mod audit;
 pub mod authz;
+pub mod billing;
 pub mod company;
 pub mod context;
 pub mod customers;
+pub mod dashboards;
+pub mod documents;
 pub mod drivers;
 pub mod entity;
 pub mod facilities;
@@ -30,6 +33,7 @@ pub mod ports;
 pub mod profile;
 pub mod registrations;
 pub mod role_grants;
+pub mod search;
 pub mod session;
 pub mod terminals;
 pub mod trailers;
@@ -58,8 +62,11 @@ macro_rules! apis {
 apis! {
     api_keys::ApiKeysApi,
     audit::AuditApi,
+    billing::BillingApi,
     company::CompanyApi,
     customers::CustomersApi,
+    dashboards::DashboardsApi,
+    documents::DocumentsApi,
     drivers::DriversApi,
     facilities::FacilitiesApi,
     fleet_owners::FleetOwnersApi,
@@ -73,6 +80,7 @@ apis! {
     profile::ProfileApi,
     registrations::RegistrationsApi,
     role_grants::RoleGrantsApi,
+    search::SearchApi,
     session::SessionApi,
     terminals::TerminalsApi,
     trailers::TrailersApi,

@@ -3,7 +3,10 @@
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, NaiveDate, Utc};
-use sea_orm::{ActiveModelTrait, ColumnTrait, ConnectionTrait, EntityTrait, IntoActiveModel, QueryFilter, Set};
+use sea_orm::{
+    ActiveModelTrait, ColumnTrait, ConnectionTrait, EntityTrait, IntoActiveModel, QueryFilter, QueryOrder,
+    QuerySelect, Set,
+};
 use uuid::Uuid;
 
 use super::{
@@ -19,7 +22,7 @@ use super::{
     views::{Load, LoadReference},
 };
 use crate::{
-    api::{Change, Write, from_json_column},
+    api::{ApiError, Change, Write, from_json_column},
     entity::{charge, customer, document, leg, load, stop},
     types::{BillingStatus, DocumentKind, LoadStatus, StopEventKind},
 };
@@ -87,7 +90,7 @@ pub async fn finish_new(write: &mut Write, id: Uuid, action: &str) -> Result<Loa
 }
 
 /// Brings everything cached in line with the facts.
-pub async fn settle(write: &Write, id: Uuid, step: i32) -> Result<Aggregate, LoadError> {
+async fn settle(write: &Write, id: Uuid, step: i32) -> Result<Aggregate, LoadError> {
     let found = Aggregate::read(write.tx(), write.company_id(), id, false).await?;
     let mut aggregate = found.ok_or(LoadError::NotFound)?;
     settle_stops(write, &mut aggregate).await?;
@@ -295,16 +298,29 @@ impl Papers {
     }
 }
 
+/// Locks a load whose papers are about to change; [`resettle`] follows.
+pub async fn lock(write: &Write, id: Uuid) -> Result<load::Model, LoadError> {
+    let mine = load::Entity::find_by_id(id).filter(load::Column::CompanyId.eq(write.company_id()));
+    mine.lock_exclusive().one(write.tx()).await?.ok_or(LoadError::NotFound)
+}
+
+/// Derives a locked load again, after something beside it changed.
+pub async fn resettle(write: &Write, id: Uuid) -> Result<(), LoadError> {
+    settle(write, id, 0).await.map(|_| ())
+}
+
 /// Looks again at what a customer's unbilled loads lack, after the customer's wishes changed.
-pub async fn recheck_billing_of_customer(write: &Write, customer_id: Uuid) -> Result<(), crate::api::ApiError> {
+pub async fn recheck_billing_of_customer(write: &Write, customer_id: Uuid) -> Result<(), ApiError> {
     let unbilled = load::Entity::find()
         .filter(load::Column::CompanyId.eq(write.company_id()))
         .filter(load::Column::CustomerId.eq(customer_id))
         .filter(load::Column::BillingStatus.is_in(BillingStatus::TO_BILL.iter().copied()))
+        .order_by_asc(load::Column::Id)
+        .lock_exclusive()
         .all(write.tx())
         .await?;
     for load in unbilled {
-        settle(write, load.id, 0).await?;
+        resettle(write, load.id).await?;
     }
     Ok(())
 }

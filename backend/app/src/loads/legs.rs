@@ -16,8 +16,9 @@ use super::{
 };
 use crate::{
     api::Write,
-    entity::leg,
-    types::Acknowledgement,
+    entity::{leg, load},
+    notices::{NewNotice, notify},
+    types::{Acknowledgement, NoticeKind},
 };
 
 /// What would speak against an assignment, before anybody makes it.
@@ -61,7 +62,20 @@ pub async fn assign(write: &mut Write, load_id: Uuid, input: LoadAssign) -> Resu
         row.acknowledgement = Set(Acknowledgement::None);
     }
     save(write, &leg, row).await?;
+    tell_dispatcher(write, &editing.aggregate.load).await?;
     editing.finish(write, "load.assigned").await
+}
+
+/// Whoever looks after the load hears of it, unless they did it themselves.
+async fn tell_dispatcher(write: &Write, load: &load::Model) -> Result<(), LoadError> {
+    let Some(dispatcher_id) = load.dispatcher_id.filter(|id| write.actor.id != Some(*id)) else { return Ok(()) };
+    let notice = NewNotice {
+        kind: NoticeKind::LoadAssigned,
+        title: format!("Load {} was assigned", load.number),
+        body: Some(format!("{} chose who moves it.", write.actor.name)),
+        path: Some(format!("/apps/loads/{}", load.id)),
+    };
+    Ok(notify(write, dispatcher_id, notice).await?)
 }
 
 pub async fn unassign(write: &mut Write, load_id: Uuid, version: Option<i32>) -> Result<Load, LoadError> {

@@ -1,7 +1,9 @@
 //! The way of a load: adding, changing, removing and reordering its stops.
 
 use poem_openapi::types::MaybeUndefined;
-use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel, Set};
+use sea_orm::{
+    ActiveModelTrait, ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter, Set, sea_query::Expr,
+};
 use uuid::Uuid;
 
 use super::{
@@ -14,7 +16,7 @@ use super::{
 };
 use crate::{
     api::{Invalid, Write, from_json_column, from_nullable_json_column},
-    entity::{leg, stop},
+    entity::{document, leg, stop},
 };
 
 pub async fn add(write: &mut Write, load_id: Uuid, input: StopAdd) -> Result<Load, LoadError> {
@@ -88,6 +90,13 @@ pub async fn remove(write: &mut Write, load_id: Uuid, id: Uuid, version: Option<
     stops.retain(|stop| stop.id != id);
     arrange(write, &stops).await?;
     release_legs(write, &editing, &stops, id).await?;
+    // Its papers stay with the load.
+    document::Entity::update_many()
+        .col_expr(document::Column::StopId, Expr::value(None::<Uuid>))
+        .filter(document::Column::CompanyId.eq(write.company_id()))
+        .filter(document::Column::StopId.eq(id))
+        .exec(write.tx())
+        .await?;
     stop::Entity::delete_by_id(id).exec(write.tx()).await?;
     editing.finish(write, "load.stop_removed").await
 }

@@ -1,0 +1,60 @@
+//! Wire types of billing.
+
+use chrono::{DateTime, Utc};
+use poem_openapi::Object;
+use uuid::Uuid;
+
+use crate::{
+    loads::LoadPlace,
+    types::{BillingStatus, NamedRef},
+};
+
+/// A delivered or unused load that is not yet approved for billing.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct ReadyToBill {
+    pub load_id: Uuid,
+    pub number: String,
+    pub customer: NamedRef,
+    pub customer_reference: Option<String>,
+    pub origin: LoadPlace,
+    pub destination: LoadPlace,
+    /// Departure from the last stop; for a truck not used, when that was decided.
+    pub delivered_at: DateTime<Utc>,
+    /// Whole days since then, counted where the company is.
+    pub days_waiting: i64,
+    pub total_cents: i64,
+    pub currency: String,
+    pub billing_status: BillingStatus,
+    pub is_pod_present: bool,
+    pub is_rate_confirmation_present: bool,
+    /// Empty for a load that can be billed.
+    pub blockers: Vec<BillingBlocker>,
+}
+
+/// Something that stands between a load and its invoice.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+pub struct BillingBlocker {
+    /// Such as `pod_missing`.
+    pub code: String,
+    /// One sentence for a person.
+    pub message: String,
+}
+
+/// A page of loads to bill, and what the whole filter comes to.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct ReadyToBillPage {
+    pub items: Vec<ReadyToBill>,
+    /// Give it as `cursor` to read on; none on the last page.
+    pub next_cursor: Option<String>,
+    /// Rows of the filter in all.
+    pub total_count: u64,
+    /// Their totals added up.
+    pub sum_cents: i64,
+    /// Rows of the filter that nothing blocks.
+    pub ready_count: u64,
+    /// Their totals added up.
+    pub ready_cents: i64,
+    pub currency: String,
+}

@@ -1,0 +1,91 @@
+//! Wire types of the analytics dashboard.
+
+use chrono::NaiveDate;
+use poem_openapi::Object;
+use uuid::Uuid;
+
+/// Figures over the loads delivered in a range of days.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct AnalyticsDashboard {
+    pub from: NaiveDate,
+    /// Included.
+    pub to: NaiveDate,
+    /// Totals of the loads delivered in the range.
+    pub revenue_cents: i64,
+    /// The same for as many days before it.
+    pub previous_revenue_cents: i64,
+    pub delivered_count: u64,
+    /// Decimal with 1 place.
+    pub loaded_miles: String,
+    /// Decimal with 1 place.
+    pub empty_miles: String,
+    /// Revenue ÷ (loaded + empty miles), in dollars with 4 places.
+    pub rate_per_mile_all: Option<String>,
+    /// Revenue ÷ loaded miles, in dollars with 4 places.
+    pub rate_per_mile_loaded: Option<String>,
+    /// Empty ÷ (loaded + empty miles), in percent with 1 place.
+    pub deadhead_percent: Option<String>,
+    /// Arrivals on time ÷ arrivals at stops with an agreed time, in percent with 1 place.
+    pub on_time_pickup_percent: Option<String>,
+    pub on_time_delivery_percent: Option<String>,
+    /// Loaded miles ÷ loads with miles; decimal with 1 place.
+    pub average_haul_miles: Option<String>,
+    /// Departure − arrival, over all stops.
+    pub average_dwell_minutes: Option<i64>,
+    /// Revenue ÷ trucks that delivered something ÷ weeks of the range.
+    pub revenue_per_truck_per_week_cents: Option<i64>,
+    pub currency: String,
+    pub weeks: Vec<AnalyticsWeek>,
+    /// Most revenue first.
+    pub customers: Vec<AnalyticsCustomer>,
+    /// Most revenue first.
+    pub lanes: Vec<AnalyticsLane>,
+    /// Longest dwell first.
+    pub facilities: Vec<AnalyticsFacility>,
+}
+
+/// One week of the range.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct AnalyticsWeek {
+    /// Its Monday.
+    pub week_start_on: NaiveDate,
+    pub revenue_cents: i64,
+    pub delivered_count: u64,
+    /// Decimal with 1 place.
+    pub loaded_miles: String,
+    pub on_time_delivery_percent: Option<String>,
+}
+
+/// One customer's part.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct AnalyticsCustomer {
+    pub id: Uuid,
+    pub name: String,
+    pub revenue_cents: i64,
+    pub delivered_count: u64,
+    pub on_time_delivery_percent: Option<String>,
+}
+
+/// From one state to another.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct AnalyticsLane {
+    pub origin_state: String,
+    pub destination_state: String,
+    pub delivered_count: u64,
+    pub revenue_cents: i64,
+    /// Revenue ÷ loaded miles, in dollars with 4 places.
+    pub rate_per_mile: Option<String>,
+}
+
+/// How long trucks stood at one facility.
+#[derive(Clone, Debug, Object)]
+pub struct AnalyticsFacility {
+    pub id: Uuid,
+    pub name: String,
+    pub visit_count: u64,
+    pub average_dwell_minutes: i64,
+}

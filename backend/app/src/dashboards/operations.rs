@@ -1,0 +1,187 @@
+//! The figures of the operations dashboard.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use haul_db::Db;
+use sea_orm::{
+    ColumnTrait, DbErr, EntityTrait, FromQueryResult, PaginatorTrait, QueryFilter, QueryOrder, QuerySelect, Select,
+    sea_query::{ExprTrait, Query},
+};
+use uuid::Uuid;
+
+use super::{
+    operations_views::{Activity, OperationsDashboard, StatusCount},
+    papers,
+    weeks::{Week, week_of},
+};
+use crate::{
+    api::{ApiError, zone_of_company},
+    billing::{ReadyFilter, select_to_bill},
+    entity::{audit_event, load, load::Column, trailer, truck},
+    loads::{self, Filter, LoadSummary, Totals, totals},
+    types::{LoadStatus, Miles, VehicleStatus, rate_per_mile},
+};
+
+/// What a dispatcher wants to prepare for.
+const SOON: TimeDelta = TimeDelta::hours(4);
+/// What fits on the page; the list shows the rest.
+const EXCEPTIONS: u64 = 10;
+const ACTIVITIES: u64 = 15;
+
+pub async fn read(db: &Db, company_id: Uuid, now: DateTime<Utc>) -> Result<OperationsDashboard, ApiError> {
+    let zone = zone_of_company(db, company_id).await?;
+    let week = week_of(now, zone);
+    let count = async |filter: Filter| loads::filtered(company_id, &filter, now)?.count(db).await.map_err(ApiError::from);
+    let active = || Filter { status: Some(words(LoadStatus::UNDER_WAY)), ..Filter::default() };
+    let timely = |word: &str| Filter { timeliness: Some(word.to_owned()), group: Some(crate::types::LoadGroup::Open), ..Filter::default() };
+    let soon = loads::filtered(company_id, &active(), now)?
+        .filter(Column::NextDueAt.gte(now))
+        .filter(Column::NextDueAt.lt(now + SOON));
+    let is_ready = ReadyFilter { is_ready: Some(true), ..ReadyFilter::default() };
+    let ready = totals(db, select_to_bill(company_id, &is_ready, now)?).await?;
+    Ok(OperationsDashboard {
+        as_of: now,
+        time_zone: zone.name().to_owned(),
+        active_count: count(active()).await?,
+        unassigned_count: count(Filter { is_unassigned: Some(true), ..Filter::default() }).await?,
+        late_count: count(timely("late")).await?,
+        at_risk_count: count(timely("at_risk")).await?,
+        arriving_soon_count: soon.count(db).await?,
+        idle_truck_count: idle_trucks(db, company_id).await?,
+        out_of_service_count: out_of_service(db, company_id).await?,
+        missing_pod_count: count(Filter { is_missing_pod: Some(true), ..Filter::default() }).await?,
+        booked_this_week_cents: booked(db, company_id, week.start, week.next).await?.cents,
+        booked_last_week_cents: booked(db, company_id, week.last, week.start).await?.cents,
+        delivered_this_week_cents: totals(db, delivered(company_id, week.start, week.next)).await?.cents,
+        delivered_last_week_cents: totals(db, delivered(company_id, week.last, week.start)).await?.cents,
+        ready_to_bill_count: u64::try_from(ready.count).unwrap_or_default(),
+        ready_to_bill_cents: ready.cents,
+        rate_per_mile: recent_rate(db, company_id, &week).await?,
+        currency: "USD".to_owned(),
+        status_counts: status_counts(db, company_id).await?,
+        exceptions: exceptions(db, company_id, now, &timely("late"), &timely("at_risk")).await?,
+        expiring_papers: papers::expiring(db, company_id, now.with_timezone(&zone).date_naive()).await?,
+        recent_activity: recent_activity(db, company_id).await?,
+    })
+}
+
+/// The company's loads that were delivered from one moment until before another.
+pub fn delivered(company_id: Uuid, from: DateTime<Utc>, until: DateTime<Utc>) -> Select<load::Entity> {
+    load::Entity::find()
+        .filter(Column::CompanyId.eq(company_id))
+        .filter(Column::Status.eq(LoadStatus::Delivered))
+        .filter(Column::DeliveredAt.gte(from))
+        .filter(Column::DeliveredAt.lt(until))
+}
+
+async fn booked(db: &Db, company_id: Uuid, from: DateTime<Utc>, until: DateTime<Utc>) -> Result<Totals, DbErr> {
+    let left_out = [LoadStatus::Draft, LoadStatus::Cancelled, LoadStatus::Tonu];
+    let select = load::Entity::find()
+        .filter(Column::CompanyId.eq(company_id))
+        .filter(Column::Status.is_not_in(left_out))
+        .filter(Column::CreatedAt.gte(from))
+        .filter(Column::CreatedAt.lt(until));
+    totals(db, select).await
+}
+
+async fn recent_rate(db: &Db, company_id: Uuid, week: &Week) -> Result<Option<String>, DbErr> {
+    let rows = delivered(company_id, week.last, week.next).filter(Column::LoadedMilesTenths.is_not_null()).all(db).await?;
+    let cents = rows.iter().map(|row| row.total_cents).sum();
+    let miles = rows.iter().filter_map(|row| row.loaded_miles_tenths).sum();
+    Ok(rate_per_mile(cents, Miles::from_tenths(miles)))
+}
+
+async fn idle_trucks(db: &Db, company_id: Uuid) -> Result<u64, DbErr> {
+    let busy = Query::select()
+        .column(Column::TruckId)
+        .from(load::Entity)
+        .and_where(Column::CompanyId.eq(company_id))
+        .and_where(Column::TruckId.is_not_null())
+        .and_where(Column::Status.is_in(LoadStatus::UNDER_WAY.iter().copied().chain([LoadStatus::OnHold])))
+        .to_owned();
+    truck::Entity::find()
+        .filter(truck::Column::CompanyId.eq(company_id))
+        .filter(truck::Column::ArchivedAt.is_null())
+        .filter(truck::Column::Status.eq(VehicleStatus::Available))
+        .filter(truck::Column::Id.in_subquery(busy).not())
+        .count(db)
+        .await
+}
+
+async fn out_of_service(db: &Db, company_id: Uuid) -> Result<u64, DbErr> {
+    let trucks = truck::Entity::find()
+        .filter(truck::Column::CompanyId.eq(company_id))
+        .filter(truck::Column::ArchivedAt.is_null())
+        .filter(truck::Column::Status.eq(VehicleStatus::OutOfService))
+        .count(db)
+        .await?;
+    let trailers = trailer::Entity::find()
+        .filter(trailer::Column::CompanyId.eq(company_id))
+        .filter(trailer::Column::ArchivedAt.is_null())
+        .filter(trailer::Column::Status.eq(VehicleStatus::OutOfService))
+        .count(db)
+        .await?;
+    Ok(trucks + trailers)
+}
+
+#[derive(FromQueryResult)]
+struct Counted {
+    status: LoadStatus,
+    count: i64,
+}
+
+/// In the order of a load's life.
+async fn status_counts(db: &Db, company_id: Uuid) -> Result<Vec<StatusCount>, DbErr> {
+    let counted = load::Entity::find()
+        .filter(Column::CompanyId.eq(company_id))
+        .filter(Column::Status.is_not_in(LoadStatus::OVER.iter().copied()))
+        .select_only()
+        .column(Column::Status)
+        .column_as(Column::Id.count(), "count")
+        .group_by(Column::Status)
+        .into_model::<Counted>()
+        .all(db)
+        .await?;
+    let of = |status: LoadStatus| counted.iter().find(|row| row.status == status);
+    let shown = LoadStatus::ALL.iter().filter_map(|status| {
+        let count = u64::try_from(of(*status)?.count).ok()?;
+        Some(StatusCount { status: *status, count })
+    });
+    Ok(shown.collect())
+}
+
+async fn exceptions(
+    db: &Db,
+    company_id: Uuid,
+    now: DateTime<Utc>,
+    late: &Filter,
+    at_risk: &Filter,
+) -> Result<Vec<LoadSummary>, ApiError> {
+    let mut rows = Vec::new();
+    for filter in [late, at_risk] {
+        let select = loads::filtered(company_id, filter, now)?.order_by_asc(Column::PickupAt);
+        rows.extend(select.limit(EXCEPTIONS).all(db).await?);
+    }
+    rows.truncate(EXCEPTIONS as usize);
+    loads::summaries(db, company_id, rows, now).await
+}
+
+async fn recent_activity(db: &Db, company_id: Uuid) -> Result<Vec<Activity>, DbErr> {
+    let events = audit_event::Entity::find()
+        .filter(audit_event::Column::CompanyId.eq(company_id))
+        .filter(audit_event::Column::EntityType.eq("load"))
+        .order_by_desc(audit_event::Column::Sequence)
+        .limit(ACTIVITIES)
+        .all(db)
+        .await?;
+    let told = events.into_iter().map(|event| Activity {
+        occurred_at: event.occurred_at,
+        summary: loads::sentence(&event.action, event.entity_label.as_deref().unwrap_or_default()),
+        actor_name: event.actor_name,
+        path: event.entity_id.map(|id| format!("/apps/loads/{id}")),
+    });
+    Ok(told.collect())
+}
+
+fn words(statuses: &[LoadStatus]) -> String {
+    statuses.iter().map(|status| status.as_str()).collect::<Vec<_>>().join(",")
+}

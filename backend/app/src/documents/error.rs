@@ -1,0 +1,63 @@
+//! What can go wrong with documents.
+
+use haul_db::unique_violation;
+use sea_orm::DbErr;
+
+use crate::{
+    api::{ApiError, Invalid},
+    loads::LoadError,
+    ports::BlobError,
+};
+
+#[derive(Debug, thiserror::Error)]
+pub enum DocumentError {
+    #[error("no such document")]
+    NotFound,
+    #[error("stale version")]
+    VersionStale,
+    #[error("the receipt was used")]
+    ReceiptAlreadyUsed,
+    #[error(transparent)]
+    Blob(#[from] BlobError),
+    #[error(transparent)]
+    Load(#[from] LoadError),
+    #[error(transparent)]
+    Invalid(#[from] Invalid),
+    #[error(transparent)]
+    Api(#[from] ApiError),
+    #[error(transparent)]
+    Db(DbErr),
+}
+
+impl From<DbErr> for DocumentError {
+    /// The database decides what is unique; this gives its answer the trade's name.
+    fn from(error: DbErr) -> Self {
+        match unique_violation(&error) {
+            Some("document_blob_id_key") => Self::ReceiptAlreadyUsed,
+            _ => Self::Db(error),
+        }
+    }
+}
+
+impl From<DocumentError> for ApiError {
+    fn from(error: DocumentError) -> Self {
+        match error {
+            DocumentError::NotFound => Self::not_found(),
+            DocumentError::VersionStale => Self::version_stale(),
+            DocumentError::ReceiptAlreadyUsed => {
+                Self::conflict("receipt_already_used", "This upload belongs to a document already.")
+            }
+            DocumentError::Blob(BlobError::InvalidReceipt) => {
+                Self::unprocessable("receipt_invalid", "This upload is not valid any more. Upload the file again.")
+            }
+            DocumentError::Blob(BlobError::Unavailable(cause)) => {
+                tracing::warn!(cause, "blob store unavailable");
+                Self::unavailable()
+            }
+            DocumentError::Load(error) => error.into(),
+            DocumentError::Invalid(invalid) => invalid.into(),
+            DocumentError::Api(error) => error,
+            DocumentError::Db(error) => error.into(),
+        }
+    }
+}
