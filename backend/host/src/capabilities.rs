@@ -3,29 +3,159 @@
 use std::sync::Arc;
 
 use anyhow::Context;
+use futures::FutureExt;
+use haul_app::AppContext;
+use haul_app::context::{self, Settings, SystemClock, SystemIds};
+use haul_app::ports::{HttpClient, IdentityKeys, Mail};
+use haul_capability::blobs::BlobStore;
+use haul_capability::http::{AllowedHttp, HttpSettings};
+use haul_capability::identity_keys::{IdentityKeysSettings, PublishedKeys};
+use haul_capability::mail::{LocalMailbox, SmtpMail, SmtpSettings};
+use haul_capability::sealing::{KeyedSealing, load_or_create_keys};
 use haul_capability::sql::{Postgres, PostgresSettings, Sqlite, SqliteSettings};
-use haul_db::SqlPort;
+use haul_db::{Db, Scope, SqlPort, SqlStatement};
 use haul_migration::Applied;
 
-use crate::config::{Config, Database, DatabaseUrl};
+use crate::config::{Config, Database, DatabaseUrl, Environment, MailTransport};
+use crate::edge::ReadyCheck;
+use crate::engine::Capabilities;
+
+/// Everything the product may ask of this host, opened.
+pub struct Opened {
+    sql: Arc<dyn SqlPort>,
+    pub blobs: BlobStore,
+    mail: Arc<dyn Mail>,
+    /// Present when mail stays here.
+    pub mailbox: Option<LocalMailbox>,
+    sealing: Arc<KeyedSealing>,
+    http: Arc<dyn HttpClient>,
+    identity_keys: Arc<dyn IdentityKeys>,
+    settings: Settings,
+}
+
+/// Opens all capabilities; none of them calls anybody yet.
+pub fn open(config: &Config) -> anyhow::Result<Opened> {
+    let sealing = Arc::new(open_sealing(config)?);
+    let blobs = BlobStore::in_folder(&config.data_folder.join("blobs"), sealing.clone()).context("cannot open the blob store")?;
+    let (mail, mailbox) = open_mail(config)?;
+    let http = HttpSettings { timeout: config.http.timeout, ..HttpSettings::new(config.http.allowed_origins.clone()) };
+    let keys = IdentityKeysSettings { url: config.identity.keys_url.to_string(), ..IdentityKeysSettings::default() };
+    Ok(Opened {
+        sql: open_database(&config.database)?,
+        blobs,
+        mail,
+        mailbox,
+        sealing,
+        http: Arc::new(AllowedHttp::new(&http).context("http.allowed_origins")?),
+        identity_keys: Arc::new(PublishedKeys::new(keys).context("identity.keys_url")?),
+        settings: product_settings(config),
+    })
+}
 
 /// Brings the configured database to this program's shape, as the login role on PostgreSQL.
 pub async fn migrate(config: &Config) -> anyhow::Result<Applied> {
     let port: Arc<dyn SqlPort> = match &config.database.url {
         DatabaseUrl::Sqlite(_) => open_database(&config.database)?,
-        DatabaseUrl::Postgres(url) => Arc::new(Postgres::open(PostgresSettings::for_migration(url)).context("cannot open the database")?),
+        DatabaseUrl::Postgres(url) => {
+            Arc::new(Postgres::open(PostgresSettings::for_migration(url)).context("cannot open the database")?)
+        }
     };
     haul_migration::migrate(port.as_ref()).await.context("cannot migrate the database")
 }
 
+impl Opened {
+    /// For the product in this process.
+    pub fn native_context(&self) -> AppContext {
+        AppContext {
+            db: Db::new(self.sql.clone()),
+            blobs: Arc::new(self.blobs.clone()),
+            http: self.http.clone(),
+            identity_keys: self.identity_keys.clone(),
+            mail: self.mail.clone(),
+            sealing: self.sealing.clone(),
+            clock: Arc::new(SystemClock),
+            ids: Arc::new(SystemIds),
+            settings: Arc::new(self.settings.clone()),
+        }
+    }
+
+    /// For the product as a component.
+    pub fn capabilities(&self) -> anyhow::Result<Capabilities> {
+        Ok(Capabilities {
+            sql: self.sql.clone(),
+            blobs: Arc::new(self.blobs.clone()),
+            http: self.http.clone(),
+            identity_keys: self.identity_keys.clone(),
+            mail: self.mail.clone(),
+            sealing: self.sealing.clone(),
+            settings_json: serde_json::to_string(&self.settings)?,
+        })
+    }
+
+    /// Answers whether the database does.
+    pub fn ready_check(&self) -> ReadyCheck {
+        let sql = self.sql.clone();
+        Arc::new(move || {
+            let sql = sql.clone();
+            async move {
+                let statement = SqlStatement { sql: "SELECT 1".into(), params: Vec::new() };
+                sql.query(&Scope::System("readiness"), statement)
+                    .await
+                    .inspect_err(|error| tracing::warn!(%error, "the database does not answer"))
+                    .is_ok()
+            }
+            .boxed()
+        })
+    }
+}
+
 fn open_database(database: &Database) -> anyhow::Result<Arc<dyn SqlPort>> {
     Ok(match &database.url {
-        DatabaseUrl::Sqlite(path) => Arc::new(
-            Sqlite::open(&SqliteSettings::new(path)).with_context(|| format!("cannot open {}", path.display()))?,
-        ),
+        DatabaseUrl::Sqlite(path) => {
+            Arc::new(Sqlite::open(&SqliteSettings::new(path)).with_context(|| format!("cannot open {}", path.display()))?)
+        }
         DatabaseUrl::Postgres(url) => {
             let settings = PostgresSettings { max_connections: database.connections, ..PostgresSettings::new(url) };
             Arc::new(Postgres::open(settings).context("cannot open the database")?)
         }
     })
+}
+
+fn open_sealing(config: &Config) -> anyhow::Result<KeyedSealing> {
+    let keys = if config.sealing_keys.is_empty() {
+        let folder = config.data_folder.join("keys");
+        load_or_create_keys(&folder).with_context(|| format!("cannot keep development keys in {}", folder.display()))?
+    } else {
+        config.sealing_keys.clone()
+    };
+    KeyedSealing::new(&keys, config.server.public_url.as_str()).context("sealing.keys")
+}
+
+fn open_mail(config: &Config) -> anyhow::Result<(Arc<dyn Mail>, Option<LocalMailbox>)> {
+    match config.mail.transport {
+        MailTransport::Local => {
+            let folder = config.data_folder.join("mail");
+            let mailbox =
+                LocalMailbox::open(&folder).with_context(|| format!("cannot keep mail in {}", folder.display()))?;
+            Ok((Arc::new(mailbox.clone()), Some(mailbox)))
+        }
+        MailTransport::Smtp => {
+            let settings = SmtpSettings { url: config.mail.smtp_url.clone(), from: config.mail.from.clone() };
+            Ok((Arc::new(SmtpMail::new(&settings).context("mail")?), None))
+        }
+    }
+}
+
+fn product_settings(config: &Config) -> Settings {
+    Settings {
+        public_url: config.server.public_url.as_str().to_owned(),
+        product_name: config.name.clone(),
+        environment: match config.environment {
+            Environment::Development => context::Environment::Development,
+            Environment::Production => context::Environment::Production,
+        },
+        identity_project_id: config.identity.project_id.clone(),
+        identity_emulator: config.identity.emulator_host.is_some(),
+        fallback_admin_email: config.fallback_admin_email.clone(),
+    }
 }

@@ -9,3 +9,4 @@ pub mod edge;
 pub mod engine;
 pub mod jobs;
 pub mod message;
+mod problem;

@@ -3,6 +3,8 @@
 mod check_config;
 mod log;
 mod migrate;
+mod serve;
+mod user;
 
 use std::fs;
 use std::path::PathBuf;
@@ -29,6 +31,9 @@ enum Command {
     Serve(ServeArgs),
     /// Apply pending database migrations.
     Migrate,
+    /// Manage users where the product itself cannot yet.
+    #[command(subcommand)]
+    User(user::UserCommand),
     /// Print the effective settings, secrets masked, and everything that is wrong with them.
     CheckConfig,
 }
@@ -77,8 +82,9 @@ pub fn run() -> ExitCode {
         Err((problems, _)) => return check_config::refuse(&problems),
     };
     let outcome = match cli.command {
-        Command::Serve(_) => Ok(()),
+        Command::Serve(args) => serve::run(config, &args),
         Command::Migrate => migrate::run(&config),
+        Command::User(command) => user::run(&config, &command),
         Command::CheckConfig => Ok(()),
     };
     match outcome {

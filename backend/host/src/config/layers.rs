@@ -10,8 +10,8 @@ use super::Problem;
 /// The defaults, which are also the documentation and the list of keys.
 pub const DEFAULTS: &str = include_str!("../../config.default.toml");
 
-/// Environment variables with the prefix that are no settings.
-const OTHER_VARIABLES: [&str; 1] = ["HAUL_CONFIG"];
+/// Environment variables with the prefix that are no settings: the settings file, the Makefile's cache, the browser tests' own.
+const OTHER_VARIABLES: [&str; 3] = ["HAUL_CONFIG", "HAUL_CACHE", "HAUL_E2E"];
 const PREFIX: &str = "HAUL_";
 
 /// Below this similarity a suggestion confuses more than it helps.
@@ -82,7 +82,7 @@ impl Layers {
     ) {
         let keys: BTreeMap<String, String> = self.0.keys().map(|key| (variable(key), key.clone())).collect();
         for (name, text) in variables {
-            if !name.starts_with(PREFIX) || OTHER_VARIABLES.contains(&name.as_str()) {
+            if !name.starts_with(PREFIX) || OTHER_VARIABLES.iter().any(|other| name.starts_with(other)) {
                 continue;
             }
             let Some(key) = keys.get(&name) else {

@@ -13,12 +13,13 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use haul_capability::sealing::SealingKey;
 use ipnet::IpNet;
 use url::Url;
 
 pub use layers::{DEFAULTS, Layers, Origin, Setting, variable};
 pub use print::print;
-pub use values::{DatabaseUrl, EngineKind, Environment, HostPort, LogFormat, MailTransport, Network, Origin as WebOrigin, SmtpSecurity};
+pub use values::{DatabaseUrl, EngineKind, Environment, HostPort, LogFormat, MailTransport, Network, Origin as WebOrigin};
 
 use reader::Reader;
 
@@ -53,7 +54,7 @@ pub struct Config {
     pub database: Database,
     pub mail: Mail,
     /// Empty: generated in the data folder.
-    pub sealing_keys: Vec<String>,
+    pub sealing_keys: Vec<SealingKey>,
     pub http: Http,
     pub identity: Identity,
     pub google: Google,
@@ -84,6 +85,8 @@ pub struct Engine {
     pub component: Option<PathBuf>,
     /// `None`: one per core.
     pub workers: Option<usize>,
+    /// `None`: the engine's own limit.
+    pub requests_per_instance: Option<u64>,
 }
 
 #[derive(Clone, Debug)]
@@ -97,11 +100,8 @@ pub struct Database {
 pub struct Mail {
     pub transport: MailTransport,
     pub from: String,
-    pub smtp_host: String,
-    pub smtp_port: u16,
-    pub smtp_security: SmtpSecurity,
-    pub smtp_user: Option<String>,
-    pub smtp_password: Option<String>,
+    /// Holds a password.
+    pub smtp_url: String,
 }
 
 #[derive(Clone, Debug)]
@@ -170,7 +170,7 @@ impl Config {
                 migrate_on_serve: reader.flag("database.migrate_on_serve"),
             },
             mail: Mail::read(reader),
-            sealing_keys: reader.texts("sealing.keys"),
+            sealing_keys: reader.list::<values::HexKey>("sealing.keys").into_iter().map(|key| key.0).collect(),
             http: Http {
                 allowed_origins: reader.list::<values::AllowedOrigin>("http.allowed_origins").into_iter().map(Into::into).collect(),
                 timeout: seconds(reader, "http.timeout_seconds"),
@@ -212,10 +212,12 @@ impl Server {
 impl Engine {
     fn read(reader: &mut Reader) -> Self {
         let workers: usize = reader.number("engine.workers", 0..=256);
+        let requests_per_instance: u64 = reader.number("engine.requests_per_instance", 0..=10_000_000);
         Self {
             kind: reader.parse("engine.kind"),
             component: reader.optional_text("engine.component").map(PathBuf::from),
             workers: Some(workers).filter(|count| *count > 0),
+            requests_per_instance: Some(requests_per_instance).filter(|count| *count > 0),
         }
     }
 }
@@ -225,14 +227,10 @@ impl Mail {
         let mail = Self {
             transport: reader.parse("mail.transport"),
             from: reader.text("mail.from"),
-            smtp_host: reader.text("mail.smtp_host"),
-            smtp_port: reader.number("mail.smtp_port", 1..=65535),
-            smtp_security: reader.parse("mail.smtp_security"),
-            smtp_user: reader.optional_text("mail.smtp_user"),
-            smtp_password: reader.optional_text("mail.smtp_password"),
+            smtp_url: reader.text("mail.smtp_url"),
         };
-        if mail.transport == MailTransport::Smtp && mail.smtp_host.is_empty() {
-            reader.problem("mail.smtp_host", "is needed by mail.transport = \"smtp\"");
+        if mail.transport == MailTransport::Smtp && mail.smtp_url.is_empty() {
+            reader.problem("mail.smtp_url", "is needed by mail.transport = \"smtp\"");
         }
         mail
     }

@@ -27,8 +27,7 @@ pub fn print(layers: &Layers) -> String {
 
 fn masked(key: &str, value: &Value) -> Value {
     match (key, value) {
-        ("database.url", Value::String(url)) => Value::String(mask_password(url)),
-        ("mail.smtp_password", Value::String(password)) if !password.is_empty() => Value::String(MASK.into()),
+        ("database.url" | "mail.smtp_url", Value::String(url)) => Value::String(mask_password(url)),
         ("sealing.keys", Value::Array(keys)) => Value::Array(keys.iter().map(|_| Value::String(MASK.into())).collect()),
         _ => value.clone(),
     }

@@ -37,12 +37,21 @@ impl<'a> Reader<'a> {
         })
     }
 
+    /// Problems never quote a value: it may be a secret.
     pub fn optional<T: FromStr<Err: Display>>(&mut self, key: &str) -> Option<T> {
-        self.parse_text(key, &self.optional_text(key)?)
+        let text = self.optional_text(key)?;
+        text.parse().inspect_err(|error| self.problem(key, error)).ok()
     }
 
     pub fn list<T: FromStr<Err: Display>>(&mut self, key: &str) -> Vec<T> {
-        self.texts(key).iter().filter_map(|text| self.parse_text(key, text)).collect()
+        let mut values = Vec::new();
+        for (index, text) in self.texts(key).iter().enumerate() {
+            match text.parse() {
+                Ok(value) => values.push(value),
+                Err(error) => self.problem(key, format!("{error} (entry {})", index + 1)),
+            }
+        }
+        values
     }
 
     pub fn texts(&self, key: &str) -> Vec<String> {
@@ -65,9 +74,5 @@ impl<'a> Reader<'a> {
 
     pub fn problem(&mut self, key: &str, message: impl Display) {
         self.problems.push(Problem::new(key, message));
-    }
-
-    fn parse_text<T: FromStr<Err: Display>>(&mut self, key: &str, text: &str) -> Option<T> {
-        text.parse().inspect_err(|error| self.problems.push(Problem::new(key, format!("{text}: {error}")))).ok()
     }
 }

@@ -4,6 +4,7 @@ use std::net::IpAddr;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
+use haul_capability::sealing::{KeyError, SealingKey};
 use ipnet::IpNet;
 use url::Url;
 
@@ -37,7 +38,6 @@ words!(Environment { Development = "development", Production = "production" });
 words!(LogFormat { Auto = "auto", Json = "json", Text = "text" });
 words!(EngineKind { Component = "component", Native = "native" });
 words!(MailTransport { Local = "local", Smtp = "smtp" });
-words!(SmtpSecurity { StartTls = "starttls", Tls = "tls", None = "none" });
 
 /// An http or https origin without path, such as `https://haul.example`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -92,6 +92,17 @@ impl FromStr for Network {
     fn from_str(text: &str) -> Result<Self, String> {
         let network = text.parse::<IpNet>().ok().or_else(|| text.parse::<IpAddr>().ok().map(IpNet::from));
         network.map(Self).ok_or_else(|| "must be a network such as 10.0.0.0/8".into())
+    }
+}
+
+/// A sealing key as 64 hexadecimal digits.
+pub struct HexKey(pub SealingKey);
+
+impl FromStr for HexKey {
+    type Err = KeyError;
+
+    fn from_str(text: &str) -> Result<Self, KeyError> {
+        SealingKey::from_hex(text).map(Self)
     }
 }
 

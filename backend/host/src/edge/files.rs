@@ -1,12 +1,13 @@
 //! Files of the deployed front-ends: cached for ever when their name changes with their content, else revalidated.
 
+use std::fs::Metadata;
 use std::path::{Path, PathBuf};
 use std::time::UNIX_EPOCH;
 
+use bytes::Bytes;
 use percent_encoding::percent_decode_str;
+use poem::Response;
 use poem::http::{HeaderMap, HeaderValue, StatusCode, header};
-use poem::{Body, Response};
-use tokio::fs::File;
 
 use super::encoding::{self, Coding};
 
@@ -52,23 +53,21 @@ impl Files {
     /// The file at a request's path, or `None` when there is none.
     pub async fn answer(&self, path: &str, caching: Caching, request: &HeaderMap) -> Option<Response> {
         let path = self.root.join(relative(path)?);
-        let accepted = encoding::accepted(request);
-        let (file, coding) = match open_compressed(&path, &accepted).await {
-            Some((file, coding)) => (file, Some(coding)),
-            None => (File::open(&path).await.ok()?, None),
-        };
-        let metadata = file.metadata().await.ok().filter(std::fs::Metadata::is_file)?;
+        let (found, metadata, coding) = find(&path, &encoding::accepted(request)).await?;
         let modified = metadata.modified().ok()?.duration_since(UNIX_EPOCH).ok()?;
         let suffix = coding.map_or("", Coding::as_str);
         let etag = format!("\"{:x}-{:x}{suffix}\"", metadata.len(), modified.as_nanos());
-        let content_type = mime_guess::from_path(&path).first_or_octet_stream();
-        let mut response = versioned(request, &etag, caching, || {
-            (content_type.as_ref().to_owned(), metadata.len(), Body::from_async_read(file))
-        });
-        if let Some(coding) = coding.filter(|_| response.status() == StatusCode::OK) {
-            response.headers_mut().insert(header::CONTENT_ENCODING, HeaderValue::from_static(coding.as_str()));
+        let mut response = match is_held(request, &etag) {
+            true => Response::builder().status(StatusCode::NOT_MODIFIED).finish(),
+            // Whole: what a build makes is a few megabytes at most, and read in pieces it takes many times as long.
+            false => content(mime_guess::from_path(&path).first_or_octet_stream().as_ref(), tokio::fs::read(found).await.ok()?.into()),
+        };
+        set_validators(&mut response, &etag, caching);
+        let headers = response.headers_mut();
+        if let Some(coding) = coding {
+            headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(coding.as_str()));
         }
-        response.headers_mut().insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+        headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
         Some(response)
     }
 
@@ -78,19 +77,26 @@ impl Files {
     }
 }
 
-/// An answer with its tag, or 304 when the browser has it.
-pub fn versioned(
-    request: &HeaderMap,
-    etag: &str,
-    caching: Caching,
-    content: impl FnOnce() -> (String, u64, Body),
-) -> Response {
-    let builder = Response::builder().header(header::ETAG, etag).header(header::CACHE_CONTROL, caching.header());
-    if is_held(request, etag) {
-        return builder.status(StatusCode::NOT_MODIFIED).finish();
+/// A document held in memory, or 304 when the browser has it.
+pub fn versioned(request: &HeaderMap, etag: &str, content_type: &str, bytes: &Bytes) -> Response {
+    let mut response = match is_held(request, etag) {
+        true => Response::builder().status(StatusCode::NOT_MODIFIED).finish(),
+        false => content(content_type, bytes.clone()),
+    };
+    set_validators(&mut response, etag, Caching::Revalidated);
+    response
+}
+
+fn content(content_type: &str, bytes: Bytes) -> Response {
+    let length = bytes.len();
+    Response::builder().content_type(content_type).header(header::CONTENT_LENGTH, length).body(bytes)
+}
+
+fn set_validators(response: &mut Response, etag: &str, caching: Caching) {
+    if let Ok(etag) = HeaderValue::from_str(etag) {
+        response.headers_mut().insert(header::ETAG, etag);
     }
-    let (content_type, length, body) = content();
-    builder.content_type(content_type).header(header::CONTENT_LENGTH, length).body(body)
+    response.headers_mut().insert(header::CACHE_CONTROL, caching.header());
 }
 
 fn is_held(request: &HeaderMap, etag: &str) -> bool {
@@ -99,16 +105,21 @@ fn is_held(request: &HeaderMap, etag: &str) -> bool {
     tags.any(|tag| tag == "*" || tag.trim_start_matches("W/") == etag)
 }
 
-async fn open_compressed(path: &Path, accepted: &[Coding]) -> Option<(File, Coding)> {
+/// The file itself, or the sibling that the build compressed for browsers such as this one.
+async fn find(path: &Path, accepted: &[Coding]) -> Option<(PathBuf, Metadata, Option<Coding>)> {
     for coding in accepted {
         let mut sibling = path.as_os_str().to_owned();
         sibling.push(".");
         sibling.push(coding.file_suffix());
-        if let Ok(file) = File::open(sibling).await {
-            return Some((file, *coding));
+        if let Some(metadata) = file_metadata(sibling.as_ref()).await {
+            return Some((sibling.into(), metadata, Some(*coding)));
         }
     }
-    None
+    Some((path.to_owned(), file_metadata(path).await?, None))
+}
+
+async fn file_metadata(path: &Path) -> Option<Metadata> {
+    tokio::fs::metadata(path).await.ok().filter(Metadata::is_file)
 }
 
 /// The path below the root that a URL path names; hidden files and anything that could climb out are no files.

@@ -4,14 +4,17 @@
 //! The product's answers come from an [`AppHandler`]; file bytes move here and never reach it.
 
 mod app;
+mod blobs;
 mod client;
 mod disposition;
 mod encoding;
 mod files;
 mod headers;
+mod mailbox;
 mod page;
 mod problem;
 mod proxy;
+mod range;
 mod rates;
 mod route;
 mod server;
@@ -23,10 +26,12 @@ use std::time::Instant;
 
 use bytes::Bytes;
 use futures::FutureExt;
+use haul_capability::blobs::BlobStore;
+use haul_capability::mail::LocalMailbox;
 use ipnet::IpNet;
 use metrics_exporter_prometheus::PrometheusHandle;
 use poem::http::{HeaderMap, HeaderValue, Method, header};
-use poem::{Body, Endpoint, Request, Response};
+use poem::{Endpoint, Request, Response};
 use sha2::{Digest, Sha256};
 use tokio::sync::Notify;
 
@@ -35,6 +40,7 @@ use crate::message::AppHandler;
 
 use client::Client;
 use files::{Caching, Files, versioned};
+use mailbox::Mailbox;
 use problem::Problem;
 use proxy::EmulatorProxy;
 use rates::Rates;
@@ -42,7 +48,7 @@ use route::Route;
 
 pub use app::MAX_BODY_BYTES;
 pub use server::{Server, termination};
-pub use watch::{ReadyCheck, install_metrics};
+pub use watch::{MetricsPage, ReadyCheck, install_metrics};
 
 /// What the edge stands in front of.
 pub struct Backends {
@@ -53,6 +59,9 @@ pub struct Backends {
     pub metrics: PrometheusHandle,
     /// The published API document.
     pub openapi: String,
+    pub blobs: BlobStore,
+    /// Present when mail stays here.
+    pub mailbox: Option<LocalMailbox>,
 }
 
 /// One listener's endpoint.
@@ -64,6 +73,7 @@ pub struct Edge {
     openapi: Document,
     browser_config: Document,
     rates: Rates,
+    mailbox: Option<Mailbox>,
     emulator: Option<EmulatorProxy>,
     public_origin: String,
     is_https: bool,
@@ -82,6 +92,7 @@ impl Edge {
             openapi: Document::json(backends.openapi.clone()),
             browser_config: Document::json(page::browser_config(config).to_string()),
             rates: Rates::new(&config.rates),
+            mailbox: backends.mailbox.clone().map(|mails| Mailbox::new(config, mails)),
             emulator: config.identity.emulator_host.as_ref().map(EmulatorProxy::new).transpose()?,
             public_origin: server.public_url.as_str().to_owned(),
             is_https: server.public_url.is_https(),
@@ -104,11 +115,16 @@ impl Edge {
         let headers = request.headers();
         match route {
             Route::App => self.answer_app(request, client).await,
+            Route::Blob { ticket } if *request.method() == Method::PUT => blobs::take_in(&self.backends.blobs, ticket, request).await,
+            Route::Blob { ticket } => blobs::give_out(&self.backends.blobs, ticket, headers).await,
             Route::OpenApi => Ok(self.openapi.answer(headers)),
             Route::Config => Ok(self.browser_config.answer(headers)),
             Route::Remotes => self.web.answer("remotes.json", Caching::Revalidated, headers).await.ok_or(problem::NOT_FOUND),
             Route::Remote { path } => self.remotes.answer(path, Caching::Immutable, headers).await.ok_or(problem::NOT_FOUND),
             Route::Shell { path } => self.answer_shell(path, headers).await,
+            Route::Mailbox => self.mailbox()?.list(self.emulator.as_ref()).await,
+            Route::MailboxList => self.mailbox()?.list_as_json(self.emulator.as_ref()).await,
+            Route::Mail { id } => self.mailbox()?.mail(id).await,
             Route::Emulator => self.answer_emulator(request).await,
             Route::Health => Ok(watch::health()),
             Route::Ready => Ok(watch::readiness(&self.backends.is_ready, client.request_id).await),
@@ -143,6 +159,10 @@ impl Edge {
             return Err(problem::NOT_FOUND);
         }
         page::shell(&self.shell, self.emulator.is_some()).await.ok_or(problem::NO_SHELL)
+    }
+
+    fn mailbox(&self) -> Result<&Mailbox, Problem> {
+        self.mailbox.as_ref().ok_or(problem::NOT_FOUND)
     }
 
     async fn answer_emulator(&self, request: Request) -> Result<Response, Problem> {
@@ -192,8 +212,6 @@ impl Document {
     }
 
     fn answer(&self, request: &HeaderMap) -> Response {
-        versioned(request, &self.etag, Caching::Revalidated, || {
-            ("application/json".into(), self.text.len() as u64, Body::from_bytes(self.text.clone()))
-        })
+        versioned(request, &self.etag, "application/json", &self.text)
     }
 }

@@ -1,9 +1,10 @@
-//! The body of every error that the edge answers itself, in the shape of the product's own errors.
+//! The refusals of the edge.
 
-use poem::http::{StatusCode, header};
 use poem::Response;
-use serde_json::json;
+use poem::http::StatusCode;
 use uuid::Uuid;
+
+use crate::problem;
 
 /// An RFC 9457 problem. Business refusals are the product's; these concern transport only.
 #[derive(Clone, Copy, Debug)]
@@ -47,19 +48,9 @@ impl Problem {
     }
 
     pub fn response(self, request_id: Uuid) -> Response {
-        let body = json!({
-            "type": "about:blank",
-            "title": self.status.canonical_reason().unwrap_or_default(),
-            "status": self.status.as_u16(),
-            "detail": self.message,
-            "code": self.code,
-            "message": self.message,
-            "request_id": request_id,
-            "fields": [],
-        });
         Response::builder()
             .status(self.status)
-            .header(header::CONTENT_TYPE, "application/problem+json")
-            .body(body.to_string())
+            .content_type(problem::MEDIA_TYPE)
+            .body(problem::body(self.status, self.code, self.message, &request_id.to_string()))
     }
 }

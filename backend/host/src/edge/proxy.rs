@@ -1,5 +1,6 @@
 //! Serves the identity emulator's paths from this origin, in development and tests only.
 
+use bytes::Bytes;
 use futures::TryStreamExt;
 use poem::http::{HeaderMap, header};
 use poem::{Body, Request, Response};
@@ -16,6 +17,7 @@ pub struct EmulatorProxy {
 
 impl EmulatorProxy {
     pub fn new(host: &HostPort) -> reqwest::Result<Self> {
+        haul_capability::tls::install();
         // The emulator is on this machine or beside it: a proxy of the environment would only get in the way.
         let client = reqwest::Client::builder().no_proxy().redirect(reqwest::redirect::Policy::none()).build()?;
         Ok(Self { client, origin: format!("http://{}", host.as_str()) })
@@ -42,6 +44,11 @@ impl EmulatorProxy {
         drop_hop_by_hop(response.headers_mut());
         response.set_body(Body::from_bytes_stream(answer.bytes_stream().map_err(std::io::Error::other)));
         Ok(response)
+    }
+
+    /// A small answer as a whole.
+    pub async fn read(&self, path: &str) -> reqwest::Result<Bytes> {
+        self.client.get(format!("{}{path}", self.origin)).send().await?.error_for_status()?.bytes().await
     }
 }
 

@@ -34,7 +34,7 @@ impl<'a> Route<'a> {
             "/openapi.json" => return Self::OpenApi,
             "/config.json" => return Self::Config,
             "/remotes.json" => return Self::Remotes,
-            "/mailbox" => return Self::Mailbox,
+            "/mailbox" | "/mailbox/" => return Self::Mailbox,
             "/mailbox.json" => return Self::MailboxList,
             "/api" | "/logout" => return Self::App,
             _ => {}

@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use futures::future::BoxFuture;
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
-use poem::Response;
 use poem::http::{Method, StatusCode};
+use poem::{Endpoint, Request, Response};
 use serde_json::json;
 use uuid::Uuid;
 
@@ -58,6 +58,20 @@ pub async fn readiness(is_ready: &ReadyCheck, request_id: Uuid) -> Response {
 pub fn metrics_text(handle: &PrometheusHandle) -> Response {
     handle.run_upkeep();
     Response::builder().content_type("text/plain; version=0.0.4; charset=utf-8").body(handle.render())
+}
+
+/// The whole of a listener that serves metrics only.
+pub struct MetricsPage(pub PrometheusHandle);
+
+impl Endpoint for MetricsPage {
+    type Output = Response;
+
+    async fn call(&self, request: Request) -> poem::Result<Response> {
+        Ok(match request.uri().path() {
+            "/metrics" => metrics_text(&self.0),
+            _ => problem::NOT_FOUND.response(Uuid::now_v7()),
+        })
+    }
 }
 
 /// A client may invent methods; a label per invention would fill the memory.

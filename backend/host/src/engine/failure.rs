@@ -1,9 +1,9 @@
 //! How the engine itself fails, and how that looks to a client.
 
 use http::{HeaderMap, HeaderValue, StatusCode, header};
-use serde_json::json;
 
 use crate::message::AppResponse;
+use crate::problem;
 
 /// Seconds after which a refused request may be tried again: a new instance is there in milliseconds.
 const RETRY_AFTER_SECONDS: &str = "1";
@@ -60,21 +60,11 @@ impl Failure {
     /// The answer in the shape of the product's own errors.
     pub fn into_response(self, request_id: &str) -> AppResponse {
         let status = self.status();
-        let problem = json!({
-            "type": "about:blank",
-            "title": status.canonical_reason(),
-            "status": status.as_u16(),
-            "detail": self.message(),
-            "code": self.code(),
-            "message": self.message(),
-            "request_id": request_id,
-            "fields": [],
-        });
         let mut headers = HeaderMap::new();
-        headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/problem+json"));
+        headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(problem::MEDIA_TYPE));
         if status == StatusCode::SERVICE_UNAVAILABLE {
             headers.insert(header::RETRY_AFTER, HeaderValue::from_static(RETRY_AFTER_SECONDS));
         }
-        AppResponse { status, headers, body: problem.to_string().into() }
+        AppResponse { status, headers, body: problem::body(status, self.code(), self.message(), request_id).into() }
     }
 }

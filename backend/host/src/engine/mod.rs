@@ -14,7 +14,7 @@ mod failure;
 mod instance;
 mod interfaces;
 mod limits;
-// mod native;
+mod native;
 mod stderr;
 mod work;
 mod worker;
@@ -28,7 +28,7 @@ use haul_db::SqlPort;
 pub use self::component::ComponentEngine;
 pub use self::failure::Failure;
 pub use self::limits::Limits;
-// pub use self::native::NativeEngine;
+pub use self::native::NativeEngine;
 use crate::message::{AppRequest, AppResponse};
 
 /// What the component may ask of this host, as the native ports.
@@ -56,7 +56,7 @@ pub struct JobsOutcome {
 #[derive(Clone)]
 pub enum Engine {
     Component(ComponentEngine),
-    //     Native(NativeEngine),
+    Native(NativeEngine),
 }
 
 impl Engine {
@@ -64,7 +64,7 @@ impl Engine {
     pub async fn handle(&self, request: AppRequest) -> AppResponse {
         match self {
             Self::Component(engine) => engine.handle(request).await,
-            //             Self::Native(engine) => engine.handle(request).await,
+            Self::Native(engine) => engine.handle(request).await,
         }
     }
 
@@ -72,7 +72,7 @@ impl Engine {
     pub async fn run_jobs(&self, limit: u32) -> Result<JobsOutcome, Failure> {
         match self {
             Self::Component(engine) => engine.run_jobs(limit).await,
-            //             Self::Native(engine) => engine.run_jobs(limit).await,
+            Self::Native(engine) => engine.run_jobs(limit).await,
         }
     }
 
@@ -80,7 +80,7 @@ impl Engine {
     pub fn name(&self) -> &'static str {
         match self {
             Self::Component(_) => "component",
-            //             Self::Native(_) => "native",
+            Self::Native(_) => "native",
         }
     }
 }

@@ -1,9 +1,12 @@
 //! The edge over real sockets, in front of a small handler instead of the product.
 
 mod documents;
+mod emulator;
 mod limits;
+mod mailbox;
 mod operations;
 mod production;
 mod proxy;
 mod security;
 mod site;
+mod tickets;

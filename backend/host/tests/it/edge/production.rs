@@ -16,9 +16,9 @@ environment = "production"
 public_url = "https://haul.example"
 [mail]
 transport = "smtp"
-smtp_host = "mail.example"
+smtp_url = "smtps://haul:secret@mail.example"
 [sealing]
-keys = ["main:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA="]
+keys = ["000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f"]
 [http]
 allowed_origins = ["https://quickbooks.api.intuit.com"]
 [identity]
@@ -74,7 +74,7 @@ fn unknown_keys_are_refused_with_a_suggestion() {
 fn every_wrong_value_is_named_at_once() {
     let file = "[server]\nlisten = \"here\"\nidle_seconds = 0\ntrusted_proxies = [\"10.0.0.0/99\"]\n[engine]\nkind = 7\n[mail]\ntransport = \"smtp\"";
     let problems = problems(file, &[("HAUL_DATABASE_CONNECTIONS", "many"), ("HAUL_DATABASE_URL", "mysql://x")]);
-    for key in ["server.listen", "server.idle_seconds", "server.trusted_proxies", "engine.kind", "mail.smtp_host", "HAUL_DATABASE_CONNECTIONS", "database.url"] {
+    for key in ["server.listen", "server.idle_seconds", "server.trusted_proxies", "engine.kind", "mail.smtp_url", "HAUL_DATABASE_CONNECTIONS", "database.url"] {
         assert!(problems.iter().any(|problem| problem.starts_with(key)), "{key} in {problems:?}");
     }
     assert_eq!(problems.len(), 7, "{problems:?}");
@@ -95,13 +95,12 @@ fn the_environment_wins_over_the_file_and_the_file_over_the_defaults() {
 fn secrets_are_masked() {
     let variables = [
         ("HAUL_DATABASE_URL", "postgres://haul:canary@db.example/haul"),
-        ("HAUL_MAIL_SMTP_PASSWORD", "canary"),
-        ("HAUL_SEALING_KEYS", "main:canary"),
+        ("HAUL_MAIL_SMTP_URL", "smtps://haul:canary@mail.example"),
+        ("HAUL_SEALING_KEYS", "canary"),
     ];
     let variables = variables.map(|(name, value)| (name.to_owned(), value.to_owned()));
-    let layers = match Config::load(None, variables) {
-        Ok((_, layers)) | Err((_, layers)) => layers,
-    };
+    let (problems, layers) = Config::load(None, variables).unwrap_err();
+    assert_eq!(problems[0].to_string(), "sealing.keys a sealing key is 64 hexadecimal digits (entry 1)");
     let text = print(&layers);
     assert!(!text.contains("canary"), "{text}");
     assert!(text.contains("postgres://haul:") && text.contains("@db.example/haul"), "{text}");

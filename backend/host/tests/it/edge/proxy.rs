@@ -1,40 +1,12 @@
 //! The identity emulator behind this origin.
 
 use http::StatusCode;
-use poem::listener::TcpAcceptor;
-use poem::{Request, Response, endpoint};
-use serde_json::{Value, json};
-use tokio::net::TcpListener;
+use serde_json::Value;
 
+use super::emulator::start_emulator;
 use super::site::{Site, header_text, problem_code, site};
 
 const SIGN_IN: &str = "/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key";
-
-/// Stands in for the emulator: tells what it was sent.
-async fn start_emulator() -> String {
-    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-    let address = listener.local_addr().unwrap();
-    let emulator = endpoint::make(async |mut request: Request| {
-        let told = json!({
-            "uri": request.uri().to_string(),
-            "host": request.header("host"),
-            "te": request.header("te"),
-            "x-custom": request.header("x-custom"),
-            "authorization": request.header("authorization"),
-            "body": request.take_body().into_string().await?,
-        });
-        Ok::<_, poem::Error>(
-            Response::builder()
-                .status(StatusCode::ACCEPTED)
-                .header("keep-alive", "timeout=5")
-                .header("x-emulator", "yes")
-                .content_type("application/json")
-                .body(told.to_string()),
-        )
-    });
-    tokio::spawn(poem::Server::new_with_acceptor(TcpAcceptor::from_tokio(listener).unwrap()).run(emulator));
-    address.to_string()
-}
 
 async fn emulated() -> (Site, String) {
     let host = start_emulator().await;

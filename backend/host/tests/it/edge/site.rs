@@ -8,7 +8,10 @@ use std::time::Duration;
 
 use bytes::Bytes;
 use futures::FutureExt;
-use haul_host::config::Config;
+use haul_capability::blobs::BlobStore;
+use haul_capability::mail::LocalMailbox;
+use haul_capability::sealing::{KeyedSealing, SealingKey};
+use haul_host::config::{Config, MailTransport};
 use haul_host::edge::{Backends, Edge, Server, install_metrics};
 use haul_host::message::{AppHandler, AppRequest, AppResponse};
 use http::{HeaderMap, StatusCode, header};
@@ -32,6 +35,8 @@ pub struct SiteBuilder {
 pub struct Site {
     pub folder: TempDir,
     pub changed: Arc<Notify>,
+    pub blobs: BlobStore,
+    pub mailbox: LocalMailbox,
     pub address: SocketAddr,
     client: Client,
     stop: Option<oneshot::Sender<()>>,
@@ -103,21 +108,26 @@ impl SiteBuilder {
         let folder = ("HAUL_DATA_FOLDER".to_owned(), self.folder.path().display().to_string());
         let listen = ("HAUL_SERVER_LISTEN".to_owned(), "127.0.0.1:0".to_owned());
         let (config, _) = Config::load(Some(&self.settings), [folder, listen]).unwrap_or_else(|(problems, _)| panic!("{problems:?}"));
+        let mailbox = LocalMailbox::open(config.data_folder.join("mail")).unwrap();
         let changed = Arc::new(Notify::new());
         let is_ready = self.is_ready;
+        let sealing = Arc::new(KeyedSealing::new(&[SealingKey::generate()], config.server.public_url.as_str()).unwrap());
+        let blobs = BlobStore::in_folder(&config.data_folder.join("blobs"), sealing).unwrap();
         let backends = Backends {
             app: self.app,
             changed: changed.clone(),
             is_ready: Arc::new(move || std::future::ready(is_ready).boxed()),
             metrics: install_metrics(),
             openapi: "{\"openapi\":\"3.0.0\"}\n".into(),
+            blobs: blobs.clone(),
+            mailbox: (config.mail.transport == MailTransport::Local).then(|| mailbox.clone()),
         };
         let edge = Edge::new(&config, backends).unwrap();
         let server = Server::bind(config.server.listen, config.server.idle, config.server.shutdown).await.unwrap();
         let address = server.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel();
         let task = tokio::spawn(server.run(edge, stopped.map(|_| ())));
-        Site { folder: self.folder, changed, address, client: client(), stop: Some(stop), task: Some(task) }
+        Site { folder: self.folder, changed, blobs, mailbox, address, client: client(), stop: Some(stop), task: Some(task) }
     }
 }
 

@@ -1,0 +1,157 @@
+//! `haul serve`.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use anyhow::Context;
+use chrono::{TimeDelta, Utc};
+use futures::FutureExt;
+use haul_capability::blobs::BlobStore;
+use tokio::sync::Notify;
+use tokio::task::JoinHandle;
+use tokio::time::{Interval, MissedTickBehavior, interval};
+
+use crate::capabilities::{self, Opened};
+use crate::config::{Config, EngineKind};
+use crate::edge::{Backends, Edge, MetricsPage, Server, install_metrics, termination};
+use crate::engine::{ComponentEngine, Engine, Limits, NativeEngine};
+use crate::jobs::Wakeups;
+
+use super::ServeArgs;
+
+/// How often the edge forgets idle clients: memory is the only thing at stake.
+const TIDY_INTERVAL: Duration = Duration::from_secs(60);
+/// How often unclaimed uploads are looked for, and how old they may get: as old as their receipts.
+const SWEEP_INTERVAL: Duration = Duration::from_secs(3600);
+const UNCLAIMED_LIFETIME: TimeDelta = TimeDelta::days(1);
+const COMPONENT_FILE: &str = "haul_component.wasm";
+
+pub fn run(mut config: Config, args: &ServeArgs) -> anyhow::Result<()> {
+    super::log::install(&config.log)?;
+    if let Some(engine) = args.engine {
+        config.engine.kind = engine.into();
+    }
+    if args.no_migrate {
+        config.database.migrate_on_serve = false;
+    }
+    super::block_on(serve(&config))
+}
+
+async fn serve(config: &Config) -> anyhow::Result<()> {
+    // Before anything else: a stop that comes while the server starts is a stop, too.
+    let stop = termination()?;
+    let metrics = install_metrics();
+    if config.database.migrate_on_serve {
+        let applied = capabilities::migrate(config).await?;
+        for name in applied.names {
+            tracing::info!(name, "migration applied");
+        }
+    }
+    let opened = capabilities::open(config)?;
+    let engine = start_engine(config, &opened)?;
+    let changed = Arc::new(Notify::new());
+    let edge = Arc::new(Edge::new(
+        config,
+        Backends {
+            app: {
+                let engine = engine.clone();
+                Arc::new(move |request| {
+                    let engine = engine.clone();
+                    async move { engine.handle(request).await }.boxed()
+                })
+            },
+            changed: changed.clone(),
+            is_ready: opened.ready_check(),
+            metrics: metrics.clone(),
+            openapi: haul_app::openapi_document(),
+            blobs: opened.blobs.clone(),
+            mailbox: opened.mailbox.clone(),
+        },
+    )?);
+    let address = config.server.listen;
+    let server = Server::bind(address, config.server.idle, config.server.shutdown)
+        .await
+        .with_context(|| format!("cannot listen on {address}"))?;
+    if let Some(address) = config.server.metrics_listen {
+        let page = Server::bind(address, config.server.idle, config.server.shutdown)
+            .await
+            .with_context(|| format!("cannot listen on {address} for metrics"))?;
+        tokio::spawn(page.run(MetricsPage(metrics), std::future::pending()));
+    }
+    let upkeep = [tokio::spawn(tidy(edge.clone())), tokio::spawn(sweep(opened.blobs.clone()))];
+    let wakeups = Wakeups::start(engine.clone(), changed);
+    announce(config, &engine);
+    server.run(edge, stop).await?;
+    wakeups.stop(config.server.shutdown).await;
+    upkeep.iter().for_each(JoinHandle::abort);
+    Ok(())
+}
+
+fn start_engine(config: &Config, opened: &Opened) -> anyhow::Result<Engine> {
+    let mut limits = Limits::default();
+    if let Some(workers) = config.engine.workers {
+        limits.workers = workers;
+    }
+    if let Some(requests) = config.engine.requests_per_instance {
+        limits.requests_per_instance = requests;
+    }
+    Ok(match config.engine.kind {
+        EngineKind::Native => Engine::Native(NativeEngine::new(opened.native_context(), limits)),
+        EngineKind::Component => {
+            let cache = config.data_folder.join("compiled");
+            let component = ComponentEngine::start(&component_file(config)?, &cache, opened.capabilities()?, limits)?;
+            Engine::Component(component)
+        }
+    })
+}
+
+/// The named file, else the one beside this program, else the one that cargo built beside it.
+fn component_file(config: &Config) -> anyhow::Result<PathBuf> {
+    if let Some(path) = &config.engine.component {
+        return Ok(path.clone());
+    }
+    let program = std::env::current_exe().context("cannot tell where this program is")?;
+    let folder = program.parent().context("this program is in no folder")?;
+    let places = [folder.join(COMPONENT_FILE), folder.join("../wasm32-wasip2/release").join(COMPONENT_FILE)];
+    places.iter().find(|path| path.exists()).cloned().with_context(|| {
+        format!("there is no {COMPONENT_FILE} beside {}: build it, name it in engine.component, or serve with --engine native", program.display())
+    })
+}
+
+/// For the person at the terminal; operators read the log.
+fn announce(config: &Config, engine: &Engine) {
+    let origin = config.server.public_url.as_str();
+    println!("{} is ready at {origin}", config.name);
+    println!("  engine    {}", engine.name());
+    println!("  database  {}", config.database.url.kind());
+    if config.mail.transport == crate::config::MailTransport::Local {
+        println!("  mailbox   {origin}/mailbox");
+    }
+}
+
+async fn tidy(edge: Arc<Edge>) {
+    let mut ticks = every(TIDY_INTERVAL);
+    loop {
+        ticks.tick().await;
+        edge.tidy();
+    }
+}
+
+async fn sweep(blobs: BlobStore) {
+    let mut ticks = every(SWEEP_INTERVAL);
+    loop {
+        ticks.tick().await;
+        match blobs.sweep(Utc::now() - UNCLAIMED_LIFETIME).await {
+            Ok(0) => {}
+            Ok(swept) => tracing::info!(swept, "unclaimed uploads deleted"),
+            Err(error) => tracing::warn!(%error, "unclaimed uploads could not be deleted"),
+        }
+    }
+}
+
+fn every(period: Duration) -> Interval {
+    let mut ticks = interval(period);
+    ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    ticks
+}

@@ -1,0 +1,122 @@
+//! File bytes in and out, for bearers of the product's tickets.
+
+use std::io;
+use std::time::Duration;
+
+use bytes::Bytes;
+use futures::stream::{self, BoxStream};
+use futures::{StreamExt, TryStreamExt};
+use haul_app::ports::BlobError;
+use haul_capability::blobs::{BlobStore, Download, DownloadError, UploadError};
+use poem::http::{HeaderMap, StatusCode, header};
+use poem::{Body, Request, Response};
+use serde_json::json;
+use tokio::time::timeout;
+
+use super::app::drain;
+use super::disposition::content_disposition;
+use super::headers::CLOSED_POLICY;
+use super::problem::{self, Problem};
+use super::range::Part;
+
+/// A sender that is silent for longer has gone: even a dead spot on the road is shorter.
+const STALL_TIME: Duration = Duration::from_secs(30);
+
+const TICKET_INVALID: Problem =
+    Problem::new(StatusCode::FORBIDDEN, "ticket_invalid", "This link is not valid or has expired. Please ask for a new one.");
+const TICKET_USED: Problem = Problem::new(StatusCode::CONFLICT, "ticket_used", "A file has been uploaded with this link already.");
+const TYPE_UNSUPPORTED: Problem = Problem::new(
+    StatusCode::UNSUPPORTED_MEDIA_TYPE,
+    "media_type_unsupported",
+    "Files of this kind are not accepted here.",
+);
+const RANGE_UNSATISFIABLE: Problem =
+    Problem::new(StatusCode::RANGE_NOT_SATISFIABLE, "range_not_satisfiable", "The file has no such part.");
+
+/// Browsers do not show a PDF in a sandbox; without scripts, frames and requests their viewer is one.
+const PDF_POLICY: &str = "default-src 'none'; frame-ancestors 'none'";
+
+/// Takes an upload in and answers its receipt, which the browser passes on to the product.
+pub async fn take_in(store: &BlobStore, ticket: &str, request: Request) -> Result<Response, Problem> {
+    let mut bytes = watched(request.into_body());
+    match store.take_in(ticket, &mut bytes).await {
+        Ok(receipt) => {
+            let body = json!({
+                "receipt": receipt.signed,
+                "sha256": receipt.content.sha256,
+                "byte_size": receipt.content.byte_size,
+                "media_type": receipt.content.media_type,
+            });
+            Ok(Response::builder().status(StatusCode::CREATED).content_type("application/json").body(body.to_string()))
+        }
+        Err(UploadError::Interrupted(_)) => Err(problem::BODY_UNREADABLE),
+        Err(refusal) => {
+            drain(&mut bytes).await;
+            Err(upload_problem(refusal))
+        }
+    }
+}
+
+fn upload_problem(refusal: UploadError) -> Problem {
+    match refusal {
+        UploadError::InvalidTicket => TICKET_INVALID,
+        UploadError::AlreadyUsed => TICKET_USED,
+        UploadError::TooLarge { .. } => problem::BODY_TOO_LARGE,
+        UploadError::UnsupportedType { .. } => TYPE_UNSUPPORTED,
+        UploadError::Interrupted(_) => problem::BODY_UNREADABLE,
+        UploadError::Store(error) => unavailable(&error),
+    }
+}
+
+/// Sends the file, or the part of it that is asked for.
+pub async fn give_out(store: &BlobStore, ticket: &str, request: &HeaderMap) -> Result<Response, Problem> {
+    let download = store.open_download(ticket).await.map_err(download_problem)?;
+    let (status, range) = match Part::of(request, download.byte_size, &download.etag) {
+        Part::Whole => (StatusCode::OK, None),
+        Part::Bytes(range) => (StatusCode::PARTIAL_CONTENT, Some(range)),
+        Part::Unsatisfiable => return Err(RANGE_UNSATISFIABLE),
+    };
+    let bytes = download.bytes(range.clone()).await.map_err(download_problem)?;
+    let mut response = Response::builder()
+        .status(status)
+        .header(header::CONTENT_TYPE, &download.media_type)
+        .header(header::CONTENT_DISPOSITION, content_disposition(&download.file_name, download.inline))
+        .header(header::CONTENT_SECURITY_POLICY, policy(&download))
+        .header(header::ACCEPT_RANGES, "bytes")
+        .header(header::ETAG, &download.etag)
+        .header(header::CONTENT_LENGTH, range.as_ref().map_or(download.byte_size, |range| range.end - range.start));
+    if let Some(range) = range {
+        let part = format!("bytes {}-{}/{}", range.start, range.end - 1, download.byte_size);
+        response = response.header(header::CONTENT_RANGE, part);
+    }
+    Ok(response.body(Body::from_bytes_stream(bytes.map_err(io::Error::other))))
+}
+
+fn policy(download: &Download) -> &'static str {
+    if download.inline && download.media_type == "application/pdf" { PDF_POLICY } else { CLOSED_POLICY }
+}
+
+fn download_problem(refusal: DownloadError) -> Problem {
+    match refusal {
+        DownloadError::InvalidTicket => TICKET_INVALID,
+        DownloadError::NotFound => problem::NOT_FOUND,
+        DownloadError::Store(error) => unavailable(&error),
+    }
+}
+
+fn unavailable(error: &BlobError) -> Problem {
+    tracing::error!(%error, "the blob store failed");
+    problem::UNAVAILABLE
+}
+
+/// A body that ends with an error when its sender falls silent.
+fn watched(body: Body) -> BoxStream<'static, io::Result<Bytes>> {
+    let chunks = body.into_bytes_stream().boxed();
+    stream::try_unfold(chunks, |mut chunks| async move {
+        match timeout(STALL_TIME, chunks.try_next()).await {
+            Ok(chunk) => Ok(chunk?.map(|chunk| (chunk, chunks))),
+            Err(_) => Err(io::ErrorKind::TimedOut.into()),
+        }
+    })
+    .boxed()
+}
