@@ -1,1 +1,96 @@
-fn main() {}
+//! The figures of performance, measured on this machine as ratios within one run.
+//!
+//! The primary measure is server CPU per request: what the kernel counted for the server's threads during a slice, divided by the answers.
+//! Servers run on the first core and the load on the second, in slices of one second whose order is drawn anew each round.
+
+mod build;
+mod figures;
+mod load;
+mod memory;
+mod seed;
+mod server;
+mod slices;
+mod start;
+mod stats;
+mod transfer;
+
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+
+use anyhow::Context;
+use clap::Parser;
+
+use build::Programs;
+use seed::Seed;
+
+/// Measures P3, P4, P5, P7, P8 and P9, and says whether each goal is reached.
+#[derive(Parser)]
+struct Arguments {
+    /// Try everything in a few short rounds; the figures mean little then.
+    #[arg(long)]
+    quick: bool,
+    /// Only these figures, such as `p4,p5`.
+    #[arg(long, value_delimiter = ',')]
+    only: Vec<String>,
+    /// Built front-ends (`<data>/web` of a running product), for P9.
+    #[arg(long, default_value = "../data/web")]
+    web: PathBuf,
+    /// A built server, instead of building one.
+    #[arg(long)]
+    haul: Option<PathBuf>,
+    /// A built component, instead of building one.
+    #[arg(long)]
+    component: Option<PathBuf>,
+}
+
+/// How thorough a run is.
+#[derive(Clone, Copy)]
+pub struct Effort {
+    /// Rounds in which every variant is measured once.
+    pub rounds: usize,
+    pub slice: std::time::Duration,
+    /// Requests of the memory figure.
+    pub requests: u64,
+}
+
+impl Effort {
+    fn new(quick: bool) -> Self {
+        if quick {
+            Self { rounds: 3, slice: std::time::Duration::from_millis(200), requests: 2_000 }
+        } else {
+            Self { rounds: 15, slice: std::time::Duration::from_secs(1), requests: 100_000 }
+        }
+    }
+}
+
+fn main() -> anyhow::Result<()> {
+    let arguments = Arguments::parse();
+    server::pin_load()?;
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    runtime.block_on(run(&arguments))
+}
+
+async fn run(arguments: &Arguments) -> anyhow::Result<()> {
+    let wanted: BTreeSet<_> = arguments.only.iter().map(|name| name.to_lowercase()).collect();
+    let is_wanted = |names: &[&str]| wanted.is_empty() || names.iter().any(|name| wanted.contains(*name));
+    let effort = Effort::new(arguments.quick);
+    let programs = Programs::prepare(arguments.haul.clone(), arguments.component.clone())?;
+    if is_wanted(&["p9"]) {
+        transfer::measure(&programs, &arguments.web)?;
+    }
+    if !is_wanted(&["p3", "p4", "p5", "p7", "p8"]) {
+        return Ok(());
+    }
+    let folder = tempfile::tempdir().context("no temporary folder")?;
+    let seed = Seed::sow(&programs, folder.path()).await.context("cannot fill a database")?;
+    if is_wanted(&["p3", "p4", "p5"]) {
+        figures::measure(&programs, &seed, effort).await?;
+    }
+    if is_wanted(&["p7"]) {
+        start::measure(&programs, &seed, effort).await?;
+    }
+    if is_wanted(&["p8"]) {
+        memory::measure(&programs, &seed, effort).await?;
+    }
+    Ok(())
+}

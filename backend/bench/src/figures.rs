@@ -1,0 +1,62 @@
+//! P3, P4 and P5: CPU per request against yardsticks, and of one instance for many requests against one for each.
+
+use crate::Effort;
+use crate::build::Programs;
+use crate::seed::Seed;
+use crate::server::Server;
+use crate::slices::{self, Variant};
+use crate::stats::{Estimate, median, ratio};
+
+pub async fn measure(programs: &Programs, seed: &Seed, effort: Effort) -> anyhow::Result<()> {
+    let database = seed.copy()?.join("haul.db");
+    let rusqlite = Server::peer(&programs.rusqlite, &database, &seed.token, seed.account).await?;
+    let sea_orm = Server::peer(&programs.sea_orm, &database, &seed.token, seed.account).await?;
+    let native = Server::haul(programs, &seed.copy()?, "native", &[]).await?;
+    let component = Server::haul(programs, &seed.copy()?, "component", &[]).await?;
+    let control = Server::haul(programs, &seed.copy()?, "component", &[]).await?;
+    let single = [("HAUL_ENGINE_REQUESTS_PER_INSTANCE", "1")];
+    let isolated = Server::haul(programs, &seed.copy()?, "component", &single).await?;
+    let servers = [
+        ("poem + rusqlite", &rusqlite),
+        ("poem-openapi + sea-orm + sqlx", &sea_orm),
+        ("native", &native),
+        ("component", &component),
+        ("component again (A/A)", &control),
+        ("component, an instance per request", &isolated),
+    ];
+
+    for (what, requests) in [("point read", seed.point_reads()), ("list of 50", seed.list_reads())] {
+        let variants: Vec<_> =
+            servers.iter().map(|(name, server)| Variant { name, server, requests: &requests }).collect();
+        let samples = slices::measure(&variants, effort).await?;
+        println!("\n{what}: server CPU per request, {} rounds of {:?}", effort.rounds, effort.slice);
+        for (variant, samples) in variants.iter().zip(&samples) {
+            println!("  {:36} {:8.1} µs", variant.name, median(samples));
+        }
+        let [rusqlite, sea_orm, native, component, control, isolated] = samples.as_slice() else { continue };
+        let is_point_read = what == "point read";
+        if is_point_read {
+            say("P3 poem + rusqlite / component", ratio(rusqlite, component), Some(0.45));
+        }
+        say("P4 poem-openapi + sea-orm + sqlx / component", ratio(sea_orm, component), Some(1.0));
+        say("P4 native / component", ratio(native, component), None);
+        if is_point_read {
+            say("P5 an instance per request / many", ratio(isolated, component), Some(3.0));
+        }
+        let control = ratio(control, component);
+        say("A/A component again / component", control, None);
+        if control.low > 1.0 || control.high < 1.0 {
+            println!("  the control's interval does not hold 1.0: the machine was disturbed, measure again");
+        }
+    }
+    Ok(())
+}
+
+fn say(what: &str, estimate: Estimate, goal: Option<f64>) {
+    let verdict = match goal {
+        Some(goal) if estimate.median >= goal => format!("goal {goal:.2} reached"),
+        Some(goal) => format!("goal {goal:.2} MISSED"),
+        None => String::new(),
+    };
+    println!("  {what:48} {estimate}  {verdict}");
+}
