@@ -43,7 +43,9 @@ export default defineConfig(
     extends: [tseslint.configs.strictTypeChecked, reactHooks.configs.flat.recommended],
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ["*.ts", "*/vitest.config.ts", "shell-app/packages/*/vitest.config.ts"] },
+        projectService: {
+          allowDefaultProject: ["*.ts", "*/vitest.config.ts", "shell-app/packages/*/vitest.config.ts"],
+        },
         tsconfigRootDir: import.meta.dirname,
       },
     },

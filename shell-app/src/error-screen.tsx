@@ -13,7 +13,13 @@ export function ErrorScreen() {
       <Stack align="flex-start">
         <Title order={1}>{TITLE}</Title>
         <Text>{messageOf(error)}</Text>
-        <Button onClick={() => { location.reload(); }}>Reload the page</Button>
+        <Button
+          onClick={() => {
+            location.reload();
+          }}
+        >
+          Reload the page
+        </Button>
       </Stack>
     </Container>
   );

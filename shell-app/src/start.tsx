@@ -22,7 +22,11 @@ export async function start(element: HTMLElement): Promise<void> {
     return;
   }
   // What one person has read is not there for the next one at the same browser.
-  startSession({ onLeave: () => { queryClient.clear(); } });
+  startSession({
+    onLeave: () => {
+      queryClient.clear();
+    },
+  });
   root.render(<App />);
 }
 
@@ -44,7 +48,12 @@ function NotConfigured({ message }: { message: string }) {
     <main>
       <h1>The server could not be reached</h1>
       <p>{message}</p>
-      <button type="button" onClick={() => { location.reload(); }}>
+      <button
+        type="button"
+        onClick={() => {
+          location.reload();
+        }}
+      >
         Try again
       </button>
     </main>

@@ -16,7 +16,11 @@ const LABEL: Readonly<Record<AdminTab, string>> = {
 export function AdminTabs({ active }: { active: AdminTab }) {
   const navigate = useNavigate();
   return (
-    <Tabs value={active} onChange={(tab) => void navigate(tab === "users" ? "/admin" : `/admin?tab=${tab ?? ""}`)} mb="sm">
+    <Tabs
+      value={active}
+      onChange={(tab) => void navigate(tab === "users" ? "/admin" : `/admin?tab=${tab ?? ""}`)}
+      mb="sm"
+    >
       <Tabs.List aria-label="Administration">
         {ADMIN_TABS.map((tab) => (
           <Tabs.Tab key={tab} value={tab}>

@@ -15,7 +15,9 @@ import { timeZoneLabel } from "./time-zones";
 const STATE = { edit: urlChoice(["", "identity", "addresses", "people"], "") };
 type Part = "identity" | "addresses" | "people";
 
-const FORMS: Readonly<Record<Part, { title: string; Form: (props: { company: Company; onDone: () => void }) => ReactNode }>> = {
+const FORMS: Readonly<
+  Record<Part, { title: string; Form: (props: { company: Company; onDone: () => void }) => ReactNode }>
+> = {
   identity: { title: "Edit identity", Form: IdentityForm },
   addresses: { title: "Edit addresses", Form: AddressesForm },
   people: { title: "Edit officers and contacts", Form: PeopleForm },
@@ -132,7 +134,9 @@ function EditButton({ part }: { part: Part }) {
       variant="default"
       leftSection={<IconEdit size={14} aria-hidden />}
       aria-label={FORMS[part].title}
-      onClick={() => { setState({ edit: part }); }}
+      onClick={() => {
+        setState({ edit: part });
+      }}
     >
       Edit
     </Button>
@@ -141,7 +145,9 @@ function EditButton({ part }: { part: Part }) {
 
 function EditDrawer({ company }: { company: Company }) {
   const [{ edit }, setState] = useUrlState(STATE);
-  const close = () => { setState({ edit: "" }); };
+  const close = () => {
+    setState({ edit: "" });
+  };
   if (edit === "") return null;
   const { title, Form } = FORMS[edit];
   return (

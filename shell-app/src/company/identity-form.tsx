@@ -94,7 +94,13 @@ export function IdentityForm({ company, onDone }: { company: Company; onDone: ()
         <FormField name="ein" label="EIN" />
       </FormRow>
       <FormField name="entity_type" label="Legal form" description="Such as LLC, corporation, sole proprietor." />
-      <FormField name="time_zone" type="select" label="Time zone" options={timeZoneOptions(company.time_zone)} required />
+      <FormField
+        name="time_zone"
+        type="select"
+        label="Time zone"
+        options={timeZoneOptions(company.time_zone)}
+        required
+      />
       <FormRow>
         <FormField name="phone" type="phone" label="Phone" />
         <FormField name="email" type="email" label="E-mail" />

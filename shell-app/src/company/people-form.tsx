@@ -60,7 +60,13 @@ export function PeopleForm({ company, onDone }: { company: Company; onDone: () =
     >
       <FormSection title="Officers">
         {form.values.officers.map((_, index) => (
-          <Person key={index} label={`Remove officer ${index + 1}`} onRemove={() => { form.removeListItem("officers", index); }}>
+          <Person
+            key={index}
+            label={`Remove officer ${index + 1}`}
+            onRemove={() => {
+              form.removeListItem("officers", index);
+            }}
+          >
             <FormRow>
               <FormField name={`officers.${index}.name`} label="Name" required />
               <FormField name={`officers.${index}.title`} label="Title" placeholder="President" />
@@ -70,12 +76,20 @@ export function PeopleForm({ company, onDone }: { company: Company; onDone: () =
         ))}
         <Add
           label="Add officer"
-          onClick={() => { form.insertListItem("officers", { name: "", title: "", phone: "", email: "" }); }}
+          onClick={() => {
+            form.insertListItem("officers", { name: "", title: "", phone: "", email: "" });
+          }}
         />
       </FormSection>
       <FormSection title="Contacts">
         {form.values.contacts.map((_, index) => (
-          <Person key={index} label={`Remove contact ${index + 1}`} onRemove={() => { form.removeListItem("contacts", index); }}>
+          <Person
+            key={index}
+            label={`Remove contact ${index + 1}`}
+            onRemove={() => {
+              form.removeListItem("contacts", index);
+            }}
+          >
             <FormRow>
               <FormField
                 name={`contacts.${index}.function`}

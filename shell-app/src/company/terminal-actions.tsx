@@ -6,11 +6,23 @@ export function TerminalActions({ terminal, onDone }: { terminal: Terminal; onDo
   const archive = useArchiveTerminal();
   const restore = useRestoreTerminal();
   const target = { params: { path: { terminal_id: terminal.id } } };
-  const settle = { onSuccess: onDone, onError: (error: unknown) => { toast.error(error); } };
+  const settle = {
+    onSuccess: onDone,
+    onError: (error: unknown) => {
+      toast.error(error);
+    },
+  };
 
   if (terminal.archived_at !== undefined) {
     return (
-      <Button size="xs" variant="default" loading={restore.isPending} onClick={() => { restore.mutate(target, settle); }}>
+      <Button
+        size="xs"
+        variant="default"
+        loading={restore.isPending}
+        onClick={() => {
+          restore.mutate(target, settle);
+        }}
+      >
         Restore
       </Button>
     );

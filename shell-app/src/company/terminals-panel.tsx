@@ -32,13 +32,17 @@ export function TerminalsPanel() {
   const canWrite = useCan("terminals:write");
   const list = listOf(useApiPages("/api/terminals", { params: { query: { archived } } }));
   const open = list.rows?.find(({ id }) => id === openId);
-  const close = () => { setState({ terminal: undefined }); };
+  const close = () => {
+    setState({ terminal: undefined });
+  };
   const add = canWrite && (
     <Button
       size="xs"
       variant="default"
       leftSection={<IconPlus size={14} aria-hidden />}
-      onClick={() => { setState({ terminal: NEW }); }}
+      onClick={() => {
+        setState({ terminal: NEW });
+      }}
     >
       Add terminal
     </Button>
@@ -51,7 +55,9 @@ export function TerminalsPanel() {
           <Switch
             label="Archived"
             checked={archived}
-            onChange={(event) => { setState({ archived: event.currentTarget.checked }, { replace: true }); }}
+            onChange={(event) => {
+              setState({ archived: event.currentTarget.checked }, { replace: true });
+            }}
           />
           {add}
         </Group>
@@ -62,7 +68,13 @@ export function TerminalsPanel() {
         list={list}
         columns={COLUMNS}
         rowId={({ id }) => id}
-        {...(canWrite ? { onOpen: (terminal: Terminal) => { setState({ terminal: terminal.id }); } } : {})}
+        {...(canWrite
+          ? {
+              onOpen: (terminal: Terminal) => {
+                setState({ terminal: terminal.id });
+              },
+            }
+          : {})}
         openId={openId ?? null}
         isInline
         empty={

@@ -50,7 +50,10 @@ export default function DeveloperPage() {
         </Stack>
         <Part title="Sign in with an API key">
           <Text maw={720}>
-            An administrator creates a key under <Anchor component={Link} to="/admin?tab=keys">Admin, API keys</Anchor>{" "}
+            An administrator creates a key under{" "}
+            <Anchor component={Link} to="/admin?tab=keys">
+              Admin, API keys
+            </Anchor>{" "}
             and chooses what it may do. Send it with each call:
           </Text>
           <Example>{CURL_EXAMPLE}</Example>

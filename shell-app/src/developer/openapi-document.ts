@@ -52,7 +52,11 @@ export interface Operation {
   readonly tag: string;
   readonly parameters: readonly Parameter[];
   readonly body: Schema | undefined;
-  readonly answers: readonly { readonly status: string; readonly description: string; readonly schema: Schema | undefined }[];
+  readonly answers: readonly {
+    readonly status: string;
+    readonly description: string;
+    readonly schema: Schema | undefined;
+  }[];
 }
 
 /** Every operation in the order of the document. */
@@ -77,7 +81,10 @@ export function operationsOf(document: OpenApiDocument): readonly Operation[] {
 }
 
 /** The operations whose path, name or summary contains every word, by tag. */
-export function searchOperations(operations: readonly Operation[], query: string): Readonly<Record<string, Operation[]>> {
+export function searchOperations(
+  operations: readonly Operation[],
+  query: string,
+): Readonly<Record<string, Operation[]>> {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const groups: Record<string, Operation[]> = {};
   for (const operation of operations) {
@@ -88,7 +95,10 @@ export function searchOperations(operations: readonly Operation[], query: string
 }
 
 /** Follows a reference into the document's components; the name is for people. */
-export function resolve(document: OpenApiDocument, schema: Schema): { readonly name: string | undefined; readonly schema: Schema } {
+export function resolve(
+  document: OpenApiDocument,
+  schema: Schema,
+): { readonly name: string | undefined; readonly schema: Schema } {
   // poem-openapi wraps a reference that has a description of its own in `allOf`.
   const target = schema.$ref ?? (schema.allOf?.length ? schema.allOf.find((part) => part.$ref)?.$ref : undefined);
   if (target === undefined) return { name: undefined, schema };

@@ -29,7 +29,9 @@ function Operations({ document }: { document: OpenApiDocument }) {
         aria-label="Search operations"
         placeholder="Path, name or what it does"
         value={query}
-        onChange={(event) => { setQuery(event.currentTarget.value); }}
+        onChange={(event) => {
+          setQuery(event.currentTarget.value);
+        }}
       />
       {groups.length === 0 && <EmptyState title="Nothing matches">No operation fits these words.</EmptyState>}
       {groups.map(([tag, list]) => (
@@ -58,7 +60,13 @@ function Operations({ document }: { document: OpenApiDocument }) {
   );
 }
 
-const COLOR: Readonly<Record<string, string>> = { GET: "blue", POST: "green", PATCH: "amber", PUT: "amber", DELETE: "red" };
+const COLOR: Readonly<Record<string, string>> = {
+  GET: "blue",
+  POST: "green",
+  PATCH: "amber",
+  PUT: "amber",
+  DELETE: "red",
+};
 
 function Heading({ operation }: { operation: Operation }) {
   return (

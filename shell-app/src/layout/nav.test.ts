@@ -3,7 +3,13 @@ import type { Access, NavEntry, ServerSession } from "@haul/platform";
 import { menuFor } from "./nav";
 
 const ENTRIES: readonly NavEntry[] = [
-  { label: "Ready to bill", icon: "invoice", path: "/apps/financial/ready-to-bill", section: "financial", group: "Financial" },
+  {
+    label: "Ready to bill",
+    icon: "invoice",
+    path: "/apps/financial/ready-to-bill",
+    section: "financial",
+    group: "Financial",
+  },
   { label: "Drivers", icon: "drivers", path: "/apps/safety/drivers", section: "safety", group: "Safety" },
   { label: "Loads", icon: "loads", path: "/apps/loads", section: "loads", group: "Operations" },
 ];

@@ -2,7 +2,13 @@ import { type Access, hasSection, NAV_GROUPS, type NavEntry, type NavGroup } fro
 
 /** The shell's own pages in the menu. */
 export const SHELL_NAV: readonly NavEntry[] = [
-  { label: "Operations & cash", icon: "dashboard", path: "/dashboard/ecommerce", section: "dashboard", group: "Overview" },
+  {
+    label: "Operations & cash",
+    icon: "dashboard",
+    path: "/dashboard/ecommerce",
+    section: "dashboard",
+    group: "Overview",
+  },
   { label: "Analytics", icon: "chart", path: "/dashboard/analytics", section: "dashboard", group: "Overview" },
   { label: "Company", icon: "company", path: "/CompanyInfo", section: "company", group: "Company" },
   { label: "Admin", icon: "admin", path: "/admin", section: "admin", group: "Company" },

@@ -31,7 +31,9 @@ export function NoticeList({ state, onState, pages, onOpen, onArchive }: NoticeL
             { value: "archived", label: "Archived" },
           ]}
           value={state}
-          onChange={(value) => { onState(value === "archived" ? "archived" : "inbox"); }}
+          onChange={(value) => {
+            onState(value === "archived" ? "archived" : "inbox");
+          }}
         />
       </Group>
       <ScrollArea.Autosize mah={420}>
@@ -52,7 +54,12 @@ export function NoticeList({ state, onState, pages, onOpen, onArchive }: NoticeL
               <NoticeText notice={notice} onOpen={onOpen} />
               {state === "inbox" && (
                 <Tooltip label="Archive">
-                  <ActionIcon aria-label={`Archive: ${notice.title}`} onClick={() => { onArchive(notice.id); }}>
+                  <ActionIcon
+                    aria-label={`Archive: ${notice.title}`}
+                    onClick={() => {
+                      onArchive(notice.id);
+                    }}
+                  >
                     <IconArchive size={16} aria-hidden />
                   </ActionIcon>
                 </Tooltip>

@@ -32,19 +32,30 @@ export function NoticesButton() {
       <Popover.Target>
         <Tooltip label={label} disabled={isOpen}>
           <Indicator label={unread > 99 ? "99+" : unread} size={16} color="red" disabled={unread === 0} offset={6}>
-            <ActionIcon aria-label={label} aria-expanded={isOpen} size="lg" onClick={() => { toggle(!isOpen); }}>
+            <ActionIcon
+              aria-label={label}
+              aria-expanded={isOpen}
+              size="lg"
+              onClick={() => {
+                toggle(!isOpen);
+              }}
+            >
               <IconBell size={20} aria-hidden />
             </ActionIcon>
           </Indicator>
         </Tooltip>
       </Popover.Target>
-      <Popover.Dropdown p={0}>
+      <Popover.Dropdown p={0} aria-label="Notices">
         <NoticeList
           state={state}
           onState={setState}
           pages={pages}
-          onOpen={() => { setOpen(false); }}
-          onArchive={(noticeId) => { archive.mutate({ params: { path: { notice_id: noticeId } } }); }}
+          onOpen={() => {
+            setOpen(false);
+          }}
+          onArchive={(noticeId) => {
+            archive.mutate({ params: { path: { notice_id: noticeId } } });
+          }}
         />
       </Popover.Dropdown>
     </Popover>

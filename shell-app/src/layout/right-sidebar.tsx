@@ -69,7 +69,14 @@ export default function RightSidebar() {
   const [isOpen, setOpen] = useAtom(isRightSidebarOpenAtom);
   const [layout, setLayout] = useAtom(layoutAtom);
   return (
-    <Drawer opened={isOpen} onClose={() => { setOpen(false); }} title="Layout settings" size={340}>
+    <Drawer
+      opened={isOpen}
+      onClose={() => {
+        setOpen(false);
+      }}
+      title="Layout settings"
+      size={340}
+    >
       <Stack gap="lg">
         {SETTINGS.map((setting) => (
           <div key={setting.key} role="group" aria-label={setting.label}>
@@ -82,11 +89,18 @@ export default function RightSidebar() {
               orientation={setting.choices.length > 3 ? "vertical" : "horizontal"}
               data={[...setting.choices]}
               value={layout[setting.key]}
-              onChange={(value) => { setLayout({ [setting.key]: value }); }}
+              onChange={(value) => {
+                setLayout({ [setting.key]: value });
+              }}
             />
           </div>
         ))}
-        <Button variant="default" onClick={() => { setLayout(DEFAULT_LAYOUT); }}>
+        <Button
+          variant="default"
+          onClick={() => {
+            setLayout(DEFAULT_LAYOUT);
+          }}
+        >
           Reset to defaults
         </Button>
       </Stack>

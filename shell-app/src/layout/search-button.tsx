@@ -9,12 +9,14 @@ const Search = lazy(() => import("./search"));
 export function SearchButton() {
   const [openings, setOpenings] = useState(0);
   const isApple = ["macos", "ios"].includes(useOs());
-  const open = () => { setOpenings((count) => count + 1); };
+  const open = () => {
+    setOpenings((count) => count + 1);
+  };
   // An empty list of ignored tags: the shortcut works inside of fields too.
   useHotkeys([["mod+K", open]], []);
   return (
     <>
-      <button type="button" className={classes.search} onClick={open} aria-label="Search" aria-keyshortcuts="Control+K">
+      <button type="button" className={classes.search} onClick={open} aria-keyshortcuts="Control+K">
         <IconSearch size={18} aria-hidden />
         <span>Search</span>
         <kbd aria-hidden>{isApple ? "⌘K" : "Ctrl K"}</kbd>

@@ -47,7 +47,9 @@ export default function Search({ openings }: { openings: number }) {
   const navigate = useNavigate();
   const [query, setQuery] = useState("");
   const [asked] = useDebouncedValue(query.trim(), PAUSE_MILLISECONDS);
-  useEffect(() => { actions.open(); }, [openings]);
+  useEffect(() => {
+    actions.open();
+  }, [openings]);
 
   const pages = useMatchingPages(query);
   const isAsking = asked.length >= SHORTEST_QUERY;
@@ -60,8 +62,19 @@ export default function Search({ openings }: { openings: number }) {
   const isEmpty = pages.length === 0 && items.length === 0;
 
   return (
-    <Spotlight.Root store={store} query={query} onQueryChange={setQuery} shortcut={null} scrollable maxHeight={420}>
-      <Spotlight.Search placeholder="Search pages, loads, drivers, trucks, customers" leftSection={<IconSearch size={18} />} />
+    <Spotlight.Root
+      store={store}
+      query={query}
+      onQueryChange={setQuery}
+      shortcut={null}
+      scrollable
+      maxHeight={420}
+      attributes={{ content: { "aria-label": "Search" } }}
+    >
+      <Spotlight.Search
+        placeholder="Search pages, loads, drivers, trucks, customers"
+        leftSection={<IconSearch size={18} />}
+      />
       <Spotlight.ActionsList>
         {pages.length > 0 && (
           <Spotlight.ActionsGroup label="Pages">

@@ -12,7 +12,9 @@ export default function Sidebar() {
   const type = useSidebarType();
   const [isOpen, setOpen] = useAtom(isSidebarOpenAtom);
   const { pathname } = useLocation();
-  useEffect(() => { setOpen(false); }, [pathname, setOpen]);
+  useEffect(() => {
+    setOpen(false);
+  }, [pathname, setOpen]);
 
   if (type !== "mobile" && type !== "hidden") {
     return (
@@ -24,13 +26,15 @@ export default function Sidebar() {
   return (
     <Drawer
       opened={isOpen}
-      onClose={() => { setOpen(false); }}
+      onClose={() => {
+        setOpen(false);
+      }}
       position="left"
       size={264}
       padding={0}
       withCloseButton={false}
       classNames={{ content: classes.drawer, body: classes.drawerBody }}
-      aria-label="Menu"
+      attributes={{ content: { "aria-label": "Menu" } }}
     >
       <Menu />
     </Drawer>

@@ -1,11 +1,5 @@
 import { useAtom, useSetAtom } from "jotai";
-import {
-  isRightSidebarOpenAtom,
-  isSidebarOpenAtom,
-  layoutAtom,
-  type LayoutSettings,
-  useSession,
-} from "@haul/platform";
+import { isRightSidebarOpenAtom, isSidebarOpenAtom, layoutAtom, type LayoutSettings, useSession } from "@haul/platform";
 import { ActionIcon, Tooltip } from "@haul/ui/core";
 import { IconAdjustments, IconMenu2, IconMoon, IconSun } from "@haul/ui/icons";
 import { NoticesButton } from "./notices";
@@ -63,7 +57,9 @@ function ThemeButton() {
       <ActionIcon
         aria-label={label}
         size="lg"
-        onClick={() => { setLayout({ theme: theme === "dark" ? "light" : "dark" }); }}
+        onClick={() => {
+          setLayout({ theme: theme === "dark" ? "light" : "dark" });
+        }}
       >
         {theme === "dark" ? <IconSun size={20} aria-hidden /> : <IconMoon size={20} aria-hidden />}
       </ActionIcon>
@@ -79,7 +75,9 @@ function SettingsButton() {
         aria-label="Layout settings"
         size="lg"
         className={classes.wideOnly ?? ""}
-        onClick={() => { setOpen(true); }}
+        onClick={() => {
+          setOpen(true);
+        }}
       >
         <IconAdjustments size={20} aria-hidden />
       </ActionIcon>

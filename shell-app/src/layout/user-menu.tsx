@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { Link, storedUserAtom, useSession } from "@haul/platform";
-import { Avatar, Menu, Text, UnstyledButton } from "@haul/ui/core";
+import { Avatar, Menu, Text, UnstyledButton, VisuallyHidden } from "@haul/ui/core";
 import { IconLock, IconLogout, IconUser } from "@haul/ui/icons";
 
 /** Who is signed in, and the way out. */
@@ -12,8 +12,9 @@ export function UserMenu() {
   return (
     <Menu position="bottom-end" width={240}>
       <Menu.Target>
-        <UnstyledButton aria-label={`Your account: ${name}`}>
+        <UnstyledButton>
           <Avatar src={user.photoURL ?? user.profilePic ?? null} name={name} color="teal" size={32} alt="" />
+          <VisuallyHidden>Your account: {name}</VisuallyHidden>
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>

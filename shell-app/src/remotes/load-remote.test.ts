@@ -47,7 +47,9 @@ describe("loading a remote", () => {
   });
 
   it("recovers when a later attempt succeeds", async () => {
-    const loadScript = failing().mockRejectedValueOnce(new Error("reset")).mockResolvedValue(undefined as never);
+    const loadScript = failing()
+      .mockRejectedValueOnce(new Error("reset"))
+      .mockResolvedValue(undefined as never);
     await expect(loadRemote(testRemote(), ports({ loadScript }))).resolves.toBe(app);
   });
 

@@ -6,9 +6,19 @@ export function loadScript(url: string, integrity: string, signal: AbortSignal):
     script.integrity = integrity;
     // Without CORS the browser could not check the hash of another origin's file.
     script.crossOrigin = "anonymous";
-    script.onload = () => { finish(resolve); };
-    script.onerror = () => { finish(() => { reject(new Error(`${url} could not be loaded`)); }); };
-    const onAbort = () => { finish(() => { reject(signal.reason as Error); }); };
+    script.onload = () => {
+      finish(resolve);
+    };
+    script.onerror = () => {
+      finish(() => {
+        reject(new Error(`${url} could not be loaded`));
+      });
+    };
+    const onAbort = () => {
+      finish(() => {
+        reject(signal.reason as Error);
+      });
+    };
     signal.addEventListener("abort", onAbort);
 
     function finish(settle: () => void) {

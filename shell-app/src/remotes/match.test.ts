@@ -11,7 +11,13 @@ const REMOTES = [
       { pattern: "/:dotNumber/applicationForm", frame: "bare", params: { dotNumber: "[0-9]{1,8}" } },
     ],
   }),
-  testRemote({ id: "apps", paths: [{ pattern: "/apps/track&trace", frame: "frame" }, { pattern: "/apps/*", frame: "frame" }] }),
+  testRemote({
+    id: "apps",
+    paths: [
+      { pattern: "/apps/track&trace", frame: "frame" },
+      { pattern: "/apps/*", frame: "frame" },
+    ],
+  }),
   testRemote({ id: "fleetowner", paths: [{ pattern: "/fleetowner/*", frame: "portal" }] }),
   { id: "financial", isKnown: false as const, problem: new RemoteProblem("unreachable", "") },
 ];

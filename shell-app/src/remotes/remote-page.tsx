@@ -48,7 +48,9 @@ export class RemoteBoundary extends Component<BoundaryProps, BoundaryState> {
   private readonly reset = () => {
     forgetRemotes();
     retryFailedLoads();
-    startTransition(() => { this.setState({ failure: undefined }); });
+    startTransition(() => {
+      this.setState({ failure: undefined });
+    });
   };
 
   override render() {

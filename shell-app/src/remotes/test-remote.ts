@@ -15,5 +15,11 @@ export function testRemote(change: Partial<BuiltManifest> = {}): KnownRemote {
     paths: [{ pattern: "/apps/safety/*", frame: "frame", section: "safety" }],
     ...change,
   };
-  return { id: manifest.id, isKnown: true, manifest, base: "https://haul.example/mfe/safety/0.1.0+1/", isOverride: false };
+  return {
+    id: manifest.id,
+    isKnown: true,
+    manifest,
+    base: "https://haul.example/mfe/safety/0.1.0+1/",
+    isOverride: false,
+  };
 }

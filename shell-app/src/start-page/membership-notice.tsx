@@ -106,7 +106,15 @@ function Withdraw({ companyName }: { companyName: string }) {
       action: "Withdraw the request",
       isDestructive: true,
     });
-    if (isSure) withdraw.mutate({}, { onError: (error) => { toast.error(error); } });
+    if (isSure)
+      withdraw.mutate(
+        {},
+        {
+          onError: (error) => {
+            toast.error(error);
+          },
+        },
+      );
   };
   return (
     <Button variant="default" color="red" loading={withdraw.isPending} onClick={() => void ask()}>

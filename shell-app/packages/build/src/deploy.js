@@ -66,7 +66,10 @@ async function switchTo(webRoot, id, build) {
   const text = await readFile(path.join(webRoot, "mfe", id, build, "manifest.json"));
   const line = { id, manifest: `/mfe/${id}/${build}/manifest.json`, integrity: integrityOf(text) };
   const others = (await readRemotes(webRoot)).filter((remote) => remote.id !== id);
-  await writeRemotes(webRoot, [...others, line].sort((a, b) => (a.id < b.id ? -1 : 1)));
+  await writeRemotes(
+    webRoot,
+    [...others, line].sort((a, b) => (a.id < b.id ? -1 : 1)),
+  );
   const history = await readHistory(webRoot, id);
   if (history.at(-1)?.build !== build) {
     const next = [...history, { at: new Date().toISOString(), build }];
@@ -118,7 +121,9 @@ async function checkSame(dist, folder) {
       [dist, folder].map((place) => readFile(path.join(place, name)).catch(() => undefined)),
     );
     if (!published || !made?.equals(published)) {
-      throw new Error(`${folder} exists with other content (${name}). A published build never changes: raise the version.`);
+      throw new Error(
+        `${folder} exists with other content (${name}). A published build never changes: raise the version.`,
+      );
     }
   }
 }

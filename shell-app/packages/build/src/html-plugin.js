@@ -47,7 +47,10 @@ export class HtmlPlugin {
           };
           const files = compilation.entrypoints.get("main")?.getFiles() ?? [];
           const tagsOf = (/** @type {string} */ ending) =>
-            files.filter((name) => name.endsWith(ending)).map((name) => tagOf(name)).join("\n    ");
+            files
+              .filter((name) => name.endsWith(ending))
+              .map((name) => tagOf(name))
+              .join("\n    ");
           const first = this.first.map((file) => tagOf(hashedName(file), "")).join("\n    ");
           const html = readFileSync(this.template, "utf8")
             .replace("<!-- haul:first -->", first)

@@ -58,7 +58,13 @@ export class IntegrityPlugin {
           for (const name of entries) {
             compilation.updateAsset(
               name,
-              (source) => new sources.RawSource(source.source().toString().replace(literal, () => JSON.stringify(table))),
+              (source) =>
+                new sources.RawSource(
+                  source
+                    .source()
+                    .toString()
+                    .replace(literal, () => JSON.stringify(table)),
+                ),
             );
           }
         },

@@ -26,7 +26,11 @@ export function ApiKeysTab() {
     });
     if (!isSure) return;
     const target = { params: { path: { api_key_id: key.id } }, body: {} };
-    revoke.mutate(target, { onError: (error) => { toast.error(error); } });
+    revoke.mutate(target, {
+      onError: (error) => {
+        toast.error(error);
+      },
+    });
   };
 
   const columns: readonly Column<ApiKey>[] = [
@@ -54,7 +58,12 @@ export function ApiKeysTab() {
     },
   ];
   const create = canWrite && (
-    <Button leftSection={<IconKey size={16} aria-hidden />} onClick={() => { setCreating(true); }}>
+    <Button
+      leftSection={<IconKey size={16} aria-hidden />}
+      onClick={() => {
+        setCreating(true);
+      }}
+    >
       Create API key
     </Button>
   );
@@ -81,7 +90,12 @@ export function ApiKeysTab() {
           }
         />
       )}
-      <CreateApiKeyDrawer isOpen={isCreating} onClose={() => { setCreating(false); }} />
+      <CreateApiKeyDrawer
+        isOpen={isCreating}
+        onClose={() => {
+          setCreating(false);
+        }}
+      />
     </>
   );
 }

@@ -19,7 +19,11 @@ export function CreateApiKeyDrawer({ isOpen, onClose }: CreateApiKeyDrawerProps)
   };
   return (
     <RecordDrawer isOpen={isOpen} onClose={close} title="Create API key" size="md">
-      {secret === null ? <CreateForm onSecret={setSecret} onCancel={close} /> : <Secret secret={secret} onDone={close} />}
+      {secret === null ? (
+        <CreateForm onSecret={setSecret} onCancel={close} />
+      ) : (
+        <Secret secret={secret} onDone={close} />
+      )}
     </RecordDrawer>
   );
 }

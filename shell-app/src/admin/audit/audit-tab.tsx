@@ -86,7 +86,9 @@ export function AuditTab() {
     >
       <RecordDrawer
         isOpen={event !== undefined}
-        onClose={() => { open(null); }}
+        onClose={() => {
+          open(null);
+        }}
         title={event ? words(event.action) : "Event"}
         onPrevious={previous ? () => open(previous) : undefined}
         onNext={next ? () => open(next) : undefined}

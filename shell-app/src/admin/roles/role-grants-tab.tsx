@@ -64,7 +64,9 @@ function GrantTable({ grants }: { grants: readonly Grant[] }) {
                 const grant = grants.find((one) => one.role === role && one.section === section);
                 return (
                   <Table.Td key={role}>
-                    {grant ? <GrantSwitch grant={grant} label={`${label} for ${ROLE_LABEL[role]}`} role={role} /> : null}
+                    {grant ? (
+                      <GrantSwitch grant={grant} label={`${label} for ${ROLE_LABEL[role]}`} role={role} />
+                    ) : null}
                   </Table.Td>
                 );
               })}
@@ -81,8 +83,12 @@ function GrantSwitch({ grant, label, role }: { grant: Grant; label: string; role
   const queryClient = useQueryClient();
   const settle = {
     // The answer is the whole list, so nothing has to be read again.
-    onSuccess: (data: Grants) => { queryClient.setQueryData(apiKey(PATH), data); },
-    onError: (error: unknown) => { toast.error(error); },
+    onSuccess: (data: Grants) => {
+      queryClient.setQueryData(apiKey(PATH), data);
+    },
+    onError: (error: unknown) => {
+      toast.error(error);
+    },
   };
   const give = useApiMutation("put", "/api/role_grants/{role}/{section}", settle);
   const take = useApiMutation("delete", "/api/role_grants/{role}/{section}", settle);
@@ -95,7 +101,9 @@ function GrantSwitch({ grant, label, role }: { grant: Grant; label: string; role
         // Shown at once; a refusal puts it back.
         checked={isPending ? !grant.is_granted : grant.is_granted}
         disabled={grant.is_default || !canWrite || isPending}
-        onChange={(event) => { (event.currentTarget.checked ? give : take).mutate(target); }}
+        onChange={(event) => {
+          (event.currentTarget.checked ? give : take).mutate(target);
+        }}
       />
     </Tooltip>
   );

@@ -46,7 +46,11 @@ export function JoinRequestsTab() {
     });
     if (!isSure) return;
     const target = { params: { path: { join_request_id: request.id } }, body: {} };
-    reject.mutate(target, { onError: (error) => { toast.error(error); } });
+    reject.mutate(target, {
+      onError: (error) => {
+        toast.error(error);
+      },
+    });
   };
 
   const columns: readonly Column<JoinRequest>[] = [
@@ -68,7 +72,12 @@ export function JoinRequestsTab() {
         request.state === "open" &&
         canWrite && (
           <Group gap="xs" justify="flex-end" wrap="nowrap">
-            <Button size="compact-sm" onClick={() => { setAdmitting(request); }}>
+            <Button
+              size="compact-sm"
+              onClick={() => {
+                setAdmitting(request);
+              }}
+            >
               Admit
             </Button>
             <Button size="compact-sm" variant="default" onClick={() => void askToReject(request)}>
@@ -96,10 +105,19 @@ export function JoinRequestsTab() {
     >
       <Modal
         opened={admitting !== null}
-        onClose={() => { setAdmitting(null); }}
+        onClose={() => {
+          setAdmitting(null);
+        }}
         title={`Admit ${admitting?.full_name ?? ""}`}
       >
-        {admitting && <AdmitForm request={admitting} onDone={() => { setAdmitting(null); }} />}
+        {admitting && (
+          <AdmitForm
+            request={admitting}
+            onDone={() => {
+              setAdmitting(null);
+            }}
+          />
+        )}
       </Modal>
     </ListPage>
   );

@@ -43,7 +43,14 @@ function SuspendForm({ user, onDone }: { user: User; onDone: () => void }) {
         onDone();
       }}
     >
-      <FormField name="reason" type="textarea" label="Reason" required autoFocus description="They see it when they sign in." />
+      <FormField
+        name="reason"
+        type="textarea"
+        label="Reason"
+        required
+        autoFocus
+        description="They see it when they sign in."
+      />
       <FormActions submitLabel="Suspend user" onCancel={onDone} />
     </Form>
   );

@@ -84,7 +84,11 @@ function UserActions({ user, onRemoved }: { user: User; onRemoved: () => void })
           variant="default"
           loading={reinstate.isPending}
           onClick={() => {
-            reinstate.mutate(target, { onError: (error) => { toast.error(error); } });
+            reinstate.mutate(target, {
+              onError: (error) => {
+                toast.error(error);
+              },
+            });
           }}
         >
           Reinstate

@@ -12,9 +12,7 @@ export interface AccessRule {
 }
 
 export type Verdict =
-  | { readonly kind: "allow" }
-  | { readonly kind: "wait" }
-  | { readonly kind: "redirect"; readonly to: string };
+  { readonly kind: "allow" } | { readonly kind: "wait" } | { readonly kind: "redirect"; readonly to: string };
 
 const LOGIN_PATH = "/auth/login";
 const ALLOW: Verdict = { kind: "allow" };

@@ -70,6 +70,10 @@ describe("the session's client", () => {
 
   it("words a failed connection", async () => {
     fetchMock.mockRejectedValue(new TypeError("Failed to fetch"));
-    await expect(getAnything(session([]))).rejects.toMatchObject({ status: 0, code: "network", message: "Network Error" });
+    await expect(getAnything(session([]))).rejects.toMatchObject({
+      status: 0,
+      code: "network",
+      message: "Network Error",
+    });
   });
 });

@@ -24,7 +24,10 @@ type Operation<P extends keyof paths, M extends HttpMethod> = M extends keyof pa
   : never;
 
 /** `params` and `body` of an operation. */
-export type ApiInit<P extends keyof paths, M extends HttpMethod> = MaybeOptionalInit<paths[P], Extract<M, keyof paths[P]>>;
+export type ApiInit<P extends keyof paths, M extends HttpMethod> = MaybeOptionalInit<
+  paths[P],
+  Extract<M, keyof paths[P]>
+>;
 
 /** The body of an operation's success answer. */
 export type ApiData<P extends keyof paths, M extends HttpMethod> = NonNullable<

@@ -12,6 +12,8 @@ export interface IdempotencyKey {
 /** A key that stays the same while a form is open, so that pressing Save again after a lost answer creates nothing twice. */
 export function useIdempotencyKey(): IdempotencyKey {
   const [key, setKey] = useState(() => crypto.randomUUID());
-  const renew = useCallback(() => { setKey(crypto.randomUUID()); }, []);
+  const renew = useCallback(() => {
+    setKey(crypto.randomUUID());
+  }, []);
   return useMemo(() => ({ key, header: { "Idempotency-Key": key }, renew }), [key, renew]);
 }

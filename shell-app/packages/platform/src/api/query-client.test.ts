@@ -9,7 +9,9 @@ async function fail(error: ApiError, isBackground?: boolean) {
   const onForbidden = vi.fn();
   const client = createQueryClient({ onForbidden });
   const meta = isBackground === undefined ? {} : { isBackground };
-  await client.fetchQuery({ queryKey: ["x"], queryFn: () => Promise.reject(error), meta, retry: false }).catch(() => null);
+  await client
+    .fetchQuery({ queryKey: ["x"], queryFn: () => Promise.reject(error), meta, retry: false })
+    .catch(() => null);
   return onForbidden;
 }
 

@@ -31,9 +31,15 @@ export function createQueryClient(events: QueryClientEvents): QueryClient {
     if (status === 403 && !isBackground && !EXPLAINED_REFUSALS.has(code)) events.onForbidden();
   };
   return new QueryClient({
-    queryCache: new QueryCache({ onError: (error, query) => { refuse(error, query.meta?.isBackground); } }),
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        refuse(error, query.meta?.isBackground);
+      },
+    }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _result, mutation) => { refuse(error, mutation.meta?.isBackground); },
+      onError: (error, _variables, _result, mutation) => {
+        refuse(error, mutation.meta?.isBackground);
+      },
     }),
     defaultOptions: {
       queries: {

@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import type { Page, Route } from "playwright-core";
+
+const integrityOf = (content: string) => `sha384-${createHash("sha384").update(content).digest("base64")}`;
+
+interface Manifest {
+  contract: number;
+  entry: string;
+  files: Record<string, string>;
+}
+
+interface RemoteList {
+  remotes: { id: string; manifest: string; integrity: string }[];
+}
+
+/** Every file of one front-end's builds but its manifest. */
+export const scriptsOf = (id: string) => new RegExp(`/mfe/${id}/[^/]+/.*\\.js$`);
+export const entryOf = (id: string) => new RegExp(`/mfe/${id}/[^/]+/entry\\.[^/]+\\.js$`);
+export const chunksOf = (id: string) => new RegExp(`/mfe/${id}/[^/]+/(?!entry\\.)[^/]+\\.js$`);
+
+/** Changes a file on its way to the browser, as somebody in between would. */
+export async function tamper(route: Route): Promise<void> {
+  const response = await route.fetch();
+  await route.fulfill({ response, body: `${await response.text()}\n;globalThis.tampered = true;` });
+}
+
+/** Lets the browser see a build of a front-end that is published properly, but differs. */
+export async function publishOther(
+  page: Page,
+  id: string,
+  change: (manifest: Manifest, origin: string) => { manifest: Manifest; entry?: string },
+): Promise<void> {
+  let manifestText = "";
+  let entryText: string | undefined;
+  await page.route("**/remotes.json", async (route) => {
+    const response = await route.fetch();
+    const list = (await response.json()) as RemoteList;
+    const line = list.remotes.find((remote) => remote.id === id);
+    if (!line) throw new Error(`remotes.json has no ${id}`);
+    const { origin } = new URL(route.request().url());
+    const original = await page.request.get(origin + line.manifest);
+    const { manifest, entry } = change((await original.json()) as Manifest, origin);
+    entryText = entry;
+    if (entry !== undefined) manifest.files[manifest.entry] = integrityOf(entry);
+    manifestText = JSON.stringify(manifest);
+    line.integrity = integrityOf(manifestText);
+    await route.fulfill({ response, body: JSON.stringify(list) });
+  });
+  await page.route(new RegExp(`/mfe/${id}/[^/]+/manifest\\.json$`), (route) =>
+    route.fulfill({ contentType: "application/json", body: manifestText }),
+  );
+  await page.route(entryOf(id), (route) =>
+    entryText === undefined ? route.continue() : route.fulfill({ contentType: "text/javascript", body: entryText }),
+  );
+}
