@@ -38,7 +38,12 @@ impl Programs {
             }
         };
         ensure!(component.exists(), "there is no component at {}", component.display());
-        Ok(Self { haul, component, rusqlite: peer("poem-rusqlite", &target)?, sea_orm: peer("poem-sea-orm-sqlx", &target)? })
+        Ok(Self {
+            haul,
+            component,
+            rusqlite: peer("poem-rusqlite", &target)?,
+            sea_orm: peer("poem-sea-orm-sqlx", &target)?,
+        })
     }
 }
 
@@ -52,7 +57,8 @@ fn peer(name: &str, target: &Path) -> anyhow::Result<PathBuf> {
 }
 
 fn cargo(arguments: &[&str], target: &Path) -> anyhow::Result<()> {
-    let status = Command::new("cargo").args(arguments).current_dir(backend()).env("CARGO_TARGET_DIR", target).status()?;
+    let status =
+        Command::new("cargo").args(arguments).current_dir(backend()).env("CARGO_TARGET_DIR", target).status()?;
     ensure!(status.success(), "cargo {} failed", arguments.join(" "));
     Ok(())
 }

@@ -59,7 +59,12 @@ async fn drive_while(port: u16, requests: &[Vec<u8>], goes_on: impl Fn(u64) -> b
                 break;
             }
             let answer = connection.ask(request).await?;
-            ensure!((200..300).contains(&answer.status), "status {}: {}", answer.status, String::from_utf8_lossy(&answer.body));
+            ensure!(
+                (200..300).contains(&answer.status),
+                "status {}: {}",
+                answer.status,
+                String::from_utf8_lossy(&answer.body)
+            );
             done += 1;
         }
         anyhow::Ok(done)

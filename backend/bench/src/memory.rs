@@ -29,7 +29,10 @@ pub async fn measure(programs: &Programs, seed: &Seed, effort: Effort) -> anyhow
     let answers = load::drive_count(server.port, &requests, effort.requests).await?;
     let last = megabytes(&server)?;
     println!("\nresident memory of the component's server");
-    println!("  P8 after {answers} requests  {last:.0} MB (at the start {first:.0})  goal {GOAL_MEGABYTES} {}", verdict(last <= GOAL_MEGABYTES));
+    println!(
+        "  P8 after {answers} requests  {last:.0} MB (at the start {first:.0})  goal {GOAL_MEGABYTES} {}",
+        verdict(last <= GOAL_MEGABYTES)
+    );
     Ok(())
 }
 

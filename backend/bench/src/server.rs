@@ -25,7 +25,12 @@ pub struct Server {
 
 impl Server {
     /// Starts Haul on a copy of a data folder.
-    pub async fn haul(programs: &Programs, data: &Path, engine: &str, settings: &[(&str, &str)]) -> anyhow::Result<Self> {
+    pub async fn haul(
+        programs: &Programs,
+        data: &Path,
+        engine: &str,
+        settings: &[(&str, &str)],
+    ) -> anyhow::Result<Self> {
         let port = free_port().await?;
         let mut command = pinned(&programs.haul);
         command
@@ -39,7 +44,9 @@ impl Server {
             .env("HAUL_IDENTITY_EMULATOR_HOST", "127.0.0.1:1")
             // The yardsticks write no log either.
             .env("HAUL_LOG_LEVEL", "warn");
-        for limit in ["REGISTRATIONS_PER_HOUR", "TICKETS_PER_MINUTE", "SIGN_INS_PER_MINUTE", "CARRIER_LOOKUPS_PER_MINUTE"] {
+        for limit in
+            ["REGISTRATIONS_PER_HOUR", "TICKETS_PER_MINUTE", "SIGN_INS_PER_MINUTE", "CARRIER_LOOKUPS_PER_MINUTE"]
+        {
             command.env(format!("HAUL_RATES_{limit}"), "0");
         }
         command.envs(settings.iter().copied());

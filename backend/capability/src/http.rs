@@ -97,7 +97,8 @@ impl HttpClient for AllowedHttp {
         let status = response.status().as_u16();
         let headers = response.headers().iter();
         // Header values beyond ASCII have no meaning that the product could rely on.
-        let headers = headers.filter_map(|(name, value)| Some((name.to_string(), value.to_str().ok()?.to_owned()))).collect();
+        let headers =
+            headers.filter_map(|(name, value)| Some((name.to_string(), value.to_str().ok()?.to_owned()))).collect();
         let mut body = Vec::new();
         let mut chunks = response.bytes_stream();
         while let Some(chunk) = chunks.try_next().await.map_err(failed)? {
@@ -119,7 +120,8 @@ fn headers(list: &[(String, String)]) -> Result<HeaderMap, HttpError> {
             return Err(HttpError::Failed(format!("the header {name} is set by the host")));
         }
         // The value may be a secret, so it is not quoted.
-        let value = HeaderValue::from_str(value).map_err(|_| HttpError::Failed(format!("the value of header {name}")))?;
+        let value =
+            HeaderValue::from_str(value).map_err(|_| HttpError::Failed(format!("the value of header {name}")))?;
         headers.append(header, value);
     }
     Ok(headers)

@@ -109,9 +109,9 @@ impl IdentityKeys for PublishedKeys {
         if self.read(|kept| kept.tried_at.is_none_or(|at| now.duration_since(at) >= self.settings.min_interval)) {
             self.write(|kept| kept.tried_at = Some(now));
             match self.fetch().await {
-                Ok((keys, max_age)) => {
-                    self.write(|kept| *kept = Kept { keys, fresh_until: Some(now + max_age), fetched_at: Some(now), ..*kept })
-                }
+                Ok((keys, max_age)) => self.write(|kept| {
+                    *kept = Kept { keys, fresh_until: Some(now + max_age), fetched_at: Some(now), ..*kept }
+                }),
                 Err(error) => tracing::warn!(%error, "the identity provider's keys were not fetched"),
             }
         }

@@ -96,7 +96,9 @@ async fn apply(port: &dyn SqlPort, migration: &Migration) -> Result<bool, Migrat
     if let Some(known) = applied_checksum(transaction.as_ref(), name).await? {
         return if known == checksum { Ok(false) } else { Err(MigrationError::Changed { name: name.into() }) };
     }
-    run(transaction, port.dialect(), name, checksum, &statements).await.map_err(|source| MigrationError::Failed { name, source })?;
+    run(transaction, port.dialect(), name, checksum, &statements)
+        .await
+        .map_err(|source| MigrationError::Failed { name, source })?;
     Ok(true)
 }
 
@@ -111,9 +113,7 @@ async fn run(
         transaction.execute_script(statement).await?;
     }
     let insert = match dialect {
-        Dialect::Sqlite => {
-            "INSERT INTO schema_migration VALUES (?, ?, strftime('%Y-%m-%dT%H:%M:%f', 'now') || '000Z')"
-        }
+        Dialect::Sqlite => "INSERT INTO schema_migration VALUES (?, ?, strftime('%Y-%m-%dT%H:%M:%f', 'now') || '000Z')",
         Dialect::Postgres => "INSERT INTO schema_migration VALUES ($1, $2, now())",
     };
     let params = vec![SqlValue::Text(name.into()), SqlValue::Text(checksum)];

@@ -228,7 +228,11 @@ impl TableBuilder {
     /// `column` names a record of `target`, a table without companies.
     pub fn references_shared(&mut self, column: &'static str, target: &'static str) -> &mut Self {
         let mut key = ForeignKey::create();
-        key.name(format!("{}_{column}_fkey", self.name)).from_tbl(self.name).from_col(column).to_tbl(target).to_col("id");
+        key.name(format!("{}_{column}_fkey", self.name))
+            .from_tbl(self.name)
+            .from_col(column)
+            .to_tbl(target)
+            .to_col("id");
         self.statement.foreign_key(&mut key);
         self
     }

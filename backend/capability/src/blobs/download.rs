@@ -55,7 +55,10 @@ impl BlobStore {
 
 impl Download {
     /// The bytes, or those within `range`, which lies within the file.
-    pub async fn bytes(&self, range: Option<Range<u64>>) -> Result<BoxStream<'static, Result<Bytes, BlobError>>, DownloadError> {
+    pub async fn bytes(
+        &self,
+        range: Option<Range<u64>>,
+    ) -> Result<BoxStream<'static, Result<Bytes, BlobError>>, DownloadError> {
         let options = GetOptions { range: range.map(GetRange::Bounded), ..GetOptions::default() };
         match self.store.get_opts(&self.path, options).await {
             Ok(found) => Ok(found.into_stream().map_err(unavailable).boxed()),

@@ -45,7 +45,8 @@ impl BlobStore {
 
     /// A store in a folder, which is created if need be.
     pub fn in_folder(folder: &FilePath, sealing: Arc<KeyedSealing>) -> Result<Self, BlobError> {
-        let unavailable = |error: &dyn std::fmt::Display| BlobError::Unavailable(format!("{}: {error}", folder.display()));
+        let unavailable =
+            |error: &dyn std::fmt::Display| BlobError::Unavailable(format!("{}: {error}", folder.display()));
         std::fs::create_dir_all(folder).map_err(|error| unavailable(&error))?;
         // An acknowledged upload survives a power cut, as the row that claims it does.
         let store = LocalFileSystem::new_with_prefix(folder).map_err(|error| unavailable(&error))?.with_fsync(true);

@@ -28,7 +28,8 @@ impl SmtpMail {
     /// Prepares the transport; connections are made when there is mail.
     pub fn new(settings: &SmtpSettings) -> Result<Self, MailError> {
         crate::tls::install();
-        let from = settings.from.parse().map_err(|error| MailError::Refused(format!("sender {}: {error}", settings.from)))?;
+        let from =
+            settings.from.parse().map_err(|error| MailError::Refused(format!("sender {}: {error}", settings.from)))?;
         let transport = AsyncSmtpTransport::<Tokio1Executor>::from_url(&settings.url)
             // The error's text may quote the password.
             .map_err(|_| MailError::Refused("the mail URL is not of the form smtps://user:password@host:465".into()))?

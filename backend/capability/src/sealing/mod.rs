@@ -142,7 +142,13 @@ mod tests {
         let mut changed = sealed.clone().into_bytes();
         let last = changed.len() - 2;
         changed[last] = if changed[last] == b'A' { b'B' } else { b'A' };
-        for bad in [String::from_utf8(changed).unwrap(), String::new(), "v1".into(), sealed.replace("v1.", "v2."), "v1.x.AA".into()] {
+        for bad in [
+            String::from_utf8(changed).unwrap(),
+            String::new(),
+            "v1".into(),
+            sealed.replace("v1.", "v2."),
+            "v1.x.AA".into(),
+        ] {
             assert_eq!(sealing.open(&bad, "row"), Err(SealingError::NotAuthentic), "{bad}");
         }
     }
@@ -167,7 +173,8 @@ mod tests {
         assert_eq!(claims["sub"], "42");
         assert_eq!(claims["iss"], "https://haul.test");
         assert_eq!(sealing.verify_token("owner-link", &token), Err(SealingError::NotAuthentic));
-        let expired = sealing.sign_until("owner-session", Map::new(), Utc::now() - chrono::TimeDelta::minutes(1)).unwrap();
+        let expired =
+            sealing.sign_until("owner-session", Map::new(), Utc::now() - chrono::TimeDelta::minutes(1)).unwrap();
         assert_eq!(sealing.verify_token("owner-session", &expired), Err(SealingError::NotAuthentic));
     }
 
@@ -175,8 +182,11 @@ mod tests {
     fn foreign_tokens_are_refused() {
         let sealing = sealing(&[&SealingKey::generate()]);
         let claims = serde_json::json!({ "iss": "https://haul.test", "aud": "session", "exp": 4_000_000_000u64 });
-        let hs256 = jsonwebtoken::encode(&Header::default(), &claims, &jsonwebtoken::EncodingKey::from_secret(b"guess")).unwrap();
-        let none = format!("{}.{}.", URL_SAFE_NO_PAD.encode(r#"{"alg":"none"}"#), URL_SAFE_NO_PAD.encode(claims.to_string()));
+        let hs256 =
+            jsonwebtoken::encode(&Header::default(), &claims, &jsonwebtoken::EncodingKey::from_secret(b"guess"))
+                .unwrap();
+        let none =
+            format!("{}.{}.", URL_SAFE_NO_PAD.encode(r#"{"alg":"none"}"#), URL_SAFE_NO_PAD.encode(claims.to_string()));
         let other = KeyedSealing::new(&[SealingKey::generate()], "https://haul.test").unwrap();
         let foreign = other.sign_token("session", "{}", 60).unwrap();
         for token in [hs256, none, foreign, "x".into(), String::new()] {

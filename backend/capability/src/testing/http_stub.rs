@@ -40,9 +40,7 @@ impl HttpStub {
         .await
     }
 
-    async fn listen(
-        take: impl Fn(TcpStream, Arc<Mutex<Vec<HttpRequest>>>) -> JoinHandle<()> + Send + 'static,
-    ) -> Self {
+    async fn listen(take: impl Fn(TcpStream, Arc<Mutex<Vec<HttpRequest>>>) -> JoinHandle<()> + Send + 'static) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("loopback has a free port");
         let url = format!("http://{}", listener.local_addr().expect("the listener is bound"));
         let seen = Arc::<Mutex<Vec<HttpRequest>>>::default();
@@ -83,7 +81,9 @@ async fn serve(stream: TcpStream, seen: Arc<Mutex<Vec<HttpRequest>>>, answer: Ar
             for (name, value) in &response.headers {
                 built = built.header(name, value);
             }
-            Ok::<_, Infallible>(built.body(Full::new(Bytes::from(response.body))).expect("the test's answer is well-formed"))
+            Ok::<_, Infallible>(
+                built.body(Full::new(Bytes::from(response.body))).expect("the test's answer is well-formed"),
+            )
         }
     });
     // The client may leave in the middle, which is what some tests are about.
@@ -92,7 +92,8 @@ async fn serve(stream: TcpStream, seen: Arc<Mutex<Vec<HttpRequest>>>, answer: Ar
 
 async fn remember(request: Request<Incoming>) -> HttpRequest {
     let (parts, body) = request.into_parts();
-    let headers = parts.headers.iter().map(|(name, value)| (name.to_string(), String::from_utf8_lossy(value.as_bytes()).into()));
+    let headers =
+        parts.headers.iter().map(|(name, value)| (name.to_string(), String::from_utf8_lossy(value.as_bytes()).into()));
     let body = body.collect().await.map(|body| body.to_bytes().to_vec()).unwrap_or_default();
     HttpRequest { method: parts.method.to_string(), url: parts.uri.to_string(), headers: headers.collect(), body }
 }

@@ -70,7 +70,8 @@ async fn start() -> Cluster {
     let cluster = Cluster { folder, copying: Mutex::new(()), _lifeline: lifeline };
     cluster.admin("CREATE DATABASE haul_template").await;
     // Migrations run as the login role; everything else as haul_app.
-    let port = Postgres::open(PostgresSettings::for_migration(cluster.url("haul_template"))).expect("the URL is well-formed");
+    let port =
+        Postgres::open(PostgresSettings::for_migration(cluster.url("haul_template"))).expect("the URL is well-formed");
     haul_migration::migrate(&port).await.expect("the migrations apply to PostgreSQL");
     drop(port);
     // The connection closes a moment after its pool; a template must have none.
@@ -79,7 +80,8 @@ async fn start() -> Cluster {
 }
 
 fn spawn() -> (String, ChildStdin) {
-    let binaries = binaries().expect("PostgreSQL is not installed: run `cargo xtask setup`, or install the package postgresql");
+    let binaries =
+        binaries().expect("PostgreSQL is not installed: run `cargo xtask setup`, or install the package postgresql");
     // PostgreSQL refuses to run as root.
     let mut command = if is_root() {
         let mut command = Command::new("runuser");

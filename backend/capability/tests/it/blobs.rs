@@ -112,7 +112,10 @@ async fn refused_uploads_leave_nothing_behind() {
     let cases: [(&[u8], UploadError); 4] = [
         (&one_over, UploadError::TooLarge { max_bytes: 1_000 }),
         (b"MZ\x90\0\x03", UploadError::UnsupportedType { allowed: grant().media_types }),
-        (b"<svg xmlns='http://www.w3.org/2000/svg'><script/>\0", UploadError::UnsupportedType { allowed: grant().media_types }),
+        (
+            b"<svg xmlns='http://www.w3.org/2000/svg'><script/>\0",
+            UploadError::UnsupportedType { allowed: grant().media_types },
+        ),
         (b"", UploadError::UnsupportedType { allowed: grant().media_types }),
     ];
     for (bytes, expected) in cases {
@@ -160,7 +163,13 @@ async fn expired_and_foreign_tickets_are_refused() {
 async fn only_harmless_types_are_shown_inline() {
     let desk = desk();
     let blob_id = desk.upload(PDF).await.content.blob_id;
-    for (media_type, expected) in [("application/pdf", true), ("image/png", true), ("text/csv", false), ("image/svg+xml", false), ("text/html", false)] {
+    for (media_type, expected) in [
+        ("application/pdf", true),
+        ("image/png", true),
+        ("text/csv", false),
+        ("image/svg+xml", false),
+        ("text/html", false),
+    ] {
         let download = desk.blobs.open_download(&desk.download_ticket(blob_id, media_type)).await.unwrap();
         assert_eq!(download.inline, expected, "{media_type}");
     }

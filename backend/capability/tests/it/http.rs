@@ -15,7 +15,11 @@ fn ok(body: &str) -> HttpResponse {
 }
 
 fn client(origin: &str) -> AllowedHttp {
-    let settings = HttpSettings { max_response_bytes: 100, timeout: Duration::from_millis(500), ..HttpSettings::new(vec![origin.into()]) };
+    let settings = HttpSettings {
+        max_response_bytes: 100,
+        timeout: Duration::from_millis(500),
+        ..HttpSettings::new(vec![origin.into()])
+    };
     AllowedHttp::new(&settings).unwrap()
 }
 
@@ -32,7 +36,10 @@ async fn requests_and_answers_pass_unchanged() {
     assert_eq!((response.status, response.body.as_slice()), (200, b"hello".as_slice()));
     assert!(response.headers.contains(&("x-answer".into(), "yes".into())));
     let seen = &stub.requests()[0];
-    assert_eq!((seen.method.as_str(), seen.url.as_str(), seen.body.as_slice()), ("POST", "/v3/company?a=b%20c", b"{}".as_slice()));
+    assert_eq!(
+        (seen.method.as_str(), seen.url.as_str(), seen.body.as_slice()),
+        ("POST", "/v3/company?a=b%20c", b"{}".as_slice())
+    );
     assert!(seen.headers.contains(&("authorization".into(), "Bearer x".into())));
 }
 

@@ -48,7 +48,11 @@ async fn an_outage_leaves_the_known_keys() {
     let is_down = Arc::new(AtomicBool::new(false));
     let state = Arc::clone(&is_down);
     let stub = HttpStub::start(move |_| {
-        if state.load(Ordering::Relaxed) { HttpResponse { status: 503, headers: Vec::new(), body: Vec::new() } } else { set(0) }
+        if state.load(Ordering::Relaxed) {
+            HttpResponse { status: 503, headers: Vec::new(), body: Vec::new() }
+        } else {
+            set(0)
+        }
     })
     .await;
     let keys = keys(&stub, Duration::ZERO);

@@ -5,7 +5,12 @@ use haul_capability::mail::{LocalMailbox, SmtpMail, SmtpSettings};
 use uuid::Uuid;
 
 fn message(to: &str) -> MailMessage {
-    MailMessage { to: to.into(), subject: "Your link".into(), text: "https://haul.test/x".into(), html: Some("<p>x</p>".into()) }
+    MailMessage {
+        to: to.into(),
+        subject: "Your link".into(),
+        text: "https://haul.test/x".into(),
+        html: Some("<p>x</p>".into()),
+    }
 }
 
 #[tokio::test]

@@ -33,7 +33,8 @@ async fn primary_keys_are_named(database: TestDatabase) {
 
 async fn missing_parents_are_foreign_key_violations(database: TestDatabase) {
     let db = first(&database);
-    let insert = format!("INSERT INTO part (id, company_id, sample_id, quantity) VALUES ('{FIRST}', '{FIRST}', '{SECOND}', 1)");
+    let insert =
+        format!("INSERT INTO part (id, company_id, sample_id, quantity) VALUES ('{FIRST}', '{FIRST}', '{SECOND}', 1)");
     let error = db.execute_unprepared(&insert).await.unwrap_err();
     let expected = if database.db().dialect() == Dialect::Sqlite { "" } else { "part_sample_id_fkey" };
     assert_eq!(foreign_key_violation(&error), Some(expected));
@@ -42,7 +43,8 @@ async fn missing_parents_are_foreign_key_violations(database: TestDatabase) {
 async fn parents_of_another_company_are_missing(database: TestDatabase) {
     let db = first(&database);
     let sample = insert_sample(&database.system(), SECOND, "theirs").await.unwrap();
-    let insert = format!("INSERT INTO part (id, company_id, sample_id, quantity) VALUES ('{FIRST}', '{FIRST}', '{sample}', 1)");
+    let insert =
+        format!("INSERT INTO part (id, company_id, sample_id, quantity) VALUES ('{FIRST}', '{FIRST}', '{sample}', 1)");
     let error = db.execute_unprepared(&insert).await.unwrap_err();
     assert!(foreign_key_violation(&error).is_some(), "{error}");
 }

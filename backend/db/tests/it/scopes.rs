@@ -36,7 +36,10 @@ async fn a_company_sees_its_own_rows_only() {
     assert_eq!(count_samples(&db).await, 1);
     assert_eq!(Entity::find_by_id(theirs).one(&db).await.unwrap(), None);
     assert_eq!(db.execute_unprepared("UPDATE sample SET note = 'mine'").await.unwrap().rows_affected(), 1);
-    assert_eq!(db.execute_unprepared(&format!("DELETE FROM sample WHERE id = '{theirs}'")).await.unwrap().rows_affected(), 0);
+    assert_eq!(
+        db.execute_unprepared(&format!("DELETE FROM sample WHERE id = '{theirs}'")).await.unwrap().rows_affected(),
+        0
+    );
 
     let tx = db.begin().await.unwrap();
     assert_eq!(count_samples(&tx).await, 1);
@@ -79,7 +82,9 @@ async fn a_scope_does_not_outlast_its_statement() {
 async fn the_role_owns_nothing() {
     let database = shape::postgres().await;
     let system = database.system();
-    for forbidden in ["ALTER TABLE sample DISABLE ROW LEVEL SECURITY", "DROP TABLE sample", "DELETE FROM schema_migration"] {
+    for forbidden in
+        ["ALTER TABLE sample DISABLE ROW LEVEL SECURITY", "DROP TABLE sample", "DELETE FROM schema_migration"]
+    {
         system.execute_unprepared(forbidden).await.unwrap_err();
     }
 }

@@ -75,7 +75,12 @@ pub fn first(database: &TestDatabase) -> Db {
 pub async fn insert_sample(db: &impl ConnectionTrait, company: Uuid, name: &str) -> Result<Uuid, DbErr> {
     use sea_orm::{ActiveModelTrait, ActiveValue::Set};
     let id = Uuid::now_v7();
-    let sample = crate::entity::ActiveModel { id: Set(id), company_id: Set(company), name: Set(name.into()), ..Default::default() };
+    let sample = crate::entity::ActiveModel {
+        id: Set(id),
+        company_id: Set(company),
+        name: Set(name.into()),
+        ..Default::default()
+    };
     sample.insert(db).await.map(|sample| sample.id)
 }
 

@@ -89,7 +89,8 @@ async fn values_compare_in_filters(database: TestDatabase) {
         Column::IsSet.eq(false),
         Column::HappenedAt.gt("2026-11-20T12:34:56.789011Z".parse::<DateTime<Utc>>().unwrap()),
         Column::HappenedAt.lte("2026-11-20T12:34:56.789012999Z".parse::<DateTime<Utc>>().unwrap()),
-        Column::DueOn.between(NaiveDate::from_ymd_opt(2024, 2, 28).unwrap(), NaiveDate::from_ymd_opt(2024, 3, 1).unwrap()),
+        Column::DueOn
+            .between(NaiveDate::from_ymd_opt(2024, 2, 28).unwrap(), NaiveDate::from_ymd_opt(2024, 3, 1).unwrap()),
         Column::OtherId.is_in([Uuid::from_u128(u128::MAX)]),
         Column::Bytes.eq(vec![0u8, 255, 10, 0]),
         Column::Note.eq(Note::NotSoWell),

@@ -76,7 +76,9 @@ async fn a_bad_neighbour_spoils_nothing(database: TestDatabase) {
         async move {
             if number % 8 == 0 {
                 // Fails at its COMMIT only.
-                db.execute_unprepared(&format!("INSERT INTO late (id, parent_id) VALUES ({number}, -1)")).await.map(|_| ())
+                db.execute_unprepared(&format!("INSERT INTO late (id, parent_id) VALUES ({number}, -1)"))
+                    .await
+                    .map(|_| ())
             } else {
                 insert_sample(&db, FIRST, &number.to_string()).await.map(|_| ())
             }

@@ -125,6 +125,7 @@ async fn every_table_of_a_company_is_bound_by_row_level_security() {
     migrate(&port).await.unwrap();
     let sql = "SELECT c.relname FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'company_id' \
                WHERE c.relkind = 'r' AND NOT (c.relrowsecurity AND c.relforcerowsecurity)";
-    let unbound = port.query(&Scope::System("test"), SqlStatement { sql: sql.into(), params: Vec::new() }).await.unwrap();
+    let unbound =
+        port.query(&Scope::System("test"), SqlStatement { sql: sql.into(), params: Vec::new() }).await.unwrap();
     assert!(unbound.rows.is_empty(), "make these with Schema::tenant_table: {:?}", unbound.rows);
 }

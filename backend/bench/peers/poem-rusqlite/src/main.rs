@@ -57,7 +57,8 @@ impl Shared {
 }
 
 fn open(path: &str) -> rusqlite::Result<Connection> {
-    let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
+    let connection =
+        Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
     connection.set_prepared_statement_cache_capacity(64);
     Ok(connection)
 }
@@ -152,7 +153,11 @@ fn customer(row: &Row<'_>) -> rusqlite::Result<Customer> {
 }
 
 #[handler]
-fn read_customer(shared: Data<&Arc<Shared>>, company: Data<&Company>, id: Path<String>) -> poem::Result<Json<Customer>> {
+fn read_customer(
+    shared: Data<&Arc<Shared>>,
+    company: Data<&Company>,
+    id: Path<String>,
+) -> poem::Result<Json<Customer>> {
     let found = shared.with(|connection| {
         let mut statement =
             connection.prepare_cached(&format!("SELECT {COLUMNS} FROM customer WHERE id = ? AND company_id = ?"))?;

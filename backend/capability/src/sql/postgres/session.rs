@@ -22,7 +22,9 @@ const GRACE: Duration = Duration::from_secs(2);
 pub(super) fn begin(scope: &Scope) -> String {
     match scope {
         Scope::Company(id) => {
-            format!("BEGIN; SELECT set_config('haul.company_id', '{id}', true), set_config('haul.scope', 'company', true)")
+            format!(
+                "BEGIN; SELECT set_config('haul.company_id', '{id}', true), set_config('haul.scope', 'company', true)"
+            )
         }
         Scope::System(_) => {
             "BEGIN; SELECT set_config('haul.company_id', '', true), set_config('haul.scope', 'system', true)".to_owned()

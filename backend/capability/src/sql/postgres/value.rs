@@ -141,9 +141,8 @@ fn read_numeric(raw: &[u8]) -> Result<SqlValue, Failure> {
     let digits: Vec<i16> = words.collect();
     if decimals == 0 {
         let digit = |place: i16| digits.get(usize::try_from(place).ok()?).copied();
-        let whole = (0..=weight).try_fold(0i128, |sum, place| {
-            sum.checked_mul(10_000)?.checked_add(digit(place).unwrap_or(0).into())
-        });
+        let whole = (0..=weight)
+            .try_fold(0i128, |sum, place| sum.checked_mul(10_000)?.checked_add(digit(place).unwrap_or(0).into()));
         let whole = whole.map(|whole| if sign == 0 { whole } else { -whole });
         let whole = whole.and_then(|whole| i64::try_from(whole).ok()).ok_or("a numeric beyond 64 bits")?;
         return Ok(SqlValue::Int(whole));

@@ -48,7 +48,8 @@ fn unique_name(connection: &Connection, message: &str) -> Option<String> {
 }
 
 fn find_index(connection: &Connection, table: &str, columns: &[&str]) -> rusqlite::Result<Option<String>> {
-    let mut indexes = connection.prepare_cached("SELECT name, origin FROM pragma_index_list(?) WHERE \"unique\" = 1")?;
+    let mut indexes =
+        connection.prepare_cached("SELECT name, origin FROM pragma_index_list(?) WHERE \"unique\" = 1")?;
     let mut parts = connection.prepare_cached("SELECT name FROM pragma_index_info(?) ORDER BY seqno")?;
     let indexes = indexes.query_map([table], |row| Ok((row.get::<_, String>(0)?, row.get::<_, String>(1)?)))?;
     for index in indexes {

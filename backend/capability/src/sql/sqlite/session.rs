@@ -53,7 +53,9 @@ impl Session {
     pub(super) fn open_writer(settings: &SqliteSettings) -> Result<Self, SqlError> {
         let session = Self::open(settings, OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE)?;
         let synchronous = if settings.is_durable { "FULL" } else { "OFF" };
-        session.script(&format!("PRAGMA journal_mode = WAL; PRAGMA synchronous = {synchronous}; PRAGMA foreign_keys = ON"))?;
+        session.script(&format!(
+            "PRAGMA journal_mode = WAL; PRAGMA synchronous = {synchronous}; PRAGMA foreign_keys = ON"
+        ))?;
         Ok(session)
     }
 
@@ -72,7 +74,11 @@ impl Session {
             .progress_handler(INSTRUCTIONS_PER_TICK, Some(move || handler.is_over()))
             .and_then(|()| connection.busy_timeout(settings.statement_limit))
             // LIKE minds the case as PostgreSQL's does; search goes through folded columns.
-            .and_then(|()| connection.execute_batch("PRAGMA case_sensitive_like = ON; PRAGMA temp_store = MEMORY; PRAGMA trusted_schema = OFF"))
+            .and_then(|()| {
+                connection.execute_batch(
+                    "PRAGMA case_sensitive_like = ON; PRAGMA temp_store = MEMORY; PRAGMA trusted_schema = OFF",
+                )
+            })
             .map_err(|error| map_error(&connection, error))?;
         Ok(Self { connection, meter })
     }
