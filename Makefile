@@ -15,6 +15,7 @@ LISTEN ?= 127.0.0.1:8080
 CARGO := cargo --config backend/.cargo/config.toml
 XTASK := cd backend && cargo xtask
 HAUL := $(CARGO_TARGET_DIR)/debug/haul
+COMPONENT := $(CARGO_TARGET_DIR)/wasm32-wasip2/release/haul_component.wasm
 REMOTES := safety financial apps fleetowner
 
 .PHONY: help
@@ -31,7 +32,7 @@ node_modules/.package-lock.json: package-lock.json
 
 .PHONY: run
 run: build ## Build everything and start it with demo data; ends with one address
-	@node shell-app/packages/testing/run.mjs --haul $(HAUL) --data $(DATA) --listen $(LISTEN)
+	@node shell-app/packages/testing/run.mjs --haul $(HAUL) --component $(COMPONENT) --data $(DATA) --listen $(LISTEN)
 
 .PHONY: build
 build: setup backend front-ends ## Build the component, the host and the front-ends

@@ -1,0 +1,22 @@
+//! Makes this machine able to build and test the project. What is there already is left alone.
+
+mod debian;
+mod packages;
+mod sysroot;
+
+use crate::command;
+
+pub fn run() -> anyhow::Result<()> {
+    packages::install_missing()?;
+    sysroot::provide()?;
+    install_cargo_deny()
+}
+
+/// The checker of licences and sources; `make check` runs it offline.
+fn install_cargo_deny() -> anyhow::Result<()> {
+    if command::find("cargo-deny").is_some() {
+        return Ok(());
+    }
+    println!("setup: installing cargo-deny, which checks licences and sources (a few minutes, once)");
+    command::run(command::cargo().args(["install", "--quiet", "--locked", "cargo-deny"]))
+}

@@ -1,0 +1,51 @@
+//! The product does no IO, and `unsafe` stands where it is known to be needed.
+
+use super::Files;
+
+/// What of the outer world the product's sources may not name, and where it comes from instead.
+const OUTER: &[(&str, &str)] = &[
+    ("std::env", "the host's configuration, through `ctx.settings`"),
+    ("std::fs", "a port"),
+    ("std::net", "a port"),
+    ("std::process", "a port"),
+    ("std::thread", "the runtime"),
+    ("tokio::", "a port, or `futures`"),
+    ("SystemTime::now", "`ctx.clock`"),
+    ("Instant::now", "`ctx.clock`"),
+    ("Utc::now", "`ctx.clock`"),
+    ("Uuid::now_v7", "`ctx.ids`"),
+    ("Uuid::new_v4", "`ctx.ids`"),
+];
+
+/// Where the system's clock and ids enter.
+const SOURCE_OF_TIME_AND_IDS: &str = "backend/app/src/context.rs";
+
+/// Files that lift the ban on unsafe code, each with its reason beside it.
+const UNSAFE: &[&str] = &["backend/component/src/bindings.rs", "backend/host/src/engine/artifact.rs"];
+
+pub fn check(files: &Files) -> Vec<String> {
+    let mut findings = Vec::new();
+    for (path, text) in files.rust_under("backend/app/src/") {
+        if path == SOURCE_OF_TIME_AND_IDS {
+            continue;
+        }
+        for (number, line) in text.lines().enumerate() {
+            if line.trim_start().starts_with("//") {
+                continue;
+            }
+            if line.trim() == "#[cfg(test)]" {
+                break;
+            }
+            for (name, instead) in OUTER.iter().filter(|(name, _)| line.contains(name)) {
+                findings.push(format!("{path}:{}: the product names {name}; take it from {instead}", number + 1));
+            }
+        }
+    }
+    let lift = ["expect(", "allow("].map(|attribute| format!("{attribute}unsafe_code"));
+    for (path, text) in files.rust_under("backend/") {
+        if !UNSAFE.contains(&path) && lift.iter().any(|lift| text.contains(lift)) {
+            findings.push(format!("{path}: lifts the ban on unsafe code; only {} may", UNSAFE.join(" and ")));
+        }
+    }
+    findings
+}
