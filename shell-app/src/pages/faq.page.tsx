@@ -11,8 +11,8 @@ export default function FaqPage() {
     <div className={classes.narrow}>
       <PageHeader title="Questions" description="What carriers ask about Haul." />
       <Accordion variant="separated" multiple>
-        {FAQ.map(({ question, answer, href }) => (
-          <Accordion.Item key={question} value={question}>
+        {FAQ.map(({ question, answer, href }, index) => (
+          <Accordion.Item key={question} value={String(index)}>
             <Accordion.Control>{question}</Accordion.Control>
             <Accordion.Panel>
               {answer}{" "}

@@ -18,6 +18,12 @@ export class PartBoundary extends Component<BoundaryProps, { error: unknown }> {
   override render() {
     const { error } = this.state;
     if (error === null) return this.props.children;
-    return <ErrorState error={error} title={this.props.title ?? "This part could not be shown"} onRetry={() => this.setState({ error: null })} />;
+    return (
+      <ErrorState
+        error={error}
+        title={this.props.title ?? "This part could not be shown"}
+        onRetry={() => this.setState({ error: null })}
+      />
+    );
   }
 }

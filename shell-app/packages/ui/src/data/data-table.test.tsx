@@ -28,7 +28,17 @@ function show(list: ListState<Driver>, props: Partial<Parameters<typeof DataTabl
   const onClose = vi.fn();
   const onSort = vi.fn();
   renderUi(
-    <DataTable label="Drivers" list={list} columns={columns} rowId={(driver) => driver.id} onOpen={onOpen} onClose={onClose} onSort={onSort} empty={<p>No drivers yet</p>} {...props} />,
+    <DataTable
+      label="Drivers"
+      list={list}
+      columns={columns}
+      rowId={(driver) => driver.id}
+      onOpen={onOpen}
+      onClose={onClose}
+      onSort={onSort}
+      empty={<p>No drivers yet</p>}
+      {...props}
+    />,
   );
   return { onOpen, onClose, onSort };
 }
@@ -67,7 +77,10 @@ describe("keyboard rows", () => {
 
   it("leaves keys to the controls inside a row", async () => {
     const onPress = vi.fn();
-    const withButton: Column<Driver>[] = [...columns, { key: "call", title: "Call", render: (driver) => <button onClick={onPress}>Call {driver.name}</button> }];
+    const withButton: Column<Driver>[] = [
+      ...columns,
+      { key: "call", title: "Call", render: (driver) => <button onClick={onPress}>Call {driver.name}</button> },
+    ];
     const { onOpen } = show(listOfAll(drivers), { columns: withButton });
     const user = userEvent.setup();
     screen.getByRole("button", { name: "Call Ray Alvarez" }).focus();
@@ -121,7 +134,11 @@ describe("states", () => {
 
   it("shows the error with its request id and tries again", async () => {
     const onRetry = vi.fn();
-    show({ ...nothing, error: { status: 500, code: "internal", message: "The server ran into a problem.", requestId: "r-17" }, onRetry });
+    show({
+      ...nothing,
+      error: { status: 500, code: "internal", message: "The server ran into a problem.", requestId: "r-17" },
+      onRetry,
+    });
     const alert = screen.getByRole("alert");
     expect(alert).toHaveTextContent("Request r-17");
     await userEvent.click(within(alert).getByRole("button", { name: "Try again" }));

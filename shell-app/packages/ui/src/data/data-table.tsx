@@ -58,7 +58,20 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-function Rows<Row>({ label, list, columns, rowId, onOpen, onClose, rowHref, openId, sort = null, onSort, isInline, totals }: DataTableProps<Row>) {
+function Rows<Row>({
+  label,
+  list,
+  columns,
+  rowId,
+  onOpen,
+  onClose,
+  rowHref,
+  openId,
+  sort = null,
+  onSort,
+  isInline,
+  totals,
+}: DataTableProps<Row>) {
   const box = useRef<HTMLDivElement>(null);
   const maxHeight = useRoomBelow(box, isInline === true);
   const { rows } = list;
@@ -74,8 +87,21 @@ function Rows<Row>({ label, list, columns, rowId, onOpen, onClose, rowHref, open
   });
 
   return (
-    <div ref={box} className={classes.box} style={{ maxHeight }} data-haul-table data-inline={isInline || undefined} role="region" aria-label={label} tabIndex={rows?.length ? -1 : undefined}>
-      <Table className={classes.table} aria-busy={list.isFetching} highlightOnHover={Boolean(onOpen)} aria-label={label}>
+    <div
+      ref={box}
+      className={classes.box}
+      style={{ maxHeight }}
+      data-haul-table
+      data-inline={isInline || undefined}
+      {...(isInline ? {} : { role: "region", "aria-label": label })}
+      tabIndex={rows?.length ? -1 : undefined}
+    >
+      <Table
+        className={classes.table}
+        aria-busy={list.isFetching}
+        highlightOnHover={Boolean(onOpen)}
+        aria-label={label}
+      >
         <Table.Thead>
           <Table.Tr>
             {columns.map((column) => (
@@ -105,7 +131,13 @@ function Rows<Row>({ label, list, columns, rowId, onOpen, onClose, rowHref, open
                 >
                   {columns.map((column, at) => (
                     <Table.Td key={column.key} data-align={column.align} data-wrap={column.isWrapping || undefined}>
-                      {at === 0 ? <RowName row={row} href={rowHref} opens={onOpen !== undefined}>{column.render(row)}</RowName> : column.render(row)}
+                      {at === 0 ? (
+                        <RowName row={row} href={rowHref} opens={onOpen !== undefined}>
+                          {column.render(row)}
+                        </RowName>
+                      ) : (
+                        column.render(row)
+                      )}
                     </Table.Td>
                   ))}
                 </Table.Tr>
@@ -127,15 +159,39 @@ function Rows<Row>({ label, list, columns, rowId, onOpen, onClose, rowHref, open
   );
 }
 
-function Head<Row>({ column, sort, onSort }: { column: Column<Row>; sort: Sort | null; onSort: ((sort: Sort) => void) | undefined }) {
+function Head<Row>({
+  column,
+  sort,
+  onSort,
+}: {
+  column: Column<Row>;
+  sort: Sort | null;
+  onSort: ((sort: Sort) => void) | undefined;
+}) {
   const direction = sort === column.key ? "ascending" : sort === `-${column.key}` ? "descending" : "none";
   const isSortable = column.isSortable === true && onSort !== undefined;
   return (
-    <Table.Th scope="col" data-align={column.align} aria-sort={isSortable ? direction : undefined} style={column.width ? { width: column.width, minWidth: column.width } : undefined}>
+    <Table.Th
+      scope="col"
+      data-align={column.align}
+      aria-sort={isSortable ? direction : undefined}
+      style={column.width ? { width: column.width, minWidth: column.width } : undefined}
+    >
       {isSortable ? (
-        <button type="button" className={classes.sort} data-active={direction !== "none" || undefined} onClick={() => onSort(nextSort(sort, column.key))}>
+        <button
+          type="button"
+          className={classes.sort}
+          data-active={direction !== "none" || undefined}
+          onClick={() => onSort(nextSort(sort, column.key))}
+        >
           {column.title}
-          {direction === "ascending" ? <IconArrowUp size={14} aria-hidden /> : direction === "descending" ? <IconArrowDown size={14} aria-hidden /> : <IconCaretUpDown size={14} aria-hidden />}
+          {direction === "ascending" ? (
+            <IconArrowUp size={14} aria-hidden />
+          ) : direction === "descending" ? (
+            <IconArrowDown size={14} aria-hidden />
+          ) : (
+            <IconCaretUpDown size={14} aria-hidden />
+          )}
         </button>
       ) : (
         column.title
@@ -149,7 +205,8 @@ function Stale<Row>({ list }: { list: ListState<Row> }) {
   return (
     <Alert color="amber" icon={<IconRefreshAlert size={16} />} py={6} mb="xs" role="status">
       <span className={classes.stale}>
-        These rows could not be refreshed{list.updatedAt === null ? "" : `; they are as of ${formatTime(new Date(list.updatedAt), localZone())}`}.
+        These rows could not be refreshed
+        {list.updatedAt === null ? "" : `; they are as of ${formatTime(new Date(list.updatedAt), localZone())}`}.
         <Button size="compact-sm" variant="subtle" color="amber" onClick={list.onRetry} loading={list.isFetching}>
           Try again
         </Button>
@@ -163,7 +220,10 @@ function More<Row>({ list, noun }: { list: ListState<Row>; noun: string }) {
   return (
     <div className={classes.more}>
       <Text size="sm" c="dimmed" aria-live="polite">
-        {list.hasMore && list.total !== null ? `${formatNumber(count)} of ${formatNumber(list.total)}` : formatNumber(count)} {noun}
+        {list.hasMore && list.total !== null
+          ? `${formatNumber(count)} of ${formatNumber(list.total)}`
+          : formatNumber(count)}{" "}
+        {noun}
       </Text>
       {list.hasMore && (
         <Button variant="default" size="xs" onClick={list.onLoadMore} loading={list.isLoadingMore}>

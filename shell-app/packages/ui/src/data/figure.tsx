@@ -23,7 +23,8 @@ export interface FigureProps {
 
 /** A small figure that opens the rows behind it. */
 export function Figure({ label, value, definition, comparison, tone, href, picture }: FigureProps) {
-  const Trend = comparison?.direction === "up" ? IconTrendingUp : comparison?.direction === "down" ? IconTrendingDown : null;
+  const Trend =
+    comparison?.direction === "up" ? IconTrendingUp : comparison?.direction === "down" ? IconTrendingDown : null;
   const body = (
     <>
       <span className={classes.figureLabel}>{label}</span>
@@ -34,7 +35,12 @@ export function Figure({ label, value, definition, comparison, tone, href, pictu
         {picture}
       </span>
       {comparison && (
-        <Text span size="sm" c={comparison.tone ? `var(--mantine-color-${toneColor[comparison.tone]}-text)` : "dimmed"} className={classes.figureTrend}>
+        <Text
+          span
+          size="sm"
+          c={comparison.tone ? `var(--mantine-color-${toneColor[comparison.tone]}-text)` : "dimmed"}
+          className={classes.figureTrend}
+        >
           {Trend && <Trend size={14} aria-hidden />}
           {comparison.text}
         </Text>

@@ -4,7 +4,15 @@ import { IconFilter, IconSearch, IconX } from "../icons";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { RecordOption } from "../forms/record-select";
 import { FilterEditor } from "./filter-editor";
-import { SEARCH_PARAMETER, activeFilters, withFilter, withParameter, withoutFilters, type ActiveFilter, type Filter } from "./filters";
+import {
+  SEARCH_PARAMETER,
+  activeFilters,
+  withFilter,
+  withParameter,
+  withoutFilters,
+  type ActiveFilter,
+  type Filter,
+} from "./filters";
 import classes from "./filter-bar.module.css";
 
 /** Long enough that a word typed in one go is one request. */
@@ -26,18 +34,35 @@ export function FilterBar({ filters = [], params, onParamsChange, searchPlacehol
   const [adding, setAdding] = useState<string | null>(null);
   const active = activeFilters(filters, params);
   const isFiltered = active.length > 0 || params.has(SEARCH_PARAMETER);
-  const set = (filter: Filter, values: readonly string[]) => onParamsChange(withFilter(params, filter, values), { replace: true });
+  const set = (filter: Filter, values: readonly string[]) =>
+    onParamsChange(withFilter(params, filter, values), { replace: true });
   // A filter just chosen from the menu has a chip to be filled in before it has a value.
   const draft = filters.find((filter) => filter.name === adding && !active.some((one) => one.filter === filter));
   const offered = filters.filter((filter) => !active.some((one) => one.filter === filter));
 
   return (
     <Group className={classes.bar} gap="xs" role="search">
-      {searchPlaceholder && <SearchBox placeholder={searchPlaceholder} params={params} onParamsChange={onParamsChange} />}
+      {searchPlaceholder && (
+        <SearchBox placeholder={searchPlaceholder} params={params} onParamsChange={onParamsChange} />
+      )}
       {active.map((one) => (
-        <Chip key={one.filter.name} active={one} startsOpen={adding === one.filter.name} onSet={(values) => set(one.filter, values)} onClosed={() => setAdding(null)} />
+        <Chip
+          key={one.filter.name}
+          active={one}
+          startsOpen={adding === one.filter.name}
+          onSet={(values) => set(one.filter, values)}
+          onClosed={() => setAdding(null)}
+        />
       ))}
-      {draft && <Chip key={draft.name} active={{ filter: draft, values: [], text: draft.label }} startsOpen onSet={(values) => set(draft, values)} onClosed={() => setAdding(null)} />}
+      {draft && (
+        <Chip
+          key={draft.name}
+          active={{ filter: draft, values: [], text: draft.label }}
+          startsOpen
+          onSet={(values) => set(draft, values)}
+          onClosed={() => setAdding(null)}
+        />
+      )}
       {offered.length > 0 && (
         <Menu position="bottom-start">
           <Menu.Target>
@@ -47,7 +72,10 @@ export function FilterBar({ filters = [], params, onParamsChange, searchPlacehol
           </Menu.Target>
           <Menu.Dropdown>
             {offered.map((filter) => (
-              <Menu.Item key={filter.name} onClick={() => (filter.kind === "flag" ? set(filter, ["true"]) : setAdding(filter.name))}>
+              <Menu.Item
+                key={filter.name}
+                onClick={() => (filter.kind === "flag" ? set(filter, ["true"]) : setAdding(filter.name))}
+              >
                 {filter.label}
               </Menu.Item>
             ))}
@@ -55,7 +83,11 @@ export function FilterBar({ filters = [], params, onParamsChange, searchPlacehol
         </Menu>
       )}
       {isFiltered && (
-        <Button variant="subtle" color="gray" onClick={() => onParamsChange(withoutFilters(params, filters), { replace: true })}>
+        <Button
+          variant="subtle"
+          color="gray"
+          onClick={() => onParamsChange(withoutFilters(params, filters), { replace: true })}
+        >
           Clear
         </Button>
       )}
@@ -64,7 +96,11 @@ export function FilterBar({ filters = [], params, onParamsChange, searchPlacehol
   );
 }
 
-function SearchBox({ placeholder, params, onParamsChange }: { placeholder: string } & Pick<FilterBarProps, "params" | "onParamsChange">) {
+function SearchBox({
+  placeholder,
+  params,
+  onParamsChange,
+}: { placeholder: string } & Pick<FilterBarProps, "params" | "onParamsChange">) {
   const inAddress = params.get(SEARCH_PARAMETER) ?? "";
   const [text, setText] = useState(inAddress);
   const written = useRef(inAddress);
@@ -89,7 +125,18 @@ function SearchBox({ placeholder, params, onParamsChange }: { placeholder: strin
       placeholder={placeholder}
       value={text}
       leftSection={<IconSearch size={16} aria-hidden />}
-      rightSection={text ? <CloseButton size="sm" aria-label="Clear search" onClick={() => { setText(""); write(""); }} /> : null}
+      rightSection={
+        text ? (
+          <CloseButton
+            size="sm"
+            aria-label="Clear search"
+            onClick={() => {
+              setText("");
+              write("");
+            }}
+          />
+        ) : null
+      }
       onChange={(event) => {
         setText(event.currentTarget.value);
         writeSoon(event.currentTarget.value.trim());
@@ -123,22 +170,35 @@ function Chip({ active, startsOpen, onSet, onClosed }: ChipProps) {
     setIsOpen(open);
     if (!open) onClosed();
   };
+  const name = (
+    <button type="button" className={classes.chipText} onClick={() => filter.kind !== "flag" && change(!isOpen)}>
+      {text}
+    </button>
+  );
   return (
-    <Popover opened={isOpen} onChange={change} position="bottom-start" trapFocus returnFocus>
-      <Popover.Target>
-        <span className={classes.chip}>
-          <button type="button" className={classes.chipText} aria-expanded={isOpen} onClick={() => filter.kind !== "flag" && change(!isOpen)}>
-            {text}
-          </button>
-          <button type="button" className={classes.chipRemove} aria-label={`Remove filter ${filter.label}`} onClick={() => { change(false); onSet([]); }}>
-            <IconX size={14} aria-hidden />
-          </button>
-        </span>
-      </Popover.Target>
-      <Popover.Dropdown>
-        <FilterEditor filter={filter} values={values} onSet={onSet} onDone={() => change(false)} />
-      </Popover.Dropdown>
-    </Popover>
+    <span className={classes.chip}>
+      {filter.kind === "flag" ? (
+        name
+      ) : (
+        <Popover opened={isOpen} onChange={change} position="bottom-start" trapFocus returnFocus>
+          <Popover.Target>{name}</Popover.Target>
+          <Popover.Dropdown>
+            <FilterEditor filter={filter} values={values} onSet={onSet} onDone={() => change(false)} />
+          </Popover.Dropdown>
+        </Popover>
+      )}
+      <button
+        type="button"
+        className={classes.chipRemove}
+        aria-label={`Remove filter ${filter.label}`}
+        onClick={() => {
+          change(false);
+          onSet([]);
+        }}
+      >
+        <IconX size={14} aria-hidden />
+      </button>
+    </span>
   );
 }
 

@@ -49,8 +49,20 @@ export function FilterEditor({ filter, values, onSet, onDone }: FilterEditorProp
     case "days":
       return (
         <Stack gap="xs" miw={220}>
-          <DateInput label="From" value={values[0] || null} clearable withinPortal={false} onChange={(from) => onSet([from ?? "", values[1] ?? ""])} />
-          <DateInput label="Until" value={values[1] || null} clearable withinPortal={false} onChange={(to) => onSet([values[0] ?? "", to ?? ""])} />
+          <DateInput
+            label="From"
+            value={values[0] || null}
+            clearable
+            withinPortal={false}
+            onChange={(from) => onSet([from ?? "", values[1] ?? ""])}
+          />
+          <DateInput
+            label="Until"
+            value={values[1] || null}
+            clearable
+            withinPortal={false}
+            onChange={(to) => onSet([values[0] ?? "", to ?? ""])}
+          />
           <Group justify="flex-end">
             <Button size="compact-sm" variant="default" onClick={onDone}>
               Done

@@ -6,12 +6,27 @@ import { renderUi } from "../testing";
 import { FilterBar } from "./filter-bar";
 import { activeFilters, withFilter, withoutFilters, type Filter } from "./filters";
 
-const status: Filter = { kind: "choices", name: "status", label: "Status", options: [{ value: "booked", label: "Booked" }, { value: "in_transit", label: "In transit" }] };
-const equipment: Filter = { kind: "select", name: "equipment", label: "Equipment", options: [{ value: "reefer", label: "Reefer" }] };
+const status: Filter = {
+  kind: "choices",
+  name: "status",
+  label: "Status",
+  options: [
+    { value: "booked", label: "Booked" },
+    { value: "in_transit", label: "In transit" },
+  ],
+};
+const equipment: Filter = {
+  kind: "select",
+  name: "equipment",
+  label: "Equipment",
+  options: [{ value: "reefer", label: "Reefer" }],
+};
 const pickup: Filter = { kind: "days", name: "pickup", label: "Pickup" };
 const unassigned: Filter = { kind: "flag", name: "is_unassigned", label: "Unassigned" };
 const customer: Filter = {
-  kind: "record", name: "customer_id", label: "Customer",
+  kind: "record",
+  name: "customer_id",
+  label: "Customer",
   search: () => Promise.resolve([]),
   resolve: (id) => Promise.resolve({ id, label: "Prairie Foods" }),
 };
@@ -29,15 +44,21 @@ describe("filters in the address", () => {
     expect(activeFilters(filters, new URLSearchParams(address)).map((one) => one.text)).toEqual([text]);
   });
 
-  it.each(["status=teleported", "pickup_from=soon", "is_unassigned=maybe", "colour=red"])("%s sets nothing", (address) => {
-    expect(activeFilters(filters, new URLSearchParams(address))).toEqual([]);
-  });
+  it.each(["status=teleported", "pickup_from=soon", "is_unassigned=maybe", "colour=red"])(
+    "%s sets nothing",
+    (address) => {
+      expect(activeFilters(filters, new URLSearchParams(address))).toEqual([]);
+    },
+  );
 
   it("reads back what it wrote and leaves the rest of the address alone", () => {
     const before = new URLSearchParams("sort=-pickup_at&status=draft");
     const after = withFilter(withFilter(before, status, ["booked", "in_transit"]), pickup, ["", "2026-11-30"]);
     expect(after.toString()).toBe("sort=-pickup_at&status=booked%2Cin_transit&pickup_to=2026-11-30");
-    expect(activeFilters(filters, after).map((one) => one.values)).toEqual([["booked", "in_transit"], ["", "2026-11-30"]]);
+    expect(activeFilters(filters, after).map((one) => one.values)).toEqual([
+      ["booked", "in_transit"],
+      ["", "2026-11-30"],
+    ]);
     expect(withFilter(after, status, []).has("status")).toBe(false);
     expect(withoutFilters(after, filters).toString()).toBe("sort=-pickup_at");
   });

@@ -46,7 +46,14 @@ function read(filter: Filter, params: URLSearchParams): ActiveFilter | null {
     case "days": {
       const [from, to] = parametersOf(filter).map((name) => day(params.get(name)));
       if (!from && !to) return null;
-      const span = from && to ? (from === to ? formatDate(from) : `${formatDate(from)} – ${formatDate(to)}`) : from ? `from ${formatDate(from)}` : `until ${formatDate(to ?? "")}`;
+      const span =
+        from && to
+          ? from === to
+            ? formatDate(from)
+            : `${formatDate(from)} – ${formatDate(to)}`
+          : from
+            ? `from ${formatDate(from)}`
+            : `until ${formatDate(to ?? "")}`;
       return { filter, values: [from ?? "", to ?? ""], text: `${filter.label}: ${span}` };
     }
     case "record": {
@@ -58,7 +65,11 @@ function read(filter: Filter, params: URLSearchParams): ActiveFilter | null {
       const wanted = filter.kind === "select" ? [value] : value.split(",");
       const known = filter.options.filter((option) => wanted.includes(option.value));
       if (known.length === 0) return null;
-      return { filter, values: known.map((option) => option.value), text: `${filter.label}: ${known.map((option) => option.label).join(", ")}` };
+      return {
+        filter,
+        values: known.map((option) => option.value),
+        text: `${filter.label}: ${known.map((option) => option.label).join(", ")}`,
+      };
     }
   }
 }

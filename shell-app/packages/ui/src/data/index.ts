@@ -6,13 +6,29 @@ export { DescriptionList, Panel, type Description } from "./description-list";
 export { Figure, Figures, type FigureProps, type FiguresProps } from "./figure";
 export { FilterBar, type FilterBarProps } from "./filter-bar";
 export {
-  SEARCH_PARAMETER, SORT_PARAMETER, activeFilters, parametersOf, withFilter, withParameter, withoutFilters, type ActiveFilter, type Filter,
+  SEARCH_PARAMETER,
+  SORT_PARAMETER,
+  activeFilters,
+  parametersOf,
+  withFilter,
+  withParameter,
+  withoutFilters,
+  type ActiveFilter,
+  type Filter,
 } from "./filters";
 export { ListPage, type ListPageProps } from "./list-page";
 export { listOf, listOfAll, nextSort, type ListState, type Page, type PagedQuery, type Sort } from "./list-state";
 export { PageHeader, type PageHeaderProps } from "./page-header";
 export { RecordDrawer, neighbours, type RecordDrawerProps } from "./record-drawer";
 export {
-  EmptyState, ErrorState, ForbiddenState, LoadingState, NotFoundState, QueryStates, type EmptyStateProps, type ErrorStateProps, type QueryLike,
+  EmptyState,
+  ErrorState,
+  ForbiddenState,
+  LoadingState,
+  NotFoundState,
+  QueryStates,
+  type EmptyStateProps,
+  type ErrorStateProps,
+  type QueryLike,
 } from "./states";
 export { Timeline, type TimelineEntry } from "./timeline";

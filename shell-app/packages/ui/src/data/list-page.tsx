@@ -9,8 +9,12 @@ import { EmptyState, ForbiddenState } from "./states";
 import { isApiError } from "../core/api-error";
 
 export interface ListPageProps<Row>
-  extends Pick<FilterBarProps, "filters" | "params" | "onParamsChange" | "searchPlaceholder">,
-    Pick<DataTableProps<Row>, "list" | "columns" | "rowId" | "rowHref" | "onOpen" | "onClose" | "openId" | "totals" | "noun"> {
+  extends
+    Pick<FilterBarProps, "filters" | "params" | "onParamsChange" | "searchPlaceholder">,
+    Pick<
+      DataTableProps<Row>,
+      "list" | "columns" | "rowId" | "rowHref" | "onOpen" | "onClose" | "openId" | "totals" | "noun"
+    > {
   title: string;
   /** One line of what is here. */
   description?: ReactNode;
@@ -32,16 +36,40 @@ export interface ListPageProps<Row>
 
 /** The pattern of every list: title, figures, search and filters in the address, table, drawer, and the four states. */
 export function ListPage<Row>(props: ListPageProps<Row>) {
-  const { title, description, action, figures, tabs, filters = [], params, onParamsChange, searchPlaceholder, defaultSort, empty, tools, children, list, noun = title.toLowerCase() } = props;
+  const {
+    title,
+    description,
+    action,
+    figures,
+    tabs,
+    filters = [],
+    params,
+    onParamsChange,
+    searchPlaceholder,
+    defaultSort,
+    empty,
+    tools,
+    children,
+    list,
+    noun = title.toLowerCase(),
+  } = props;
   if (list.rows === undefined && isApiError(list.error) && list.error.status === 403) return <ForbiddenState />;
   const isFiltered = params.has(SEARCH_PARAMETER) || activeFilters(filters, params).length > 0;
-  const table: Pick<DataTableProps<Row>, "columns" | "rowId" | "rowHref" | "onOpen" | "onClose" | "openId" | "totals" | "noun"> = props;
+  const table: Pick<
+    DataTableProps<Row>,
+    "columns" | "rowId" | "rowHref" | "onOpen" | "onClose" | "openId" | "totals" | "noun"
+  > = props;
   return (
     <>
       <PageHeader title={title} description={description} action={action} />
       {figures}
       {tabs}
-      <FilterBar filters={filters} params={params} onParamsChange={onParamsChange} {...(searchPlaceholder ? { searchPlaceholder } : {})}>
+      <FilterBar
+        filters={filters}
+        params={params}
+        onParamsChange={onParamsChange}
+        {...(searchPlaceholder ? { searchPlaceholder } : {})}
+      >
         {tools}
       </FilterBar>
       <DataTable
@@ -49,13 +77,18 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
         list={list}
         label={title}
         sort={params.get(SORT_PARAMETER) ?? defaultSort ?? null}
-        onSort={(sort) => onParamsChange(withParameter(params, SORT_PARAMETER, sort === defaultSort ? null : sort), { replace: true })}
+        onSort={(sort) =>
+          onParamsChange(withParameter(params, SORT_PARAMETER, sort === defaultSort ? null : sort), { replace: true })
+        }
         empty={
           isFiltered ? (
             <EmptyState
               title="Nothing matches"
               action={
-                <Button variant="default" onClick={() => onParamsChange(withoutFilters(params, filters), { replace: true })}>
+                <Button
+                  variant="default"
+                  onClick={() => onParamsChange(withoutFilters(params, filters), { replace: true })}
+                >
                   Clear search and filters
                 </Button>
               }
@@ -74,7 +107,12 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   );
 }
 
-function tableProps<Row>(props: Pick<DataTableProps<Row>, "columns" | "rowId" | "rowHref" | "onOpen" | "onClose" | "openId" | "totals" | "noun">) {
+function tableProps<Row>(
+  props: Pick<
+    DataTableProps<Row>,
+    "columns" | "rowId" | "rowHref" | "onOpen" | "onClose" | "openId" | "totals" | "noun"
+  >,
+) {
   const { columns, rowId, rowHref, onOpen, onClose, openId, totals, noun } = props;
   return {
     columns,

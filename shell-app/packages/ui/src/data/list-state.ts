@@ -50,7 +50,17 @@ export function listOf<Row>(query: PagedQuery<Row>): ListState<Row> {
 /** A list that came whole, such as the owners of a truck. */
 export function listOfAll<Row>(rows: readonly Row[]): ListState<Row> {
   const nothing = () => undefined;
-  return { rows, error: null, isFetching: false, updatedAt: null, total: rows.length, hasMore: false, isLoadingMore: false, onLoadMore: nothing, onRetry: nothing };
+  return {
+    rows,
+    error: null,
+    isFetching: false,
+    updatedAt: null,
+    total: rows.length,
+    hasMore: false,
+    isLoadingMore: false,
+    onLoadMore: nothing,
+    onRetry: nothing,
+  };
 }
 
 /** `pickup_at` ascending, `-pickup_at` descending: the API's and the URL's word for a sort. */

@@ -24,9 +24,22 @@ export interface RecordDrawerProps {
 }
 
 /** The side drawer of a row. Open and closed is a matter of the address; Esc closes, and the row has the focus again. */
-export function RecordDrawer({ isOpen, onClose, title, badge, href, onPrevious, onNext, actions, size = "lg", children }: RecordDrawerProps) {
+export function RecordDrawer({
+  isOpen,
+  onClose,
+  title,
+  badge,
+  href,
+  onPrevious,
+  onNext,
+  actions,
+  size = "lg",
+  children,
+}: RecordDrawerProps) {
   const walk = (event: KeyboardEvent) => {
-    const isTyping = event.target instanceof Element && event.target.closest("input, textarea, select, [contenteditable], [role=combobox]") !== null;
+    const isTyping =
+      event.target instanceof Element &&
+      event.target.closest("input, textarea, select, [contenteditable], [role=combobox]") !== null;
     if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "j") onNext?.();
     if (event.key === "k") onPrevious?.();
@@ -53,7 +66,12 @@ export function RecordDrawer({ isOpen, onClose, title, badge, href, onPrevious, 
           <Group gap={4}>
             {(onPrevious ?? onNext) && (
               <>
-                <ActionIcon aria-label="Previous in the list (k)" title="Previous (k)" disabled={!onPrevious} onClick={onPrevious}>
+                <ActionIcon
+                  aria-label="Previous in the list (k)"
+                  title="Previous (k)"
+                  disabled={!onPrevious}
+                  onClick={onPrevious}
+                >
                   <IconChevronUp size={16} />
                 </ActionIcon>
                 <ActionIcon aria-label="Next in the list (j)" title="Next (j)" disabled={!onNext} onClick={onNext}>
@@ -62,7 +80,13 @@ export function RecordDrawer({ isOpen, onClose, title, badge, href, onPrevious, 
               </>
             )}
             {href && (
-              <Button component={UiLink} href={href} variant="default" size="xs" rightSection={<IconExternalLink size={14} aria-hidden />}>
+              <Button
+                component={UiLink}
+                href={href}
+                variant="default"
+                size="xs"
+                rightSection={<IconExternalLink size={14} aria-hidden />}
+              >
                 Open page
               </Button>
             )}
@@ -75,7 +99,11 @@ export function RecordDrawer({ isOpen, onClose, title, badge, href, onPrevious, 
 }
 
 /** The ids before and after one in the rows that are loaded, for `onPrevious` and `onNext`. */
-export function neighbours<Row>(rows: readonly Row[] | undefined, rowId: (row: Row) => string, id: string | null): { previous: Row | null; next: Row | null } {
+export function neighbours<Row>(
+  rows: readonly Row[] | undefined,
+  rowId: (row: Row) => string,
+  id: string | null,
+): { previous: Row | null; next: Row | null } {
   const index = rows?.findIndex((row) => rowId(row) === id) ?? -1;
   if (!rows || index < 0) return { previous: null, next: null };
   return { previous: rows[index - 1] ?? null, next: rows[index + 1] ?? null };

@@ -45,8 +45,14 @@ export function RowCards<Row>({ label, list, columns, rowId, onOpen, onClose, ro
           {...(onOpen ? keys(index) : {})}
         >
           <div className={classes.cardHead}>
-            <RowName row={row} href={rowHref} opens={onOpen !== undefined}>{name.render(row)}</RowName>
-            <span>{badges.map((column) => <span key={column.key}>{column.render(row)}</span>)}</span>
+            <RowName row={row} href={rowHref} opens={onOpen !== undefined}>
+              {name.render(row)}
+            </RowName>
+            <span>
+              {badges.map((column) => (
+                <span key={column.key}>{column.render(row)}</span>
+              ))}
+            </span>
           </div>
           <dl className={classes.cardLines}>
             {lines.map((column) => (

@@ -6,7 +6,17 @@ import classes from "./data-table.module.css";
  * What names a row: a link to its own address, so that a middle click opens a new tab.
  * Where the table opens rows itself, a plain click is left to the row.
  */
-export function RowName<Row>({ row, href, opens, children }: { row: Row; href: ((row: Row) => string) | undefined; opens: boolean; children: ReactNode }) {
+export function RowName<Row>({
+  row,
+  href,
+  opens,
+  children,
+}: {
+  row: Row;
+  href: ((row: Row) => string) | undefined;
+  opens: boolean;
+  children: ReactNode;
+}) {
   if (!href) return <span className={classes.name}>{children}</span>;
   return (
     <UiLink

@@ -20,7 +20,14 @@ export function useRowKeys({ count, onOpen, onClose }: RowKeysOptions) {
     // Keys pressed in a control inside a row belong to that control.
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
     const index = Number(event.currentTarget.dataset["index"]);
-    const move: Record<string, number> = { ArrowDown: index + 1, j: index + 1, ArrowUp: index - 1, k: index - 1, Home: 0, End: count - 1 };
+    const move: Record<string, number> = {
+      ArrowDown: index + 1,
+      j: index + 1,
+      ArrowUp: index - 1,
+      k: index - 1,
+      Home: 0,
+      End: count - 1,
+    };
     const target = move[event.key];
     if (target !== undefined) {
       event.preventDefault();
