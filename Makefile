@@ -48,11 +48,12 @@ front-ends: node_modules/.package-lock.json
 
 .PHONY: gen
 gen: node_modules/.package-lock.json ## Write the API document and the typed client anew
-	@$(XTASK) openapi
+	@cd backend && cargo document
 	@npm run gen
 
 .PHONY: check
-check: setup ## Formatting, lints, types, dependency rules, import directions
+check: node_modules/.package-lock.json ## Formatting, lints, types, dependency rules, import directions
+	@$(XTASK) setup --checks
 	@cd backend && cargo fmt --all --check
 	@cd backend && cargo clippy --workspace --all-targets --quiet -- -D warnings
 	@cd backend && cargo deny --offline check bans licenses sources

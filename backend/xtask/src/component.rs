@@ -1,19 +1,15 @@
 //! Builds the product as a WebAssembly component.
 
-use std::process::Command;
+use std::path::PathBuf;
 
-use anyhow::{Context, ensure};
-
-use crate::paths;
+use crate::{backend, command};
 
 pub fn run() -> anyhow::Result<()> {
-    // An own process, so that the target's flags of .cargo/config.toml are read in the workspace's folder.
-    let status = Command::new(env!("CARGO"))
-        .args(["build", "--release", "--package", "haul-component", "--target", "wasm32-wasip2"])
-        .current_dir(paths::backend())
-        .status()
-        .context("cargo could not be started")?;
-    ensure!(status.success(), "the component does not build");
-    println!("{}", paths::target().join("wasm32-wasip2/release/haul_component.wasm").display());
+    let mut cargo = command::cargo();
+    cargo.args(["build", "--release", "--package", "haul-component", "--target", "wasm32-wasip2"]);
+    // In the workspace's folder, where the target's flags are.
+    command::run(cargo.current_dir(backend()))?;
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| backend().join("target"), PathBuf::from);
+    println!("{}", target.join("wasm32-wasip2/release/haul_component.wasm").display());
     Ok(())
 }

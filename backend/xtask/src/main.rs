@@ -1,10 +1,13 @@
 //! The project's own tasks: `cargo xtask setup | component | openapi [--check] | tidy`.
 
+mod command;
 mod component;
+#[cfg(feature = "document")]
 mod openapi;
-mod paths;
 mod setup;
 mod tidy;
+
+use std::path::{Path, PathBuf};
 
 use clap::{Parser, Subcommand};
 
@@ -18,23 +21,39 @@ struct Cli {
 #[derive(Subcommand)]
 enum Task {
     /// Install what is missing on this machine, and say so.
-    Setup,
+    Setup {
+        /// Also the programs that `make check` needs.
+        #[arg(long)]
+        checks: bool,
+    },
     /// Build the WebAssembly component and print where it is.
     Component,
     /// Write the API document, or check that the committed one is fresh.
+    #[cfg(feature = "document")]
     Openapi {
         #[arg(long)]
         check: bool,
     },
-    /// Check what no compiler checks: folders, file sizes, import directions, generated files' headers.
+    /// Check what no compiler checks: folders, sizes, import directions, headers of generated files.
     Tidy,
 }
 
 fn main() -> anyhow::Result<()> {
     match Cli::parse().task {
-        Task::Setup => setup::run(),
+        Task::Setup { checks } => setup::run(checks),
         Task::Component => component::run(),
+        #[cfg(feature = "document")]
         Task::Openapi { check } => openapi::run(check),
         Task::Tidy => tidy::run(),
     }
+}
+
+/// The repository's root.
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// The Cargo workspace.
+fn backend() -> PathBuf {
+    root().join("backend")
 }

@@ -1,40 +1,36 @@
-//! Debian's packages that tests and the product need.
+//! Debian's packages that the tests and the product need.
 
-use std::{path::Path, process::Command};
+use std::path::Path;
+use std::process::Command;
 
-use anyhow::{Context, ensure};
+use crate::command;
 
-/// Package → a file that shows it is there; the first match of a `*` counts.
+/// Package → a path that shows that it is there.
 const PACKAGES: &[(&str, &str)] = &[
     ("chromium", "/usr/bin/chromium"),
+    ("fonts-liberation", "/usr/share/fonts/truetype/liberation"),
+    ("poppler-utils", "/usr/bin/pdftoppm"),
     ("postgresql", "/usr/lib/postgresql"),
     ("tesseract-ocr", "/usr/bin/tesseract"),
-    ("poppler-utils", "/usr/bin/pdftoppm"),
-    ("fonts-liberation", "/usr/share/fonts/truetype/liberation"),
 ];
 
 pub fn install_missing() -> anyhow::Result<()> {
-    let missing: Vec<&str> =
-        PACKAGES.iter().filter(|(_, file)| !Path::new(file).exists()).map(|(package, _)| *package).collect();
+    let missing = PACKAGES.iter().filter(|(_, path)| !Path::new(path).exists()).map(|(package, _)| *package);
+    let missing: Vec<&str> = missing.collect();
     if missing.is_empty() {
         return Ok(());
     }
-    println!("setup: installing {}", missing.join(", "));
-    apt(&["update", "-qq"])?;
-    let mut install = vec!["install", "-y", "-qq", "--no-install-recommends"];
-    install.extend(&missing);
-    apt(&install)
+    println!("setup: installing {} with apt-get", missing.join(", "));
+    apt_get(&["update", "-qq"])?;
+    apt_get(&[&["install", "-y", "-qq", "--no-install-recommends"], missing.as_slice()].concat())
 }
 
 /// apt-get, through sudo for those who are not root.
-pub fn apt(arguments: &[&str]) -> anyhow::Result<()> {
-    let is_root = super::output_of(Command::new("id").arg("-u"))? == "0";
-    let mut command = if is_root { Command::new("apt-get") } else { Command::new("sudo") };
+fn apt_get(arguments: &[&str]) -> anyhow::Result<()> {
+    let is_root = command::output(Command::new("id").arg("-u"))? == "0";
+    let mut apt = if is_root { Command::new("apt-get") } else { Command::new("sudo") };
     if !is_root {
-        command.arg("apt-get");
+        apt.arg("apt-get");
     }
-    command.args(arguments).env("DEBIAN_FRONTEND", "noninteractive");
-    let status = command.status().context("apt-get could not be started: install the packages by hand")?;
-    ensure!(status.success(), "apt-get {} failed", arguments.join(" "));
-    Ok(())
+    command::run(apt.args(arguments).env("DEBIAN_FRONTEND", "noninteractive"))
 }
