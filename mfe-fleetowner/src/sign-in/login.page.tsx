@@ -60,7 +60,7 @@ function LoginForm() {
         </Form>
         <Text size="sm" c="dimmed">
           {t("login.staff")}{" "}
-          <Anchor component={Link} to="/auth/login" inherit>
+          <Anchor component={Link} to="/auth/login" underline="always" inherit>
             {t("login.staffLink")}
           </Anchor>
         </Text>

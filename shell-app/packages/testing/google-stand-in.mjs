@@ -10,7 +10,8 @@ export async function startGoogleStandIn({ port = 0, host = "127.0.0.1" } = {}) 
   const server = createServer((request, response) => {
     const url = new URL(request.url, `http://${request.headers.host}`);
     if (url.pathname !== "/authorize") {
-      response.writeHead(404).end();
+      // Browsers ask for an icon; there is none, and that is no error.
+      response.writeHead(204).end();
       return;
     }
     const answer = url.searchParams.get("answer");

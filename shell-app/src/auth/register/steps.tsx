@@ -92,15 +92,15 @@ export function TermsStep({ way }: { way: Way }) {
         label={
           <>
             I accept the{" "}
-            <Anchor component={Link} to="/terms-of-service" target="_blank" inherit>
+            <Anchor component={Link} to="/terms-of-service" target="_blank" underline="always" inherit>
               terms of service
             </Anchor>
             , the{" "}
-            <Anchor component={Link} to="/privacy-policy" target="_blank" inherit>
+            <Anchor component={Link} to="/privacy-policy" target="_blank" underline="always" inherit>
               privacy policy
             </Anchor>{" "}
             and the{" "}
-            <Anchor component={Link} to="/end-user-license-agreement" target="_blank" inherit>
+            <Anchor component={Link} to="/end-user-license-agreement" target="_blank" underline="always" inherit>
               license agreement
             </Anchor>
             .

@@ -1,0 +1,104 @@
+import { createRequire } from "node:module";
+import { readFileSync } from "node:fs";
+import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
+import { chromium, type Browser, type BrowserContext, type Page, type ViewportSize } from "playwright-core";
+
+const require = createRequire(import.meta.url);
+const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
+const WIDE: ViewportSize = { width: 1440, height: 900 };
+/** Debian's browser; other systems name theirs. */
+const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
+
+let browser: Browser | undefined;
+const people: Person[] = [];
+
+/** Somebody with a browser of their own. What the browser complains about fails the test. */
+export class Person {
+  readonly page: Page;
+  readonly #context: BrowserContext;
+  readonly #complaints: string[] = [];
+  readonly #expected: RegExp[] = [];
+
+  constructor(context: BrowserContext, page: Page) {
+    this.#context = context;
+    this.page = page;
+    context.on("page", (opened) => this.#watch(opened));
+    this.#watch(page);
+  }
+
+  /** A refusal that the test provokes: Chromium writes refused requests to the console. */
+  expectComplaint(pattern: RegExp): void {
+    this.#expected.push(pattern);
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(origin() + path);
+  }
+
+  /** Waits until the address is that path, whatever its search. */
+  async arrivesAt(path: string | RegExp): Promise<void> {
+    await this.page.waitForURL(({ pathname }) => (typeof path === "string" ? pathname === path : path.test(pathname)));
+  }
+
+  /** No finding of the accessibility check on what is shown, except minor ones. */
+  async expectAccessible(): Promise<void> {
+    await this.page.evaluate(AXE);
+    const findings = await this.page.evaluate(async () => {
+      const { axe } = globalThis as unknown as { axe: { run(): Promise<AxeResult> } };
+      const { violations } = await axe.run();
+      return violations.map(({ id, impact, help, nodes }) => ({ id, impact, help, at: nodes.map(({ target }) => target.join(" ")) }));
+    });
+    const serious = findings.filter(({ impact }) => impact === "serious" || impact === "critical");
+    expect(serious, `${this.page.url()}: accessibility`).toEqual([]);
+  }
+
+  /** Complaints that no test expected. */
+  get complaints(): readonly string[] {
+    return this.#complaints.filter((text) => !this.#expected.some((pattern) => pattern.test(text)));
+  }
+
+  async close(): Promise<void> {
+    await this.#context.close();
+  }
+
+  #watch(page: Page): void {
+    page.on("console", (message) => {
+      // A violated Content-Security-Policy comes as an error too.
+      if (message.type() === "error") this.#complaints.push(`${page.url()}: ${message.text()} ${message.location().url}`);
+    });
+    page.on("pageerror", (error) => this.#complaints.push(`${page.url()}: ${error.message}`));
+  }
+}
+
+interface AxeResult {
+  violations: { id: string; impact: string | null; help: string; nodes: { target: string[] }[] }[];
+}
+
+export function origin(): string {
+  return inject("place").origin;
+}
+
+/** Starts the browser for a file's journeys, and fails a test whose browsers complained. */
+export function useBrowser(): void {
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      executablePath: CHROMIUM,
+      args: ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+    });
+  });
+  afterEach(async () => {
+    const complaints = people.flatMap((person) => person.complaints);
+    await Promise.all(people.splice(0).map((person) => person.close()));
+    expect(complaints, "complaints of the browser").toEqual([]);
+  });
+  afterAll(() => browser?.close());
+}
+
+/** A new person with a fresh browser. */
+export async function newPerson(viewport: ViewportSize = WIDE): Promise<Person> {
+  if (!browser) throw new Error("Call useBrowser() in the file.");
+  const context = await browser.newContext({ viewport, locale: "en-US", timezoneId: "America/Chicago" });
+  const person = new Person(context, await context.newPage());
+  people.push(person);
+  return person;
+}
