@@ -99,12 +99,14 @@ impl Scratch {
 
 /// The address of this machine's Debian mirror, as its own sources write it.
 fn mirror() -> anyhow::Result<String> {
-    let targets = command::output(Command::new("apt-get").args(["indextargets", "--format", "$(SITE) $(ORIGIN)"]));
-    let from_lists = targets.ok().and_then(|table| {
-        let line = table.lines().find(|line| line.ends_with(" Debian"))?.to_owned();
-        line.split(' ').next().map(str::to_owned)
+    let format = "$(ORIGIN) $(RELEASE) $(REPO_URI)";
+    let table = command::output(Command::new("apt-get").args(["indextargets", "--format", format]))?;
+    let mirror = table.lines().find_map(|line| {
+        let mut words = line.split(' ');
+        let is_main = words.next() == Some("Debian") && !words.next()?.ends_with("-security");
+        is_main.then(|| words.next().map(str::to_owned)).flatten()
     });
-    from_lists.context("apt knows no Debian mirror: run `apt-get update` first")
+    mirror.context("apt knows no Debian mirror: run `apt-get update` first")
 }
 
 /// The upstream part of a Debian version: `1.95.0` of `1.95.0+dfsg1-1~bpo13+1`.
