@@ -81,6 +81,8 @@ export default defineConfig(
     files: ["shell-app/src/first-paint.js"],
     languageOptions: { globals: { localStorage: "readonly", document: "readonly" } },
   },
+  // `useBrowser` of the journeys is a hook of the test runner, not of React.
+  { files: ["shell-app/e2e/**"], rules: { "react-hooks/rules-of-hooks": "off" } },
   { files: ["mfe-*/src/**"], rules: restrict(MANTINE, ROUTER, REMOTES, SHELL) },
   { files: ["shell-app/src/**"], rules: restrict(MANTINE, ROUTER, REMOTES) },
   { files: ["shell-app/packages/ui/**"], rules: restrict(ROUTER, REMOTES, SHELL) },

@@ -42,7 +42,7 @@ export function mock<M extends Method, P extends PathsWithMethod<paths, M>>(
   path: P,
   resolve: Resolve<P, M>,
 ): HttpHandler {
-  const pattern = `*${String(path).replaceAll(/\{(\w+)\}/g, ":$1")}`;
+  const pattern = `*${path.replaceAll(/\{(\w+)\}/g, ":$1")}`;
   return http[method](pattern, async ({ request, params }) => {
     const text = await request.clone().text();
     const answer = await resolve({

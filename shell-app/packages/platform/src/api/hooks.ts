@@ -61,7 +61,7 @@ export function useApiQuery<P extends GetPath, Selected = ApiData<P, "get">>(
   path: P,
   init?: ApiInit<P, "get">,
   settings?: QuerySettings<ApiData<P, "get">, Selected>,
-): UseQueryResult<Selected, ApiError> {
+): UseQueryResult<Selected> {
   return useQuery(apiQuery(path, init, settings));
 }
 
@@ -91,7 +91,7 @@ export function useApiPages<P extends GetPath>(
   path: P,
   init?: ApiInit<P, "get">,
   settings?: { readonly enabled?: boolean },
-): UseInfiniteQueryResult<InfiniteData<ApiData<P, "get">, string | undefined>, ApiError> {
+): UseInfiniteQueryResult<InfiniteData<ApiData<P, "get">, string | undefined>> {
   return useInfiniteQuery({
     queryKey: [...apiKey(path, init), "pages"],
     initialPageParam: undefined as string | undefined,

@@ -9,9 +9,8 @@ async function fail(error: ApiError, isBackground?: boolean) {
   const onForbidden = vi.fn();
   const client = createQueryClient({ onForbidden });
   const meta = isBackground === undefined ? {} : { isBackground };
-  await client
-    .fetchQuery({ queryKey: ["x"], queryFn: () => Promise.reject(error), meta, retry: false })
-    .catch(() => null);
+  const query = client.getQueryCache().build(client, { queryKey: ["x"], queryFn: () => Promise.reject(error), meta });
+  await query.fetch({ ...query.options, retry: false }).catch(() => null);
   return onForbidden;
 }
 

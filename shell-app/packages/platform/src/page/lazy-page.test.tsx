@@ -18,12 +18,20 @@ class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }
   }
 }
 
+/** Shows it and lets what it waits for arrive. */
+function show(element: ReactNode): Promise<void> {
+  return act(() => {
+    render(element);
+    return Promise.resolve();
+  });
+}
+
 describe("lazyPage", () => {
   it("loads once, when it is first shown", async () => {
     const load = vi.fn(() => Promise.resolve({ default: () => <p>Drivers</p> }));
     const page = lazyPage(load);
     expect(load).not.toHaveBeenCalled();
-    await act(async () => render(<Suspense>{page}</Suspense>));
+    await show(<Suspense>{page}</Suspense>);
     expect(screen.getByText("Drivers")).toBeTruthy();
     expect(load).toHaveBeenCalledTimes(1);
   });
@@ -35,12 +43,10 @@ describe("lazyPage", () => {
       .mockRejectedValueOnce(new Error("offline"))
       .mockResolvedValue({ default: () => <p>Trucks</p> });
     const page = lazyPage(load);
-    await act(async () =>
-      render(
-        <Boundary>
-          <Suspense>{page}</Suspense>
-        </Boundary>,
-      ),
+    await show(
+      <Boundary>
+        <Suspense>{page}</Suspense>
+      </Boundary>,
     );
     expect(load).toHaveBeenCalledTimes(1);
     await act(async () => {
