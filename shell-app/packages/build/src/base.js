@@ -32,12 +32,7 @@ export function baseConfig({ folder, name, mode }) {
       extensions: [".ts", ".tsx", ".js", ".json"],
       extensionAlias: { ".js": [".ts", ".tsx", ".js"] },
       // The package's export map always names its development build.
-      alias: isProduction
-        ? {
-            "react-router$": reactRouter("index.mjs"),
-            "react-router/dom$": reactRouter("dom-export.mjs"),
-          }
-        : {},
+      alias: isProduction ? { "react-router$": routerForProduction() } : {},
     },
     module: {
       rules: [
@@ -114,9 +109,8 @@ export function baseConfig({ folder, name, mode }) {
   };
 }
 
-/** @param {string} file */
-function reactRouter(file) {
-  return path.join(path.dirname(require.resolve("react-router/package.json")), "dist/production", file);
+function routerForProduction() {
+  return path.join(path.dirname(require.resolve("react-router/package.json")), "dist/production/index.mjs");
 }
 
 /** The version in a front-end's package.json. @param {string} folder */

@@ -4,9 +4,9 @@ export {
   createMemoryRouter,
   isRouteErrorResponse,
   matchRoutes,
+  RouterProvider,
   useNavigation,
   useRouteError,
   useMatches,
   useRoutes,
 } from "react-router";
-export { RouterProvider } from "react-router/dom";

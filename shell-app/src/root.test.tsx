@@ -1,0 +1,156 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { getDefaultStore } from "jotai";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { type Access, accessAtom, type ServerSession, setConfig } from "@haul/platform";
+import { createMemoryRouter, RouterProvider } from "@haul/platform/host";
+import { UiProvider } from "@haul/ui/core";
+import { Elsewhere } from "./elsewhere";
+import { ErrorScreen } from "./error-screen";
+import { Root } from "./root";
+import { testRemote } from "./remotes/test-remote";
+import { SHELL_ROUTES } from "./routes";
+
+const MANIFESTS = [
+  testRemote({ contract: 99 }),
+  testRemote({
+    id: "fleetowner",
+    title: "Owner portal",
+    nav: [],
+    paths: [{ pattern: "/fleetowner/*", frame: "portal" }],
+  }),
+].map(({ manifest }) => manifest);
+
+/** A server that has the front-ends' manifests, and nothing else to say. */
+function answer(input: RequestInfo | URL): Promise<Response> {
+  const { pathname } = new URL(input instanceof Request ? input.url : input, location.origin);
+  const manifest = MANIFESTS.find(({ id }) => pathname === `/mfe/${id}/manifest.json`);
+  if (manifest) return Promise.resolve(Response.json(manifest));
+  const remotes = MANIFESTS.map(({ id }) => ({ id, manifest: `/mfe/${id}/manifest.json`, integrity: "sha384-x" }));
+  return Promise.resolve(Response.json(pathname === "/remotes.json" ? { remotes } : { items: [] }));
+}
+
+function session(change: Partial<ServerSession> = {}): Access {
+  return {
+    kind: "known",
+    session: {
+      state: "active",
+      email: "dana@prairie.example",
+      role: "Admin",
+      sections: ["safety", "admin", "company", "dashboard"],
+      permissions: [],
+      landing_path: "/apps/safety/drivers",
+      ...change,
+    },
+  };
+}
+
+function open(path: string, access: Access) {
+  getDefaultStore().set(accessAtom, access);
+  const router = createMemoryRouter(
+    [
+      {
+        element: <Root />,
+        errorElement: <ErrorScreen />,
+        children: [
+          ...SHELL_ROUTES.map(({ path: pattern, element, frame, rule }) => ({
+            path: pattern,
+            element,
+            handle: { frame, rule },
+          })),
+          { path: "/broken", element: <Broken />, handle: { frame: "bare" } },
+          { path: "*", element: <Elsewhere /> },
+        ],
+      },
+    ],
+    { initialEntries: [path] },
+  );
+  render(
+    <UiProvider env="test">
+      <QueryClientProvider client={new QueryClient()}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </UiProvider>,
+  );
+  return router;
+}
+
+function Broken(): never {
+  throw new Error("The page has no wheels.");
+}
+
+/** The start page's code is compiled when it is first asked for. */
+const FIRST_LOAD = { timeout: 5_000 };
+
+const at = (router: ReturnType<typeof open>) => `${router.state.location.pathname}${router.state.location.search}`;
+
+beforeEach(() => {
+  setConfig({ environment: "development", firebase: { api_key: "", project_id: "demo-haul" } });
+  vi.stubGlobal("fetch", answer);
+});
+
+describe("the shell's routes", () => {
+  it("send a stranger to sign in, and remember the wanted page", async () => {
+    const router = open("/apps/safety/drivers?q=bell", { kind: "anonymous" });
+    await waitFor(() => {
+      expect(at(router)).toBe("/auth/login?next=%2Fapps%2Fsafety%2Fdrivers%3Fq%3Dbell");
+    });
+  });
+
+  it.each(["/admin", "/CompanyInfo", "/dashboard/analytics", "/pages/profile"])(
+    "guard %s against strangers",
+    async (path) => {
+      const router = open(path, { kind: "anonymous" });
+      await waitFor(() => {
+        expect(router.state.location.pathname).toBe("/auth/login");
+      });
+    },
+  );
+
+  it("send somebody without the section to the start page, and on to what is theirs", async () => {
+    const router = open("/admin", session({ role: "SafetyManager", sections: ["safety"] }));
+    await screen.findByText("This part of the product does not fit this version", {}, FIRST_LOAD);
+    expect(at(router)).toBe("/apps/safety/drivers");
+  });
+
+  it("tell somebody with no section at all why there is nothing", async () => {
+    open("/apps/safety/drivers", session({ role: "User", sections: [], landing_path: "/" }));
+    expect(await screen.findByRole("heading", { name: "No pages are open to you yet" })).toBeTruthy();
+  });
+
+  it.each([
+    [{ state: "suspended", suspended_reason: "Left the company" }, "Your account is suspended"],
+    [{ state: "awaiting_admission" }, "Waiting to be admitted"],
+    [{ state: "email_unverified" }, "Confirm your e-mail address"],
+    [{ state: "unregistered" }, "No company yet"],
+  ] as const)("explain %j", async (change, title) => {
+    open("/admin", session(change));
+    expect(await screen.findByRole("heading", { name: title })).toBeTruthy();
+  });
+
+  it("show an unknown path as not found, inside the frame for members", async () => {
+    open("/apps/quotation", session());
+    expect(await screen.findByRole("heading", { name: "Page not found" })).toBeTruthy();
+    expect(await screen.findByRole("link", { name: "Admin" })).toBeTruthy();
+  });
+
+  it("show an unknown path to a stranger too, without asking them to sign in", async () => {
+    const router = open("/123456789/applicationForm", { kind: "anonymous" });
+    expect(await screen.findByRole("heading", { name: "Page not found" })).toBeTruthy();
+    expect(at(router)).toBe("/123456789/applicationForm");
+  });
+
+  it("keep a remote of another contract in the menu and explain it in its place", async () => {
+    open("/apps/safety/drivers", session());
+    expect(await screen.findByText("This part of the product does not fit this version")).toBeTruthy();
+    expect(await screen.findByRole("link", { name: "Drivers" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
+  });
+
+  it("show the router's error screen when the shell itself breaks", async () => {
+    vi.spyOn(console, "error").mockReturnValue();
+    open("/broken", session());
+    expect(await screen.findByRole("heading", { name: "Unexpected Application Error!" })).toBeTruthy();
+    expect(screen.getByText("The page has no wheels.")).toBeTruthy();
+  });
+});
