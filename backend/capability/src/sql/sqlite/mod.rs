@@ -58,8 +58,10 @@ impl Sqlite {
         }
         // The writer first: it creates the file and switches it to WAL.
         let writer = Writer::start(settings)?;
+        // A read on the caller's thread never waits for a lock: it is passed on instead.
+        let impatient = SqliteSettings { statement_limit: Duration::ZERO, ..settings.clone() };
         Ok(Self {
-            quick: Readers::new(settings),
+            quick: Readers::new(&impatient),
             patient: Readers::new(settings),
             writer,
             statement_limit: settings.statement_limit,
@@ -76,7 +78,7 @@ impl SqlPort for Sqlite {
     fn query_now(&self, _scope: &Scope, statement: &SqlStatement) -> Option<Result<Rows, SqlError>> {
         match self.quick.read(statement, Bounds::Quick) {
             Ok(Reading::Rows(rows)) => Some(Ok(rows)),
-            Ok(Reading::TooLong | Reading::NotARead) => None,
+            Ok(Reading::TooLong | Reading::NotARead) | Err(SqlError::Unavailable(_)) => None,
             Err(error) => Some(Err(error)),
         }
     }
