@@ -26,6 +26,7 @@ export const handlers: readonly RequestHandler[] = [
       sum_cents: sum(items),
       ready_count: ready.length,
       ready_cents: sum(ready),
+      currency: "USD",
     };
   }),
   mock("get", "/api/customers", ({ query }) => {

@@ -12,20 +12,20 @@ export function ReadyToBillFigures({ totals }: { totals: ReadyToBillPage | undef
     <Figures label="Delivered and not billed">
       <Figure
         label="Delivered, not billed"
-        value={totals && formatMoney(totals.sum_cents)}
+        value={totals && formatMoney(totals.sum_cents, totals.currency)}
         definition="Total charges of the loads below: delivered, and not yet on an invoice."
         {...(totals ? { comparison: { text: loads(totals.total_count) } } : {})}
       />
       <Figure
         label="Ready to bill"
-        value={totals && formatMoney(totals.ready_cents)}
+        value={totals && formatMoney(totals.ready_cents, totals.currency)}
         definition="Those with a signed proof of delivery, a rate confirmation and everything else that the customer asks for."
         href="/apps/financial/ready-to-bill?is_ready=true"
         {...(totals ? { comparison: { text: loads(totals.ready_count) } } : {})}
       />
       <Figure
         label="Held up"
-        value={blockedCents === undefined ? undefined : formatMoney(blockedCents)}
+        value={blockedCents === undefined ? undefined : formatMoney(blockedCents, totals?.currency)}
         definition="Those that something is missing for; each row says what."
         href="/apps/financial/ready-to-bill?is_ready=false"
         {...(blockedCount === undefined

@@ -63,7 +63,9 @@ export default function ReadyToBillListPage() {
         title: "Nothing waits to be billed",
         body: "A load appears here when its last stop is delivered, and leaves when it is on an invoice.",
       }}
-      {...(totals ? { totals: { number: "Total", total_cents: <Money cents={totals.sum_cents} /> } } : {})}
+      {...(totals
+        ? { totals: { number: "Total", total_cents: <Money cents={totals.sum_cents} currency={totals.currency} /> } }
+        : {})}
     >
       {openId !== null && (
         <ReadyToBillDrawer

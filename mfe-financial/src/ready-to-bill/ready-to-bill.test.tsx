@@ -64,6 +64,7 @@ describe("the list", () => {
         sum_cents: 0,
         ready_count: 0,
         ready_cents: 0,
+        currency: "USD",
       })),
     );
     open();

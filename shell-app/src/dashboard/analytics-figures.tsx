@@ -50,27 +50,27 @@ export function AnalyticsFigures({ analytics }: { analytics: AnalyticsDashboard 
       <Figure
         label="On-time pickup"
         value={of((all) => all.on_time_pickup_percent, percent)}
-        definition="Pickups reached by the end of their window ÷ pickups with an appointment."
+        definition="Arrivals on time ÷ arrivals at pickups with an agreed time."
       />
       <Figure
         label="On-time delivery"
         value={of((all) => all.on_time_delivery_percent, percent)}
-        definition="Deliveries reached by the end of their window ÷ deliveries with an appointment."
+        definition="Arrivals on time ÷ arrivals at deliveries with an agreed time."
       />
       <Figure
         label="Average haul"
         value={of((all) => all.average_haul_miles, miles)}
-        definition="Loaded miles ÷ loads delivered."
+        definition="Loaded miles ÷ loads with miles."
       />
       <Figure
         label="Average dwell"
         value={of((all) => all.average_dwell_minutes, formatDuration)}
-        definition="Departure − arrival, averaged over stops with both times."
+        definition="Departure − arrival, over all stops."
       />
       <Figure
         label="Revenue per truck and week"
         value={of((all) => all.revenue_per_truck_per_week_cents, money)}
-        definition="Revenue ÷ trucks that ran ÷ weeks of the period."
+        definition="Revenue ÷ trucks that delivered something ÷ weeks of the period."
       />
     </Figures>
   );

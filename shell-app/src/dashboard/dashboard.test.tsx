@@ -37,8 +37,11 @@ describe("operations", () => {
     await screen.findByRole("region", { name: "Exceptions" });
     const late = await tile("Late");
     expect(late).toHaveTextContent(String(operations.late_count));
-    expect(late).toHaveAttribute("href", "/apps/loads?group=open&timeliness=late");
-    expect(await tile("Missing POD")).toHaveAttribute("href", "/apps/loads?status=delivered&is_missing_pod=true");
+    expect(late).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/apps\/loads\?status=draft,booked,.*,on_hold&timeliness=late$/),
+    );
+    expect(await tile("Missing POD")).toHaveAttribute("href", "/apps/loads?is_missing_pod=true");
     expect(await tile("Ready to bill")).toHaveAttribute("href", "/apps/financial/ready-to-bill?is_ready=true");
     expect(screen.getAllByRole("button", { name: /^What is counted/ })).toHaveLength(12);
   });

@@ -9,6 +9,11 @@ interface Props {
   dashboard: OperationsDashboard | undefined;
 }
 
+/** Statuses of a load that has a driver and a truck and is not delivered, as the list filters by them. */
+const UNDER_WAY = "assigned,dispatched,en_route_pickup,at_pickup,loaded,in_transit,at_delivery";
+/** Statuses of a load that is not over. */
+const OPEN = `draft,booked,${UNDER_WAY},on_hold`;
+
 /** The tone of a count that should be zero. */
 const alarm = (count: number | undefined, tone: "attention" | "bad"): FigureProps["tone"] => (count ? tone : "neutral");
 
@@ -23,55 +28,55 @@ export function TodayFigures({ dashboard }: Props) {
       <Figure
         label="Active loads"
         value={shown(dashboard?.active_count)}
-        definition="Loads that are booked and not yet delivered, cancelled or TONU."
-        {...rows(hasLoads, "/apps/loads?group=open")}
+        definition="Loads that have a driver and a truck and are not delivered."
+        {...rows(hasLoads, `/apps/loads?status=${UNDER_WAY}`)}
       />
       <Figure
         label="Unassigned"
         value={shown(dashboard?.unassigned_count)}
         tone={alarm(dashboard?.unassigned_count, "attention")}
-        definition="Active loads with no driver on a leg."
+        definition="Booked loads that lack a driver or a truck."
         {...rows(hasLoads, "/apps/loads?is_unassigned=true")}
       />
       <Figure
         label="Late"
         value={shown(dashboard?.late_count)}
         tone={alarm(dashboard?.late_count, "bad")}
-        definition="Active loads whose next stop's latest time has passed without an arrival."
-        {...rows(hasLoads, "/apps/loads?group=open&timeliness=late")}
+        definition="Open loads whose next stop is past due."
+        {...rows(hasLoads, `/apps/loads?status=${OPEN}&timeliness=late`)}
       />
       <Figure
         label="At risk"
         value={shown(dashboard?.at_risk_count)}
         tone={alarm(dashboard?.at_risk_count, "attention")}
-        definition="Active loads whose next stop is near and has not been reached."
-        {...rows(hasLoads, "/apps/loads?group=open&timeliness=at_risk")}
+        definition="Open loads whose next stop is due soon."
+        {...rows(hasLoads, `/apps/loads?status=${OPEN}&timeliness=at_risk`)}
       />
       <Figure
         label="Arriving in 4 h"
         value={shown(dashboard?.arriving_soon_count)}
-        definition="Loads whose next stop is due within four hours. Opens the open loads, the next delivery first."
-        {...rows(hasLoads, "/apps/loads?group=open&sort=delivery_at")}
+        definition="Active loads whose next stop is due within four hours. Opens the active loads, the next delivery first."
+        {...rows(hasLoads, `/apps/loads?status=${UNDER_WAY}&sort=delivery_at`)}
       />
       <Figure
         label="Idle trucks"
         value={shown(dashboard?.idle_truck_count)}
-        definition="Trucks that are available and on no active load. Opens the available trucks."
+        definition="Trucks that are available and on no load. Opens the available trucks."
         {...rows(hasTrucks, "/apps/safety/trucks?status=available")}
       />
       <Figure
         label="Out of service"
         value={shown(dashboard?.out_of_service_count)}
         tone={alarm(dashboard?.out_of_service_count, "bad")}
-        definition="Trucks that may not run until they are repaired."
+        definition="Trucks and trailers that may not run until they are repaired. Opens the trucks."
         {...rows(hasTrucks, "/apps/safety/trucks?status=out_of_service")}
       />
       <Figure
         label="Missing POD"
         value={shown(dashboard?.missing_pod_count)}
         tone={alarm(dashboard?.missing_pod_count, "attention")}
-        definition="Delivered loads without a signed proof of delivery: nobody pays for them."
-        {...rows(hasLoads, "/apps/loads?status=delivered&is_missing_pod=true")}
+        definition="Delivered loads without a proof of delivery: nobody pays for them."
+        {...rows(hasLoads, "/apps/loads?is_missing_pod=true")}
       />
     </Figures>
   );
@@ -88,7 +93,7 @@ export function MoneyFigures({ dashboard }: Props) {
       <Figure
         label="Booked this week"
         value={money(dashboard?.booked_this_week_cents)}
-        definition="Total charges of the loads booked since Monday, where your company is."
+        definition="Total charges of the loads entered since Monday, where your company is; drafts, cancelled and unused ones left out."
         {...(dashboard
           ? {
               comparison: comparedWith(dashboard.booked_this_week_cents, dashboard.booked_last_week_cents, "last week"),
@@ -119,7 +124,7 @@ export function MoneyFigures({ dashboard }: Props) {
             ? "–"
             : formatMoney(Math.round(Number(dashboard.rate_per_mile) * 100), dashboard.currency))
         }
-        definition="Revenue of the loads delivered this week divided by their loaded and empty miles."
+        definition="Revenue ÷ loaded miles of what was delivered this week and last."
       />
       <Figure
         label="Ready to bill"

@@ -12,7 +12,8 @@ export interface DocumentView {
   file_name: string;
   media_type: string;
   byte_size: number;
-  is_signed: boolean;
+  /** Unknown for papers that nobody signs. */
+  is_signed?: boolean | undefined;
   uploaded_by: string;
   created_at: string;
   note?: string | undefined;
