@@ -106,7 +106,7 @@ pub fn build(ctx: AppContext) -> BoxEndpoint<'static, Response> {
 
 /// The API's description as pretty JSON, the same for the same source.
 pub fn openapi_document() -> String {
-    let mut document = service().spec();
-    document.push('\n');
-    document
+    let document = service().spec();
+    let logout = format!("\"{}\":", api::LOGOUT_PATH);
+    document.replacen("\"/logout\":", &logout, 1) + "\n"
 }

@@ -24,6 +24,6 @@ pub use lookup::{by_ids, today_at_company, zone_of_company};
 pub use operations::Operations;
 pub use request::{RequestInfo, client_ip, request_id};
 pub use responses::{Created, IdempotencyKey};
-pub use root::{problem_response, root};
+pub use root::{LOGOUT_PATH, problem_response, root};
 pub use tags::Tag;
 pub use write::{Begun, Change, Write, changes_between};

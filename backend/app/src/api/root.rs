@@ -3,7 +3,7 @@
 use poem::{
     Endpoint, IntoResponse, Request, Response,
     error::{MethodNotAllowedError, NotFoundError},
-    http::{HeaderMap, HeaderValue, StatusCode, header},
+    http::{HeaderMap, HeaderValue, StatusCode, Uri, header},
 };
 use poem_openapi::{
     error::{
@@ -21,10 +21,16 @@ pub fn root(api: impl Endpoint<Output = Response> + 'static) -> impl Endpoint<Ou
 
 struct Root<E>(E);
 
+/// The specification's path. poem-openapi leaves the slash at the end of a path out, in the router and in the description.
+pub const LOGOUT_PATH: &str = "/logout/";
+
 impl<E: Endpoint<Output = Response>> Endpoint for Root<E> {
     type Output = Response;
 
-    async fn call(&self, req: Request) -> poem::Result<Response> {
+    async fn call(&self, mut req: Request) -> poem::Result<Response> {
+        if req.uri().path() == LOGOUT_PATH {
+            *req.uri_mut() = Uri::from_static("/logout");
+        }
         let info = RequestInfo {
             request_id: header_text(req.headers(), "x-request-id"),
             client_ip: header_text(req.headers(), "x-client-ip"),

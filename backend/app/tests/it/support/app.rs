@@ -6,12 +6,15 @@ use haul_app::{
     AppContext,
     context::{Clock, Environment, Settings},
 };
-use haul_capability::testing::{FixedClock, MemoryMail, SequentialIds, TestDatabase};
+use haul_capability::{
+    sealing::{KeyedSealing, SealingKey},
+    testing::{FixedClock, MemoryMail, SequentialIds, TestDatabase},
+};
 use poem::{Response, endpoint::BoxEndpoint};
 
 use super::{
     TestClient,
-    ports::{MemoryBlobs, NoHttp, PublishedKeys, TestSealing},
+    ports::{MemoryBlobs, NoHttp, PublishedKeys},
 };
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,7 +65,7 @@ impl TestApp {
             http: Arc::new(NoHttp),
             identity_keys: identity_keys.clone(),
             mail: mail.clone(),
-            sealing: Arc::new(TestSealing),
+            sealing: Arc::new(KeyedSealing::new(&[SealingKey::generate()], "https://haul.example").unwrap()),
             clock: clock.clone(),
             ids: Arc::new(SequentialIds::default()),
             settings: Arc::new(settings),

@@ -65,23 +65,3 @@ impl IdentityKeys for PublishedKeys {
         Ok(self.0.lock().unwrap().get(key_id).cloned())
     }
 }
-
-/// Stands in for the host's sealing until its native form is at hand.
-pub struct TestSealing;
-
-impl haul_app::ports::Sealing for TestSealing {
-    fn seal(&self, plaintext: &[u8], associated_data: &str) -> Result<String, haul_app::ports::SealingError> {
-        Ok(format!("{associated_data}:{}", String::from_utf8_lossy(plaintext)))
-    }
-    fn open(&self, sealed: &str, associated_data: &str) -> Result<Vec<u8>, haul_app::ports::SealingError> {
-        let plain = sealed.strip_prefix(&format!("{associated_data}:"));
-        plain.map(|text| text.as_bytes().to_vec()).ok_or(haul_app::ports::SealingError::NotAuthentic)
-    }
-    fn sign_token(&self, audience: &str, claims_json: &str, _: u64) -> Result<String, haul_app::ports::SealingError> {
-        Ok(format!("{audience}|{claims_json}"))
-    }
-    fn verify_token(&self, audience: &str, token: &str) -> Result<String, haul_app::ports::SealingError> {
-        let claims = token.strip_prefix(&format!("{audience}|"));
-        claims.map(str::to_owned).ok_or(haul_app::ports::SealingError::NotAuthentic)
-    }
-}
