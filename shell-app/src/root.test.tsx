@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { getDefaultStore } from "jotai";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -45,7 +45,7 @@ function session(change: Partial<ServerSession> = {}): Access {
   };
 }
 
-function open(path: string, access: Access) {
+async function open(path: string, access: Access) {
   getDefaultStore().set(accessAtom, access);
   const router = createMemoryRouter(
     [
@@ -65,13 +65,17 @@ function open(path: string, access: Access) {
     ],
     { initialEntries: [path] },
   );
-  render(
-    <UiProvider env="test">
-      <QueryClientProvider client={new QueryClient()}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </UiProvider>,
-  );
+  // Lazy pages resume inside of act only if what they wait for arrives there.
+  await act(async () => {
+    render(
+      <UiProvider env="test">
+        <QueryClientProvider client={new QueryClient()}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </UiProvider>,
+    );
+    await import("./start-page/start.page");
+  });
   return router;
 }
 
@@ -79,10 +83,8 @@ function Broken(): never {
   throw new Error("The page has no wheels.");
 }
 
-/** The start page's code is compiled when it is first asked for. */
-const FIRST_LOAD = { timeout: 5_000 };
-
-const at = (router: ReturnType<typeof open>) => `${router.state.location.pathname}${router.state.location.search}`;
+const at = (router: Awaited<ReturnType<typeof open>>) =>
+  `${router.state.location.pathname}${router.state.location.search}`;
 
 beforeEach(() => {
   setConfig({ environment: "development", firebase: { api_key: "", project_id: "demo-haul" } });
@@ -91,7 +93,7 @@ beforeEach(() => {
 
 describe("the shell's routes", () => {
   it("send a stranger to sign in, and remember the wanted page", async () => {
-    const router = open("/apps/safety/drivers?q=bell", { kind: "anonymous" });
+    const router = await open("/apps/safety/drivers?q=bell", { kind: "anonymous" });
     await waitFor(() => {
       expect(at(router)).toBe("/auth/login?next=%2Fapps%2Fsafety%2Fdrivers%3Fq%3Dbell");
     });
@@ -100,7 +102,7 @@ describe("the shell's routes", () => {
   it.each(["/admin", "/CompanyInfo", "/dashboard/analytics", "/pages/profile"])(
     "guard %s against strangers",
     async (path) => {
-      const router = open(path, { kind: "anonymous" });
+      const router = await open(path, { kind: "anonymous" });
       await waitFor(() => {
         expect(router.state.location.pathname).toBe("/auth/login");
       });
@@ -108,13 +110,13 @@ describe("the shell's routes", () => {
   );
 
   it("send somebody without the section to the start page, and on to what is theirs", async () => {
-    const router = open("/admin", session({ role: "SafetyManager", sections: ["safety"] }));
-    await screen.findByText("This part of the product does not fit this version", {}, FIRST_LOAD);
+    const router = await open("/admin", session({ role: "SafetyManager", sections: ["safety"] }));
+    await screen.findByText("This part of the product does not fit this version");
     expect(at(router)).toBe("/apps/safety/drivers");
   });
 
   it("tell somebody with no section at all why there is nothing", async () => {
-    open("/apps/safety/drivers", session({ role: "User", sections: [], landing_path: "/" }));
+    await open("/apps/safety/drivers", session({ role: "User", sections: [], landing_path: "/" }));
     expect(await screen.findByRole("heading", { name: "No pages are open to you yet" })).toBeTruthy();
   });
 
@@ -124,24 +126,24 @@ describe("the shell's routes", () => {
     [{ state: "email_unverified" }, "Confirm your e-mail address"],
     [{ state: "unregistered" }, "No company yet"],
   ] as const)("explain %j", async (change, title) => {
-    open("/admin", session(change));
+    await open("/admin", session(change));
     expect(await screen.findByRole("heading", { name: title })).toBeTruthy();
   });
 
   it("show an unknown path as not found, inside the frame for members", async () => {
-    open("/apps/quotation", session());
+    await open("/apps/quotation", session());
     expect(await screen.findByRole("heading", { name: "Page not found" })).toBeTruthy();
     expect(await screen.findByRole("link", { name: "Admin" })).toBeTruthy();
   });
 
   it("show an unknown path to a stranger too, without asking them to sign in", async () => {
-    const router = open("/123456789/applicationForm", { kind: "anonymous" });
+    const router = await open("/123456789/applicationForm", { kind: "anonymous" });
     expect(await screen.findByRole("heading", { name: "Page not found" })).toBeTruthy();
     expect(at(router)).toBe("/123456789/applicationForm");
   });
 
   it("keep a remote of another contract in the menu and explain it in its place", async () => {
-    open("/apps/safety/drivers", session());
+    await open("/apps/safety/drivers", session());
     expect(await screen.findByText("This part of the product does not fit this version")).toBeTruthy();
     expect(await screen.findByRole("link", { name: "Drivers" })).toBeTruthy();
     expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
@@ -149,7 +151,7 @@ describe("the shell's routes", () => {
 
   it("show the router's error screen when the shell itself breaks", async () => {
     vi.spyOn(console, "error").mockReturnValue();
-    open("/broken", session());
+    await open("/broken", session());
     expect(await screen.findByRole("heading", { name: "Unexpected Application Error!" })).toBeTruthy();
     expect(screen.getByText("The page has no wheels.")).toBeTruthy();
   });
