@@ -23,6 +23,8 @@ import "@mantine/core/styles/FloatingIndicator.layer.css";
 import "@mantine/core/styles/ActionIcon.layer.css";
 import "@mantine/core/styles/Accordion.layer.css";
 import "@mantine/core/styles/Alert.layer.css";
+// A link is a text first: the other way round it would lose its underline.
+import "@mantine/core/styles/Text.layer.css";
 import "@mantine/core/styles/Anchor.layer.css";
 import "@mantine/core/styles/Avatar.layer.css";
 import "@mantine/core/styles/Badge.layer.css";
@@ -71,7 +73,6 @@ import "@mantine/core/styles/Stepper.layer.css";
 import "@mantine/core/styles/Switch.layer.css";
 import "@mantine/core/styles/Table.layer.css";
 import "@mantine/core/styles/Tabs.layer.css";
-import "@mantine/core/styles/Text.layer.css";
 import "@mantine/core/styles/ThemeIcon.layer.css";
 import "@mantine/core/styles/Timeline.layer.css";
 import "@mantine/core/styles/Title.layer.css";
