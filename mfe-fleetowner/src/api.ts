@@ -52,7 +52,7 @@ export async function logOutOfPortal(isEverywhere: boolean): Promise<void> {
 }
 
 /** Who is signed in. Past half of its life the session comes back renewed. */
-export function useOwnerSession(): UseQueryResult<OwnerSessionView, ApiError> {
+export function useOwnerSession(): UseQueryResult<OwnerSessionView> {
   const query = useOwnerQuery(["session"], async (signal) => {
     const { data } = await client.GET("/api/owner/session", { signal });
     return data as OwnerSessionView;
@@ -64,14 +64,14 @@ export function useOwnerSession(): UseQueryResult<OwnerSessionView, ApiError> {
   return query;
 }
 
-export function useDashboard(): UseQueryResult<OwnerDashboard, ApiError> {
+export function useDashboard(): UseQueryResult<OwnerDashboard> {
   return useOwnerQuery(["dashboard"], async (signal) => {
     const { data } = await client.GET("/api/owner/dashboard", { signal });
     return data as OwnerDashboard;
   });
 }
 
-export function useTrucks(): UseQueryResult<readonly OwnerTruck[], ApiError> {
+export function useTrucks(): UseQueryResult<readonly OwnerTruck[]> {
   return useOwnerQuery(["trucks"], async (signal) => {
     const { data } = await client.GET("/api/owner/trucks", { signal });
     return (data as { items: OwnerTruck[] }).items;
@@ -89,7 +89,9 @@ export interface LoadFilter {
   truck_id?: string;
 }
 
-export function useLoads(filter: LoadFilter): UseInfiniteQueryResult<InfiniteData<LoadPage, string | undefined>, ApiError> {
+export function useLoads(
+  filter: LoadFilter,
+): UseInfiniteQueryResult<InfiniteData<LoadPage, string | undefined>> {
   const owner = useOwner();
   return useLeaveWhenRefused(
     useInfiniteQuery({
@@ -106,7 +108,7 @@ export function useLoads(filter: LoadFilter): UseInfiniteQueryResult<InfiniteDat
   );
 }
 
-export function useProfile(): UseQueryResult<OwnerProfile, ApiError> {
+export function useProfile(): UseQueryResult<OwnerProfile> {
   return useOwnerQuery(["profile"], async (signal) => {
     const { data } = await client.GET("/api/owner/profile", { signal });
     return data as OwnerProfile;
@@ -137,10 +139,10 @@ export function useUpdateProfile(): UseMutationResult<OwnerProfile, ApiError, Pr
 function useOwnerQuery<Data>(
   key: readonly string[],
   read: (signal: AbortSignal) => Promise<Data>,
-): UseQueryResult<Data, ApiError> {
+): UseQueryResult<Data> {
   const owner = useOwner();
   return useLeaveWhenRefused(
-    useQuery<Data, ApiError>({
+    useQuery<Data>({
       queryKey: ["owner", owner?.token, ...key],
       queryFn: ({ signal }) => read(signal),
       enabled: owner !== null,

@@ -7,7 +7,9 @@ import { followMailedLink, logIn } from "./support/pages";
 
 useBrowser();
 
-const PAPER = Buffer.from("%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Count 0/Kids[]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n");
+const PAPER = Buffer.from(
+  "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Count 0/Kids[]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n",
+);
 
 const { database } = inject("place");
 const dispatcher = `dispatch.load.${database}@prairiefreight.com`;
@@ -27,7 +29,12 @@ beforeAll(async () => {
   await newCarrier(stranger, { name: "Blue Mesa Carriers" });
 });
 
-async function addFacility({ page }: Person, stop: number, name: string, place: { city: string; state: string; zip: string }) {
+async function addFacility(
+  { page }: Person,
+  stop: number,
+  name: string,
+  place: { city: string; state: string; zip: string },
+) {
   const path = `stops.${stop}.facility_id`;
   await field(page, path).click();
   await field(page, path).fill(name);
@@ -44,7 +51,10 @@ async function addFacility({ page }: Person, stop: number, name: string, place: 
 }
 
 async function record({ page }: Person, fact: string): Promise<void> {
-  await page.getByRole("button", { name: `Record ${fact}` }).first().click();
+  await page
+    .getByRole("button", { name: `Record ${fact}` })
+    .first()
+    .click();
   const dialog = page.getByRole("dialog");
   await dialog.getByText("Driver", { exact: true }).click();
   await dialog.getByRole("button", { name: `Record ${fact}` }).click();
@@ -63,7 +73,12 @@ async function upload({ page }: Person, name: string): Promise<void> {
 /** A day as people type it. */
 function typed(daysAhead: number): string {
   const day = new Date(Date.now() + daysAhead * 86_400_000);
-  return day.toLocaleDateString("en-US", { month: "2-digit", day: "2-digit", year: "numeric", timeZone: "America/Chicago" });
+  return day.toLocaleDateString("en-US", {
+    month: "2-digit",
+    day: "2-digit",
+    year: "numeric",
+    timeZone: "America/Chicago",
+  });
 }
 
 describe("a load", () => {
@@ -73,7 +88,11 @@ describe("a load", () => {
     await logIn(person, dispatcher, "/apps/loads");
     await person.arrivesAt("/apps/loads");
     await person.expectAccessible();
-    await page.getByRole("link", { name: "New load" }).or(page.getByRole("button", { name: "New load" })).first().click();
+    await page
+      .getByRole("link", { name: "New load" })
+      .or(page.getByRole("button", { name: "New load" }))
+      .first()
+      .click();
     await person.arrivesAt("/apps/loads/new");
 
     await field(page, "customer_id").click();
@@ -102,8 +121,14 @@ describe("a load", () => {
     const title = await page.getByRole("heading", { level: 1 }).textContent();
     loadNumber = title?.replace("Load ", "") ?? "";
     expect(loadNumber).not.toBe("");
-    await page.getByText(/08:00 C[SD]T/).first().waitFor();
-    await page.getByText(/17:30 M[SD]T/).first().waitFor();
+    await page
+      .getByText(/08:00 C[SD]T/)
+      .first()
+      .waitFor();
+    await page
+      .getByText(/17:30 M[SD]T/)
+      .first()
+      .waitFor();
     await page.getByText("$1,850.00").first().waitFor();
     await person.expectAccessible();
   });
@@ -188,7 +213,12 @@ describe("a load", () => {
     const person = await newPerson();
     person.expectComplaint(/status of 422/);
     await person.open("/mailbox");
-    await person.page.locator("li").filter({ hasText: `To ${rosa}` }).locator('a[href^="/mailbox/"]').first().click();
+    await person.page
+      .locator("li")
+      .filter({ hasText: `To ${rosa}` })
+      .locator('a[href^="/mailbox/"]')
+      .first()
+      .click();
     await person.page.locator('a[href^="/fleetowner/verify-token/"]').first().click();
     await person.page.getByRole("button", { name: "Open my portal" }).click();
     await person.page.getByText("has expired or has been used already").waitFor();

@@ -44,13 +44,19 @@ describe("an API key", () => {
     createClient({ baseUrl: origin(), authorization: () => `Bearer ${secret}` });
 
   it("may do what it was given and no more", async () => {
-    const { data } = await admin.api.POST("/api/api_keys", { body: { name: "Load board", permissions: ["loads:read"] } });
+    const { data } = await admin.api.POST("/api/api_keys", {
+      body: { name: "Load board", permissions: ["loads:read"] },
+    });
     const key = withKey(data?.secret ?? "");
     expect((await key.GET("/api/loads")).data?.items).toEqual([]);
     await expect(key.GET("/api/drivers")).rejects.toMatchObject({ status: 403, code: "permission_missing" });
-    await expect(key.POST("/api/customers", { body: { name: "X", kind: "broker" } as never })).rejects.toMatchObject({ status: 403 });
+    await expect(key.POST("/api/customers", { body: { name: "X", kind: "broker" } as never })).rejects.toMatchObject({
+      status: 403,
+    });
 
-    await admin.api.POST("/api/api_keys/{api_key_id}/revoke", { params: { path: { api_key_id: data?.api_key.id ?? "" } } });
+    await admin.api.POST("/api/api_keys/{api_key_id}/revoke", {
+      params: { path: { api_key_id: data?.api_key.id ?? "" } },
+    });
     await expect(key.GET("/api/loads")).rejects.toMatchObject({ status: 401 });
   });
 });

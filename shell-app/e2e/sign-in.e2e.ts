@@ -32,7 +32,11 @@ describe("a carrier", () => {
     await page.getByLabel("Legal name").fill("Prairie Freight LLC");
     await page.getByLabel("Street").fill("1200 W 7th Ave");
     await page.getByLabel("City").fill("Amarillo");
-    await page.getByRole("combobox", { name: "State" }).or(page.getByRole("textbox", { name: "State" })).first().fill("TX");
+    await page
+      .getByRole("combobox", { name: "State" })
+      .or(page.getByRole("textbox", { name: "State" }))
+      .first()
+      .fill("TX");
     await page.getByRole("option", { name: "TX · Texas" }).click();
     await page.getByLabel("ZIP").fill("79101");
     await person.expectAccessible();

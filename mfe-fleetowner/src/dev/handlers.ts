@@ -29,7 +29,9 @@ const delivered = aLoad({
 
 /** Mocks of the operations that this front-end calls, typed by the API document. */
 export const handlers: readonly RequestHandler[] = [
-  mock("post", "/api/owner/login", () => ({ message: "If this address belongs to a fleet owner, a link is on its way." })),
+  mock("post", "/api/owner/login", () => ({
+    message: "If this address belongs to a fleet owner, a link is on its way.",
+  })),
   mock("post", "/api/owner/verify", ({ body }) =>
     body.token === "used" ? mockProblem(422, { code: "link_invalid" }) : { session: ownerSession() },
   ),

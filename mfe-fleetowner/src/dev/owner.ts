@@ -14,8 +14,20 @@ export function aLoad(changes: Partial<OwnerLoad> = {}): OwnerLoad {
     timeliness: "on_time",
     truck: { id: "01930000-0000-7000-8000-0000000000b1", name: "118" },
     driver_name: "Luis Ortega",
-    origin: { facility_name: "Panhandle Beef", city: "Amarillo", state: "TX", time_zone: "America/Chicago", scheduled_at: pickup_at },
-    destination: { facility_name: "Front Range Cold Storage", city: "Denver", state: "CO", time_zone: "America/Denver", scheduled_at: delivery_at },
+    origin: {
+      facility_name: "Panhandle Beef",
+      city: "Amarillo",
+      state: "TX",
+      time_zone: "America/Chicago",
+      scheduled_at: pickup_at,
+    },
+    destination: {
+      facility_name: "Front Range Cold Storage",
+      city: "Denver",
+      state: "CO",
+      time_zone: "America/Denver",
+      scheduled_at: delivery_at,
+    },
     next_stop: {
       kind: "delivery",
       facility_name: "Front Range Cold Storage",

@@ -30,7 +30,7 @@ export function LoadList() {
           aria-label={t("load.groupLabel")}
           value={filter.group}
           data={GROUPS.map((group) => ({ value: group, label: t(`load.group.${group}`) }))}
-          onChange={(group) => setFilter({ ...filter, group: group as LoadFilter["group"] })}
+          onChange={(group) => setFilter({ ...filter, group: group })}
         />
         {trucks && trucks.length > 1 && (
           <Select
@@ -159,7 +159,8 @@ function LoadCards({ loads }: { loads: readonly OwnerLoad[] }) {
 function PodState({ load }: { load: OwnerLoad }) {
   const { t } = useTranslation();
   if (load.is_pod_present) return <Mark icon={<IconCheck size={14} aria-hidden />}>{t("load.podPresent")}</Mark>;
-  if (load.status === "delivered") return <Mark icon={<IconFileAlert size={14} aria-hidden />}>{t("load.podMissing")}</Mark>;
+  if (load.status === "delivered")
+    return <Mark icon={<IconFileAlert size={14} aria-hidden />}>{t("load.podMissing")}</Mark>;
   return <Mark icon={<IconClock size={14} aria-hidden />}>{t("load.podLater")}</Mark>;
 }
 

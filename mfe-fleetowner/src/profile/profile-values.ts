@@ -31,7 +31,8 @@ export function problemsOf(values: ProfileValues): Record<string, Problem> {
   for (const field of ["line1", "city", "state", "postal_code"] as const) {
     if (values[field].trim() === "") problems[field] = "addressIncomplete";
   }
-  if (!problems.postal_code && !/^\d{5}(-?\d{4})?$/.test(values.postal_code.trim())) problems.postal_code = "zipInvalid";
+  if (!problems.postal_code && !/^\d{5}(-?\d{4})?$/.test(values.postal_code.trim()))
+    problems.postal_code = "zipInvalid";
   return problems;
 }
 

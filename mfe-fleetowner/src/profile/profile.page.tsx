@@ -26,7 +26,10 @@ function Profile() {
   usePageTitle(t("profile.title"));
   return (
     <>
-      <PageHeader title={t("profile.title")} description={t("profile.lead", { carrier: session?.carrier_name ?? "" })} />
+      <PageHeader
+        title={t("profile.title")}
+        description={t("profile.lead", { carrier: session?.carrier_name ?? "" })}
+      />
       {profile ? (
         // A newer version starts the form anew.
         <ProfileForm key={profile.version} profile={profile} />

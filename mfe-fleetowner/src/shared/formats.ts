@@ -1,9 +1,9 @@
 /** Days, times and figures in the portal's language; times in the stop's own zone with its abbreviation. */
 export interface Formats {
-  stopTime(instant: string, zone: string): string;
-  day(day: string): string;
-  money(cents: number, currency: string): string;
-  miles(miles: string): string;
+  readonly stopTime: (instant: string, zone: string) => string;
+  readonly day: (day: string) => string;
+  readonly money: (cents: number, currency: string) => string;
+  readonly miles: (miles: string) => string;
 }
 
 const cache = new Map<string, Formats>();

@@ -11,7 +11,9 @@ import classes from "./sign-in.module.css";
 
 /** Asks for a link by e-mail. The answer never tells whether the address is known. */
 export default function OwnerLoginPage() {
-  return useOwner() ? <Navigate to="/fleetowner" replace /> : (
+  return useOwner() ? (
+    <Navigate to="/fleetowner" replace />
+  ) : (
     <PublicPage>
       <LoginForm />
     </PublicPage>

@@ -31,8 +31,8 @@ export function TruckCard({ truck }: { truck: OwnerTruck }) {
       {load ? (
         <>
           <Text size="md">
-            {t("truck.load", { number: load.number })}: {load.origin.city}, {load.origin.state} → {load.destination.city},{" "}
-            {load.destination.state}
+            {t("truck.load", { number: load.number })}: {load.origin.city}, {load.origin.state} →{" "}
+            {load.destination.city}, {load.destination.state}
           </Text>
           <NextStop truck={truck} />
         </>

@@ -46,7 +46,12 @@ export class Person {
     const findings = await this.page.evaluate(async () => {
       const { axe } = globalThis as unknown as { axe: { run(): Promise<AxeResult> } };
       const { violations } = await axe.run();
-      return violations.map(({ id, impact, help, nodes }) => ({ id, impact, help, at: nodes.map(({ target }) => target.join(" ")) }));
+      return violations.map(({ id, impact, help, nodes }) => ({
+        id,
+        impact,
+        help,
+        at: nodes.map(({ target }) => target.join(" ")),
+      }));
     });
     const serious = findings.filter(({ impact }) => impact === "serious" || impact === "critical");
     expect(serious, `${this.page.url()}: accessibility`).toEqual([]);
@@ -64,7 +69,8 @@ export class Person {
   #watch(page: Page): void {
     page.on("console", (message) => {
       // A violated Content-Security-Policy comes as an error too.
-      if (message.type() === "error") this.#complaints.push(`${page.url()}: ${message.text()} ${message.location().url}`);
+      if (message.type() === "error")
+        this.#complaints.push(`${page.url()}: ${message.text()} ${message.location().url}`);
     });
     page.on("pageerror", (error) => this.#complaints.push(`${page.url()}: ${error.message}`));
   }
@@ -83,7 +89,14 @@ export function useBrowser(): void {
   beforeAll(async () => {
     browser = await chromium.launch({
       executablePath: CHROMIUM,
-      args: ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
     });
   });
   afterEach(async () => {

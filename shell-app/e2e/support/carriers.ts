@@ -37,7 +37,10 @@ export interface CarrierOptions {
 }
 
 /** A registered carrier with its founder, made through the same calls as the sign-up form's. */
-export async function newCarrier(email: string, { dotNumber = nextDotNumber(), name = "Prairie Freight LLC" }: CarrierOptions = {}) {
+export async function newCarrier(
+  email: string,
+  { dotNumber = nextDotNumber(), name = "Prairie Freight LLC" }: CarrierOptions = {},
+) {
   const founder = await newAccount(email, { isVerified: false });
   const { data } = await founder.api.POST("/api/registrations", {
     body: {
@@ -62,7 +65,11 @@ function apiOf(email: string): ApiClient {
   return createClient({
     baseUrl: inject("place").origin,
     authorization: async () => {
-      const { idToken } = await identity("accounts:signInWithPassword", { email, password: PASSWORD, returnSecureToken: true });
+      const { idToken } = await identity("accounts:signInWithPassword", {
+        email,
+        password: PASSWORD,
+        returnSecureToken: true,
+      });
       return `Bearer ${idToken}`;
     },
   });

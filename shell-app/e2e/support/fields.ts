@@ -15,12 +15,18 @@ export async function choose(page: Page, path: string, option: string | RegExp):
 export async function pick(page: Page, path: string, text: string): Promise<void> {
   await field(page, path).click();
   await field(page, path).fill(text);
-  await page.getByRole("option", { name: new RegExp(text) }).first().click();
+  await page
+    .getByRole("option", { name: new RegExp(text) })
+    .first()
+    .click();
 }
 
 /** A date and a time on a stop's wall clock. */
 export async function fillDateTime(page: Page, path: string, day: string, time: string): Promise<void> {
-  const group = page.getByRole("group").filter({ has: field(page, path) }).last();
+  const group = page
+    .getByRole("group")
+    .filter({ has: field(page, path) })
+    .last();
   await field(group, path).fill(day);
   await field(group, path).press("Tab");
   await group.getByLabel(/^Time/).fill(time);

@@ -22,7 +22,10 @@ declare module "vitest" {
 }
 
 /** Starts the product once for all journeys on one database, as `make build` has left it. */
-export async function setUpStack(project: TestProject, database: StackOptions["database"]): Promise<() => Promise<void>> {
+export async function setUpStack(
+  project: TestProject,
+  database: StackOptions["database"],
+): Promise<() => Promise<void>> {
   const haul = built("HAUL_E2E_PROGRAM", path.join(TARGET, "debug/haul"));
   const component = process.env.HAUL_E2E_ENGINE === "native" ? undefined : built("HAUL_E2E_COMPONENT", COMPONENT);
   const webRoot = built("HAUL_E2E_WEB", path.join(REPOSITORY, "data/web"));

@@ -15,14 +15,28 @@ export async function fillLogin({ page }: Person, email: string, password: strin
 }
 
 /** Follows the newest link that the identity provider has mailed to an address, from the local mailbox. */
-export async function followActionLink(person: Person, email: string, page: "verify-email" | "reset-password"): Promise<void> {
+export async function followActionLink(
+  person: Person,
+  email: string,
+  page: "verify-email" | "reset-password",
+): Promise<void> {
   await person.open("/mailbox");
-  await person.page.locator("li").filter({ hasText: `To ${email}` }).locator(`a[href^="/auth/${page}"]`).first().click();
+  await person.page
+    .locator("li")
+    .filter({ hasText: `To ${email}` })
+    .locator(`a[href^="/auth/${page}"]`)
+    .first()
+    .click();
 }
 
 /** Opens the newest mail of the product to an address, and follows the link in it. */
 export async function followMailedLink(person: Person, email: string, path: string): Promise<void> {
   await person.open("/mailbox");
-  await person.page.locator("li").filter({ hasText: `To ${email}` }).locator('a[href^="/mailbox/"]').first().click();
+  await person.page
+    .locator("li")
+    .filter({ hasText: `To ${email}` })
+    .locator('a[href^="/mailbox/"]')
+    .first()
+    .click();
   await person.page.locator(`a[href^="${path}"]`).first().click();
 }

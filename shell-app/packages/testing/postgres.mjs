@@ -51,7 +51,9 @@ async function firstLine(stream) {
 }
 
 function binaries() {
-  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).filter((name) => existsSync(join(DEBIAN, name, "bin/initdb"))) : [];
+  const versions = existsSync(DEBIAN)
+    ? readdirSync(DEBIAN).filter((name) => existsSync(join(DEBIAN, name, "bin/initdb")))
+    : [];
   const newest = versions.sort((one, other) => Number(other) - Number(one))[0];
   if (!newest) throw new Error("PostgreSQL is not installed: run `make setup`.");
   return join(DEBIAN, newest, "bin");

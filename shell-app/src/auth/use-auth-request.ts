@@ -1,6 +1,13 @@
 import { useAtom } from "jotai";
 import { useCallback, useEffect } from "react";
-import { authAtom, messageFor, type AuthAction, type AuthFlow, type AuthOperation, type StoredUser } from "@haul/platform";
+import {
+  authAtom,
+  messageFor,
+  type AuthAction,
+  type AuthFlow,
+  type AuthOperation,
+  type StoredUser,
+} from "@haul/platform";
 
 /** The action that starts each operation, and the part of the catalogue that words its errors. */
 const REQUESTS = {
@@ -41,7 +48,7 @@ export function useAuthRequest() {
   );
 
   const run = useCallback(
-    async <Result,>(
+    async <Result>(
       operation: RequestOperation,
       work: () => Promise<Result>,
       userOf?: (result: Result) => StoredUser,

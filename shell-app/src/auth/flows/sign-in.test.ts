@@ -12,7 +12,9 @@ const bench = identityBench();
 
 /** The text that a refused login shows. */
 async function refusal(email: string, password: string): Promise<string> {
-  const error: unknown = await signIn(bench.provider, { email, password }, bench.config).catch((cause: unknown) => cause);
+  const error: unknown = await signIn(bench.provider, { email, password }, bench.config).catch(
+    (cause: unknown) => cause,
+  );
   return messageFor("login", error);
 }
 
@@ -104,7 +106,9 @@ describe("logging in with e-mail and password", () => {
       await bench.provider.sendPasswordReset(MARIA);
       expect(await bench.emulator.actionCode(MARIA, "PASSWORD_RESET")).toBeDefined();
 
-      const unknown: unknown = await bench.provider.sendPasswordReset("nobody@prairiefreight.com").catch((cause: unknown) => cause);
+      const unknown: unknown = await bench.provider
+        .sendPasswordReset("nobody@prairiefreight.com")
+        .catch((cause: unknown) => cause);
       if (isOn) expect(unknown).toBeUndefined();
       else expect(messageFor("forgotPassword", unknown)).toBe("No account exists with this email address.");
     });
@@ -112,7 +116,9 @@ describe("logging in with e-mail and password", () => {
 
   it("says when the provider cannot be reached", async () => {
     const nowhere = createFirebaseProvider(bench.config, "http://127.0.0.1:9", "nowhere");
-    const error: unknown = await signIn(nowhere, { email: MARIA, password: PASSWORD }, bench.config).catch((cause: unknown) => cause);
+    const error: unknown = await signIn(nowhere, { email: MARIA, password: PASSWORD }, bench.config).catch(
+      (cause: unknown) => cause,
+    );
     expect(messageFor("login", error)).toBe("Network error. Please check your internet connection.");
   });
 });
@@ -141,7 +147,9 @@ describe("logging in with Google", () => {
 
   it("refuses an unknown address and deletes the account that was just made", async () => {
     const error: unknown = await signInWithGoogle(bench.provider, googleAnswer()).catch((cause: unknown) => cause);
-    expect(messageFor("google", error)).toBe("This email is not registered. Please sign up first with your company info.");
+    expect(messageFor("google", error)).toBe(
+      "This email is not registered. Please sign up first with your company info.",
+    );
     expect(await bench.emulator.listAccounts()).toEqual([]);
     expect(await bench.provider.current()).toBeNull();
   });
@@ -149,7 +157,9 @@ describe("logging in with Google", () => {
   it("does not delete an account that was there before", async () => {
     await accountWith(bench, MARIA, PASSWORD);
     const error: unknown = await signInWithGoogle(bench.provider, googleAnswer()).catch((cause: unknown) => cause);
-    expect(messageFor("google", error)).toBe("This email is not registered. Please sign up first with your company info.");
+    expect(messageFor("google", error)).toBe(
+      "This email is not registered. Please sign up first with your company info.",
+    );
     expect(await bench.emulator.listAccounts()).toHaveLength(1);
     expect(await bench.provider.current()).toBeNull();
   });
@@ -186,6 +196,8 @@ describe("the links of the provider's mails", () => {
     expect(messageFor("passwordChange", weak)).toBe("Password is too weak, at least 6 characters.");
     await bench.provider.confirmPasswordReset(code, "red-trailer-77");
     expect(await refusal(MARIA, PASSWORD)).toBe("Invalid email or password.");
-    expect((await signIn(bench.provider, { email: MARIA, password: "red-trailer-77" }, bench.config)).user.role).toBe("Admin");
+    expect((await signIn(bench.provider, { email: MARIA, password: "red-trailer-77" }, bench.config)).user.role).toBe(
+      "Admin",
+    );
   });
 });

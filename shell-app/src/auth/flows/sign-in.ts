@@ -104,7 +104,10 @@ function signedIn(account: ProviderAccount, token: string, facts: ServerFacts, l
     token,
     tokenTimestamp: Date.now(),
   };
-  return { user, access: session instanceof ApiError ? { kind: "unknown", role, error: session } : { kind: "known", session } };
+  return {
+    user,
+    access: session instanceof ApiError ? { kind: "unknown", role, error: session } : { kind: "known", session },
+  };
 }
 
 /** Leaves nothing of a refused sign-in behind. */

@@ -13,18 +13,26 @@ const STORED = ["POST /api/registrations", "POST /api/add_user_info"];
 const bench = identityBench();
 
 async function refusal(password = PASSWORD): Promise<string> {
-  const error: unknown = await signUp(bench.provider, { email: MARIA, password }, REGISTRATION).catch((cause: unknown) => cause);
+  const error: unknown = await signUp(bench.provider, { email: MARIA, password }, REGISTRATION).catch(
+    (cause: unknown) => cause,
+  );
   return messageFor("signUp", error);
 }
 
 describe("signing up", () => {
   it("creates the account, sends the mail, stores the registration, and signs nobody in", async () => {
     expect(await signUp(bench.provider, { email: MARIA, password: PASSWORD }, REGISTRATION)).toBe("company");
-    expect(await bench.emulator.listAccounts()).toMatchObject([{ email: MARIA, displayName: "Maria Castillo", emailVerified: false }]);
+    expect(await bench.emulator.listAccounts()).toMatchObject([
+      { email: MARIA, displayName: "Maria Castillo", emailVerified: false },
+    ]);
     expect(await bench.emulator.actionCode(MARIA, "VERIFY_EMAIL")).toBeDefined();
     expect(bench.calls).toEqual(STORED);
     expect(bench.bodies.get("POST /api/registrations")).toEqual(REGISTRATION);
-    expect(bench.bodies.get("POST /api/add_user_info")).toEqual({ companyId: "c1", userEmail: MARIA, fullName: "Maria Castillo" });
+    expect(bench.bodies.get("POST /api/add_user_info")).toEqual({
+      companyId: "c1",
+      userEmail: MARIA,
+      fullName: "Maria Castillo",
+    });
     expect(await bench.provider.current()).toBeNull();
     expect(localStorage.length).toBe(0);
   });
@@ -77,7 +85,11 @@ describe("signing up with Google", () => {
   it("refuses an address that the server knows", async () => {
     await signUpWithGoogle(bench.provider, answer, REGISTRATION);
     bench.register(LUIS, "admin");
-    const error: unknown = await signUpWithGoogle(bench.provider, answer, REGISTRATION).catch((cause: unknown) => cause);
-    expect(messageFor("google", error)).toBe("An account already exists with this email address. Please login or use a different email.");
+    const error: unknown = await signUpWithGoogle(bench.provider, answer, REGISTRATION).catch(
+      (cause: unknown) => cause,
+    );
+    expect(messageFor("google", error)).toBe(
+      "An account already exists with this email address. Please login or use a different email.",
+    );
   });
 });

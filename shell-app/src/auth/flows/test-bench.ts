@@ -59,12 +59,24 @@ export function identityBench(): Bench {
       const email = emailOf(request);
       const person = people.get(email);
       if (call === "GET /api/session") {
-        return HttpResponse.json(person?.session ?? { ...ACTIVE, state: "unregistered", email, sections: [], permissions: [], landing_path: "/" });
+        return HttpResponse.json(
+          person?.session ?? {
+            ...ACTIVE,
+            state: "unregistered",
+            email,
+            sections: [],
+            permissions: [],
+            landing_path: "/",
+          },
+        );
       }
       if (call.startsWith("GET /api/get_user_by_email/")) {
-        return person ? HttpResponse.json({ full_name: "Maria Castillo", user_type: person.user_type }) : mockProblem(404);
+        return person
+          ? HttpResponse.json({ full_name: "Maria Castillo", user_type: person.user_type })
+          : mockProblem(404);
       }
-      if (call === "POST /api/registrations") return HttpResponse.json({ companyId: "c1", outcome: "company" }, { status: 201 });
+      if (call === "POST /api/registrations")
+        return HttpResponse.json({ companyId: "c1", outcome: "company" }, { status: 201 });
       if (call === "POST /api/add_user_info") return HttpResponse.json({ message: "Stored." });
       return mockProblem(404);
     }),
@@ -115,7 +127,12 @@ export function identityBench(): Bench {
 }
 
 /** An account with a password, verified unless told otherwise. Returns its uid. */
-export async function accountWith(bench: Bench, email: string, password: string, changes: Record<string, unknown> = {}): Promise<string> {
+export async function accountWith(
+  bench: Bench,
+  email: string,
+  password: string,
+  changes: Record<string, unknown> = {},
+): Promise<string> {
   const { uid } = await bench.provider.createAccount(email, password);
   await bench.provider.signOut();
   await bench.emulator.updateAccount(uid, { emailVerified: true, ...changes });

@@ -35,7 +35,10 @@ function openPopup(): Window | null {
  * cross-origin-opener-policy cuts the two apart once the popup comes back, and it then looks closed, which is why a
  * closed popup still has some seconds to deliver.
  */
-export function waitForCallback(popup: Pick<Window, "closed">, question: Pick<GoogleQuestion, "state">): Promise<GoogleCallback> {
+export function waitForCallback(
+  popup: Pick<Window, "closed">,
+  question: Pick<GoogleQuestion, "state">,
+): Promise<GoogleCallback> {
   const { promise, resolve, reject } = deferred<GoogleCallback>();
   const channel = new BroadcastChannel(GOOGLE_CHANNEL);
   let grace: ReturnType<typeof setTimeout> | undefined;

@@ -26,7 +26,9 @@ describe("the question to Google", () => {
     const nonce = new URL(question.url).searchParams.get("nonce");
     const idToken = unsignedJwt({ nonce });
     expect(await acceptAnswer(question, { state: question.state, idToken })).toBe(idToken);
-    await expect(acceptAnswer(question, { state: question.state, idToken: unsignedJwt({ nonce: "other" }) })).rejects.toMatchObject({
+    await expect(
+      acceptAnswer(question, { state: question.state, idToken: unsignedJwt({ nonce: "other" }) }),
+    ).rejects.toMatchObject({
       code: "auth/invalid-credential",
     });
     await expect(acceptAnswer(question, { state: question.state, error: "access_denied" })).rejects.toMatchObject({

@@ -41,7 +41,11 @@ function Locked({ lock }: { lock: Lock }) {
   });
 
   const unlock = async (operation: "login" | "google_login", work: () => Promise<SignedIn>) => {
-    await run(operation, async () => enterSession(await work()), ({ user }) => user);
+    await run(
+      operation,
+      async () => enterSession(await work()),
+      ({ user }) => user,
+    );
     clearLock();
     await navigate(next, { replace: true });
   };
@@ -70,11 +74,20 @@ function Locked({ lock }: { lock: Lock }) {
       <Form
         form={form}
         onSubmit={({ password }) =>
-          unlock("login", async () => signIn(await identityProvider(config()), { email: lock.email, password }, config()))
+          unlock("login", async () =>
+            signIn(await identityProvider(config()), { email: lock.email, password }, config()),
+          )
         }
         aria-label="Unlock"
       >
-        <FormField name="password" type="password" label="Password" autoComplete="current-password" autoFocus required />
+        <FormField
+          name="password"
+          type="password"
+          label="Password"
+          autoComplete="current-password"
+          autoFocus
+          required
+        />
         <SubmitButton fullWidth>Unlock</SubmitButton>
       </Form>
       <GoogleButton

@@ -134,5 +134,7 @@ function ResendVerification({ credentials }: { credentials: Credentials }) {
 }
 
 function isUnverified(error: unknown): boolean {
-  return error instanceof AuthRequestError && error.cause instanceof AuthError && error.cause.code === "email-not-verified";
+  return (
+    error instanceof AuthRequestError && error.cause instanceof AuthError && error.cause.code === "email-not-verified"
+  );
 }

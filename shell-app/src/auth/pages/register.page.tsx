@@ -7,7 +7,15 @@ import { GoogleButton } from "../google/google-button";
 import type { GoogleAnswer } from "../google/google-popup";
 import { AuthPage, useAuthPath } from "../layout/auth-layout";
 import { identityProvider } from "../provider/identity-provider";
-import { checkStep, EMPTY_REGISTRATION, stepsOf, toRegistration, type RegistrationValues, type Step, type Way } from "../register/registration";
+import {
+  checkStep,
+  EMPTY_REGISTRATION,
+  stepsOf,
+  toRegistration,
+  type RegistrationValues,
+  type Step,
+  type Way,
+} from "../register/registration";
 import { AccountStep, CarrierStep, CompanyStep, DetailsStep, TermsStep } from "../register/steps";
 import { AuthRequestError, useAuthRequest } from "../use-auth-request";
 
@@ -55,7 +63,10 @@ export default function RegisterPage() {
   const send = async (values: RegistrationValues) => {
     const registration = toRegistration(values, way);
     try {
-      if (google) await run("google_sign_up", async () => signUpWithGoogle(await identityProvider(config()), google, registration));
+      if (google)
+        await run("google_sign_up", async () =>
+          signUpWithGoogle(await identityProvider(config()), google, registration),
+        );
       else await run("sign_up", async () => signUp(await identityProvider(config()), values, registration));
     } catch (error) {
       throw withServerFields(error);

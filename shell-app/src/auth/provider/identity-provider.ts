@@ -12,12 +12,7 @@ export interface ProviderAccount {
 }
 
 /** What a link of the provider's mails is for. */
-export type EmailAction =
-  | "verify_email"
-  | "reset_password"
-  | "recover_email"
-  | "change_email"
-  | "other";
+export type EmailAction = "verify_email" | "reset_password" | "recover_email" | "change_email" | "other";
 
 export interface EmailActionInfo {
   readonly action: EmailAction;

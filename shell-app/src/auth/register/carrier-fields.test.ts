@@ -101,9 +101,12 @@ describe("a carrier's numbers", () => {
 });
 
 describe("a new password", () => {
-  it.each(["12345", "", "123456", "Password1", "QWERTY", "trucking", "aaaaaaaaa", "Welcome1!"])("%j is refused", (password) => {
-    expect(checkPassword(password)).toBeDefined();
-  });
+  it.each(["12345", "", "123456", "Password1", "QWERTY", "trucking", "aaaaaaaaa", "Welcome1!"])(
+    "%j is refused",
+    (password) => {
+      expect(checkPassword(password)).toBeDefined();
+    },
+  );
 
   it.each(["k7tm2x", "blue-truck-41", "correct horse"])("%j is taken", (password) => {
     expect(checkPassword(password)).toBeUndefined();
@@ -151,7 +154,10 @@ describe("the registration", () => {
   });
 
   it("sends only the company's id for an invited person", () => {
-    expect(toRegistration(values, { kind: "invited", companyId: "c1" })).toEqual({ fullname: "Maria Castillo", companyId: "c1" });
+    expect(toRegistration(values, { kind: "invited", companyId: "c1" })).toEqual({
+      fullname: "Maria Castillo",
+      companyId: "c1",
+    });
     expect(stepsOf({ kind: "invited", companyId: "c1" })).toEqual(["account", "terms"]);
   });
 
@@ -167,7 +173,11 @@ describe("the registration", () => {
 
   it("checks each step by itself", () => {
     for (const step of stepsOf({ kind: "found" })) expect(checkStep(step, values, { hasPassword: true })).toEqual({});
-    expect(Object.keys(checkStep("account", EMPTY_REGISTRATION, { hasPassword: true }))).toEqual(["fullname", "email", "password"]);
+    expect(Object.keys(checkStep("account", EMPTY_REGISTRATION, { hasPassword: true }))).toEqual([
+      "fullname",
+      "email",
+      "password",
+    ]);
     expect(Object.keys(checkStep("account", EMPTY_REGISTRATION, { hasPassword: false }))).toEqual(["fullname"]);
     expect(Object.keys(checkStep("terms", EMPTY_REGISTRATION, { hasPassword: true }))).toEqual(["areTermsAccepted"]);
   });

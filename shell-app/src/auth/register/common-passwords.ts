@@ -29,5 +29,5 @@ export function isCommonPassword(password: string): boolean {
 }
 
 function isOneCharacter(text: string): boolean {
-  return text.length > 0 && [...text].every((character) => character === text[0]);
+  return text !== "" && text === text.charAt(0).repeat(text.length);
 }

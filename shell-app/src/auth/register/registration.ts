@@ -130,5 +130,7 @@ function required(value: string, message: string): string | undefined {
 
 /** Keeps the fields that have something wrong. */
 function errors(checks: Record<string, string | undefined>): Errors {
-  return Object.fromEntries(Object.entries(checks).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  return Object.fromEntries(
+    Object.entries(checks).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
 }

@@ -33,7 +33,13 @@ export function AccountStep({ googleEmail }: { googleEmail?: string | undefined 
 export function CarrierStep({ way }: { way: Way }) {
   return (
     <>
-      <FormField name="dotNumber" label="USDOT number" description="Digits only, as on the door of the truck." autoFocus required />
+      <FormField
+        name="dotNumber"
+        label="USDOT number"
+        description="Digits only, as on the door of the truck."
+        autoFocus
+        required
+      />
       {way.kind === "join" && (
         <Alert color="blue" variant="light" title={`${way.companyName} is already on ${config().name}`} role="status">
           You can ask to join it. Its administrators see your name and address, and decide.
@@ -62,13 +68,25 @@ export function DetailsStep() {
   const hint = scacHint(String(form.values.scacCode));
   return (
     <>
-      <FormField name="officersName" label="Officer's name" description="Somebody who may sign for the company." autoFocus required />
+      <FormField
+        name="officersName"
+        label="Officer's name"
+        description="Somebody who may sign for the company."
+        autoFocus
+        required
+      />
       <FormRow>
         <FormField name="companyPhone" type="phone" label="Company phone" required />
         <FormField name="companyEmail" type="email" label="Company email" autoComplete="off" required />
       </FormRow>
       <FormRow>
-        <FormField name="mcNumber" label="MC number" placeholder="MC-123456" description="If the company has one." uppercase />
+        <FormField
+          name="mcNumber"
+          label="MC number"
+          placeholder="MC-123456"
+          description="If the company has one."
+          uppercase
+        />
         <FormField
           name="scacCode"
           label="SCAC"

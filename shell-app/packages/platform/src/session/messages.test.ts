@@ -9,11 +9,7 @@ const CATALOGUE: [AuthFlow, code: string, text: string][] = [
   ["login", "auth/user-not-found", "No account found with this email. Please check or sign up."],
   ["login", "auth/invalid-email", "Please enter a valid email address."],
   ["login", "auth/user-disabled", "This account has been disabled. Please contact support."],
-  [
-    "login",
-    "auth/too-many-requests",
-    "Too many login attempts. Please try again later or reset your password.",
-  ],
+  ["login", "auth/too-many-requests", "Too many login attempts. Please try again later or reset your password."],
   ["login", "auth/network-request-failed", "Network error. Please check your internet connection."],
   ["login", "auth/missing-password", "Please enter your password."],
   ["login", "auth/internal-error", "An internal error occurred. Please try again later."],
