@@ -1,9 +1,7 @@
-//! The project's own tasks: `cargo xtask setup | component | openapi [--check] | tidy`.
+//! The project's own tasks: `cargo xtask setup | component | tidy`.
 
 mod command;
 mod component;
-#[cfg(feature = "document")]
-mod openapi;
 mod setup;
 mod tidy;
 
@@ -28,12 +26,6 @@ enum Task {
     },
     /// Build the WebAssembly component and print where it is.
     Component,
-    /// Write the API document, or check that the committed one is fresh.
-    #[cfg(feature = "document")]
-    Openapi {
-        #[arg(long)]
-        check: bool,
-    },
     /// Check what no compiler checks: folders, sizes, import directions, headers of generated files.
     Tidy,
 }
@@ -42,8 +34,6 @@ fn main() -> anyhow::Result<()> {
     match Cli::parse().task {
         Task::Setup { checks } => setup::run(checks),
         Task::Component => component::run(),
-        #[cfg(feature = "document")]
-        Task::Openapi { check } => openapi::run(check),
         Task::Tidy => tidy::run(),
     }
 }

@@ -15,7 +15,6 @@ suite() {
 }
 
 suite rust bash -c 'cd backend && cargo test --workspace --exclude haul-component --no-fail-fast'
-suite document bash -c 'cd backend && cargo document --check'
 suite front-ends npm test
 suite journeys npm run e2e
 

@@ -5,9 +5,13 @@ mod support;
 
 mod api_keys;
 mod audit;
+mod billing;
 mod company;
+mod document;
+mod fleet;
 mod jobs;
 mod join_requests;
+mod loads;
 mod notices;
 mod registrations;
 mod role_grants;
