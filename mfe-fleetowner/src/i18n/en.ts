@@ -17,7 +17,7 @@ export const en = {
     emailInvalid: "Please enter a valid email address.",
     send: "Send the link",
     sendAgain: "Send again",
-    sent: "If this address belongs to a fleet owner, a link is on its way. It works once, for 30 minutes.",
+    sent: "If this address belongs to a fleet owner, a link is on its way. It works once, for 20 minutes.",
     staff: "You work for the carrier?",
     staffLink: "Log in here",
   },

@@ -18,7 +18,7 @@ export const es: Messages = {
     emailInvalid: "Escriba un correo electrónico válido.",
     send: "Enviar el enlace",
     sendAgain: "Enviar otra vez",
-    sent: "Si esta dirección pertenece a un propietario, el enlace ya va en camino. Sirve una vez, durante 30 minutos.",
+    sent: "Si esta dirección pertenece a un propietario, el enlace ya va en camino. Sirve una vez, durante 20 minutos.",
     staff: "¿Trabaja para la transportista?",
     staffLink: "Entre aquí",
   },

@@ -17,3 +17,4 @@ Object.assign(window, {
   },
 });
 Element.prototype.scrollIntoView = () => undefined;
+window.scrollTo = () => undefined;

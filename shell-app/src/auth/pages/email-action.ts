@@ -1,9 +1,4 @@
-import type { EmailAction } from "../provider/identity-provider";
-
-/** What the provider's mails put into the address: both of our pages take any `mode`. */
-export type ActionMode = "verifyEmail" | "resetPassword" | "recoverEmail" | "verifyAndChangeEmail";
-
-/** The page that a mode belongs to. */
+/** The page that a `mode` of the provider's mails belongs to. Both pages take any, and forward to the right one. */
 export function actionPage(mode: string | null): "/auth/verify-email" | "/auth/reset-password" | undefined {
   switch (mode) {
     case "resetPassword":
@@ -12,22 +7,6 @@ export function actionPage(mode: string | null): "/auth/verify-email" | "/auth/r
     case "recoverEmail":
     case "verifyAndChangeEmail":
       return "/auth/verify-email";
-    default:
-      return undefined;
-  }
-}
-
-/** The action that a mode names, to compare with the one that the provider made the code for. */
-export function actionOf(mode: string | null): EmailAction | undefined {
-  switch (mode) {
-    case "resetPassword":
-      return "reset_password";
-    case "verifyEmail":
-      return "verify_email";
-    case "recoverEmail":
-      return "recover_email";
-    case "verifyAndChangeEmail":
-      return "change_email";
     default:
       return undefined;
   }
