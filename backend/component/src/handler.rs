@@ -1,5 +1,6 @@
 //! One request in, one response out.
 
+use bytes::Bytes;
 use poem::http::{HeaderName, HeaderValue, Method, StatusCode, Uri, header};
 use poem::{Endpoint, Request};
 
@@ -25,7 +26,7 @@ fn poem_request(request: handler::Request) -> Option<Request> {
     let headers = parsed.headers_mut();
     for (name, value) in request.headers {
         let name = HeaderName::from_bytes(name.as_bytes()).ok()?;
-        headers.append(name, HeaderValue::from_maybe_shared(poem::web::Bytes::from(value)).ok()?);
+        headers.append(name, HeaderValue::from_maybe_shared(Bytes::from(value)).ok()?);
     }
     Some(parsed)
 }

@@ -22,7 +22,8 @@ pub fn product() -> &'static Product {
     static PRODUCT: OnceLock<Product> = OnceLock::new();
     PRODUCT.get_or_init(|| {
         crate::log::install();
-        let settings: Settings = serde_json::from_str(&settings::read()).expect("the host's settings are the product's");
+        let settings: Settings =
+            serde_json::from_str(&settings::read()).expect("the host's settings are the product's");
         let context = AppContext {
             db: Db::new(Arc::new(HostDatabase::new())),
             blobs: Arc::new(Host),

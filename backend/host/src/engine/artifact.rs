@@ -33,10 +33,7 @@ pub(super) fn configure(limits: &Limits) -> wasmtime::Result<Engine> {
         .pagemap_scan(Enabled::Auto);
 
     let mut config = Config::new();
-    config
-        .wasm_component_model_async(true)
-        .epoch_interruption(true)
-        .allocation_strategy(pool);
+    config.wasm_component_model_async(true).epoch_interruption(true).allocation_strategy(pool);
     Engine::new(&config)
 }
 
@@ -73,7 +70,9 @@ fn open(engine: &Engine, path: &Path) -> Option<Component> {
     #[expect(unsafe_code, reason = "loading compiled code trusts the file; it lies in this server's own data folder")]
     let component = unsafe { Component::deserialize_file(engine, path) };
     component
-        .inspect_err(|error| tracing::warn!(path = %path.display(), %error, "compiled component is not usable, compiling again"))
+        .inspect_err(
+            |error| tracing::warn!(path = %path.display(), %error, "compiled component is not usable, compiling again"),
+        )
         .ok()
 }
 

@@ -51,12 +51,8 @@ impl ComponentEngine {
         tick(engine.weak(), limits.tick)?;
 
         let (queue, waiting) = async_channel::bounded(limits.queue);
-        let shared = Arc::new(Shared {
-            product,
-            capabilities: Arc::new(capabilities),
-            limits: limits.clone(),
-            queue: waiting,
-        });
+        let shared =
+            Arc::new(Shared { product, capabilities: Arc::new(capabilities), limits: limits.clone(), queue: waiting });
         for _ in 0..limits.workers {
             tokio::spawn(worker::run(shared.clone()));
         }

@@ -40,19 +40,13 @@ pub(super) fn link(engine: &Engine, component: &Component) -> wasmtime::Result<P
 /// A store with fresh state and all limits set.
 pub(super) fn store(engine: &Engine, capabilities: Arc<Capabilities>, limits: &Limits) -> Store<State> {
     let mut wasi = WasiCtx::builder();
-    wasi.stderr(StderrLog::default())
-        .allow_tcp(false)
-        .allow_udp(false)
-        .allow_ip_name_lookup(false);
+    wasi.stderr(StderrLog::default()).allow_tcp(false).allow_udp(false).allow_ip_name_lookup(false);
     let state = State {
         capabilities,
         table: ResourceTable::new(),
         ticks: 0,
         wasi: wasi.build(),
-        memory: StoreLimitsBuilder::new()
-            .memory_size(limits.memory_bytes)
-            .trap_on_grow_failure(true)
-            .build(),
+        memory: StoreLimitsBuilder::new().memory_size(limits.memory_bytes).trap_on_grow_failure(true).build(),
     };
     let mut store = Store::new(engine, state);
     store.limiter(|state| &mut state.memory);

@@ -1,9 +1,9 @@
 //! The guest's standard error: what Rust prints when it panics becomes a line of the host's log.
 
+use std::io;
 use std::pin::Pin;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::task::{Context, Poll};
-use std::io;
 
 use bytes::Bytes;
 use tokio::io::AsyncWrite;

@@ -75,7 +75,10 @@ fn is_library(folder: &Path) -> bool {
 /// Builds into `kept`, which appears only when it is whole.
 fn build(kept: &Path) -> anyhow::Result<()> {
     let release = release()?;
-    println!("setup: building the standard library from Debian's sources of rustc {release} (once; kept in {})", kept.display());
+    println!(
+        "setup: building the standard library from Debian's sources of rustc {release} (once; kept in {})",
+        kept.display()
+    );
     let folder = kept.with_extension("building");
     if folder.exists() {
         fs::remove_dir_all(&folder)?;

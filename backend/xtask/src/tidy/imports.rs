@@ -28,7 +28,10 @@ pub fn check(files: &Files) -> Vec<String> {
             let is_own = first == module || !is_module(first);
             let refusal = match layer {
                 Some((_, may)) if !is_own && !may.contains(&first) => {
-                    format!("{module} may import {}", if may.is_empty() { "nothing of the crate".to_owned() } else { may.join(", ") })
+                    format!(
+                        "{module} may import {}",
+                        if may.is_empty() { "nothing of the crate".to_owned() } else { may.join(", ") }
+                    )
                 }
                 None if !is_own && MAY_IMPORT.iter().all(|(name, _)| *name != first) && reaches_inside(&target) => {
                     format!("use what {first}/mod.rs exports")

@@ -38,8 +38,7 @@ impl Files {
         let mut git = Command::new("git");
         git.args(["ls-files", "--cached", "--others", "--exclude-standard"]).current_dir(root());
         let listed = command::output(&mut git)?;
-        let mut files: Vec<_> =
-            listed.lines().map(str::to_owned).filter(|path| root().join(path).is_file()).collect();
+        let mut files: Vec<_> = listed.lines().map(str::to_owned).filter(|path| root().join(path).is_file()).collect();
         files.sort();
         files.dedup();
         Ok(Self(files))
@@ -51,9 +50,7 @@ impl Files {
 
     /// Rust sources under a folder, each with its text.
     fn rust_under(&self, folder: &str) -> impl Iterator<Item = (&str, String)> {
-        self.iter()
-            .filter(move |path| path.starts_with(folder) && path.ends_with(".rs"))
-            .map(|path| (path, text(path)))
+        self.iter().filter(move |path| path.starts_with(folder) && path.ends_with(".rs")).map(|path| (path, text(path)))
     }
 }
 

@@ -15,7 +15,8 @@ pub fn check(files: &Files) -> Vec<String> {
         .filter(|path| !path.contains(".gen.") && !TABLES.iter().any(|part| path.contains(part)))
         .filter_map(|path| {
             let lines = text(path).lines().count();
-            (lines > MOST_LINES).then(|| format!("{path}: {lines} lines, {MOST_LINES} are the most: split it by what it does"))
+            (lines > MOST_LINES)
+                .then(|| format!("{path}: {lines} lines, {MOST_LINES} are the most: split it by what it does"))
         })
         .collect()
 }

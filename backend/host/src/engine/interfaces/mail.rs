@@ -11,8 +11,7 @@ impl Host for State {}
 impl HostWithStore<State> for HasSelf<State> {
     async fn send(accessor: &Accessor<State, Self>, message: Message) -> wasmtime::Result<Result<(), Error>> {
         let mail = accessor.with(|mut store| store.get().capabilities.mail.clone());
-        let message =
-            MailMessage { to: message.to, subject: message.subject, text: message.text, html: message.html };
+        let message = MailMessage { to: message.to, subject: message.subject, text: message.text, html: message.html };
         Ok(mail.send(&message).await.map_err(Error::from))
     }
 }
