@@ -1,0 +1,102 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { setupServer } from "msw/node";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { type BodyOf, mock, mockProblem } from "@haul/api/mocks";
+import { renderPages } from "@haul/testing/render";
+import { pagesRoutes } from "./pages.routes";
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const open = (at: string, permissions: string[] = []) =>
+  renderPages({ routes: pagesRoutes.map(({ path, element }) => ({ path, element })), at, permissions });
+
+const profile = {
+  id: "01930000-0000-7000-8000-000000000001",
+  email: "dana.whitfield@prairieline.example",
+  full_name: "Dana Whitfield",
+  phone: "+13125550142",
+  role: "TerminalManager" as const,
+  company_name: "Prairie Line Transport LLC",
+  version: 4,
+  created_at: "2026-02-01T15:00:00.000000Z",
+  updated_at: "2026-02-01T15:00:00.000000Z",
+};
+
+describe("profile", () => {
+  it("saves name and phone on the version that was read; an emptied phone is taken off", async () => {
+    const sent: BodyOf<"/api/profile", "patch">[] = [];
+    server.use(
+      mock("get", "/api/profile", () => profile),
+      mock("patch", "/api/profile", ({ body }) => {
+        sent.push(body);
+        return { ...profile, version: 5 };
+      }),
+    );
+    open("/pages/profile");
+    expect(await screen.findByText("Terminal manager")).toBeInTheDocument();
+    await userEvent.clear(screen.getByRole("textbox", { name: "Phone" }));
+    await userEvent.click(screen.getByRole("button", { name: "Save profile" }));
+    await waitFor(() => expect(sent).toEqual([{ version: 4, full_name: "Dana Whitfield", phone: null }]));
+  });
+
+  it("keeps what was typed when somebody else was quicker", async () => {
+    server.use(
+      mock("get", "/api/profile", () => profile),
+      mock("patch", "/api/profile", () =>
+        mockProblem(409, { code: "version_stale", message: "Somebody changed this in the meantime." }),
+      ),
+    );
+    open("/pages/profile");
+    const name = await screen.findByRole("textbox", { name: "Full name" });
+    await userEvent.type(name, " Reed");
+    await userEvent.click(screen.getByRole("button", { name: "Save profile" }));
+    expect(await screen.findByText("Somebody changed this in the meantime.")).toBeInTheDocument();
+    expect(name).toHaveValue("Dana Whitfield Reed");
+  });
+});
+
+describe("pages about a load", () => {
+  it.each(["/pages/timeline", "/pages/invoice"])("%s is closed to people who may not read loads", async (path) => {
+    open(path);
+    expect(await screen.findByText("Your role does not open this page")).toBeInTheDocument();
+  });
+
+  it("says what belongs there before the first load", async () => {
+    server.use(mock("get", "/api/loads", () => ({ items: [], total_count: 0 })));
+    open("/pages/invoice", ["loads:read"]);
+    expect(await screen.findByText("No loads yet")).toBeInTheDocument();
+  });
+});
+
+describe("getting started", () => {
+  it("shows the steps that are open to the person and which are done", async () => {
+    server.use(
+      mock("get", "/api/trucks", () => ({ items: [], total_count: 25 })),
+      mock("get", "/api/users", () => ({ items: [], total_count: 1 })),
+    );
+    open("/pages/starter", ["trucks:write", "users:write"]);
+    expect(await screen.findByText(/1 of 2 done/)).toBeInTheDocument();
+    expect(screen.getAllByRole("listitem")).toHaveLength(2);
+    // Whoever looks is a user already; it takes a second one.
+    expect(screen.getByRole("img", { name: "Open" })).toBeInTheDocument();
+  });
+});
+
+describe("about Haul", () => {
+  it("answers questions", async () => {
+    open("/pages/faq");
+    const question = await screen.findByRole("button", { name: "In which time zone are times shown?" });
+    await userEvent.click(question);
+    expect(question).toHaveAttribute("aria-expanded", "true");
+    expect(screen.getByText(/in Phoenix is 08:00 MST/)).toBeInTheDocument();
+  });
+
+  it("says what it costs", async () => {
+    open("/pages/pricing");
+    expect(await screen.findAllByText("$0 license")).toHaveLength(3);
+  });
+});
