@@ -76,6 +76,7 @@ apis! {
     loads::LoadStopsApi,
     loads::LoadsApi,
     notices::NoticesApi,
+    owner_portal::OwnerFleetApi,
     owner_portal::OwnerPortalApi,
     profile::ProfileApi,
     registrations::RegistrationsApi,

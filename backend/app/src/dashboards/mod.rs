@@ -32,3 +32,4 @@ mod papers;
 mod weeks;
 
 pub use api::DashboardsApi;
+pub use weeks::{Week, week_of};

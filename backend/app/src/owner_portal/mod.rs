@@ -9,6 +9,9 @@
 
 mod api;
 mod error;
+mod fleet;
+mod fleet_api;
+mod fleet_views;
 mod login;
 mod profile;
 mod sessions;
@@ -16,4 +19,5 @@ mod views;
 
 pub use api::OwnerPortalApi;
 pub use error::OwnerPortalError;
+pub use fleet_api::OwnerFleetApi;
 pub use sessions::end as end_session;
