@@ -62,7 +62,7 @@ export function enterSession(signedIn: SignedIn): SignedIn {
 export async function leaveSession(): Promise<void> {
   await logOut({
     callServer: async () => {
-      await apiClient.POST("/logout/", { body: {} });
+      await apiClient.POST("/logout/");
     },
     signOutOfProvider,
     tokens: tokenManager,

@@ -23,7 +23,7 @@ export function NoticesButton() {
   const toggle = (open: boolean) => {
     setOpen(open);
     // The dots of what was new stay until the list closes; the count goes at once.
-    if (open && unread > 0) markRead.mutate({ body: {} }, { onSuccess: () => void inbox.refetch() });
+    if (open && unread > 0) markRead.mutate({}, { onSuccess: () => void inbox.refetch() });
   };
   const label = unread === 0 ? "Notices" : `Notices, ${unread} unread`;
 

@@ -25,7 +25,7 @@ export function ApiKeysTab() {
       isDestructive: true,
     });
     if (!isSure) return;
-    const target = { params: { path: { api_key_id: key.id } }, body: {} };
+    const target = { params: { path: { api_key_id: key.id } } };
     revoke.mutate(target, {
       onError: (error) => {
         toast.error(error);

@@ -55,7 +55,7 @@ function UserActions({ user, onRemoved }: { user: User; onRemoved: () => void })
   const session = useSession();
   const reinstate = useReinstateUser();
   const remove = useRemoveUser();
-  const target = { params: { path: { user_id: user.id } }, body: {} };
+  const target = { params: { path: { user_id: user.id } } };
   const isSelf = session?.user_id === user.id;
 
   const askToRemove = async () => {
