@@ -9,7 +9,7 @@ import {
   type UseMutationResult,
   type UseQueryResult,
 } from "@tanstack/react-query";
-import { createSessionClient, ownerCredentials, type ApiError, type OwnerSession } from "@haul/platform";
+import { createSessionClient, ownerCredentials, type ApiError, type ApiInit, type OwnerSession } from "@haul/platform";
 import { enterPortal, leavePortal, useOwner } from "./owner";
 import type {
   Address,
@@ -32,14 +32,14 @@ export async function requestLogin(email: string): Promise<void> {
 /** Uses up the link. */
 export async function verifyLink(token: string): Promise<Verified> {
   const { data } = await client.POST("/api/owner/verify", { body: { token } });
-  return data as Verified;
+  return present(data);
 }
 
 export async function chooseCarrier(choiceToken: string, fleetOwnerId: string): Promise<OwnerSession> {
   const { data } = await client.POST("/api/owner/choose", {
     body: { choice_token: choiceToken, fleet_owner_id: fleetOwnerId },
   });
-  return data as OwnerSession;
+  return present(data);
 }
 
 /** Logs out here, or on every device. */
@@ -55,7 +55,7 @@ export async function logOutOfPortal(isEverywhere: boolean): Promise<void> {
 export function useOwnerSession(): UseQueryResult<OwnerSessionView> {
   const query = useOwnerQuery(["session"], async (signal) => {
     const { data } = await client.GET("/api/owner/session", { signal });
-    return data as OwnerSessionView;
+    return present(data);
   });
   const renewed = query.data;
   useEffect(() => {
@@ -111,9 +111,12 @@ export function useLoads(
 export function useProfile(): UseQueryResult<OwnerProfile> {
   return useOwnerQuery(["profile"], async (signal) => {
     const { data } = await client.GET("/api/owner/profile", { signal });
-    return data as OwnerProfile;
+    return present(data);
   });
 }
+
+const patchProfile = (body: NonNullable<ApiInit<"/api/owner/profile", "patch">["body"]>) =>
+  client.PATCH("/api/owner/profile", { body });
 
 export interface ProfileChange {
   version: number;
@@ -126,8 +129,9 @@ export function useUpdateProfile(): UseMutationResult<OwnerProfile, ApiError, Pr
   const owner = useOwner();
   return useMutation({
     mutationFn: async (change: ProfileChange) => {
-      const { data } = await client.PATCH("/api/owner/profile", { body: change });
-      return data as OwnerProfile;
+      // A merge patch: null clears, which the document's types do not say.
+      const body = change as Parameters<typeof patchProfile>[0];
+      return present((await patchProfile(body)).data);
     },
     onSuccess: (profile) => {
       queryClient.setQueryData(["owner", owner?.token, "profile"], profile);
@@ -150,6 +154,12 @@ function useOwnerQuery<Data>(
       meta: { isBackground: true },
     }),
   );
+}
+
+/** The client throws on every refusal, so an answer has a body. */
+function present<T>(data: T | undefined): T {
+  if (data === undefined) throw new Error("The server answered without a body.");
+  return data;
 }
 
 /** A session that the server no longer takes ends at once. */

@@ -1,3 +1,5 @@
+import type { ApiData } from "@haul/platform";
+
 /** A place of a load, with the time in its own zone. */
 export interface LoadPlace {
   facility_name: string;
@@ -47,24 +49,6 @@ export interface OwnerTruck {
   insurance_expires_on?: string;
 }
 
-export interface Address {
-  line1: string;
-  line2?: string;
-  city: string;
-  state: string;
-  postal_code: string;
-  country: string;
-}
-
-export interface OwnerProfile {
-  name: string;
-  company_name?: string;
-  email: string;
-  phone?: string;
-  address?: Address;
-  version: number;
-}
-
 export interface OwnerDashboard {
   truck_count: number;
   moving_truck_count: number;
@@ -74,22 +58,8 @@ export interface OwnerDashboard {
   currency: string;
 }
 
-export interface OwnerSessionView {
-  fleet_owner_id: string;
-  name: string;
-  email: string;
-  carrier_name: string;
-  expires_at: string;
-  token?: string;
-}
-
-export interface CarrierChoice {
-  fleet_owner_id: string;
-  carrier_name: string;
-}
-
-export interface Verified {
-  session?: { token: string; expires_at: string };
-  choices?: CarrierChoice[];
-  choice_token?: string;
-}
+export type OwnerProfile = ApiData<"/api/owner/profile", "get">;
+export type Address = NonNullable<OwnerProfile["address"]>;
+export type OwnerSessionView = ApiData<"/api/owner/session", "get">;
+export type Verified = ApiData<"/api/owner/verify", "post">;
+export type CarrierChoice = NonNullable<Verified["choices"]>[number];

@@ -66,7 +66,9 @@ export const handlers: readonly RequestHandler[] = [
 ];
 
 const profile = {
-  id: "01930000-0000-7000-8000-0000000000c1",
+  fleet_owner_id: "01930000-0000-7000-8000-0000000000c1",
+  carrier_name: "Prairie Freight LLC",
+  updated_at: "2026-11-02T15:04:05Z",
   name: "Rosa Delgado",
   email: "rosa@delgadotrucking.com",
   phone: "+18065550177",

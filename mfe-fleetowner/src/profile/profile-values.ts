@@ -12,7 +12,7 @@ export interface ProfileValues extends Record<string, unknown> {
 
 type Problem = "phoneInvalid" | "zipInvalid" | "addressIncomplete";
 
-export function valuesOf({ phone, address }: OwnerProfile): ProfileValues {
+export function valuesOf({ phone, address }: Pick<OwnerProfile, "phone" | "address">): ProfileValues {
   return {
     phone: phone ?? "",
     line1: address?.line1 ?? "",

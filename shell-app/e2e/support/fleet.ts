@@ -23,7 +23,7 @@ export async function newDriver(api: ApiClient, lastName: string) {
       medical_expires_on: dayIn(YEAR_MS),
     },
   });
-  present(data);
+  return present(data);
 }
 
 export async function newTruck(api: ApiClient, unitNumber: string) {
@@ -40,7 +40,7 @@ export async function newTruck(api: ApiClient, unitNumber: string) {
       insurance_expires_on: dayIn(YEAR_MS),
     },
   });
-  present(data);
+  return present(data);
 }
 
 export async function newTrailer(api: ApiClient, unitNumber: string) {
@@ -54,7 +54,7 @@ export async function newTrailer(api: ApiClient, unitNumber: string) {
       annual_inspection_expires_on: dayIn(YEAR_MS),
     },
   });
-  present(data);
+  return present(data);
 }
 
 /** A fleet owner who owns the truck from today on. */

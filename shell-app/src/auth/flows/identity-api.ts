@@ -35,18 +35,18 @@ export class IdentityApi {
   /** Who this is to the server. The first call with a verified address admits a waiting registration. */
   async readSession(): Promise<ServerSession> {
     const { data } = await this.#client.GET("/api/session");
-    return data as ServerSession;
+    return present(data);
   }
 
   async findUser(email: string): Promise<ServerUser> {
     const { data } = await this.#client.GET("/api/get_user_by_email/{email}", { params: { path: { email } } });
-    return data as ServerUser;
+    return present(data);
   }
 
   /** Repeating it replaces the registration that waits. Answers with the company's id. */
   async createRegistration(registration: Registration): Promise<{ companyId: string; outcome: RegistrationOutcome }> {
     const { data } = await this.#client.POST("/api/registrations", { body: registration });
-    return data as { companyId: string; outcome: RegistrationOutcome };
+    return present(data);
   }
 
   async addUserInfo(companyId: string, userEmail: string, fullName: string): Promise<void> {
@@ -56,3 +56,9 @@ export class IdentityApi {
 
 /** A company of the person's own, or a request to join one that exists. */
 export type RegistrationOutcome = "company" | "join_request";
+
+/** The client throws on every refusal, so an answer has a body. */
+function present<T>(data: T | undefined): T {
+  if (data === undefined) throw new Error("The server answered without a body.");
+  return data;
+}
