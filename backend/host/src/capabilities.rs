@@ -36,7 +36,8 @@ pub struct Opened {
 /// Opens all capabilities; none of them calls anybody yet.
 pub fn open(config: &Config) -> anyhow::Result<Opened> {
     let sealing = Arc::new(open_sealing(config)?);
-    let blobs = BlobStore::in_folder(&config.data_folder.join("blobs"), sealing.clone()).context("cannot open the blob store")?;
+    let blobs = BlobStore::in_folder(&config.data_folder.join("blobs"), sealing.clone())
+        .context("cannot open the blob store")?;
     let (mail, mailbox) = open_mail(config)?;
     let http = HttpSettings { timeout: config.http.timeout, ..HttpSettings::new(config.http.allowed_origins.clone()) };
     let keys = IdentityKeysSettings { url: config.identity.keys_url.to_string(), ..IdentityKeysSettings::default() };
@@ -111,9 +112,9 @@ impl Opened {
 
 fn open_database(database: &Database) -> anyhow::Result<Arc<dyn SqlPort>> {
     Ok(match &database.url {
-        DatabaseUrl::Sqlite(path) => {
-            Arc::new(Sqlite::open(&SqliteSettings::new(path)).with_context(|| format!("cannot open {}", path.display()))?)
-        }
+        DatabaseUrl::Sqlite(path) => Arc::new(
+            Sqlite::open(&SqliteSettings::new(path)).with_context(|| format!("cannot open {}", path.display()))?,
+        ),
         DatabaseUrl::Postgres(url) => {
             let settings = PostgresSettings { max_connections: database.connections, ..PostgresSettings::new(url) };
             Arc::new(Postgres::open(settings).context("cannot open the database")?)

@@ -10,7 +10,8 @@ use crate::config::{Log, LogFormat};
 const QUIET: &str = "poem=warn";
 
 pub fn install(log: &Log) -> anyhow::Result<()> {
-    let filter = EnvFilter::try_new(format!("{QUIET},{}", log.level)).map_err(|error| anyhow::anyhow!("log.level: {error}"))?;
+    let filter =
+        EnvFilter::try_new(format!("{QUIET},{}", log.level)).map_err(|error| anyhow::anyhow!("log.level: {error}"))?;
     let is_text = match log.format {
         LogFormat::Auto => stderr().is_terminal(),
         LogFormat::Text => true,

@@ -19,7 +19,9 @@ use url::Url;
 
 pub use layers::{DEFAULTS, Layers, Origin, Setting, variable};
 pub use print::print;
-pub use values::{DatabaseUrl, EngineKind, Environment, HostPort, LogFormat, MailTransport, Network, Origin as WebOrigin};
+pub use values::{
+    DatabaseUrl, EngineKind, Environment, HostPort, LogFormat, MailTransport, Network, Origin as WebOrigin,
+};
 
 use reader::Reader;
 
@@ -172,7 +174,11 @@ impl Config {
             mail: Mail::read(reader),
             sealing_keys: reader.list::<values::HexKey>("sealing.keys").into_iter().map(|key| key.0).collect(),
             http: Http {
-                allowed_origins: reader.list::<values::AllowedOrigin>("http.allowed_origins").into_iter().map(Into::into).collect(),
+                allowed_origins: reader
+                    .list::<values::AllowedOrigin>("http.allowed_origins")
+                    .into_iter()
+                    .map(Into::into)
+                    .collect(),
                 timeout: seconds(reader, "http.timeout_seconds"),
             },
             identity: Identity {
@@ -202,7 +208,11 @@ impl Server {
             public_url: reader.parse("server.public_url"),
             web_root: reader.optional_text("server.web_root").map_or_else(|| data_folder.join("web"), PathBuf::from),
             metrics_listen: reader.optional("server.metrics_listen"),
-            trusted_proxies: reader.list::<Network>("server.trusted_proxies").into_iter().map(|network| network.0).collect(),
+            trusted_proxies: reader
+                .list::<Network>("server.trusted_proxies")
+                .into_iter()
+                .map(|network| network.0)
+                .collect(),
             idle: seconds(reader, "server.idle_seconds"),
             shutdown: seconds(reader, "server.shutdown_seconds"),
         }

@@ -58,7 +58,8 @@ impl FromStr for Origin {
 
     fn from_str(text: &str) -> Result<Self, String> {
         let url: Url = text.parse().map_err(|error| format!("is not a URL: {error}"))?;
-        let is_bare = url.path() == "/" && url.query().is_none() && url.fragment().is_none() && url.username().is_empty();
+        let is_bare =
+            url.path() == "/" && url.query().is_none() && url.fragment().is_none() && url.username().is_empty();
         if !matches!(url.scheme(), "http" | "https") || !is_bare {
             return Err("must be an origin such as https://haul.example, without path".into());
         }
@@ -120,7 +121,8 @@ impl FromStr for HostPort {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let is_host_port = matches!(text.rsplit_once(':'), Some((host, port)) if !host.is_empty() && port.parse::<u16>().is_ok());
+        let is_host_port =
+            matches!(text.rsplit_once(':'), Some((host, port)) if !host.is_empty() && port.parse::<u16>().is_ok());
         if is_host_port && !text.contains('/') { Ok(Self(text.into())) } else { Err("must be host:port".into()) }
     }
 }

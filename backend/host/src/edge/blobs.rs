@@ -22,9 +22,13 @@ use super::range::Part;
 /// A sender that is silent for longer has gone: even a dead spot on the road is shorter.
 const STALL_TIME: Duration = Duration::from_secs(30);
 
-const TICKET_INVALID: Problem =
-    Problem::new(StatusCode::FORBIDDEN, "ticket_invalid", "This link is not valid or has expired. Please ask for a new one.");
-const TICKET_USED: Problem = Problem::new(StatusCode::CONFLICT, "ticket_used", "A file has been uploaded with this link already.");
+const TICKET_INVALID: Problem = Problem::new(
+    StatusCode::FORBIDDEN,
+    "ticket_invalid",
+    "This link is not valid or has expired. Please ask for a new one.",
+);
+const TICKET_USED: Problem =
+    Problem::new(StatusCode::CONFLICT, "ticket_used", "A file has been uploaded with this link already.");
 const TYPE_UNSUPPORTED: Problem = Problem::new(
     StatusCode::UNSUPPORTED_MEDIA_TYPE,
     "media_type_unsupported",

@@ -4,14 +4,25 @@ use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 
 /// RFC 8187's attr-char.
 const ENCODED: &AsciiSet = &NON_ALPHANUMERIC
-    .remove(b'!').remove(b'#').remove(b'$').remove(b'&').remove(b'+').remove(b'-').remove(b'.')
-    .remove(b'^').remove(b'_').remove(b'`').remove(b'|').remove(b'~');
+    .remove(b'!')
+    .remove(b'#')
+    .remove(b'$')
+    .remove(b'&')
+    .remove(b'+')
+    .remove(b'-')
+    .remove(b'.')
+    .remove(b'^')
+    .remove(b'_')
+    .remove(b'`')
+    .remove(b'|')
+    .remove(b'~');
 
 /// How the browser is to treat a download.
 pub fn content_disposition(file_name: &str, is_inline: bool) -> String {
     let kind = if is_inline { "inline" } else { "attachment" };
     let name = base_name(file_name);
-    let plain: String = name.chars().map(|c| if matches!(c, ' '..='~') && !matches!(c, '"' | '\\' | '%') { c } else { '_' }).collect();
+    let plain: String =
+        name.chars().map(|c| if matches!(c, ' '..='~') && !matches!(c, '"' | '\\' | '%') { c } else { '_' }).collect();
     if plain == name {
         format!("{kind}; filename=\"{plain}\"")
     } else {

@@ -72,7 +72,8 @@ pub fn compress(response: &mut Response, accepted: &[Coding]) {
 fn is_worth_compressing(response: &Response) -> bool {
     let headers = response.headers();
     let length = headers.get(header::CONTENT_LENGTH).and_then(|value| value.to_str().ok()?.parse::<u64>().ok());
-    let has_body = !matches!(response.status(), StatusCode::NO_CONTENT | StatusCode::NOT_MODIFIED | StatusCode::PARTIAL_CONTENT);
+    let has_body =
+        !matches!(response.status(), StatusCode::NO_CONTENT | StatusCode::NOT_MODIFIED | StatusCode::PARTIAL_CONTENT);
     has_body
         && !headers.contains_key(header::CONTENT_ENCODING)
         && length.is_none_or(|length| length >= MIN_BYTES)
@@ -84,12 +85,16 @@ fn is_compressible(content_type: &str) -> bool {
     essence.starts_with("text/")
         || essence.ends_with("+json")
         || essence.ends_with("+xml")
-        || matches!(essence, "application/json" | "application/javascript" | "application/manifest+json" | "application/wasm")
+        || matches!(
+            essence,
+            "application/json" | "application/javascript" | "application/manifest+json" | "application/wasm"
+        )
 }
 
 /// The bytes now depend on the coding, so the tag vouches for their meaning only.
 fn weaken_etag(headers: &mut HeaderMap) {
-    let Some(tag) = headers.get(header::ETAG).and_then(|tag| tag.to_str().ok()).filter(|tag| !tag.starts_with("W/")) else {
+    let Some(tag) = headers.get(header::ETAG).and_then(|tag| tag.to_str().ok()).filter(|tag| !tag.starts_with("W/"))
+    else {
         return;
     };
     if let Ok(weak) = HeaderValue::from_str(&format!("W/{tag}")) {

@@ -60,7 +60,10 @@ impl Files {
         let mut response = match is_held(request, &etag) {
             true => Response::builder().status(StatusCode::NOT_MODIFIED).finish(),
             // Whole: what a build makes is a few megabytes at most, and read in pieces it takes many times as long.
-            false => content(mime_guess::from_path(&path).first_or_octet_stream().as_ref(), tokio::fs::read(found).await.ok()?.into()),
+            false => content(
+                mime_guess::from_path(&path).first_or_octet_stream().as_ref(),
+                tokio::fs::read(found).await.ok()?.into(),
+            ),
         };
         set_validators(&mut response, &etag, caching);
         let headers = response.headers_mut();
@@ -125,7 +128,8 @@ async fn file_metadata(path: &Path) -> Option<Metadata> {
 /// The path below the root that a URL path names; hidden files and anything that could climb out are no files.
 fn relative(path: &str) -> Option<PathBuf> {
     let path = percent_decode_str(path).decode_utf8().ok()?;
-    let is_plain = |segment: &str| !segment.is_empty() && !segment.starts_with('.') && !segment.contains(['\\', '\0', ':']);
+    let is_plain =
+        |segment: &str| !segment.is_empty() && !segment.starts_with('.') && !segment.contains(['\\', '\0', ':']);
     path.split('/').all(is_plain).then(|| path.split('/').collect())
 }
 
@@ -135,7 +139,23 @@ mod tests {
 
     #[test]
     fn relative_never_leaves_the_root() {
-        for path in ["..", "../x", "a/../../x", "%2e%2e/x", "a/%2E%2E/x", "..%2fx", "a\\..\\x", "%5c..%5cx", "", "/etc/passwd", "a//b", ".env", "a%00", "c:/x", "%ff"] {
+        for path in [
+            "..",
+            "../x",
+            "a/../../x",
+            "%2e%2e/x",
+            "a/%2E%2E/x",
+            "..%2fx",
+            "a\\..\\x",
+            "%5c..%5cx",
+            "",
+            "/etc/passwd",
+            "a//b",
+            ".env",
+            "a%00",
+            "c:/x",
+            "%ff",
+        ] {
             assert_eq!(relative(path), None, "{path}");
         }
         assert_eq!(relative("apps/1.0.0/a%20b.js"), Some("apps/1.0.0/a b.js".into()));

@@ -1,7 +1,7 @@
 //! The security headers that every answer carries, error pages included.
 
-use poem::http::{HeaderName, HeaderValue, header};
 use poem::Response;
+use poem::http::{HeaderName, HeaderValue, header};
 use uuid::Uuid;
 
 use super::client::REQUEST_ID;
@@ -22,7 +22,8 @@ const PROVIDER_ORIGINS: &str =
 pub fn secure(response: &mut Response, class: RouteClass, is_https: bool, request_id: Uuid) {
     let headers = response.headers_mut();
     if is_https {
-        headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static("max-age=63072000; includeSubDomains"));
+        headers
+            .insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static("max-age=63072000; includeSubDomains"));
     }
     headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     // The origin alone goes to other sites: the provider's API keys may be restricted to it.
@@ -30,7 +31,10 @@ pub fn secure(response: &mut Response, class: RouteClass, is_https: bool, reques
     // The Google sign-in popup has to keep its opener.
     headers.insert(OPENER_POLICY, HeaderValue::from_static("same-origin-allow-popups"));
     headers.insert(RESOURCE_POLICY, HeaderValue::from_static("same-origin"));
-    headers.insert(PERMISSIONS_POLICY, HeaderValue::from_static("camera=(), geolocation=(), microphone=(), payment=(), usb=()"));
+    headers.insert(
+        PERMISSIONS_POLICY,
+        HeaderValue::from_static("camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+    );
     if let Ok(value) = HeaderValue::from_str(&request_id.to_string()) {
         headers.insert(REQUEST_ID, value);
     }

@@ -115,12 +115,18 @@ impl Edge {
         let headers = request.headers();
         match route {
             Route::App => self.answer_app(request, client).await,
-            Route::Blob { ticket } if *request.method() == Method::PUT => blobs::take_in(&self.backends.blobs, ticket, request).await,
+            Route::Blob { ticket } if *request.method() == Method::PUT => {
+                blobs::take_in(&self.backends.blobs, ticket, request).await
+            }
             Route::Blob { ticket } => blobs::give_out(&self.backends.blobs, ticket, headers).await,
             Route::OpenApi => Ok(self.openapi.answer(headers)),
             Route::Config => Ok(self.browser_config.answer(headers)),
-            Route::Remotes => self.web.answer("remotes.json", Caching::Revalidated, headers).await.ok_or(problem::NOT_FOUND),
-            Route::Remote { path } => self.remotes.answer(path, Caching::Immutable, headers).await.ok_or(problem::NOT_FOUND),
+            Route::Remotes => {
+                self.web.answer("remotes.json", Caching::Revalidated, headers).await.ok_or(problem::NOT_FOUND)
+            }
+            Route::Remote { path } => {
+                self.remotes.answer(path, Caching::Immutable, headers).await.ok_or(problem::NOT_FOUND)
+            }
             Route::Shell { path } => self.answer_shell(path, headers).await,
             Route::Mailbox => self.mailbox()?.list(self.emulator.as_ref()).await,
             Route::MailboxList => self.mailbox()?.list_as_json(self.emulator.as_ref()).await,
@@ -179,7 +185,8 @@ impl Endpoint for Edge {
 
     async fn call(&self, request: Request) -> poem::Result<Response> {
         let started = Instant::now();
-        let peer = request.remote_addr().as_socket_addr().map_or(std::net::Ipv4Addr::UNSPECIFIED.into(), |addr| addr.ip());
+        let peer =
+            request.remote_addr().as_socket_addr().map_or(std::net::Ipv4Addr::UNSPECIFIED.into(), |addr| addr.ip());
         let client = Client::resolve(peer, request.headers(), &self.trusted_proxies);
         let method = request.method().clone();
         let accepted = encoding::accepted(request.headers());

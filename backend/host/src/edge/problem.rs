@@ -22,8 +22,11 @@ pub const NO_SHELL: Problem = Problem::new(
 );
 pub const METHOD_NOT_ALLOWED: Problem =
     Problem::new(StatusCode::METHOD_NOT_ALLOWED, "method_not_allowed", "This address does not accept this method.");
-pub const BODY_TOO_LARGE: Problem =
-    Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "body_too_large", "The request's body is larger than is accepted here.");
+pub const BODY_TOO_LARGE: Problem = Problem::new(
+    StatusCode::PAYLOAD_TOO_LARGE,
+    "body_too_large",
+    "The request's body is larger than is accepted here.",
+);
 pub const BODY_UNREADABLE: Problem =
     Problem::new(StatusCode::BAD_REQUEST, "bad_request", "The request's body could not be read to its end.");
 pub const BODY_OVERDUE: Problem =
@@ -37,8 +40,11 @@ pub const CROSS_SITE: Problem =
     Problem::new(StatusCode::FORBIDDEN, "cross_site_request", "This address answers pages of its own origin only.");
 pub const INTERNAL: Problem =
     Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", "An internal error occurred. Please try again later.");
-pub const UNAVAILABLE: Problem =
-    Problem::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", "The service is not available just now. Please try again.");
+pub const UNAVAILABLE: Problem = Problem::new(
+    StatusCode::SERVICE_UNAVAILABLE,
+    "unavailable",
+    "The service is not available just now. Please try again.",
+);
 pub const BAD_GATEWAY: Problem =
     Problem::new(StatusCode::BAD_GATEWAY, "identity_provider_unavailable", "The identity provider does not answer.");
 
@@ -48,9 +54,11 @@ impl Problem {
     }
 
     pub fn response(self, request_id: Uuid) -> Response {
-        Response::builder()
-            .status(self.status)
-            .content_type(problem::MEDIA_TYPE)
-            .body(problem::body(self.status, self.code, self.message, &request_id.to_string()))
+        Response::builder().status(self.status).content_type(problem::MEDIA_TYPE).body(problem::body(
+            self.status,
+            self.code,
+            self.message,
+            &request_id.to_string(),
+        ))
     }
 }

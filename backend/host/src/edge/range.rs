@@ -1,9 +1,8 @@
 //! Parts of a file (RFC 9110, 14): one range per request; whoever asks for several gets the whole.
 
-use std::ops::{Bound, Range};
+use std::ops::Range;
 
 use poem::http::{HeaderMap, header};
-use poem::web::headers::{self, HeaderMapExt};
 
 /// What of a file to send.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,29 +17,29 @@ impl Part {
     /// `etag` is the file's: a range of another version of it is of no use.
     pub fn of(request: &HeaderMap, byte_size: u64, etag: &str) -> Self {
         let is_same_version = request.get(header::IF_RANGE).is_none_or(|held| held.as_bytes() == etag.as_bytes());
-        let Some(ranges) = request.typed_get::<headers::Range>().filter(|_| is_same_version) else { return Self::Whole };
-        let ranges: Vec<_> = ranges.satisfiable_ranges(byte_size).filter_map(|range| resolve(range, byte_size)).collect();
-        match ranges.as_slice() {
-            [] => Self::Unsatisfiable,
-            [range] => Self::Bytes(range.clone()),
-            _ => Self::Whole,
+        let asked = request.get(header::RANGE).filter(|_| is_same_version).and_then(|value| value.to_str().ok());
+        match asked.and_then(|text| single(text, byte_size)) {
+            None => Self::Whole,
+            Some(range) if range.is_empty() => Self::Unsatisfiable,
+            Some(range) => Self::Bytes(range),
         }
     }
 }
 
-fn resolve((start, end): (Bound<u64>, Bound<u64>), byte_size: u64) -> Option<Range<u64>> {
-    let start = match start {
-        Bound::Included(start) => start,
-        Bound::Excluded(start) => start.checked_add(1)?,
-        Bound::Unbounded => 0,
+/// `bytes=first-last`, `bytes=first-` or `bytes=-length`; what cannot be read is as if it were not there.
+fn single(text: &str, byte_size: u64) -> Option<Range<u64>> {
+    let (first, last) = text.strip_prefix("bytes=")?.trim().split_once('-')?;
+    if first.is_empty() {
+        let length: u64 = last.parse().ok()?;
+        return Some(byte_size.saturating_sub(length)..byte_size);
+    }
+    let first: u64 = first.parse().ok()?;
+    let end = if last.is_empty() {
+        byte_size
+    } else {
+        last.parse::<u64>().ok().filter(|last| *last >= first)?.saturating_add(1)
     };
-    let end = match end {
-        Bound::Included(end) => end.saturating_add(1),
-        Bound::Excluded(end) => end,
-        Bound::Unbounded => byte_size,
-    };
-    let range = start..end.min(byte_size);
-    (!range.is_empty()).then_some(range)
+    Some(first..end.min(byte_size))
 }
 
 #[cfg(test)]
@@ -58,6 +57,8 @@ mod tests {
             ("bytes=8-99", Part::Bytes(8..10)),
             ("bytes=10-", Part::Unsatisfiable),
             ("bytes=0-1,4-5", Part::Whole),
+            ("bytes=-0", Part::Unsatisfiable),
+            ("bytes=5-4", Part::Whole),
             ("lines=0-1", Part::Whole),
             ("nonsense", Part::Whole),
         ];

@@ -47,7 +47,9 @@ pub struct Rates {
 
 impl Rates {
     pub fn new(rates: &config::Rates) -> Self {
-        let limiter = |quota: fn(NonZeroU32) -> Quota, count| NonZeroU32::new(count).map(|count| RateLimiter::keyed(quota(count)));
+        let limiter = |quota: fn(NonZeroU32) -> Quota, count| {
+            NonZeroU32::new(count).map(|count| RateLimiter::keyed(quota(count)))
+        };
         Self {
             registrations: limiter(Quota::per_hour, rates.registrations_per_hour),
             carrier_lookups: limiter(Quota::per_minute, rates.carrier_lookups_per_minute),

@@ -8,21 +8,29 @@ pub enum Route<'a> {
     /// The product's API.
     App,
     /// Upload or download by ticket.
-    Blob { ticket: &'a str },
+    Blob {
+        ticket: &'a str,
+    },
     OpenApi,
     Config,
     Remotes,
     /// A file of a deployed micro-frontend, `<id>/<version>/…`.
-    Remote { path: &'a str },
+    Remote {
+        path: &'a str,
+    },
     Mailbox,
     MailboxList,
-    Mail { id: &'a str },
+    Mail {
+        id: &'a str,
+    },
     Emulator,
     Health,
     Ready,
     Metrics,
     /// A file of the shell, else its document.
-    Shell { path: &'a str },
+    Shell {
+        path: &'a str,
+    },
 }
 
 impl<'a> Route<'a> {
@@ -62,7 +70,9 @@ impl<'a> Route<'a> {
         match self {
             Self::App => RouteClass::Api,
             Self::Blob { .. } => RouteClass::Blobs,
-            Self::OpenApi | Self::Config | Self::Remotes | Self::Remote { .. } | Self::Shell { .. } => RouteClass::Files,
+            Self::OpenApi | Self::Config | Self::Remotes | Self::Remote { .. } | Self::Shell { .. } => {
+                RouteClass::Files
+            }
             Self::Mailbox | Self::MailboxList | Self::Mail { .. } => RouteClass::Mailbox,
             Self::Emulator => RouteClass::Emulator,
             Self::Health | Self::Ready | Self::Metrics => RouteClass::Operations,

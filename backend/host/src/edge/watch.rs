@@ -31,7 +31,11 @@ pub fn install_metrics() -> PrometheusHandle {
                 .and_then(PrometheusBuilder::install_recorder)
                 .expect("the only recorder of this process");
             metrics::describe_counter!(REQUESTS, "Answered requests by route class, method and status.");
-            metrics::describe_histogram!(REQUEST_SECONDS, metrics::Unit::Seconds, "Time to the answer's headers by route class.");
+            metrics::describe_histogram!(
+                REQUEST_SECONDS,
+                metrics::Unit::Seconds,
+                "Time to the answer's headers by route class."
+            );
             handle
         })
         .clone()
@@ -41,7 +45,8 @@ pub fn install_metrics() -> PrometheusHandle {
 pub fn record(class: RouteClass, method: &Method, status: StatusCode, request_id: Uuid, elapsed: Duration) {
     let method = known_method(method);
     let route = class.as_str();
-    metrics::counter!(REQUESTS, "route" => route, "method" => method, "status" => status.as_str().to_owned()).increment(1);
+    metrics::counter!(REQUESTS, "route" => route, "method" => method, "status" => status.as_str().to_owned())
+        .increment(1);
     metrics::histogram!(REQUEST_SECONDS, "route" => route).record(elapsed.as_secs_f64());
     let micros = u64::try_from(elapsed.as_micros()).unwrap_or(u64::MAX);
     tracing::info!(target: "haul_host::access", %request_id, method, route, status = status.as_u16(), micros, "request");

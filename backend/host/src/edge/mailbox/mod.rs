@@ -81,7 +81,9 @@ fn unreadable(error: impl std::fmt::Display) -> Problem {
 }
 
 fn document(nonce: &str, page: Markup) -> Response {
-    let policy = format!("default-src 'none'; style-src 'nonce-{nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'");
+    let policy = format!(
+        "default-src 'none'; style-src 'nonce-{nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    );
     Response::builder()
         .content_type("text/html; charset=utf-8")
         .header(header::CONTENT_SECURITY_POLICY, policy)

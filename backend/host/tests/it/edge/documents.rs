@@ -10,7 +10,15 @@ use super::site::{header_text, problem_code, site};
 #[tokio::test]
 async fn every_page_address_answers_the_shell() {
     let site = site().start().await;
-    for path in ["/", "/index.html", "/apps/track&trace", "/apps/track%26trace", "/apps/loads/0192", "/CompanyInfo", "/1234567/applicationForm"] {
+    for path in [
+        "/",
+        "/index.html",
+        "/apps/track&trace",
+        "/apps/track%26trace",
+        "/apps/loads/0192",
+        "/CompanyInfo",
+        "/1234567/applicationForm",
+    ] {
         let response = site.open(path).await;
         assert_eq!(response.status(), StatusCode::OK, "{path}");
         assert_eq!(header_text(&response, "content-type"), "text/html; charset=utf-8");
@@ -74,7 +82,9 @@ async fn built_compressed_siblings_are_sent_as_they_are() {
         .file("shell/main.0123abcd.js.gz", "gzip bytes")
         .start()
         .await;
-    for (accepted, coding, body) in [("gzip, br", "br", "brotli bytes"), ("gzip", "gzip", "gzip bytes"), ("identity", "", "plain")] {
+    for (accepted, coding, body) in
+        [("gzip, br", "br", "brotli bytes"), ("gzip", "gzip", "gzip bytes"), ("identity", "", "plain")]
+    {
         let response = site.get("/main.0123abcd.js").header(header::ACCEPT_ENCODING, accepted).send().await.unwrap();
         assert_eq!(header_text(&response, "content-encoding"), coding);
         assert_eq!(header_text(&response, "content-type"), "text/javascript");
@@ -86,7 +96,12 @@ async fn built_compressed_siblings_are_sent_as_they_are() {
 #[tokio::test]
 async fn large_text_is_compressed_and_small_or_packed_is_not() {
     let text = "{\"items\":[]}".repeat(400);
-    let site = site().file("shell/large.json", &text).file("shell/small.json", "{}").file("shell/large.png", vec![7; 4000]).start().await;
+    let site = site()
+        .file("shell/large.json", &text)
+        .file("shell/small.json", "{}")
+        .file("shell/large.png", vec![7; 4000])
+        .start()
+        .await;
     for (path, coding) in [("/large.json", "gzip"), ("/small.json", ""), ("/large.png", "")] {
         let response = site.get(path).header(header::ACCEPT_ENCODING, "gzip").send().await.unwrap();
         assert_eq!(header_text(&response, "content-encoding"), coding, "{path}");
@@ -102,10 +117,13 @@ async fn large_text_is_compressed_and_small_or_packed_is_not() {
 #[tokio::test]
 async fn browsers_learn_their_settings() {
     let site = site()
-        .settings("[branding]\nname = \"Roadline\"\n[google]\nclient_id = \"42.apps\"\n[identity]\nproject_id = \"roadline\"")
+        .settings(
+            "[branding]\nname = \"Roadline\"\n[google]\nclient_id = \"42.apps\"\n[identity]\nproject_id = \"roadline\"",
+        )
         .start()
         .await;
-    let settings: Value = serde_json::from_slice(&site.get("/config.json").send().await.unwrap().bytes().await.unwrap()).unwrap();
+    let settings: Value =
+        serde_json::from_slice(&site.get("/config.json").send().await.unwrap().bytes().await.unwrap()).unwrap();
     assert_eq!(settings["name"], "Roadline");
     assert_eq!(settings["environment"], "development");
     assert_eq!(settings["firebase"]["auth_domain"], "roadline.firebaseapp.com");

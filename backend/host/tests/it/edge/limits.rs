@@ -68,7 +68,12 @@ async fn a_successful_change_wakes_the_background_work() {
         .start()
         .await;
     for (path, method) in [("/api/refused", http::Method::POST), ("/api/loads", http::Method::GET)] {
-        reqwest::Client::execute(&super::site::client(), reqwest::Request::new(method, site.url(path).parse().unwrap())).await.unwrap();
+        reqwest::Client::execute(
+            &super::site::client(),
+            reqwest::Request::new(method, site.url(path).parse().unwrap()),
+        )
+        .await
+        .unwrap();
     }
     let woken = site.changed.notified();
     let mut woken = std::pin::pin!(woken);
@@ -96,7 +101,11 @@ async fn a_flood_from_one_address_is_refused_and_others_are_served() {
 
     assert_eq!(register("2001:db8:1:2::1").await.status(), StatusCode::OK);
     assert_eq!(register("2001:db8:1:2::2").await.status(), StatusCode::OK);
-    assert_eq!(register("2001:db8:1:2:ffff::3").await.status(), StatusCode::TOO_MANY_REQUESTS, "one /64 is one subscriber");
+    assert_eq!(
+        register("2001:db8:1:2:ffff::3").await.status(),
+        StatusCode::TOO_MANY_REQUESTS,
+        "one /64 is one subscriber"
+    );
 
     let unlimited = site.get("/api/loads").header("x-forwarded-for", "198.51.100.7").send().await.unwrap();
     assert_eq!(unlimited.status(), StatusCode::OK, "other calls are not counted");

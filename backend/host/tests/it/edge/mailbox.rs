@@ -21,9 +21,13 @@ async fn mails_and_codes_are_listed_newest_first() {
     let page = site.open("/mailbox").await.text().await.unwrap();
     let place = |text: &str| page.find(text).unwrap_or_else(|| panic!("{text} in {page}"));
     assert!(place("Second") < place("First"));
-    assert!(place("/auth/reset-password?mode=resetPassword&amp;oobCode=newer") < place("/auth/verify-email?mode=verifyEmail&amp;oobCode=older"));
+    assert!(
+        place("/auth/reset-password?mode=resetPassword&amp;oobCode=newer")
+            < place("/auth/verify-email?mode=verifyEmail&amp;oobCode=older")
+    );
 
-    let list: Value = serde_json::from_slice(&site.get("/mailbox.json").send().await.unwrap().bytes().await.unwrap()).unwrap();
+    let list: Value =
+        serde_json::from_slice(&site.get("/mailbox.json").send().await.unwrap().bytes().await.unwrap()).unwrap();
     assert_eq!(list["mails"][0]["subject"], "Second");
     assert_eq!(list["mails"][0]["to"], "pat@example.com");
     assert_eq!(list["codes"][0]["path"], "/auth/reset-password?mode=resetPassword&oobCode=newer");
@@ -32,7 +36,12 @@ async fn mails_and_codes_are_listed_newest_first() {
 #[tokio::test]
 async fn a_mail_is_shown_as_text_with_links_to_this_origin() {
     let site = site().start().await;
-    send(&site, "<script>alert(1)</script>", "Open http://127.0.0.1:8080/fleetowner/verify-token/abc or <img src=x onerror=alert(1)>").await;
+    send(
+        &site,
+        "<script>alert(1)</script>",
+        "Open http://127.0.0.1:8080/fleetowner/verify-token/abc or <img src=x onerror=alert(1)>",
+    )
+    .await;
     let id = site.mailbox.list(1).await.unwrap()[0].id;
     let response = site.open(&format!("/mailbox/{id}")).await;
     let policy = header_text(&response, "content-security-policy");

@@ -60,7 +60,10 @@ fn production_with_the_defaults_says_everything_at_once() {
 
 #[test]
 fn unknown_keys_are_refused_with_a_suggestion() {
-    let problems = problems("[server]\npublic_ulr = \"https://haul.example\"", &[("HAUL_SERVER_LISTN", "0.0.0.0:80"), ("HAUL_CONFIG", "x"), ("PATH", "/bin")]);
+    let problems = problems(
+        "[server]\npublic_ulr = \"https://haul.example\"",
+        &[("HAUL_SERVER_LISTN", "0.0.0.0:80"), ("HAUL_CONFIG", "x"), ("PATH", "/bin")],
+    );
     assert_eq!(
         problems,
         [
@@ -74,7 +77,15 @@ fn unknown_keys_are_refused_with_a_suggestion() {
 fn every_wrong_value_is_named_at_once() {
     let file = "[server]\nlisten = \"here\"\nidle_seconds = 0\ntrusted_proxies = [\"10.0.0.0/99\"]\n[engine]\nkind = 7\n[mail]\ntransport = \"smtp\"";
     let problems = problems(file, &[("HAUL_DATABASE_CONNECTIONS", "many"), ("HAUL_DATABASE_URL", "mysql://x")]);
-    for key in ["server.listen", "server.idle_seconds", "server.trusted_proxies", "engine.kind", "mail.smtp_url", "HAUL_DATABASE_CONNECTIONS", "database.url"] {
+    for key in [
+        "server.listen",
+        "server.idle_seconds",
+        "server.trusted_proxies",
+        "engine.kind",
+        "mail.smtp_url",
+        "HAUL_DATABASE_CONNECTIONS",
+        "database.url",
+    ] {
         assert!(problems.iter().any(|problem| problem.starts_with(key)), "{key} in {problems:?}");
     }
     assert_eq!(problems.len(), 7, "{problems:?}");
@@ -86,7 +97,9 @@ fn the_environment_wins_over_the_file_and_the_file_over_the_defaults() {
     let (config, layers) = Config::load(Some(file), [("HAUL_ENGINE_WORKERS".to_owned(), "2".to_owned())]).unwrap();
     assert_eq!((config.engine.kind, config.engine.workers), (EngineKind::Native, Some(2)));
     let text = print(&layers);
-    for line in ["kind = \"native\"  # file", "workers = 2  # HAUL_ENGINE_WORKERS", "listen = \"127.0.0.1:8080\"  # default"] {
+    for line in
+        ["kind = \"native\"  # file", "workers = 2  # HAUL_ENGINE_WORKERS", "listen = \"127.0.0.1:8080\"  # default"]
+    {
         assert!(text.contains(line), "{text}");
     }
 }

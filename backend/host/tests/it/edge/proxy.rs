@@ -42,7 +42,12 @@ async fn emulator_paths_are_passed_on_whole_and_hop_by_hop_headers_are_not() {
 #[tokio::test]
 async fn pages_of_other_sites_do_not_reach_the_emulator() {
     let (site, _) = emulated().await;
-    for (name, value) in [("sec-fetch-site", "cross-site"), ("sec-fetch-site", "same-site"), ("origin", "https://evil.example"), ("origin", "null")] {
+    for (name, value) in [
+        ("sec-fetch-site", "cross-site"),
+        ("sec-fetch-site", "same-site"),
+        ("origin", "https://evil.example"),
+        ("origin", "null"),
+    ] {
         let response = site.post(SIGN_IN).header(name, value).send().await.unwrap();
         assert_eq!(response.status(), StatusCode::FORBIDDEN, "{name}: {value}");
         assert_eq!(problem_code(response).await, "cross_site_request");

@@ -6,8 +6,17 @@ use tokio::net::TcpStream;
 
 use super::site::{header_text, problem_code, site};
 
-const PATHS: [&str; 9] =
-    ["/", "/apps/loads", "/config.json", "/openapi.json", "/api/loads", "/healthz", "/readyz", "/missing.js", "/blobs/none"];
+const PATHS: [&str; 9] = [
+    "/",
+    "/apps/loads",
+    "/config.json",
+    "/openapi.json",
+    "/api/loads",
+    "/healthz",
+    "/readyz",
+    "/missing.js",
+    "/blobs/none",
+];
 
 #[tokio::test]
 async fn every_answer_carries_the_security_headers() {
@@ -32,7 +41,10 @@ async fn every_answer_carries_the_security_headers() {
 async fn https_origins_are_told_to_stay_on_https() {
     let site = site().settings("[server]\npublic_url = \"https://haul.example\"").start().await;
     for path in PATHS {
-        assert!(header_text(&site.open(path).await, "strict-transport-security").starts_with("max-age=63072000"), "{path}");
+        assert!(
+            header_text(&site.open(path).await, "strict-transport-security").starts_with("max-age=63072000"),
+            "{path}"
+        );
     }
 }
 
@@ -79,7 +91,8 @@ async fn the_page_policy_names_the_provider_unless_an_emulator_stands_in() {
 
 #[tokio::test]
 async fn no_path_leaves_the_web_root() {
-    let site = site().file("../secret.txt", "secret").file("remotes.json", "{}").file("shell/.hidden", "secret").start().await;
+    let site =
+        site().file("../secret.txt", "secret").file("remotes.json", "{}").file("shell/.hidden", "secret").start().await;
     for path in [
         "/../../secret.txt",
         "/..%2f..%2fsecret.txt",

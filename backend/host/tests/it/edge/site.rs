@@ -33,7 +33,7 @@ pub struct SiteBuilder {
 
 /// A served edge. It stops when dropped.
 pub struct Site {
-    pub folder: TempDir,
+    _folder: TempDir,
     pub changed: Arc<Notify>,
     pub blobs: BlobStore,
     pub mailbox: LocalMailbox,
@@ -107,11 +107,13 @@ impl SiteBuilder {
     pub async fn start(self) -> Site {
         let folder = ("HAUL_DATA_FOLDER".to_owned(), self.folder.path().display().to_string());
         let listen = ("HAUL_SERVER_LISTEN".to_owned(), "127.0.0.1:0".to_owned());
-        let (config, _) = Config::load(Some(&self.settings), [folder, listen]).unwrap_or_else(|(problems, _)| panic!("{problems:?}"));
+        let (config, _) =
+            Config::load(Some(&self.settings), [folder, listen]).unwrap_or_else(|(problems, _)| panic!("{problems:?}"));
         let mailbox = LocalMailbox::open(config.data_folder.join("mail")).unwrap();
         let changed = Arc::new(Notify::new());
         let is_ready = self.is_ready;
-        let sealing = Arc::new(KeyedSealing::new(&[SealingKey::generate()], config.server.public_url.as_str()).unwrap());
+        let sealing =
+            Arc::new(KeyedSealing::new(&[SealingKey::generate()], config.server.public_url.as_str()).unwrap());
         let blobs = BlobStore::in_folder(&config.data_folder.join("blobs"), sealing).unwrap();
         let backends = Backends {
             app: self.app,
@@ -127,7 +129,16 @@ impl SiteBuilder {
         let address = server.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel();
         let task = tokio::spawn(server.run(edge, stopped.map(|_| ())));
-        Site { folder: self.folder, changed, blobs, mailbox, address, client: client(), stop: Some(stop), task: Some(task) }
+        Site {
+            _folder: self.folder,
+            changed,
+            blobs,
+            mailbox,
+            address,
+            client: client(),
+            stop: Some(stop),
+            task: Some(task),
+        }
     }
 }
 
@@ -167,7 +178,12 @@ pub fn client() -> Client {
         // Another part of the program may have installed it already, which is as good.
         let _ = rustls::crypto::ring::default_provider().install_default();
     });
-    Client::builder().no_proxy().redirect(reqwest::redirect::Policy::none()).timeout(Duration::from_secs(20)).build().unwrap()
+    Client::builder()
+        .no_proxy()
+        .redirect(reqwest::redirect::Policy::none())
+        .timeout(Duration::from_secs(20))
+        .build()
+        .unwrap()
 }
 
 pub fn write(path: &Path, content: &[u8]) {

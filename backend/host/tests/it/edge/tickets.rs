@@ -61,7 +61,9 @@ async fn a_ticket_that_is_forged_expired_or_for_something_else_opens_nothing() {
     let expired = UploadGrant { expires_at: Utc::now() - TimeDelta::minutes(1), ..upload_grant() };
     let foreign = self::site().start().await.blobs.mint_upload(&upload_grant()).unwrap().url;
     let download = site.blobs.mint_download(&stored(&site, "pod.pdf").await).unwrap();
-    for url in [site.blobs.mint_upload(&expired).unwrap().url, foreign, download, "/blobs/abc".into(), "/blobs/a.b.c".into()] {
+    for url in
+        [site.blobs.mint_upload(&expired).unwrap().url, foreign, download, "/blobs/abc".into(), "/blobs/a.b.c".into()]
+    {
         let response = site.put(&url).body(PDF).send().await.unwrap();
         assert_eq!(response.status(), StatusCode::FORBIDDEN, "{url}");
         assert_eq!(problem_code(response).await, "ticket_invalid");
@@ -94,7 +96,14 @@ async fn a_file_of_the_limit_passes_and_one_byte_more_does_not() {
 #[tokio::test]
 async fn the_bytes_decide_what_a_file_is() {
     let site = site().start().await;
-    for bytes in [&b"MZ\x90\0\x03"[..], b"<svg xmlns=\"http://www.w3.org/2000/svg\"/>", b"<!doctype html>", b"PK\x03\x04", b"GIF89a......", b""] {
+    for bytes in [
+        &b"MZ\x90\0\x03"[..],
+        b"<svg xmlns=\"http://www.w3.org/2000/svg\"/>",
+        b"<!doctype html>",
+        b"PK\x03\x04",
+        b"GIF89a......",
+        b"",
+    ] {
         let response = upload(&site, &upload_grant(), bytes).await;
         assert_eq!(response.status(), StatusCode::UNSUPPORTED_MEDIA_TYPE, "{bytes:?}");
         assert_eq!(problem_code(response).await, "media_type_unsupported");
@@ -108,7 +117,10 @@ async fn a_download_says_what_it_is_and_runs_nothing() {
     let response = site.get(&site.blobs.mint_download(&shown).unwrap()).send().await.unwrap();
     assert_eq!(response.status(), StatusCode::OK);
     assert_eq!(header_text(&response, "content-type"), "application/pdf");
-    assert_eq!(header_text(&response, "content-disposition"), "inline; filename=\"Gr__e.pdf\"; filename*=UTF-8''Gr%C3%B6%C3%9Fe.pdf");
+    assert_eq!(
+        header_text(&response, "content-disposition"),
+        "inline; filename=\"Gr__e.pdf\"; filename*=UTF-8''Gr%C3%B6%C3%9Fe.pdf"
+    );
     assert_eq!(header_text(&response, "x-content-type-options"), "nosniff");
     assert_eq!(header_text(&response, "content-security-policy"), "default-src 'none'; frame-ancestors 'none'");
     assert_eq!(header_text(&response, "content-length"), PDF.len().to_string());
