@@ -1,4 +1,10 @@
-import { defineApp } from "@haul/platform";
+import { defineApp, lazyPage } from "@haul/platform";
 import { manifest } from "./manifest";
 
-export default defineApp({ ...manifest, routes: [] });
+export default defineApp({
+  ...manifest,
+  routes: [
+    { path: "/apps/safety/drivers", element: lazyPage(() => import("./drivers/driver-list.page")) },
+    { path: "/apps/safety/trucks", element: lazyPage(() => import("./trucks/fleet.page")) },
+  ],
+});

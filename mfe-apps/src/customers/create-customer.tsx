@@ -1,0 +1,72 @@
+import * as z from "zod/mini";
+import { useApiMutation, useIdempotencyKey, type ApiInit } from "@haul/platform";
+import { Modal, toast } from "@haul/ui/core";
+import { Form, FormActions, FormField, FormRow, useForm, type RecordOption } from "@haul/ui/forms";
+import { useCreateRecord, type InlineCreate } from "../shared/use-create-record";
+
+type CustomerCreate = NonNullable<ApiInit<"/api/customers", "post">["body"]>;
+
+export const CUSTOMER_KINDS = [
+  { value: "broker", label: "Broker" },
+  { value: "shipper", label: "Shipper" },
+  { value: "third_party_logistics", label: "3PL" },
+];
+
+const schema = z.object({ name: z.string().check(z.minLength(1, "Enter the customer's name")) });
+
+/** Adds a customer on the spot, while a load is being booked. */
+export function useCreateCustomer(): InlineCreate<RecordOption> {
+  return useCreateRecord<RecordOption>((props) => <CustomerDialog {...props} />);
+}
+
+function CustomerDialog({ typed, onDone }: { typed: string; onDone: (made: RecordOption | null) => void }) {
+  const create = useApiMutation("post", "/api/customers", { invalidates: ["/api/customers"] });
+  const { header } = useIdempotencyKey();
+  const form = useForm({
+    initialValues: {
+      name: typed,
+      kind: "broker" as CustomerCreate["kind"],
+      docket_number: "",
+      phone: "",
+      billing_email: "",
+      payment_terms_days: 30 as number | null,
+    },
+    schema,
+  });
+
+  const save = async (values: typeof form.values) => {
+    const { docket_number, phone, billing_email, payment_terms_days, ...rest } = values;
+    const made = await create.mutateAsync({
+      params: { header },
+      body: {
+        ...rest,
+        payment_terms_days: payment_terms_days ?? 30,
+        ...(docket_number ? { docket_number } : {}),
+        ...(phone ? { phone } : {}),
+        ...(billing_email ? { billing_email } : {}),
+      } as CustomerCreate,
+    });
+    toast.success(`${made.name} is added.`);
+    onDone({ id: made.id, label: made.name });
+  };
+
+  return (
+    <Modal opened onClose={() => onDone(null)} title="Add customer">
+      <Form form={form} onSubmit={save}>
+        <FormRow>
+          <FormField name="name" label="Name" required autoFocus />
+          <FormField name="kind" type="select" label="Kind" options={CUSTOMER_KINDS} required />
+        </FormRow>
+        <FormRow>
+          <FormField name="docket_number" label="MC number" />
+          <FormField name="phone" type="phone" label="Phone" />
+        </FormRow>
+        <FormRow>
+          <FormField name="billing_email" type="email" label="Billing e-mail" />
+          <FormField name="payment_terms_days" type="number" label="Payment terms" unit="days" min={0} />
+        </FormRow>
+        <FormActions submitLabel="Add customer" onCancel={() => onDone(null)} />
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,13 @@
+/** The zones of the United States, as people call them. */
+export const timeZoneOptions = [
+  { value: "America/New_York", label: "Eastern" },
+  { value: "America/Chicago", label: "Central" },
+  { value: "America/Denver", label: "Mountain" },
+  { value: "America/Phoenix", label: "Mountain, no daylight saving (Arizona)" },
+  { value: "America/Los_Angeles", label: "Pacific" },
+  { value: "America/Anchorage", label: "Alaska" },
+  { value: "Pacific/Honolulu", label: "Hawaii" },
+  { value: "America/Indiana/Indianapolis", label: "Eastern (Indiana)" },
+  { value: "America/Detroit", label: "Eastern (Michigan)" },
+  { value: "America/Boise", label: "Mountain (Idaho)" },
+];

@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+import { Modal, toast } from "@haul/ui/core";
+import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
+import { codeWord } from "@haul/ui/freight";
+import { ChargeFields } from "./charge-fields";
+import { chargeInput, chargeValues, type ChargeValues } from "./charge-values";
+import { useAddCharge, useUpdateCharge, type Charge, type Load } from "./loads.queries";
+
+const schema = z.object({
+  charge: z.object({ rate: z.string().check(z.regex(/^\d+(\.\d{1,4})?$/, "Enter an amount, such as 1850 or 2.45")) }),
+});
+
+/** Adds a charge, or changes one. The server computes the amount. */
+export function ChargeDialog({
+  load,
+  charge,
+  onClose,
+}: {
+  load: Load;
+  charge: Charge | undefined;
+  onClose: () => void;
+}) {
+  const add = useAddCharge();
+  const update = useUpdateCharge();
+  const form = useForm<{ charge: ChargeValues }>({ initialValues: { charge: chargeValues(charge) }, schema });
+
+  const save = async (values: { charge: ChargeValues }) => {
+    const body = { version: load.version, ...chargeInput(values.charge) };
+    if (charge) await update.mutateAsync({ params: { path: { load_id: load.id, charge_id: charge.id } }, body });
+    else await add.mutateAsync({ params: { path: { load_id: load.id } }, body });
+    toast.success(`${codeWord("charge", values.charge.code)} is ${charge ? "changed" : "added"}.`);
+    onClose();
+  };
+
+  return (
+    <Modal opened onClose={onClose} title={charge ? "Change charge" : "Add charge"}>
+      <Form form={form} onSubmit={save}>
+        <ChargeFields path="charge" />
+        <FormField name="charge.description" label="Description" description="Stands on the invoice." />
+        <FormActions submitLabel={charge ? "Save charge" : "Add charge"} onCancel={onClose} />
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Charge, ChargeInput } from "./loads.queries";
+
+/** A charge as a form keeps it. */
+export interface ChargeValues extends Record<string, unknown> {
+  code: ChargeInput["code"];
+  basis: ChargeInput["basis"];
+  quantity: string;
+  rate: string;
+  description: string;
+}
+
+/** An empty line haul, or the charge to change. */
+export function chargeValues(charge?: Charge): ChargeValues {
+  return {
+    code: charge?.code ?? "LINE_HAUL",
+    basis: charge?.basis ?? "flat",
+    quantity: trimmed(charge?.quantity ?? "1"),
+    rate: charge ? trimmed(charge.rate) : "",
+    description: charge?.description ?? "",
+  };
+}
+
+/** What the API takes. A flat charge counts once, a percentage has no quantity of its own. */
+export function chargeInput({ code, basis, quantity, rate, description }: ChargeValues): ChargeInput {
+  const counts = basis !== "flat" && basis !== "percent";
+  return { code, basis, quantity: counts ? quantity || "0" : "1", rate, ...(description ? { description } : {}) };
+}
+
+/** `312.000` → `312`, `2.4500` → `2.45`. */
+function trimmed(decimal: string): string {
+  return decimal.includes(".") ? decimal.replace(/\.?0+$/, "") : decimal;
+}

@@ -1,0 +1,104 @@
+import { useState } from "react";
+import { useCan, useNavigate } from "@haul/platform";
+import { Button, Menu, confirm, toast } from "@haul/ui/core";
+import { IconDots } from "@haul/ui/icons";
+import { AssignDialog } from "./assign-dialog";
+import { ReasonDialog, type Reasoned } from "./reason-dialog";
+import {
+  useBookLoad,
+  useCopyLoad,
+  useDispatchLoad,
+  useReleaseLoad,
+  useStartLoad,
+  useUnassignLoad,
+  type Load,
+} from "./loads.queries";
+
+/** What can be done with the load as it stands: the next step as a button, the rest in a menu. */
+export function LoadActions({ load }: { load: Load }) {
+  const navigate = useNavigate();
+  const mayWrite = useCan("loads:write");
+  const [dialog, setDialog] = useState<"assign" | Reasoned | null>(null);
+  const [book, dispatch, start, release] = [useBookLoad(), useDispatchLoad(), useStartLoad(), useReleaseLoad()];
+  const unassign = useUnassignLoad();
+  const copy = useCopyLoad();
+  if (!mayWrite) return null;
+
+  const may = (verb: string) => load.allowed_actions.some((action) => action === verb);
+  const target = { params: { path: { load_id: load.id } }, body: { version: load.version } };
+  const said = (message: string) => ({
+    onSuccess: () => toast.success(message),
+    onError: (error: unknown) => toast.error(error),
+  });
+
+  const next = (
+    [
+      ["book", "Book", book, `Load ${load.number} is booked.`],
+      ["dispatch", "Dispatch", dispatch, `Load ${load.number} is dispatched.`],
+      ["start", "En route to pickup", start, `Load ${load.number} is on its way to the pickup.`],
+      ["release", "Release hold", release, `Load ${load.number} goes on.`],
+    ] as const
+  ).find(([verb]) => may(verb));
+
+  const drop = async () => {
+    const agreed = await confirm({
+      title: `Unassign load ${load.number}?`,
+      body: "Driver, truck and trailer become free for other loads. The load goes back to booked.",
+      action: "Unassign",
+    });
+    if (agreed) unassign.mutate(target, said(`Load ${load.number} is unassigned.`));
+  };
+
+  const duplicate = () =>
+    copy.mutate(
+      { params: { path: { load_id: load.id } } },
+      {
+        onSuccess: (made) => {
+          toast.success(`Load ${made.number} is a copy of ${load.number}.`);
+          void navigate(`/apps/loads/${made.id}/edit`);
+        },
+        onError: (error) => toast.error(error),
+      },
+    );
+
+  return (
+    <>
+      {may("assign") && !load.legs.some((leg) => leg.driver) && (
+        <Button size="xs" onClick={() => setDialog("assign")}>
+          Assign
+        </Button>
+      )}
+      {next && (
+        <Button size="xs" loading={next[2].isPending} onClick={() => next[2].mutate(target, said(next[3]))}>
+          {next[1]}
+        </Button>
+      )}
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <Button size="xs" variant="default" leftSection={<IconDots size={14} aria-hidden />}>
+            More
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => void navigate(`/apps/loads/${load.id}/edit`)}>Edit load</Menu.Item>
+          {may("assign") && <Menu.Item onClick={() => setDialog("assign")}>Change assignment</Menu.Item>}
+          {may("unassign") && <Menu.Item onClick={() => void drop()}>Unassign</Menu.Item>}
+          <Menu.Item onClick={duplicate}>Copy load</Menu.Item>
+          {may("hold") && <Menu.Item onClick={() => setDialog("hold")}>Put on hold</Menu.Item>}
+          {may("reopen") && <Menu.Item onClick={() => setDialog("reopen")}>Re-open</Menu.Item>}
+          {(may("tonu") || may("cancel")) && <Menu.Divider />}
+          {may("tonu") && <Menu.Item onClick={() => setDialog("tonu")}>Truck ordered, not used</Menu.Item>}
+          {may("cancel") && (
+            <Menu.Item color="red" onClick={() => setDialog("cancel")}>
+              Cancel load
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      {dialog === "assign" && <AssignDialog load={load} onClose={() => setDialog(null)} />}
+      {dialog !== null && dialog !== "assign" && (
+        <ReasonDialog load={load} action={dialog} onClose={() => setDialog(null)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { Anchor, UiLink } from "@haul/ui/core";
+import { DescriptionList, type Description } from "@haul/ui/data";
+import { EquipmentLabel, Miles, Money, PaperPresence, Rate, StatusBadge, Weight, codeWord } from "@haul/ui/freight";
+import type { Load } from "./loads.queries";
+
+/** What is known of a load, without its stops and charges. */
+export function LoadFacts({ load }: { load: Load }) {
+  const facts = [...commercial(load), ...freight(load), ...crew(load)];
+  return <DescriptionList items={facts.filter(({ value }) => value !== undefined)} />;
+}
+
+function commercial(load: Load): Description[] {
+  return [
+    {
+      label: "Customer",
+      value: (
+        <Anchor component={UiLink} href={`/apps/loads?customer_drawer=${load.customer.id}`}>
+          {load.customer.name}
+        </Anchor>
+      ),
+    },
+    { label: "Reference", value: load.customer_reference },
+    ...load.references.map(({ kind, value }) => ({ label: codeWord("reference", kind), value })),
+    {
+      label: "Broker contact",
+      value: load.broker_contact && [load.broker_contact.name, load.broker_contact.phone].filter(Boolean).join(" · "),
+    },
+    { label: "Total", value: <Money cents={load.total_cents} currency={load.currency} /> },
+    { label: "Rate per mile", value: load.rate_per_mile && <Rate rate={load.rate_per_mile} /> },
+    { label: "Billing", value: <StatusBadge kind="billing" status={load.billing_status} /> },
+    {
+      label: "Papers",
+      value: (
+        <>
+          <PaperPresence name="Rate con" isPresent={load.is_rate_confirmation_present} />{" "}
+          <PaperPresence name="POD" isPresent={load.is_pod_present} />
+        </>
+      ),
+    },
+    { label: "On hold", value: load.hold_reason },
+    { label: "Cancelled", value: load.cancelled_reason },
+  ];
+}
+
+function freight(load: Load): Description[] {
+  return [
+    { label: "Equipment", value: <EquipmentLabel equipment={load.equipment} /> },
+    {
+      label: "Temperature",
+      value:
+        load.temperature_fahrenheit === undefined
+          ? undefined
+          : `${load.temperature_fahrenheit} °F ${load.temperature_mode ?? ""}`,
+    },
+    { label: "Commodity", value: load.commodity },
+    { label: "Weight", value: load.weight_pounds === undefined ? undefined : <Weight pounds={load.weight_pounds} /> },
+    { label: "Pieces", value: load.pieces?.toLocaleString("en-US") },
+    { label: "Pallets", value: load.pallets?.toLocaleString("en-US") },
+    {
+      label: "Hazmat",
+      value: load.is_hazmat
+        ? [load.un_number, load.hazard_class && `class ${load.hazard_class}`].filter(Boolean).join(", ") || "Yes"
+        : undefined,
+    },
+    { label: "Seal", value: load.seal_number },
+    { label: "Team", value: load.is_team_required ? "Required" : undefined },
+    { label: "Miles", value: load.loaded_miles && <Miles miles={load.loaded_miles} /> },
+    { label: "Notes", value: load.notes },
+  ];
+}
+
+function crew(load: Load): Description[] {
+  return [
+    ...load.legs.flatMap((leg, index) => {
+      const which = load.legs.length > 1 ? ` (leg ${index + 1})` : "";
+      return [
+        {
+          label: `Driver${which}`,
+          value: leg.driver && [leg.driver.name, leg.driver.phone].filter(Boolean).join(" · "),
+        },
+        { label: `Co-driver${which}`, value: leg.co_driver?.name },
+        { label: `Truck${which}`, value: leg.truck?.name },
+        { label: `Trailer${which}`, value: leg.trailer?.name },
+      ];
+    }),
+    { label: "Dispatcher", value: load.dispatcher?.name },
+    { label: "Terminal", value: load.terminal?.name },
+  ];
+}

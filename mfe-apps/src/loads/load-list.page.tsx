@@ -1,0 +1,72 @@
+import { useCan, usePageTitle, useSearchParams } from "@haul/platform";
+import { Button, UiLink } from "@haul/ui/core";
+import { ListPage, listOf, neighbours, withParameter } from "@haul/ui/data";
+import { IconPlus, IconTruck } from "@haul/ui/icons";
+import { CustomerDrawer } from "../customers/customer-drawer";
+import { FacilityDrawer } from "../facilities/facility-drawer";
+import { columns } from "./load-columns";
+import { LoadDrawer } from "./load-drawer";
+import { filters } from "./load-filters";
+import { DEFAULT_SORT, useLoads, type LoadSummary } from "./loads.queries";
+
+/** Parameters that name the record whose drawer is open. */
+const OPEN_LOAD = "load";
+const OPEN_CUSTOMER = "customer_drawer";
+const OPEN_FACILITY = "facility_drawer";
+
+/** Every load from booking to delivery; a row opens its drawer, one click further is the load's own page. */
+export default function LoadListPage() {
+  usePageTitle("Loads");
+  const [params, setParams] = useSearchParams();
+  const list = listOf(useLoads(params));
+  const openId = params.get(OPEN_LOAD);
+  const customerId = params.get(OPEN_CUSTOMER);
+  const facilityId = params.get(OPEN_FACILITY);
+  const { previous, next } = neighbours(list.rows, idOf, openId);
+  const go = (load: LoadSummary | null) => setParams(withParameter(params, OPEN_LOAD, load?.id ?? null));
+  const close = (name: string) => setParams(withParameter(params, name, null));
+  const newLoad = useCan("loads:write") ? (
+    <Button component={UiLink} href="/apps/loads/new" leftSection={<IconPlus size={16} aria-hidden />}>
+      New load
+    </Button>
+  ) : null;
+
+  return (
+    <ListPage
+      title="Loads"
+      description="Everything that is booked, moving or delivered."
+      action={newLoad}
+      filters={filters}
+      params={params}
+      onParamsChange={setParams}
+      searchPlaceholder="Number, reference, customer, city, driver, truck"
+      list={list}
+      columns={columns}
+      rowId={idOf}
+      rowHref={(load) => `/apps/loads/${load.id}`}
+      openId={openId}
+      onOpen={go}
+      onClose={() => go(null)}
+      defaultSort={DEFAULT_SORT}
+      empty={{
+        icon: IconTruck,
+        title: "No loads yet",
+        body: "A load starts with a rate confirmation: the customer, the stops with their appointments, and the charges.",
+        action: newLoad,
+      }}
+    >
+      {openId !== null && (
+        <LoadDrawer
+          loadId={openId}
+          onClose={() => go(null)}
+          onPrevious={previous ? () => go(previous) : undefined}
+          onNext={next ? () => go(next) : undefined}
+        />
+      )}
+      {customerId !== null && <CustomerDrawer customerId={customerId} onClose={() => close(OPEN_CUSTOMER)} />}
+      {facilityId !== null && <FacilityDrawer facilityId={facilityId} onClose={() => close(OPEN_FACILITY)} />}
+    </ListPage>
+  );
+}
+
+const idOf = (load: LoadSummary) => load.id;

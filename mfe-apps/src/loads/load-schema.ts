@@ -1,0 +1,20 @@
+import * as z from "zod/mini";
+
+/** Rules that the browser can tell at once; the server has the last word. */
+const chosen = (message: string) =>
+  z.nullable(z.looseObject({ id: z.string() })).check(z.refine((value) => value !== null, message));
+
+export const stopSchema = z.object({
+  facility_id: chosen("Choose a facility"),
+  earliest_local: z
+    .nullable(z.string())
+    .check(z.refine((value) => value !== null && value !== "", "Enter date and time")),
+});
+
+export const loadSchema = z.object({
+  customer_id: chosen("Choose a customer"),
+  stops: z.array(stopSchema),
+  charges: z.array(
+    z.object({ rate: z.string().check(z.regex(/^$|^\d+(\.\d{1,4})?$/, "Enter an amount, such as 1850 or 2.45")) }),
+  ),
+});

@@ -1,0 +1,82 @@
+import { useState } from "react";
+import { useCan } from "@haul/platform";
+import { Button, Group, Menu } from "@haul/ui/core";
+import { StopList, codeWord } from "@haul/ui/freight";
+import { StopEventDialog } from "./stop-event-dialog";
+import { VoidEventDialog } from "./void-event-dialog";
+import type { Load, Stop, StopEvent } from "./loads.queries";
+
+/** What a dispatcher records next at a stop. */
+export function nextEvent(stop: Stop): StopEvent["kind"] | null {
+  if (stop.departed_at) return null;
+  return stop.arrived_at ? "departed" : "arrived";
+}
+
+/** The stops with what happened there; facts are added, and voided with a reason, never overwritten. */
+export function LoadStops({ load }: { load: Load }) {
+  const mayWrite = useCan("loads:write");
+  const [recording, setRecording] = useState<{ stop: Stop; kind: StopEvent["kind"] } | null>(null);
+  const [voiding, setVoiding] = useState<{ stop: Stop; event: StopEvent } | null>(null);
+  const isMoving = !["draft", "cancelled", "tonu", "on_hold"].includes(load.status);
+  const open = load.stops.find((stop) => !stop.departed_at);
+  const stopOf = (id: string) => load.stops.find((stop) => stop.id === id);
+
+  return (
+    <>
+      <StopList
+        stops={load.stops}
+        renderActions={({ id }) => {
+          const stop = stopOf(id);
+          if (!stop || !mayWrite) return null;
+          const kind = nextEvent(stop);
+          const standing = stop.events.filter((event) => !event.voided_at);
+          return (
+            <Group gap="xs" mt={4}>
+              {isMoving && kind && stop.id === open?.id && (
+                <Button size="compact-sm" onClick={() => setRecording({ stop, kind })}>
+                  Record {codeWord("stopEvent", kind).toLowerCase()}
+                </Button>
+              )}
+              {isMoving && stop.id === open?.id && stop.arrived_at && (
+                <Menu>
+                  <Menu.Target>
+                    <Button size="compact-sm" variant="default">
+                      Other fact
+                    </Button>
+                  </Menu.Target>
+                  <Menu.Dropdown>
+                    {(["checked_in", "docked", stop.kind === "pickup" ? "loaded" : "unloaded"] as const).map(
+                      (other) => (
+                        <Menu.Item key={other} onClick={() => setRecording({ stop, kind: other })}>
+                          {codeWord("stopEvent", other)}
+                        </Menu.Item>
+                      ),
+                    )}
+                  </Menu.Dropdown>
+                </Menu>
+              )}
+              {standing.length > 0 && (
+                <Menu>
+                  <Menu.Target>
+                    <Button size="compact-sm" variant="subtle">
+                      Correct
+                    </Button>
+                  </Menu.Target>
+                  <Menu.Dropdown>
+                    {standing.map((event) => (
+                      <Menu.Item key={event.id} onClick={() => setVoiding({ stop, event })}>
+                        Void “{codeWord("stopEvent", event.kind)}”
+                      </Menu.Item>
+                    ))}
+                  </Menu.Dropdown>
+                </Menu>
+              )}
+            </Group>
+          );
+        }}
+      />
+      {recording && <StopEventDialog load={load} {...recording} onClose={() => setRecording(null)} />}
+      {voiding && <VoidEventDialog load={load} {...voiding} onClose={() => setVoiding(null)} />}
+    </>
+  );
+}

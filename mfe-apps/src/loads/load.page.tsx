@@ -1,0 +1,105 @@
+import { usePageTitle, useParams } from "@haul/platform";
+import { Alert, Group, List, SimpleGrid, Stack } from "@haul/ui/core";
+import { PageHeader, Panel, QueryStates } from "@haul/ui/data";
+import { LaneLabel, LoadTimeline, StatusBadge } from "@haul/ui/freight";
+import { IconAlertTriangle } from "@haul/ui/icons";
+import { LoadActions } from "./load-actions";
+import { LoadCharges } from "./load-charges";
+import { LoadDocuments } from "./load-documents";
+import { LoadFacts } from "./load-facts";
+import { LoadStops } from "./load-stops";
+import { useLoad, useLoadHistory, type Load } from "./loads.queries";
+
+/** Everything about one load. */
+export default function LoadPage() {
+  const { load_id: loadId = "" } = useParams();
+  const load = useLoad(loadId);
+  usePageTitle(load.data ? `Load ${load.data.number}` : "Load");
+  return <QueryStates query={load}>{(data) => <LoadView load={data} />}</QueryStates>;
+}
+
+function LoadView({ load }: { load: Load }) {
+  const history = useLoadHistory(load.id);
+  return (
+    <>
+      <PageHeader
+        title={`Load ${load.number}`}
+        description={<Lane load={load} />}
+        action={
+          <Group gap="xs">
+            <LoadActions load={load} />
+          </Group>
+        }
+      />
+      <Stack gap="md">
+        <Group gap="xs">
+          <StatusBadge kind="load" status={load.status} />
+          {load.timeliness !== "on_time" && <StatusBadge kind="timeliness" status={load.timeliness} />}
+          <StatusBadge kind="billing" status={load.billing_status} />
+        </Group>
+        {load.delivered_at !== undefined && load.billing_blockers.length > 0 && <Blockers load={load} />}
+        <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md">
+          <Stack gap="md">
+            <Panel title="Stops">
+              <LoadStops load={load} />
+            </Panel>
+            <Panel title="Charges">
+              <LoadCharges load={load} />
+            </Panel>
+          </Stack>
+          <Stack gap="md">
+            <Panel title="Load">
+              <LoadFacts load={load} />
+            </Panel>
+            <Panel title="Documents">
+              <LoadDocuments load={load} />
+            </Panel>
+            <Panel title="History">
+              <QueryStates query={history}>{({ items }) => <LoadTimeline entries={items} />}</QueryStates>
+            </Panel>
+          </Stack>
+        </SimpleGrid>
+      </Stack>
+    </>
+  );
+}
+
+function Lane({ load }: { load: Load }) {
+  const place = (stop: Load["stops"][number] | undefined) =>
+    stop && { city: stop.facility.address.city, state: stop.facility.address.state };
+  const origin = place(load.stops[0]);
+  const destination = place(load.stops.at(-1));
+  return (
+    <>
+      {load.customer.name}
+      {origin && destination && (
+        <>
+          {" · "}
+          <LaneLabel origin={origin} destination={destination} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Why billing cannot take the load yet. */
+const BLOCKER_WORDS: Readonly<Record<string, string>> = {
+  pod_missing: "The signed proof of delivery is missing.",
+  rate_confirmation_missing: "The rate confirmation is missing.",
+  charges_missing: "There are no charges.",
+  weight_missing: "The weight is not known.",
+  reference_missing: "A reference that this customer requires is missing.",
+  customer_on_credit_hold: "The customer is on credit hold.",
+};
+
+function Blockers({ load }: { load: Load }) {
+  return (
+    <Alert color="amber" icon={<IconAlertTriangle size={16} aria-hidden />} title="Not ready to bill">
+      <List size="md">
+        {load.billing_blockers.map((code) => (
+          <List.Item key={code}>{BLOCKER_WORDS[code] ?? code}</List.Item>
+        ))}
+      </List>
+    </Alert>
+  );
+}

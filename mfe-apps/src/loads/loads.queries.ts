@@ -1,0 +1,105 @@
+import { useApiMutation, useApiPages, useApiQuery, type ApiData, type ApiInit } from "@haul/platform";
+import { SEARCH_PARAMETER, SORT_PARAMETER } from "@haul/ui/data";
+
+export type Load = ApiData<"/api/loads/{load_id}", "get">;
+export type LoadSummary = ApiData<"/api/loads", "get">["items"][number];
+export type Stop = Load["stops"][number];
+export type StopEvent = Stop["events"][number];
+export type Leg = Load["legs"][number];
+export type Charge = Load["charges"][number];
+export type LoadDocument = ApiData<"/api/loads/{load_id}/documents", "get">["items"][number];
+export type LoadCreate = NonNullable<ApiInit<"/api/loads", "post">["body"]>;
+export type LoadUpdate = NonNullable<ApiInit<"/api/loads/{load_id}", "patch">["body"]>;
+export type StopInput = LoadCreate["stops"][number];
+export type ChargeInput = LoadCreate["charges"][number];
+
+type Query = NonNullable<NonNullable<NonNullable<ApiInit<"/api/loads", "get">>["params"]>["query"]>;
+
+/** The next pickup stands where a dispatcher looks first. */
+export const DEFAULT_SORT = "-pickup_at";
+
+const TEXT_FILTERS = [
+  "status",
+  "billing_status",
+  "timeliness",
+  "customer_id",
+  "driver_id",
+  "truck_id",
+  "equipment",
+  "origin_state",
+  "destination_state",
+  "pickup_from",
+  "pickup_to",
+  "delivery_from",
+  "delivery_to",
+] as const;
+const FLAG_FILTERS = ["is_unassigned", "is_missing_pod", "is_missing_rate_confirmation"] as const;
+
+/** What the address asks for, as the operation takes it. */
+export function loadsQuery(params: URLSearchParams): Query {
+  const text = (name: string) => params.get(name) ?? undefined;
+  const entries = [
+    ...TEXT_FILTERS.map((name) => [name, text(name)]),
+    ...FLAG_FILTERS.map((name) => [name, params.get(name) === "true" ? true : undefined]),
+  ];
+  return {
+    sort: text(SORT_PARAMETER) ?? DEFAULT_SORT,
+    q: text(SEARCH_PARAMETER),
+    ...Object.fromEntries(entries),
+  } as Query;
+}
+
+export function useLoads(params: URLSearchParams) {
+  return useApiPages("/api/loads", { params: { query: loadsQuery(params) } });
+}
+
+export function useLoad(loadId: string) {
+  return useApiQuery("/api/loads/{load_id}", { params: { path: { load_id: loadId } } });
+}
+
+export function useLoadHistory(loadId: string) {
+  return useApiQuery("/api/loads/{load_id}/history", { params: { path: { load_id: loadId } } });
+}
+
+export function useLoadDocuments(loadId: string) {
+  return useApiQuery("/api/loads/{load_id}/documents", { params: { path: { load_id: loadId } } });
+}
+
+/** What a change to a load puts out of date. */
+export const STALE_AFTER_LOAD = [
+  "/api/loads",
+  "/api/loads/{load_id}",
+  "/api/loads/{load_id}/history",
+  "/api/loads/{load_id}/documents",
+  "/api/ready_to_bill",
+  "/api/dashboard/operations",
+] as const;
+
+const settings = { invalidates: STALE_AFTER_LOAD };
+
+export const useCreateLoad = () => useApiMutation("post", "/api/loads", settings);
+export const useUpdateLoad = () => useApiMutation("patch", "/api/loads/{load_id}", settings);
+export const useCopyLoad = () => useApiMutation("post", "/api/loads/{load_id}/copy", settings);
+export const useAssignLoad = () => useApiMutation("post", "/api/loads/{load_id}/assign", settings);
+export const useUnassignLoad = () => useApiMutation("post", "/api/loads/{load_id}/unassign", settings);
+export const useBookLoad = () => useApiMutation("post", "/api/loads/{load_id}/book", settings);
+export const useDispatchLoad = () => useApiMutation("post", "/api/loads/{load_id}/dispatch", settings);
+export const useStartLoad = () => useApiMutation("post", "/api/loads/{load_id}/start", settings);
+export const useHoldLoad = () => useApiMutation("post", "/api/loads/{load_id}/hold", settings);
+export const useReleaseLoad = () => useApiMutation("post", "/api/loads/{load_id}/release", settings);
+export const useCancelLoad = () => useApiMutation("post", "/api/loads/{load_id}/cancel", settings);
+export const useMarkTonu = () => useApiMutation("post", "/api/loads/{load_id}/tonu", settings);
+export const useReopenLoad = () => useApiMutation("post", "/api/loads/{load_id}/reopen", settings);
+export const useRecordStopEvent = () => useApiMutation("post", "/api/loads/{load_id}/stops/{stop_id}/events", settings);
+export const useVoidStopEvent = () =>
+  useApiMutation("post", "/api/loads/{load_id}/stops/{stop_id}/events/{stop_event_id}/void", settings);
+export const useAddStop = () => useApiMutation("post", "/api/loads/{load_id}/stops", settings);
+export const useUpdateStop = () => useApiMutation("patch", "/api/loads/{load_id}/stops/{stop_id}", settings);
+export const useRemoveStop = () => useApiMutation("post", "/api/loads/{load_id}/stops/{stop_id}/remove", settings);
+export const useReorderStops = () => useApiMutation("post", "/api/loads/{load_id}/stops/reorder", settings);
+export const useAddCharge = () => useApiMutation("post", "/api/loads/{load_id}/charges", settings);
+export const useUpdateCharge = () => useApiMutation("patch", "/api/loads/{load_id}/charges/{charge_id}", settings);
+export const useRemoveCharge = () =>
+  useApiMutation("post", "/api/loads/{load_id}/charges/{charge_id}/remove", settings);
+export const useUpdateDocument = () => useApiMutation("patch", "/api/documents/{document_id}", settings);
+export const useArchiveDocument = () => useApiMutation("post", "/api/documents/{document_id}/archive", settings);

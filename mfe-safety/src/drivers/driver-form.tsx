@@ -1,0 +1,113 @@
+import * as z from "zod/mini";
+import { useIdempotencyKey } from "@haul/platform";
+import { Modal, toast } from "@haul/ui/core";
+import { Form, FormActions, FormField, FormRow, FormSection, useForm } from "@haul/ui/forms";
+import { createOf, optionOf, patchOf } from "../shared/form-values";
+import { searchFleetOwners, searchTerminals } from "../shared/record-search";
+import { DRIVER_KINDS, DRIVER_STATES, ENDORSEMENTS } from "./driver-words";
+import { useCreateDriver, useUpdateDriver, type Driver, type DriverCreate, type DriverUpdate } from "./drivers.queries";
+
+const required = (message: string) => z.string().check(z.minLength(1, message));
+const schema = z.object({ first_name: required("Enter the first name"), last_name: required("Enter the last name") });
+
+function valuesOf(driver?: Driver) {
+  return {
+    first_name: driver?.first_name ?? "",
+    last_name: driver?.last_name ?? "",
+    code: driver?.code ?? "",
+    kind: driver?.kind ?? "company",
+    state: driver?.state ?? "active",
+    phone: driver?.phone ?? "",
+    email: driver?.email ?? "",
+    license_number: driver?.license_number ?? "",
+    license_state: driver?.license_state ?? "",
+    license_class: driver?.license_class ?? "",
+    license_expires_on: driver?.license_expires_on ?? (null as string | null),
+    medical_expires_on: driver?.medical_expires_on ?? (null as string | null),
+    endorsements: [...(driver?.endorsements ?? [])],
+    restrictions: [...(driver?.restrictions ?? [])],
+    hired_on: driver?.hired_on ?? (null as string | null),
+    terminated_on: driver?.terminated_on ?? (null as string | null),
+    terminal_id: optionOf(driver?.terminal),
+    fleet_owner_id: optionOf(driver?.fleet_owner),
+    notes: driver?.notes ?? "",
+  };
+}
+
+/** Adds a driver in a dialog. */
+export function DriverDialog({ onClose, onSaved }: { onClose: () => void; onSaved: (driver: Driver) => void }) {
+  return (
+    <Modal opened onClose={onClose} size="lg" title="Add driver">
+      <DriverForm
+        onDone={(driver) => {
+          onClose();
+          if (driver) onSaved(driver);
+        }}
+      />
+    </Modal>
+  );
+}
+
+/** A new driver, or changes to one. */
+export function DriverForm({ driver, onDone }: { driver?: Driver; onDone: (saved?: Driver) => void }) {
+  const create = useCreateDriver();
+  const update = useUpdateDriver();
+  const { header } = useIdempotencyKey();
+  const form = useForm({ initialValues: valuesOf(driver), schema });
+
+  const save = async (values: typeof form.values) => {
+    const saved = driver
+      ? await update.mutateAsync({
+          params: { path: { driver_id: driver.id } },
+          body: { ...patchOf(values), version: driver.version } as DriverUpdate,
+        })
+      : await create.mutateAsync({ params: { header }, body: createOf(values) as unknown as DriverCreate });
+    toast.success(`${saved.full_name} is ${driver ? "saved" : "added"}.`);
+    onDone(saved);
+  };
+
+  return (
+    <Form form={form} onSubmit={save} aria-label="Driver">
+      <FormRow>
+        <FormField name="first_name" label="First name" required autoFocus />
+        <FormField name="last_name" label="Last name" required />
+        <FormField name="code" label="Code" description="As payroll or the ELD names the driver." />
+      </FormRow>
+      <FormRow>
+        <FormField name="kind" type="select" label="Kind" options={DRIVER_KINDS} required />
+        <FormField name="state" type="select" label="State" options={DRIVER_STATES} required />
+      </FormRow>
+      <FormRow>
+        <FormField name="phone" type="phone" label="Phone" />
+        <FormField name="email" type="email" label="E-mail" />
+      </FormRow>
+      <FormSection title="Licence and medical certificate">
+        <FormRow>
+          <FormField name="license_number" label="Licence number" />
+          <FormField name="license_state" type="state" label="Licence state" />
+          <FormField name="license_class" type="select" label="Class" options={["A", "B", "C"]} />
+        </FormRow>
+        <FormRow>
+          <FormField name="license_expires_on" type="date" label="Licence expires" clearable />
+          <FormField name="medical_expires_on" type="date" label="Medical certificate expires" clearable />
+        </FormRow>
+        <FormRow>
+          <FormField name="endorsements" type="multiselect" label="Endorsements" options={ENDORSEMENTS} />
+          <FormField name="restrictions" type="tags" label="Restrictions" />
+        </FormRow>
+      </FormSection>
+      <FormSection title="Employment">
+        <FormRow>
+          <FormField name="hired_on" type="date" label="Hired" clearable />
+          {form.values.state === "terminated" && (
+            <FormField name="terminated_on" type="date" label="Terminated" clearable />
+          )}
+          <FormField name="terminal_id" type="record" label="Terminal" search={searchTerminals} />
+        </FormRow>
+        <FormField name="fleet_owner_id" type="record" label="Drives for fleet owner" search={searchFleetOwners} />
+        <FormField name="notes" type="textarea" label="Notes" />
+      </FormSection>
+      <FormActions submitLabel={driver ? "Save driver" : "Add driver"} onCancel={() => onDone()} />
+    </Form>
+  );
+}

@@ -1,0 +1,32 @@
+/** What drivers are to the carrier. */
+export const DRIVER_KINDS = [
+  { value: "company", label: "Company driver" },
+  { value: "owner_operator", label: "Owner-operator" },
+  { value: "lease", label: "Lease" },
+  { value: "team", label: "Team" },
+];
+
+export const DRIVER_STATES = [
+  { value: "active", label: "Active" },
+  { value: "inactive", label: "Inactive" },
+  { value: "terminated", label: "Terminated" },
+];
+
+/** Endorsements of a commercial driver's licence, 49 CFR 383.93 and 383.153. */
+export const ENDORSEMENTS = [
+  { value: "H", label: "H · Hazardous materials" },
+  { value: "N", label: "N · Tank vehicle" },
+  { value: "T", label: "T · Double and triple trailers" },
+  { value: "P", label: "P · Passenger" },
+  { value: "S", label: "S · School bus" },
+  { value: "X", label: "X · Tank and hazardous materials" },
+];
+
+export const EXPIRING_WITHIN = [
+  { value: "0", label: "Expired" },
+  { value: "30", label: "Within 30 days" },
+  { value: "60", label: "Within 60 days" },
+];
+
+export const labelOf = (options: readonly { value: string; label: string }[], value: string) =>
+  options.find((one) => one.value === value)?.label ?? value;

@@ -1,0 +1,24 @@
+import { useApiMutation, useApiPages, useApiQuery, type ApiData, type ApiInit } from "@haul/platform";
+import { listQuery } from "../shared/list-query";
+
+export type FleetOwner = ApiData<"/api/fleet_owners/{fleet_owner_id}", "get">;
+export type FleetOwnerCreate = NonNullable<ApiInit<"/api/fleet_owners", "post">["body"]>;
+export type FleetOwnerUpdate = NonNullable<ApiInit<"/api/fleet_owners/{fleet_owner_id}", "patch">["body"]>;
+
+export const DEFAULT_SORT = "name";
+
+type Query = NonNullable<NonNullable<NonNullable<ApiInit<"/api/fleet_owners", "get">>["params"]>["query"]>;
+
+export const useFleetOwners = (params: URLSearchParams) =>
+  useApiPages("/api/fleet_owners", { params: { query: listQuery(params, DEFAULT_SORT, []) as Query } });
+
+export const useFleetOwner = (id: string) =>
+  useApiQuery("/api/fleet_owners/{fleet_owner_id}", { params: { path: { fleet_owner_id: id } } });
+
+const settings = { invalidates: ["/api/fleet_owners", "/api/fleet_owners/{fleet_owner_id}"] } as const;
+export const useCreateFleetOwner = () => useApiMutation("post", "/api/fleet_owners", settings);
+export const useUpdateFleetOwner = () => useApiMutation("patch", "/api/fleet_owners/{fleet_owner_id}", settings);
+export const useArchiveFleetOwner = () =>
+  useApiMutation("post", "/api/fleet_owners/{fleet_owner_id}/archive", settings);
+export const useRestoreFleetOwner = () =>
+  useApiMutation("post", "/api/fleet_owners/{fleet_owner_id}/restore", settings);

@@ -1,0 +1,105 @@
+import * as z from "zod/mini";
+import { useIdempotencyKey } from "@haul/platform";
+import { Modal, toast } from "@haul/ui/core";
+import { Form, FormActions, FormField, FormRow, FormSection, useForm } from "@haul/ui/forms";
+import { codeOptions } from "@haul/ui/freight";
+import { createOf, optionOf, patchOf } from "../shared/form-values";
+import { searchTerminals } from "../shared/record-search";
+import { UNIT_STATUSES, VIN_PATTERN } from "../trucks/truck-words";
+import {
+  useCreateTrailer,
+  useUpdateTrailer,
+  type Trailer,
+  type TrailerCreate,
+  type TrailerUpdate,
+} from "./trailers.queries";
+
+const schema = z.object({
+  unit_number: z.string().check(z.minLength(1, "Enter the unit number")),
+  vin: z.string().check(z.regex(VIN_PATTERN, "A VIN has 17 characters, without I, O and Q")),
+});
+
+function valuesOf(trailer?: Trailer) {
+  return {
+    unit_number: trailer?.unit_number ?? "",
+    kind: trailer?.kind ?? "dry_van",
+    length_feet: trailer?.length_feet ?? (53 as number | null),
+    vin: trailer?.vin ?? "",
+    year: trailer?.year ?? (null as number | null),
+    make: trailer?.make ?? "",
+    model: trailer?.model ?? "",
+    plate: trailer?.plate ?? "",
+    plate_state: trailer?.plate_state ?? "",
+    status: trailer?.status ?? "available",
+    status_reason: trailer?.status_reason ?? "",
+    registration_expires_on: trailer?.registration_expires_on ?? (null as string | null),
+    annual_inspection_expires_on: trailer?.annual_inspection_expires_on ?? (null as string | null),
+    terminal_id: optionOf(trailer?.terminal),
+    notes: trailer?.notes ?? "",
+  };
+}
+
+export function TrailerDialog({ onClose, onSaved }: { onClose: () => void; onSaved: (trailer: Trailer) => void }) {
+  return (
+    <Modal opened onClose={onClose} size="lg" title="Add trailer">
+      <TrailerForm
+        onDone={(trailer) => {
+          onClose();
+          if (trailer) onSaved(trailer);
+        }}
+      />
+    </Modal>
+  );
+}
+
+/** A new trailer, or changes to one. */
+export function TrailerForm({ trailer, onDone }: { trailer?: Trailer; onDone: (saved?: Trailer) => void }) {
+  const create = useCreateTrailer();
+  const update = useUpdateTrailer();
+  const { header } = useIdempotencyKey();
+  const form = useForm({ initialValues: valuesOf(trailer), schema });
+
+  const save = async (values: typeof form.values) => {
+    const saved = trailer
+      ? await update.mutateAsync({
+          params: { path: { trailer_id: trailer.id } },
+          body: { ...patchOf(values), version: trailer.version } as TrailerUpdate,
+        })
+      : await create.mutateAsync({ params: { header }, body: createOf(values) as unknown as TrailerCreate });
+    toast.success(`Trailer ${saved.unit_number} is ${trailer ? "saved" : "added"}.`);
+    onDone(saved);
+  };
+
+  return (
+    <Form form={form} onSubmit={save} aria-label="Trailer">
+      <FormRow>
+        <FormField name="unit_number" label="Unit number" required autoFocus />
+        <FormField name="kind" type="select" label="Equipment" options={codeOptions("equipment")} required />
+        <FormField name="length_feet" type="number" label="Length" unit="ft" min={1} max={120} />
+      </FormRow>
+      <FormRow>
+        <FormField name="vin" label="VIN" uppercase maxLength={17} />
+        <FormField name="year" type="number" label="Year" min={1950} max={2100} />
+      </FormRow>
+      <FormRow>
+        <FormField name="make" label="Make" />
+        <FormField name="model" label="Model" />
+      </FormRow>
+      <FormRow>
+        <FormField name="plate" label="Plate" uppercase />
+        <FormField name="plate_state" type="state" label="Plate state" />
+        <FormField name="status" type="select" label="Status" options={UNIT_STATUSES} required />
+      </FormRow>
+      {form.values.status !== "available" && <FormField name="status_reason" label="Why" />}
+      <FormSection title="Papers">
+        <FormRow>
+          <FormField name="annual_inspection_expires_on" type="date" label="Annual inspection expires" clearable />
+          <FormField name="registration_expires_on" type="date" label="Registration expires" clearable />
+        </FormRow>
+      </FormSection>
+      <FormField name="terminal_id" type="record" label="Terminal" search={searchTerminals} />
+      <FormField name="notes" type="textarea" label="Notes" />
+      <FormActions submitLabel={trailer ? "Save trailer" : "Add trailer"} onCancel={() => onDone()} />
+    </Form>
+  );
+}

@@ -1,0 +1,24 @@
+import { useApiMutation, useApiPages, useApiQuery, type ApiData, type ApiInit } from "@haul/platform";
+import { listQuery } from "../shared/list-query";
+
+export type Trailer = ApiData<"/api/trailers/{trailer_id}", "get">;
+export type TrailerCreate = NonNullable<ApiInit<"/api/trailers", "post">["body"]>;
+export type TrailerUpdate = NonNullable<ApiInit<"/api/trailers/{trailer_id}", "patch">["body"]>;
+
+export const DEFAULT_SORT = "unit_number";
+
+type Query = NonNullable<NonNullable<NonNullable<ApiInit<"/api/trailers", "get">>["params"]>["query"]>;
+
+export function useTrailers(params: URLSearchParams) {
+  const query = listQuery(params, DEFAULT_SORT, ["status", "kind", "terminal_id"]) as Query;
+  return useApiPages("/api/trailers", { params: { query } });
+}
+
+export const useTrailer = (trailerId: string) =>
+  useApiQuery("/api/trailers/{trailer_id}", { params: { path: { trailer_id: trailerId } } });
+
+const settings = { invalidates: ["/api/trailers", "/api/trailers/{trailer_id}"] } as const;
+export const useCreateTrailer = () => useApiMutation("post", "/api/trailers", settings);
+export const useUpdateTrailer = () => useApiMutation("patch", "/api/trailers/{trailer_id}", settings);
+export const useArchiveTrailer = () => useApiMutation("post", "/api/trailers/{trailer_id}/archive", settings);
+export const useRestoreTrailer = () => useApiMutation("post", "/api/trailers/{trailer_id}/restore", settings);

@@ -1,0 +1,37 @@
+import { useSearchParams } from "@haul/platform";
+import { Tabs } from "@haul/ui/core";
+import { FleetOwnerList } from "../fleet-owners/fleet-owner-list";
+import { TrailerList } from "../trailers/trailer-list";
+import { TruckList } from "./truck-list";
+
+const TABS = [
+  { value: "trucks", label: "Trucks" },
+  { value: "trailers", label: "Trailers" },
+  { value: "owners", label: "Fleet owners" },
+] as const;
+
+/** Power units, trailers and the people who own them, as tabs of one page. */
+export default function FleetPage() {
+  const [params, setParams] = useSearchParams();
+  // A link to a record names its kind, so that it opens the right tab.
+  const implied = params.has("trailer") ? "trailers" : params.has("fleet_owner") ? "owners" : "trucks";
+  const tab = TABS.find(({ value }) => value === params.get("tab"))?.value ?? implied;
+  const tabs = (
+    <Tabs
+      value={tab}
+      onChange={(value) => setParams(value === "trucks" || value === null ? {} : { tab: value })}
+      mb="sm"
+    >
+      <Tabs.List>
+        {TABS.map(({ value, label }) => (
+          <Tabs.Tab key={value} value={value}>
+            {label}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+    </Tabs>
+  );
+  if (tab === "trailers") return <TrailerList tabs={tabs} />;
+  if (tab === "owners") return <FleetOwnerList tabs={tabs} />;
+  return <TruckList tabs={tabs} />;
+}

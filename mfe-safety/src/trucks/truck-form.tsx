@@ -1,0 +1,106 @@
+import * as z from "zod/mini";
+import { useIdempotencyKey } from "@haul/platform";
+import { Modal, toast } from "@haul/ui/core";
+import { Form, FormActions, FormField, FormRow, FormSection, useForm } from "@haul/ui/forms";
+import { createOf, optionOf, patchOf } from "../shared/form-values";
+import { searchDrivers, searchTerminals } from "../shared/record-search";
+import { OWNERSHIPS, UNIT_STATUSES, VIN_PATTERN } from "./truck-words";
+import { useCreateTruck, useUpdateTruck, type Truck, type TruckCreate, type TruckUpdate } from "./trucks.queries";
+
+const schema = z.object({
+  unit_number: z.string().check(z.minLength(1, "Enter the unit number")),
+  vin: z.string().check(z.regex(VIN_PATTERN, "A VIN has 17 characters, without I, O and Q")),
+});
+
+function valuesOf(truck?: Truck) {
+  return {
+    unit_number: truck?.unit_number ?? "",
+    vin: truck?.vin ?? "",
+    year: truck?.year ?? (null as number | null),
+    make: truck?.make ?? "",
+    model: truck?.model ?? "",
+    plate: truck?.plate ?? "",
+    plate_state: truck?.plate_state ?? "",
+    ownership: truck?.ownership ?? "company",
+    status: truck?.status ?? "available",
+    status_reason: truck?.status_reason ?? "",
+    registration_expires_on: truck?.registration_expires_on ?? (null as string | null),
+    annual_inspection_expires_on: truck?.annual_inspection_expires_on ?? (null as string | null),
+    insurance_expires_on: truck?.insurance_expires_on ?? (null as string | null),
+    odometer_miles: truck?.odometer_miles ?? (null as number | null),
+    terminal_id: optionOf(truck?.terminal),
+    usual_driver_id: optionOf(truck?.usual_driver),
+    notes: truck?.notes ?? "",
+  };
+}
+
+export function TruckDialog({ onClose, onSaved }: { onClose: () => void; onSaved: (truck: Truck) => void }) {
+  return (
+    <Modal opened onClose={onClose} size="lg" title="Add truck">
+      <TruckForm
+        onDone={(truck) => {
+          onClose();
+          if (truck) onSaved(truck);
+        }}
+      />
+    </Modal>
+  );
+}
+
+/** A new truck, or changes to one. */
+export function TruckForm({ truck, onDone }: { truck?: Truck; onDone: (saved?: Truck) => void }) {
+  const create = useCreateTruck();
+  const update = useUpdateTruck();
+  const { header } = useIdempotencyKey();
+  const form = useForm({ initialValues: valuesOf(truck), schema });
+
+  const save = async (values: typeof form.values) => {
+    const saved = truck
+      ? await update.mutateAsync({
+          params: { path: { truck_id: truck.id } },
+          body: { ...patchOf(values), version: truck.version } as TruckUpdate,
+        })
+      : await create.mutateAsync({ params: { header }, body: createOf(values) as unknown as TruckCreate });
+    toast.success(`Truck ${saved.unit_number} is ${truck ? "saved" : "added"}.`);
+    onDone(saved);
+  };
+
+  return (
+    <Form form={form} onSubmit={save} aria-label="Truck">
+      <FormRow>
+        <FormField name="unit_number" label="Unit number" required autoFocus />
+        <FormField name="vin" label="VIN" uppercase maxLength={17} />
+      </FormRow>
+      <FormRow>
+        <FormField name="year" type="number" label="Year" min={1950} max={2100} />
+        <FormField name="make" label="Make" />
+        <FormField name="model" label="Model" />
+      </FormRow>
+      <FormRow>
+        <FormField name="plate" label="Plate" uppercase />
+        <FormField name="plate_state" type="state" label="Plate state" />
+        <FormField name="odometer_miles" type="number" label="Odometer" unit="mi" min={0} />
+      </FormRow>
+      <FormRow>
+        <FormField name="ownership" type="select" label="Ownership" options={OWNERSHIPS} required />
+        <FormField name="status" type="select" label="Status" options={UNIT_STATUSES} required />
+      </FormRow>
+      {form.values.status !== "available" && (
+        <FormField name="status_reason" label="Why" description="Dispatch sees it when they try to assign the truck." />
+      )}
+      <FormSection title="Papers">
+        <FormRow>
+          <FormField name="annual_inspection_expires_on" type="date" label="Annual inspection expires" clearable />
+          <FormField name="registration_expires_on" type="date" label="Registration expires" clearable />
+          <FormField name="insurance_expires_on" type="date" label="Insurance expires" clearable />
+        </FormRow>
+      </FormSection>
+      <FormRow>
+        <FormField name="usual_driver_id" type="record" label="Usual driver" search={searchDrivers} />
+        <FormField name="terminal_id" type="record" label="Terminal" search={searchTerminals} />
+      </FormRow>
+      <FormField name="notes" type="textarea" label="Notes" />
+      <FormActions submitLabel={truck ? "Save truck" : "Add truck"} onCancel={() => onDone()} />
+    </Form>
+  );
+}

@@ -1,0 +1,127 @@
+import { useState } from "react";
+import * as z from "zod/mini";
+import { CLEARED } from "@haul/api";
+import { useIdempotencyKey } from "@haul/platform";
+import { Button, Group, Modal, Stack, Text, toast } from "@haul/ui/core";
+import { QueryStates } from "@haul/ui/data";
+import { Form, FormActions, FormField, FormRow, useForm, type RecordOption } from "@haul/ui/forms";
+import { Day } from "@haul/ui/freight";
+import { searchFleetOwners } from "../shared/record-search";
+import { useCreateOwnership, useOwnerships, useUpdateOwnership, type Ownership, type Truck } from "./trucks.queries";
+
+/** Who owned the truck when; a load belongs to whoever owned it on the day. */
+export function TruckOwnerships({ truck, mayWrite }: { truck: Truck; mayWrite: boolean }) {
+  const query = useOwnerships(truck.id);
+  const [editing, setEditing] = useState<Ownership | "new" | null>(null);
+  return (
+    <Stack gap="xs" align="flex-start">
+      <QueryStates query={query}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <Text c="dimmed">The carrier itself.</Text>
+          ) : (
+            <Stack gap={4}>
+              {items.map((ownership) => (
+                <Group key={ownership.id} gap="xs">
+                  <Text fw={600}>{ownership.fleet_owner.name}</Text>
+                  <Text size="sm" c="dimmed">
+                    <Day on={ownership.starts_on} /> – {ownership.ends_on ? <Day on={ownership.ends_on} /> : "today"}
+                  </Text>
+                  {mayWrite && (
+                    <Button
+                      size="compact-xs"
+                      variant="subtle"
+                      aria-label={`Change the time of ${ownership.fleet_owner.name}`}
+                      onClick={() => setEditing(ownership)}
+                    >
+                      Change
+                    </Button>
+                  )}
+                </Group>
+              ))}
+            </Stack>
+          )
+        }
+      </QueryStates>
+      {mayWrite && (
+        <Button size="xs" variant="default" onClick={() => setEditing("new")}>
+          Add owner
+        </Button>
+      )}
+      {editing && (
+        <OwnershipDialog
+          truck={truck}
+          ownership={editing === "new" ? undefined : editing}
+          onClose={() => setEditing(null)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+const schema = z.object({
+  fleet_owner_id: z
+    .nullable(z.looseObject({ id: z.string() }))
+    .check(z.refine((owner) => owner !== null, "Choose the owner")),
+  starts_on: z.nullable(z.string()).check(z.refine((day) => day !== null, "Enter the first day")),
+});
+
+function OwnershipDialog({
+  truck,
+  ownership,
+  onClose,
+}: {
+  truck: Truck;
+  ownership: Ownership | undefined;
+  onClose: () => void;
+}) {
+  const create = useCreateOwnership();
+  const update = useUpdateOwnership();
+  const { header } = useIdempotencyKey();
+  const owner = ownership?.fleet_owner;
+  const form = useForm({
+    initialValues: {
+      fleet_owner_id: owner ? ({ id: owner.id, label: owner.name } as RecordOption | null) : null,
+      starts_on: ownership?.starts_on ?? (null as string | null),
+      ends_on: ownership?.ends_on ?? (null as string | null),
+    },
+    schema,
+  });
+
+  const save = async ({ fleet_owner_id, starts_on, ends_on }: typeof form.values) => {
+    if (fleet_owner_id === null || starts_on === null) return;
+    if (ownership) {
+      await update.mutateAsync({
+        params: { path: { truck_id: truck.id, ownership_id: ownership.id } },
+        body: { version: ownership.version, starts_on, ends_on: ends_on ?? CLEARED },
+      });
+    } else {
+      await create.mutateAsync({
+        params: { path: { truck_id: truck.id }, header },
+        body: { fleet_owner_id: fleet_owner_id.id, starts_on, ...(ends_on === null ? {} : { ends_on }) },
+      });
+    }
+    toast.success(`${fleet_owner_id.label} owns truck ${truck.unit_number} in that time.`);
+    onClose();
+  };
+
+  return (
+    <Modal opened onClose={onClose} title={`Owner of truck ${truck.unit_number}`}>
+      <Form form={form} onSubmit={save}>
+        <FormField
+          name="fleet_owner_id"
+          type="record"
+          label="Fleet owner"
+          search={searchFleetOwners}
+          required
+          disabled={ownership !== undefined}
+        />
+        <FormRow>
+          <FormField name="starts_on" type="date" label="From" required />
+          <FormField name="ends_on" type="date" label="Until" description="Empty while it lasts." clearable />
+        </FormRow>
+        <FormActions submitLabel="Save owner" onCancel={onClose} />
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,32 @@
+import { useApiMutation, useApiPages, useApiQuery, type ApiData, type ApiInit } from "@haul/platform";
+import { listQuery } from "../shared/list-query";
+
+export type Truck = ApiData<"/api/trucks/{truck_id}", "get">;
+export type TruckCreate = NonNullable<ApiInit<"/api/trucks", "post">["body"]>;
+export type TruckUpdate = NonNullable<ApiInit<"/api/trucks/{truck_id}", "patch">["body"]>;
+export type Ownership = ApiData<"/api/trucks/{truck_id}/ownerships", "get">["items"][number];
+
+export const DEFAULT_SORT = "unit_number";
+
+type Query = NonNullable<NonNullable<NonNullable<ApiInit<"/api/trucks", "get">>["params"]>["query"]>;
+
+export function useTrucks(params: URLSearchParams) {
+  const query = listQuery(params, DEFAULT_SORT, ["status", "ownership", "terminal_id", "fleet_owner_id"]) as Query;
+  return useApiPages("/api/trucks", { params: { query } });
+}
+
+export const useTruck = (truckId: string) =>
+  useApiQuery("/api/trucks/{truck_id}", { params: { path: { truck_id: truckId } } });
+export const useOwnerships = (truckId: string) =>
+  useApiQuery("/api/trucks/{truck_id}/ownerships", { params: { path: { truck_id: truckId } } });
+
+const settings = {
+  invalidates: ["/api/trucks", "/api/trucks/{truck_id}", "/api/trucks/{truck_id}/ownerships"],
+} as const;
+export const useCreateTruck = () => useApiMutation("post", "/api/trucks", settings);
+export const useUpdateTruck = () => useApiMutation("patch", "/api/trucks/{truck_id}", settings);
+export const useArchiveTruck = () => useApiMutation("post", "/api/trucks/{truck_id}/archive", settings);
+export const useRestoreTruck = () => useApiMutation("post", "/api/trucks/{truck_id}/restore", settings);
+export const useCreateOwnership = () => useApiMutation("post", "/api/trucks/{truck_id}/ownerships", settings);
+export const useUpdateOwnership = () =>
+  useApiMutation("patch", "/api/trucks/{truck_id}/ownerships/{ownership_id}", settings);
