@@ -35,7 +35,7 @@ export default function AnalyticsPage() {
             aria-label="Period"
             data={[...PRESETS]}
             value={period}
-            onChange={(value) => setState({ period: value as typeof period }, { replace: true })}
+            onChange={(value) => setState({ period: value }, { replace: true })}
           />
         }
       />
