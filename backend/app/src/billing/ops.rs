@@ -46,9 +46,8 @@ pub async fn list(
     let zone = zone_of_company(db, company_id).await?;
     let rows = page.rows.clone();
     let shown = summaries(db, company_id, page.rows, now).await?;
-    let days = |at: DateTime<Utc>| {
-        (now.with_timezone(&zone).date_naive() - at.with_timezone(&zone).date_naive()).num_days()
-    };
+    let days =
+        |at: DateTime<Utc>| (now.with_timezone(&zone).date_naive() - at.with_timezone(&zone).date_naive()).num_days();
     Ok(ReadyToBillPage {
         items: rows.into_iter().zip(shown).map(|(row, summary)| item(row, summary, days)).collect(),
         next_cursor: page.next_cursor,
@@ -62,8 +61,7 @@ pub async fn list(
 
 /// The loads that billing has before it. The dashboard adds up the same.
 pub fn select_to_bill(company_id: Uuid, filter: &ReadyFilter, now: DateTime<Utc>) -> Result<Select<Entity>, ApiError> {
-    let of_loads =
-        loads::Filter { q: filter.q.clone(), customer_id: filter.customer_id, ..loads::Filter::default() };
+    let of_loads = loads::Filter { q: filter.q.clone(), customer_id: filter.customer_id, ..loads::Filter::default() };
     let select = loads::filtered(company_id, &of_loads, now)?
         .filter(Column::BillingStatus.is_in(BillingStatus::TO_BILL.iter().copied()));
     Ok(match filter.is_ready {

@@ -36,7 +36,9 @@ impl From<CustomerError> for ApiError {
         match error {
             CustomerError::NotFound => Self::not_found(),
             CustomerError::VersionStale => Self::version_stale(),
-            CustomerError::NameAlreadyUsed => Self::conflict("customer_name_already_used", "Another customer has this name."),
+            CustomerError::NameAlreadyUsed => {
+                Self::conflict("customer_name_already_used", "Another customer has this name.")
+            }
             CustomerError::Invalid(invalid) => invalid.into(),
             CustomerError::Api(error) => error,
             CustomerError::Db(error) => error.into(),

@@ -2,8 +2,7 @@
 
 use haul_db::Db;
 use sea_orm::{
-    ActiveModelTrait, ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter, QuerySelect, Set,
-    sea_query::ExprTrait,
+    ActiveModelTrait, ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter, QuerySelect, Set, sea_query::ExprTrait,
 };
 use uuid::Uuid;
 
@@ -13,8 +12,9 @@ use super::{
 };
 use crate::{
     api::{
-        ApiError, Invalid, Write, changes_between, contains, json_column, one_of, patch,
+        ApiError, Invalid, Write, changes_between, contains, json_column, one_of,
         paging::{PageParams, page},
+        patch,
     },
     entity::customer::{ActiveModel, Column, Entity, Model},
     loads,
@@ -29,12 +29,7 @@ pub struct Filter {
     pub archived: bool,
 }
 
-pub async fn list(
-    db: &Db,
-    company_id: Uuid,
-    filter: Filter,
-    params: &PageParams,
-) -> Result<CustomerPage, ApiError> {
+pub async fn list(db: &Db, company_id: Uuid, filter: Filter, params: &PageParams) -> Result<CustomerPage, ApiError> {
     let mut select = Entity::find().filter(Column::CompanyId.eq(company_id));
     select = match filter.archived {
         true => select.filter(Column::ArchivedAt.is_not_null()),

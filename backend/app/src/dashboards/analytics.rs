@@ -9,9 +9,7 @@ use sea_orm::{ColumnTrait, EntityTrait, QueryFilter, QuerySelect, QueryTrait};
 use uuid::Uuid;
 
 use super::{
-    analytics_views::{
-        AnalyticsCustomer, AnalyticsDashboard, AnalyticsFacility, AnalyticsLane, AnalyticsWeek,
-    },
+    analytics_views::{AnalyticsCustomer, AnalyticsDashboard, AnalyticsFacility, AnalyticsLane, AnalyticsWeek},
     arrivals::{Dwell, Punctuality},
     operations::delivered,
     weeks::{monday, start_of_day},
@@ -107,9 +105,14 @@ impl Range {
         let trucks: BTreeSet<Uuid> = self.loads.iter().filter_map(|load| load.truck_id).collect();
         let days = (to - from).num_days() + 1;
         let truck_days = i64::try_from(trucks.len()).unwrap_or_default() * days;
-        let (mut pickups, mut deliveries, mut dwell) = (Punctuality::default(), Punctuality::default(), Dwell::default());
+        let (mut pickups, mut deliveries, mut dwell) =
+            (Punctuality::default(), Punctuality::default(), Dwell::default());
         for stop in &self.stops {
-            if stop.kind.takes_on() { pickups.count(stop) } else { deliveries.count(stop) }
+            if stop.kind.takes_on() {
+                pickups.count(stop)
+            } else {
+                deliveries.count(stop)
+            }
             dwell.count(stop);
         }
         AnalyticsDashboard {

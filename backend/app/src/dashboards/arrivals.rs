@@ -1,10 +1,6 @@
 //! How punctual arrivals were and how long trucks stood. Pure.
 
-use crate::{
-    entity::stop,
-    loads::due_at,
-    types::percent,
-};
+use crate::{entity::stop, loads::due_at, types::percent};
 
 /// Arrivals at stops with an agreed time, and how many of them were on time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

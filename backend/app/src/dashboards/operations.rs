@@ -30,9 +30,14 @@ const ACTIVITIES: u64 = 15;
 pub async fn read(db: &Db, company_id: Uuid, now: DateTime<Utc>) -> Result<OperationsDashboard, ApiError> {
     let zone = zone_of_company(db, company_id).await?;
     let week = week_of(now, zone);
-    let count = async |filter: Filter| loads::filtered(company_id, &filter, now)?.count(db).await.map_err(ApiError::from);
+    let count =
+        async |filter: Filter| loads::filtered(company_id, &filter, now)?.count(db).await.map_err(ApiError::from);
     let active = || Filter { status: Some(words(LoadStatus::UNDER_WAY)), ..Filter::default() };
-    let timely = |word: &str| Filter { timeliness: Some(word.to_owned()), group: Some(crate::types::LoadGroup::Open), ..Filter::default() };
+    let timely = |word: &str| Filter {
+        timeliness: Some(word.to_owned()),
+        group: Some(crate::types::LoadGroup::Open),
+        ..Filter::default()
+    };
     let soon = loads::filtered(company_id, &active(), now)?
         .filter(Column::NextDueAt.gte(now))
         .filter(Column::NextDueAt.lt(now + SOON));
@@ -84,7 +89,8 @@ async fn booked(db: &Db, company_id: Uuid, from: DateTime<Utc>, until: DateTime<
 }
 
 async fn recent_rate(db: &Db, company_id: Uuid, week: &Week) -> Result<Option<String>, DbErr> {
-    let rows = delivered(company_id, week.last, week.next).filter(Column::LoadedMilesTenths.is_not_null()).all(db).await?;
+    let rows =
+        delivered(company_id, week.last, week.next).filter(Column::LoadedMilesTenths.is_not_null()).all(db).await?;
     let cents = rows.iter().map(|row| row.total_cents).sum();
     let miles = rows.iter().filter_map(|row| row.loaded_miles_tenths).sum();
     Ok(rate_per_mile(cents, Miles::from_tenths(miles)))

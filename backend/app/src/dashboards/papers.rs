@@ -108,9 +108,8 @@ async fn of_trailers(
     last: NaiveDate,
 ) -> Result<Vec<ExpiringPaper>, DbErr> {
     use trailer::{Column, Entity};
-    let expiring = Condition::any()
-        .add(Column::RegistrationExpiresOn.lte(last))
-        .add(Column::AnnualInspectionExpiresOn.lte(last));
+    let expiring =
+        Condition::any().add(Column::RegistrationExpiresOn.lte(last)).add(Column::AnnualInspectionExpiresOn.lte(last));
     let rows = Entity::find()
         .filter(Column::CompanyId.eq(company_id))
         .filter(Column::ArchivedAt.is_null())
@@ -125,8 +124,7 @@ async fn of_trailers(
             name: format!("Trailer {}", row.unit_number),
             path: format!("/apps/safety/trucks?trailer={}", row.id),
         };
-        let dates =
-            [("registration", row.registration_expires_on), ("inspection", row.annual_inspection_expires_on)];
+        let dates = [("registration", row.registration_expires_on), ("inspection", row.annual_inspection_expires_on)];
         papers_of(&subject, &dates, today)
     });
     Ok(papers.collect())

@@ -6,7 +6,8 @@ use chrono_tz::Tz;
 /// The first moment of a day. Where clocks skip midnight, the first one that exists.
 pub fn start_of_day(day: NaiveDate, zone: Tz) -> DateTime<Utc> {
     let midnight = day.and_time(chrono::NaiveTime::MIN);
-    let local = (0..=3).find_map(|hour| zone.from_local_datetime(&(midnight + chrono::TimeDelta::hours(hour))).earliest());
+    let local =
+        (0..=3).find_map(|hour| zone.from_local_datetime(&(midnight + chrono::TimeDelta::hours(hour))).earliest());
     local.map_or(midnight.and_utc(), |local| local.to_utc())
 }
 

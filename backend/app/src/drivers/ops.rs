@@ -3,8 +3,8 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use haul_db::Db;
 use sea_orm::{
-    ActiveModelTrait, ColumnTrait, Condition, ConnectionTrait, EntityTrait, IntoActiveModel, QueryFilter, QuerySelect, Set,
-    sea_query::ExprTrait,
+    ActiveModelTrait, ColumnTrait, Condition, ConnectionTrait, EntityTrait, IntoActiveModel, QueryFilter, QuerySelect,
+    Set, sea_query::ExprTrait,
 };
 use uuid::Uuid;
 
@@ -15,8 +15,9 @@ use super::{
 };
 use crate::{
     api::{
-        ApiError, Invalid, Write, changes_between, contains, json_column, one_of, patch, today_at_company,
+        ApiError, Invalid, Write, changes_between, contains, json_column, one_of,
         paging::{PageParams, page},
+        patch, today_at_company,
     },
     entity::{
         driver::{ActiveModel, Column, Entity, Model},
@@ -65,7 +66,8 @@ pub async fn list(
         select = select.filter(Column::TerminalId.eq(terminal_id));
     }
     if let Some(days) = filter.expiring_within_days {
-        let day = today_at_company(db, company_id, now).await? + TimeDelta::days(i64::from(Ord::min(days, MAX_EXPIRING_DAYS)));
+        let day = today_at_company(db, company_id, now).await?
+            + TimeDelta::days(i64::from(Ord::min(days, MAX_EXPIRING_DAYS)));
         let expiring = Condition::any().add(Column::LicenseExpiresOn.lte(day)).add(Column::MedicalExpiresOn.lte(day));
         select = select.filter(expiring);
     }

@@ -13,8 +13,9 @@ use super::{
 };
 use crate::{
     api::{
-        ApiError, Invalid, Write, changes_between, contains, json_column, patch,
+        ApiError, Invalid, Write, changes_between, contains, json_column,
         paging::{PageParams, page},
+        patch,
     },
     entity::facility::{ActiveModel, Column, Entity, Model},
     types::{folded, time_zone_of_state},
@@ -27,12 +28,7 @@ pub struct Filter {
     pub archived: bool,
 }
 
-pub async fn list(
-    db: &Db,
-    company_id: Uuid,
-    filter: Filter,
-    params: &PageParams,
-) -> Result<FacilityPage, ApiError> {
+pub async fn list(db: &Db, company_id: Uuid, filter: Filter, params: &PageParams) -> Result<FacilityPage, ApiError> {
     let mut select = Entity::find().filter(Column::CompanyId.eq(company_id));
     select = match filter.archived {
         true => select.filter(Column::ArchivedAt.is_not_null()),

@@ -4,7 +4,11 @@ use chrono::{DateTime, Utc};
 use poem_openapi::{Object, types::MaybeUndefined};
 use uuid::Uuid;
 
-use crate::{api::{ApiError, from_json_column}, entity::facility, types::Address};
+use crate::{
+    api::{ApiError, from_json_column},
+    entity::facility,
+    types::Address,
+};
 
 /// A place where loads are picked up or delivered.
 #[derive(Clone, Debug, PartialEq, Object)]

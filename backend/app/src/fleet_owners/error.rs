@@ -36,7 +36,9 @@ impl From<FleetOwnerError> for ApiError {
         match error {
             FleetOwnerError::NotFound => Self::not_found(),
             FleetOwnerError::VersionStale => Self::version_stale(),
-            FleetOwnerError::EmailAlreadyUsed => Self::conflict("email_already_used", "Another fleet owner has this e-mail address."),
+            FleetOwnerError::EmailAlreadyUsed => {
+                Self::conflict("email_already_used", "Another fleet owner has this e-mail address.")
+            }
             FleetOwnerError::Invalid(invalid) => invalid.into(),
             FleetOwnerError::Api(error) => error,
             FleetOwnerError::Db(error) => error.into(),

@@ -15,8 +15,9 @@ use super::{
 };
 use crate::{
     api::{
-        ApiError, Invalid, Write, changes_between, contains, json_column, patch,
+        ApiError, Invalid, Write, changes_between, contains, json_column,
         paging::{PageParams, page},
+        patch,
     },
     entity::fleet_owner::{ActiveModel, Column, Entity, Model},
     types::{EmailAddress, folded},
@@ -108,7 +109,12 @@ pub async fn set_archived(write: &mut Write, id: Uuid, is_archived: bool) -> Res
     save(write, before, row, if is_archived { "fleet_owner.archived" } else { "fleet_owner.restored" }).await
 }
 
-async fn save(write: &mut Write, before: Model, mut row: ActiveModel, action: &str) -> Result<FleetOwner, FleetOwnerError> {
+async fn save(
+    write: &mut Write,
+    before: Model,
+    mut row: ActiveModel,
+    action: &str,
+) -> Result<FleetOwner, FleetOwnerError> {
     row.version = Set(before.version + 1);
     row.updated_at = Set(write.now);
     let after = row.update(write.tx()).await?;

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use chrono::{DateTime, Utc};
-use sea_orm::{ConnectionTrait, ColumnTrait, Condition, EntityTrait, QueryFilter};
+use sea_orm::{ColumnTrait, Condition, ConnectionTrait, EntityTrait, QueryFilter};
 use uuid::Uuid;
 
 use super::views::FleetOwner;
@@ -19,9 +19,8 @@ pub async fn present(
     now: DateTime<Utc>,
 ) -> Result<Vec<FleetOwner>, ApiError> {
     let today = today_at_company(db, company_id, now).await?;
-    let lasting = Condition::any()
-        .add(truck_ownership::Column::EndsOn.is_null())
-        .add(truck_ownership::Column::EndsOn.gte(today));
+    let lasting =
+        Condition::any().add(truck_ownership::Column::EndsOn.is_null()).add(truck_ownership::Column::EndsOn.gte(today));
     let owned = truck_ownership::Entity::find()
         .filter(truck_ownership::Column::CompanyId.eq(company_id))
         .filter(truck_ownership::Column::FleetOwnerId.is_in(rows.iter().map(|row| row.id)))

@@ -36,14 +36,21 @@ fn refusal(aggregate: &Aggregate, action: LoadAction) -> Option<Refusal> {
     let is_locked = aggregate.load.billing_status.is_financially_locked();
     let is_off = matches!(status, Cancelled | Tonu);
     let is_idle = is_off || matches!(status, Draft | OnHold);
-    let first_match = |rules: &[(bool, Refusal)]| rules.iter().find(|(applies, _)| *applies).map(|(_, refusal)| *refusal);
+    let first_match =
+        |rules: &[(bool, Refusal)]| rules.iter().find(|(applies, _)| *applies).map(|(_, refusal)| *refusal);
     match action {
         LoadAction::Copy => None,
         LoadAction::Edit => first_match(&[(is_off, Refusal::Cancelled)]),
-        LoadAction::EditStops => first_match(&[(is_off, Refusal::Cancelled), (status == Delivered, Refusal::AlreadyDelivered)]),
-        LoadAction::EditCharges => first_match(&[(is_locked, Refusal::FinanciallyLocked), (status == Cancelled, Refusal::Cancelled)]),
+        LoadAction::EditStops => {
+            first_match(&[(is_off, Refusal::Cancelled), (status == Delivered, Refusal::AlreadyDelivered)])
+        }
+        LoadAction::EditCharges => {
+            first_match(&[(is_locked, Refusal::FinanciallyLocked), (status == Cancelled, Refusal::Cancelled)])
+        }
         LoadAction::Book => first_match(&[(status != Draft, Refusal::NotDraft)]),
-        LoadAction::Assign => first_match(&[(is_idle, Refusal::NotDispatchable), (status == Delivered, Refusal::AlreadyDelivered)]),
+        LoadAction::Assign => {
+            first_match(&[(is_idle, Refusal::NotDispatchable), (status == Delivered, Refusal::AlreadyDelivered)])
+        }
         LoadAction::Unassign => first_match(&[
             (is_idle, Refusal::NotDispatchable),
             (status == Booked, Refusal::NotAssigned),

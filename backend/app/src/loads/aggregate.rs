@@ -109,8 +109,14 @@ impl Lookups {
             customers: found!(customer, loads.iter().map(|load| load.customer_id)),
             facilities: found!(facility, stops.iter().map(|stop| stop.facility_id)),
             drivers: found!(driver, drivers_of(loads, legs)),
-            trucks: found!(truck, loads.iter().filter_map(|load| load.truck_id).chain(legs.iter().filter_map(|leg| leg.truck_id))),
-            trailers: found!(trailer, loads.iter().filter_map(|load| load.trailer_id).chain(legs.iter().filter_map(|leg| leg.trailer_id))),
+            trucks: found!(
+                truck,
+                loads.iter().filter_map(|load| load.truck_id).chain(legs.iter().filter_map(|leg| leg.truck_id))
+            ),
+            trailers: found!(
+                trailer,
+                loads.iter().filter_map(|load| load.trailer_id).chain(legs.iter().filter_map(|leg| leg.trailer_id))
+            ),
             users: found!(user_account, loads.iter().filter_map(|load| load.dispatcher_id)),
             terminals: found!(terminal, loads.iter().filter_map(|load| load.terminal_id)),
         })

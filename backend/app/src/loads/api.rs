@@ -82,9 +82,27 @@ impl LoadsApi {
         Query(cursor): Query<Option<String>>,
     ) -> Result<Json<LoadPage>, ApiError> {
         let filter = Filter {
-            q, group, status, billing_status, timeliness, customer_id, driver_id, truck_id,
-            trailer_id, dispatcher_id, terminal_id, equipment, origin_state, destination_state,
-            pickup_from, pickup_to, delivery_from, delivery_to, is_unassigned, is_missing_pod, is_missing_rate_confirmation,
+            q,
+            group,
+            status,
+            billing_status,
+            timeliness,
+            customer_id,
+            driver_id,
+            truck_id,
+            trailer_id,
+            dispatcher_id,
+            terminal_id,
+            equipment,
+            origin_state,
+            destination_state,
+            pickup_from,
+            pickup_to,
+            delivery_from,
+            delivery_to,
+            is_unassigned,
+            is_missing_pod,
+            is_missing_rate_confirmation,
         };
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
         let params = PageParams { limit, cursor, sort };

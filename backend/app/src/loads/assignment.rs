@@ -3,9 +3,7 @@
 use chrono::NaiveDate;
 
 use super::leg_views::{AssignmentSubject, AssignmentVerdict};
-use crate::types::{
-    DriverState, Endorsement, Equipment, VehicleStatus, paper_warning,
-};
+use crate::types::{DriverState, Endorsement, Equipment, VehicleStatus, paper_warning};
 
 /// What matters of the trip.
 #[derive(Clone, Debug)]
@@ -149,7 +147,12 @@ mod tests {
     }
 
     fn trip() -> Trip {
-        Trip { equipment: Equipment::DryVan, is_hazmat: false, is_team_required: false, last_day: day("2026-11-22").unwrap() }
+        Trip {
+            equipment: Equipment::DryVan,
+            is_hazmat: false,
+            is_team_required: false,
+            last_day: day("2026-11-22").unwrap(),
+        }
     }
 
     fn driver() -> DriverFacts {
@@ -190,12 +193,24 @@ mod tests {
             (trip(), DriverFacts { state: DriverState::Terminated, ..driver() }, vec![("driver_inactive", true)]),
             (trip(), DriverFacts { is_archived: true, ..driver() }, vec![("driver_inactive", true)]),
             // Good when it starts, not when it ends.
-            (trip(), DriverFacts { license_expires_on: day("2026-11-21"), ..driver() }, vec![("license_expired", true)]),
-            (trip(), DriverFacts { medical_expires_on: day("2026-11-22"), ..driver() }, vec![("medical_expiring", false)]),
+            (
+                trip(),
+                DriverFacts { license_expires_on: day("2026-11-21"), ..driver() },
+                vec![("license_expired", true)],
+            ),
+            (
+                trip(),
+                DriverFacts { medical_expires_on: day("2026-11-22"), ..driver() },
+                vec![("medical_expiring", false)],
+            ),
             (hazmat.clone(), driver(), vec![("endorsement_missing", true)]),
             (hazmat, DriverFacts { endorsements: vec![Endorsement::H], ..driver() }, vec![]),
             (tank, DriverFacts { endorsements: vec![Endorsement::X], ..driver() }, vec![]),
-            (trip(), DriverFacts { overlapping_loads: vec!["1001".to_owned()], ..driver() }, vec![("overlapping_load", false)]),
+            (
+                trip(),
+                DriverFacts { overlapping_loads: vec!["1001".to_owned()], ..driver() },
+                vec![("overlapping_load", false)],
+            ),
             (Trip { is_team_required: true, ..trip() }, driver(), vec![("team_required", false)]),
         ] {
             let expected: Vec<_> = expected.into_iter().map(|(code, blocks)| (code.to_owned(), blocks)).collect();
@@ -210,8 +225,14 @@ mod tests {
             (VehicleFacts { status: VehicleStatus::OutOfService, ..truck() }, vec![("out_of_service", true)]),
             (VehicleFacts { status: VehicleStatus::InShop, ..truck() }, vec![("in_shop", false)]),
             (VehicleFacts { status: VehicleStatus::Sold, ..truck() }, vec![("not_in_use", true)]),
-            (VehicleFacts { annual_inspection_expires_on: day("2026-11-01"), ..truck() }, vec![("inspection_expired", true)]),
-            (VehicleFacts { registration_expires_on: day("2026-12-01"), ..truck() }, vec![("registration_expiring", false)]),
+            (
+                VehicleFacts { annual_inspection_expires_on: day("2026-11-01"), ..truck() },
+                vec![("inspection_expired", true)],
+            ),
+            (
+                VehicleFacts { registration_expires_on: day("2026-12-01"), ..truck() },
+                vec![("registration_expiring", false)],
+            ),
             (VehicleFacts { equipment: Some(Equipment::Reefer), ..truck() }, vec![("equipment_mismatch", false)]),
         ] {
             let expected: Vec<_> = expected.into_iter().map(|(code, blocks)| (code.to_owned(), blocks)).collect();

@@ -131,7 +131,13 @@ mod tests {
                 BillingStatus::DocsPending,
             ),
             (
-                Facts { status: LoadStatus::Tonu, documents: &[DocumentKind::RateConfirmation], is_pod_present: false, has_weight: false, ..complete() },
+                Facts {
+                    status: LoadStatus::Tonu,
+                    documents: &[DocumentKind::RateConfirmation],
+                    is_pod_present: false,
+                    has_weight: false,
+                    ..complete()
+                },
                 &[],
                 BillingStatus::ReadyForReview,
             ),

@@ -5,17 +5,23 @@ use std::collections::BTreeMap;
 use poem_openapi::types::ToJSON;
 use serde_json::Value;
 
-use super::{
-    charge_views::Charge,
-    stop_views::Stop,
-    views::Load,
-};
+use super::{charge_views::Charge, stop_views::Stop, views::Load};
 use crate::api::Change;
 
 /// Fields that follow from others, that tell nothing by themselves, or that are told in words below.
 const LEFT_OUT: [&str; 12] = [
-    "id", "version", "created_at", "updated_at", "timeliness", "stops", "legs", "charges", "allowed_actions",
-    "rate_per_mile", "booked_by", "currency",
+    "id",
+    "version",
+    "created_at",
+    "updated_at",
+    "timeliness",
+    "stops",
+    "legs",
+    "charges",
+    "allowed_actions",
+    "rate_per_mile",
+    "booked_by",
+    "currency",
 ];
 
 pub fn changes_of(before: Option<&Load>, after: &Load) -> Vec<Change> {

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use chrono::{DateTime, NaiveDate, Utc};
 use sea_orm::{
-    ActiveModelTrait, ColumnTrait, ConnectionTrait, EntityTrait, IntoActiveModel, QueryFilter, QueryOrder,
-    QuerySelect, Set,
+    ActiveModelTrait, ColumnTrait, ConnectionTrait, EntityTrait, IntoActiveModel, QueryFilter, QueryOrder, QuerySelect,
+    Set,
 };
 use uuid::Uuid;
 
@@ -60,13 +60,7 @@ impl Editing {
         self.close(write, action, 0, None).await
     }
 
-    async fn close(
-        self,
-        write: &mut Write,
-        action: &str,
-        step: i32,
-        reason: Option<&str>,
-    ) -> Result<Load, LoadError> {
+    async fn close(self, write: &mut Write, action: &str, step: i32, reason: Option<&str>) -> Result<Load, LoadError> {
         let id = self.aggregate.load.id;
         let after = settle(write, id, step).await?;
         let after = present(write.tx(), after, write.now).await?;
@@ -149,11 +143,8 @@ async fn settle_charges(write: &Write, aggregate: &mut Aggregate) -> Result<(), 
     let amounts = price(&aggregate.charges);
     for (slot, amount_cents) in aggregate.charges.iter_mut().zip(amounts) {
         if slot.amount_cents != amount_cents {
-            let changed = charge::ActiveModel {
-                id: Set(slot.id),
-                amount_cents: Set(amount_cents),
-                ..Default::default()
-            };
+            let changed =
+                charge::ActiveModel { id: Set(slot.id), amount_cents: Set(amount_cents), ..Default::default() };
             *slot = changed.update(write.tx()).await?;
         }
     }
@@ -268,11 +259,7 @@ impl Papers {
         let counts = |document: &document::Model| !is_pod(document) || document.is_signed != Some(false);
         let kinds: BTreeMap<&str, DocumentKind> =
             documents.iter().filter(|row| counts(row)).map(|row| (row.kind.as_str(), row.kind)).collect();
-        Ok(Self {
-            kinds: kinds.into_values().collect(),
-            is_pod_present: documents.iter().any(is_pod),
-            customer,
-        })
+        Ok(Self { kinds: kinds.into_values().collect(), is_pod_present: documents.iter().any(is_pod), customer })
     }
 
     fn blockers(&self, load: &load::Model) -> Result<Vec<String>, LoadError> {

@@ -145,7 +145,8 @@ impl From<LoadError> for ApiError {
             }
             LoadError::EventOutOfOrder { other, facility, at } => {
                 let at = at.format("%Y-%m-%d %H:%M UTC");
-                let message = format!("This contradicts what is recorded: the truck {} at {facility} at {at}.", words(other));
+                let message =
+                    format!("This contradicts what is recorded: the truck {} at {facility} at {at}.", words(other));
                 Self::unprocessable("event_out_of_order", message)
             }
             LoadError::Invalid(invalid) => invalid.into(),

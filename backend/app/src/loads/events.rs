@@ -57,13 +57,7 @@ pub async fn record(
     editing.finish_fact(write, &action).await
 }
 
-pub async fn void(
-    write: &mut Write,
-    load_id: Uuid,
-    stop_id: Uuid,
-    id: Uuid,
-    reason: &str,
-) -> Result<Load, LoadError> {
+pub async fn void(write: &mut Write, load_id: Uuid, stop_id: Uuid, id: Uuid, reason: &str) -> Result<Load, LoadError> {
     let editing = open(write, load_id, None).await?;
     let mut invalid = Invalid::default();
     let reason = invalid.text("reason", reason, 500);
@@ -102,11 +96,7 @@ fn is_filled_in(event: &stop_event::Model) -> bool {
     event.is_estimated && event.source == EventSource::System
 }
 
-fn fitting(
-    editing: &Editing,
-    index: usize,
-    input: &StopEventRecord,
-) -> Result<Vec<super::visits::Filled>, LoadError> {
+fn fitting(editing: &Editing, index: usize, input: &StopEventRecord) -> Result<Vec<super::visits::Filled>, LoadError> {
     let stops = &editing.aggregate.stops;
     let visits: Vec<Visit> = stops
         .iter()
@@ -114,24 +104,17 @@ fn fitting(
         .map(|(at, stop)| {
             let is_replaced = |event: &stop_event::Model| at == index && event.kind == input.kind;
             let facts = editing.aggregate.facts_at(stop.id).filter(|event| !is_replaced(event));
-            Visit {
-                earliest_at: stop.earliest_at,
-                facts: facts.map(|event| (event.kind, event.occurred_at)).collect(),
-            }
+            Visit { earliest_at: stop.earliest_at, facts: facts.map(|event| (event.kind, event.occurred_at)).collect() }
         })
         .collect();
     place(&visits, index, input.kind, input.occurred_at).map_err(|error| {
-        let which = if error.other_stop == index { "this stop".to_owned() } else { format!("stop {}", error.other_stop + 1) };
+        let which =
+            if error.other_stop == index { "this stop".to_owned() } else { format!("stop {}", error.other_stop + 1) };
         LoadError::EventOutOfOrder { other: error.other, facility: which, at: error.other_at }
     })
 }
 
-fn new_event(
-    write: &Write,
-    stop: &stop::Model,
-    kind: StopEventKind,
-    input: &StopEventRecord,
-) -> stop_event::Model {
+fn new_event(write: &Write, stop: &stop::Model, kind: StopEventKind, input: &StopEventRecord) -> stop_event::Model {
     stop_event::Model {
         id: write.new_id(),
         company_id: write.company_id(),

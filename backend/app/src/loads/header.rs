@@ -44,7 +44,9 @@ pub async fn apply(
         row.references_folded = Set(values.join(" "));
         row.references = Set(json_column(&references));
     }
-    patch(&mut row.broker_contact, input.broker_contact, |contact| Some(json_column(&checked_contact(invalid, contact))));
+    patch(&mut row.broker_contact, input.broker_contact, |contact| {
+        Some(json_column(&checked_contact(invalid, contact)))
+    });
     if let Some(kind) = input.load_kind {
         row.load_kind = Set(kind);
     }
@@ -69,7 +71,8 @@ pub async fn apply(
     }
     patch(&mut row.un_number, input.un_number, |text| checked_un_number(invalid, &text));
     patch(&mut row.hazard_class, input.hazard_class, |text| invalid.optional_text("hazard_class", &text, 10));
-    let needs_un_number = row.is_hazmat.try_as_ref() == Some(&true) && row.un_number.try_as_ref().cloned().flatten().is_none();
+    let needs_un_number =
+        row.is_hazmat.try_as_ref() == Some(&true) && row.un_number.try_as_ref().cloned().flatten().is_none();
     invalid.require(!needs_un_number, "un_number", "Hazardous freight needs its UN number.");
     patch(&mut row.seal_number, input.seal_number, |text| invalid.optional_text("seal_number", &text, 60));
     if let Some(is_team_required) = input.is_team_required {
@@ -94,10 +97,8 @@ async fn apply_parties(
 ) -> Result<(), LoadError> {
     let company_id = write.company_id();
     if let Some(id) = input.customer_id {
-        let found = customer::Entity::find_by_id(id)
-            .filter(customer::Column::CompanyId.eq(company_id))
-            .one(write.tx())
-            .await?;
+        let found =
+            customer::Entity::find_by_id(id).filter(customer::Column::CompanyId.eq(company_id)).one(write.tx()).await?;
         invalid.require(found.is_some(), "customer_id", "There is no such customer.");
         let is_changed = row.customer_id.try_as_ref().is_some_and(|before| *before != id);
         let is_locked = row.billing_status.try_as_ref().is_some_and(|status| status.is_financially_locked());

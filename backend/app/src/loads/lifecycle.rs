@@ -4,8 +4,8 @@ use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel, Set};
 use uuid::Uuid;
 
 use super::{
-    actions::check,
     action_views::{LoadReason, LoadTonu},
+    actions::check,
     editing::{Editing, open},
     error::LoadError,
     header::check_reference,
@@ -111,12 +111,7 @@ fn checked_reason(reason: &str) -> Result<String, LoadError> {
     Ok(reason)
 }
 
-async fn set_charges(
-    write: &Write,
-    editing: &Editing,
-    from: ChargeStatus,
-    to: ChargeStatus,
-) -> Result<(), LoadError> {
+async fn set_charges(write: &Write, editing: &Editing, from: ChargeStatus, to: ChargeStatus) -> Result<(), LoadError> {
     let concerned = editing.aggregate.charges.iter();
     for charge in concerned.filter(|charge| charge.status == from && charge.code != ChargeCode::Tonu) {
         let row = charge::ActiveModel { id: Set(charge.id), status: Set(to), ..Default::default() };

@@ -159,7 +159,8 @@ fn timed(wanted: Timeliness, now: DateTime<Utc>) -> Condition {
         Timeliness::Late => late,
         Timeliness::AtRisk => at_risk,
         Timeliness::OnTime => {
-            let due_later = Condition::any().add(Column::NextDueAt.is_null()).add(Column::NextDueAt.gte(now + NEARLY_DUE));
+            let due_later =
+                Condition::any().add(Column::NextDueAt.is_null()).add(Column::NextDueAt.gte(now + NEARLY_DUE));
             let is_sent = Condition::any()
                 .add(Column::Status.is_not_in(UNSENT))
                 .add(Column::NextDueAt.is_null())
@@ -172,7 +173,8 @@ fn timed(wanted: Timeliness, now: DateTime<Utc>) -> Condition {
 }
 
 fn states(company_id: Uuid, states: Option<&str>, column: Column) -> Option<Expr> {
-    let codes: Vec<_> = states?.split(',').map(|code| code.trim().to_uppercase()).filter(|code| !code.is_empty()).collect();
+    let codes: Vec<_> =
+        states?.split(',').map(|code| code.trim().to_uppercase()).filter(|code| !code.is_empty()).collect();
     let lying_in = Query::select()
         .column(facility::Column::Id)
         .from(facility::Entity)

@@ -102,7 +102,9 @@ async fn insert(
     row.number_sequence = Set(sequence);
     row.number = Set(sequence.to_string());
     row.insert(write.tx()).await?;
-    stop::Entity::insert_many(stops.into_iter().map(|row| row.into_active_model().reset_all())).exec(write.tx()).await?;
+    stop::Entity::insert_many(stops.into_iter().map(|row| row.into_active_model().reset_all()))
+        .exec(write.tx())
+        .await?;
     leg.into_active_model().reset_all().insert(write.tx()).await?;
     if !charges.is_empty() {
         let rows = charges.into_iter().map(|row| row.into_active_model().reset_all());

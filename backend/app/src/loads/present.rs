@@ -90,7 +90,8 @@ fn shown_stop(
     found: &Lookups,
     now: DateTime<Utc>,
 ) -> Result<Stop, ApiError> {
-    let facility = found.facilities.get(&row.facility_id).ok_or_else(|| ApiError::internal("a stop without a facility"))?;
+    let facility =
+        found.facilities.get(&row.facility_id).ok_or_else(|| ApiError::internal("a stop without a facility"))?;
     let due = timeliness::due_at(row.schedule, row.earliest_at, row.latest_at);
     let events = events.iter().filter(|event| event.stop_id == row.id).cloned().map(shown_event).collect();
     Ok(Stop {
@@ -126,7 +127,10 @@ fn shown_stop(
         unloaded_at: row.worked_at.filter(|_| !row.kind.takes_on()),
         departed_at: row.departed_at,
         timeliness: timeliness::of_stop(due, row.arrived_at, now),
-        dwell_minutes: row.arrived_at.zip(row.departed_at).map(|(arrived, departed)| (departed - arrived).num_minutes()),
+        dwell_minutes: row
+            .arrived_at
+            .zip(row.departed_at)
+            .map(|(arrived, departed)| (departed - arrived).num_minutes()),
         events,
         version: row.version,
     })

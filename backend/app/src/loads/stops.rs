@@ -1,9 +1,7 @@
 //! The way of a load: adding, changing, removing and reordering its stops.
 
 use poem_openapi::types::MaybeUndefined;
-use sea_orm::{
-    ActiveModelTrait, ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter, Set, sea_query::Expr,
-};
+use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter, Set, sea_query::Expr};
 use uuid::Uuid;
 
 use super::{

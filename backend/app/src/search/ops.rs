@@ -65,7 +65,10 @@ async fn loads(db: &Db, company_id: Uuid, q: &str, now: DateTime<Utc>) -> Result
     let rows = select.order_by_desc(load::Column::PickupAt).limit(HITS_OF_A_KIND).all(db).await?;
     let found = loads::summaries(db, company_id, rows, now).await?;
     let shown = found.into_iter().map(|load| {
-        let way = format!("{}, {} → {}, {}", load.origin.city, load.origin.state, load.destination.city, load.destination.state);
+        let way = format!(
+            "{}, {} → {}, {}",
+            load.origin.city, load.origin.state, load.destination.city, load.destination.state
+        );
         hit(SearchKind::Load, load.id, format!("Load {}", load.number), Some(format!("{} · {way}", load.customer.name)))
     });
     Ok(shown.collect())
@@ -81,9 +84,9 @@ async fn drivers(db: &Db, company_id: Uuid, q: &str) -> Result<Vec<SearchHit>, A
         .limit(HITS_OF_A_KIND)
         .all(db)
         .await?;
-    let shown = rows.into_iter().map(|row| {
-        hit(SearchKind::Driver, row.id, format!("{} {}", row.first_name, row.last_name), row.phone)
-    });
+    let shown = rows
+        .into_iter()
+        .map(|row| hit(SearchKind::Driver, row.id, format!("{} {}", row.first_name, row.last_name), row.phone));
     Ok(shown.collect())
 }
 

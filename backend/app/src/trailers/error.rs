@@ -39,7 +39,9 @@ impl From<TrailerError> for ApiError {
         match error {
             TrailerError::NotFound => Self::not_found(),
             TrailerError::VersionStale => Self::version_stale(),
-            TrailerError::UnitNumberAlreadyUsed => Self::conflict("unit_number_already_used", "Another trailer has this unit number."),
+            TrailerError::UnitNumberAlreadyUsed => {
+                Self::conflict("unit_number_already_used", "Another trailer has this unit number.")
+            }
             TrailerError::VinAlreadyUsed => Self::conflict("vin_already_used", "Another trailer has this VIN."),
             TrailerError::Invalid(invalid) => invalid.into(),
             TrailerError::Api(error) => error,

@@ -15,8 +15,9 @@ use super::{
 };
 use crate::{
     api::{
-        ApiError, Invalid, Write, changes_between, contains, one_of, patch,
+        ApiError, Invalid, Write, changes_between, contains, one_of,
         paging::{PageParams, page},
+        patch,
     },
     entity::trailer::{ActiveModel, Column, Entity, Model},
     terminals::terminal_refs,

@@ -42,9 +42,13 @@ impl From<TruckError> for ApiError {
         match error {
             TruckError::NotFound => Self::not_found(),
             TruckError::VersionStale => Self::version_stale(),
-            TruckError::UnitNumberAlreadyUsed => Self::conflict("unit_number_already_used", "Another truck has this unit number."),
+            TruckError::UnitNumberAlreadyUsed => {
+                Self::conflict("unit_number_already_used", "Another truck has this unit number.")
+            }
             TruckError::VinAlreadyUsed => Self::conflict("vin_already_used", "Another truck has this VIN."),
-            TruckError::OwnershipOverlaps => Self::conflict("ownership_overlaps", "Another ownership of this truck covers some of these days."),
+            TruckError::OwnershipOverlaps => {
+                Self::conflict("ownership_overlaps", "Another ownership of this truck covers some of these days.")
+            }
             TruckError::Invalid(invalid) => invalid.into(),
             TruckError::Api(error) => error,
             TruckError::Db(error) => error.into(),

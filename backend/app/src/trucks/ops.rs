@@ -16,8 +16,9 @@ use super::{
 };
 use crate::{
     api::{
-        ApiError, Invalid, Write, changes_between, contains, one_of, patch, today_at_company,
+        ApiError, Invalid, Write, changes_between, contains, one_of,
         paging::{PageParams, page},
+        patch, today_at_company,
     },
     entity::{
         driver,

@@ -191,11 +191,7 @@ async fn present(
     Ok(shown.collect())
 }
 
-async fn owners(
-    db: &impl ConnectionTrait,
-    company_id: Uuid,
-    rows: &[Model],
-) -> Result<HashMap<Uuid, NamedRef>, DbErr> {
+async fn owners(db: &impl ConnectionTrait, company_id: Uuid, rows: &[Model]) -> Result<HashMap<Uuid, NamedRef>, DbErr> {
     let select = fleet_owner::Entity::find().filter(fleet_owner::Column::CompanyId.eq(company_id));
     let ids: Vec<Uuid> = rows.iter().map(|row| row.fleet_owner_id).collect();
     let found = by_ids(db, select, fleet_owner::Column::Id, ids).await?;

@@ -127,7 +127,9 @@ mod tests {
 
     #[test]
     fn percent_is_of_the_base() {
-        for (base, percent, cents) in [(240_000, "18.5", 44_400), (199_063, "12.3456", 24_576), (100, "0.5", 1), (-100, "0.5", -1)] {
+        for (base, percent, cents) in
+            [(240_000, "18.5", 44_400), (199_063, "12.3456", 24_576), (100, "0.5", 1), (-100, "0.5", -1)]
+        {
             assert_eq!(percent_of_cents(base, Quantity::parse("1").unwrap(), Rate::parse(percent).unwrap()), cents);
         }
     }

@@ -26,8 +26,19 @@ text_enum! {
 
 impl LoadStatus {
     pub const ALL: &'static [Self] = &[
-        Self::Draft, Self::Booked, Self::Assigned, Self::Dispatched, Self::EnRoutePickup, Self::AtPickup, Self::Loaded,
-        Self::InTransit, Self::AtDelivery, Self::Delivered, Self::Cancelled, Self::Tonu, Self::OnHold,
+        Self::Draft,
+        Self::Booked,
+        Self::Assigned,
+        Self::Dispatched,
+        Self::EnRoutePickup,
+        Self::AtPickup,
+        Self::Loaded,
+        Self::InTransit,
+        Self::AtDelivery,
+        Self::Delivered,
+        Self::Cancelled,
+        Self::Tonu,
+        Self::OnHold,
     ];
 
     /// Delivered, cancelled or not used: nothing more happens on the road.
@@ -35,7 +46,12 @@ impl LoadStatus {
 
     /// A driver and a truck are bound to it.
     pub const UNDER_WAY: &'static [Self] = &[
-        Self::Assigned, Self::Dispatched, Self::EnRoutePickup, Self::AtPickup, Self::Loaded, Self::InTransit,
+        Self::Assigned,
+        Self::Dispatched,
+        Self::EnRoutePickup,
+        Self::AtPickup,
+        Self::Loaded,
+        Self::InTransit,
         Self::AtDelivery,
     ];
 

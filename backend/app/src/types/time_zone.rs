@@ -8,9 +8,11 @@ pub fn valid_time_zone(text: &str) -> bool {
 /// The zone of a state or province that lies in one only; none where a person must say which.
 pub fn time_zone_of_state(country: &str, state: &str) -> Option<&'static str> {
     let zone = match (country, state) {
-        ("US", "CT" | "DC" | "DE" | "GA" | "MA" | "MD" | "ME" | "NC" | "NH" | "NJ" | "NY" | "OH" | "PA" | "RI" | "SC" | "VA" | "VT" | "WV") => {
-            "America/New_York"
-        }
+        (
+            "US",
+            "CT" | "DC" | "DE" | "GA" | "MA" | "MD" | "ME" | "NC" | "NH" | "NJ" | "NY" | "OH" | "PA" | "RI" | "SC"
+            | "VA" | "VT" | "WV",
+        ) => "America/New_York",
         ("US", "AL" | "AR" | "IA" | "IL" | "LA" | "MN" | "MO" | "MS" | "OK" | "WI") => "America/Chicago",
         ("US", "CO" | "MT" | "NM" | "UT" | "WY") => "America/Denver",
         ("US", "CA" | "WA") => "America/Los_Angeles",
