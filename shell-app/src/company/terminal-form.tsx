@@ -45,7 +45,7 @@ export function TerminalForm({ terminal, onDone }: { terminal?: Terminal; onDone
       const body = { ...known, version: terminal.version, phone: phone || CLEARED, address: place ?? CLEARED };
       await update.mutateAsync({ params: { path: { terminal_id: terminal.id } }, body });
     } else {
-      const body = { ...known, ...(phone && { phone }), ...(place && { address: place ?? CLEARED }) };
+      const body = { ...known, ...(phone && { phone }), ...(place && { address: place }) };
       await create.mutateAsync({ params: { header: idempotency.header }, body });
     }
     toast.success(`${known.name} is saved.`);

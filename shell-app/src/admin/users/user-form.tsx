@@ -16,7 +16,7 @@ export function UserForm({ user }: { user: User }) {
   const form = useForm({
     initialValues: {
       full_name: user.full_name,
-      role: user.role as string,
+      role: user.role,
       terminal_id: user.terminal?.id ?? "",
       phone: user.phone ?? "",
     },
@@ -33,7 +33,7 @@ export function UserForm({ user }: { user: User }) {
           body: {
             version: user.version,
             full_name: full_name.trim(),
-            ...(isSuperAdmin ? {} : { role: role as User["role"] }),
+            ...(isSuperAdmin ? {} : { role }),
             terminal_id: terminal_id || CLEARED,
             phone: phone || CLEARED,
           },
