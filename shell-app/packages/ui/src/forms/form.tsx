@@ -112,7 +112,10 @@ function FormFailure({ failure }: { failure: ServerErrors }) {
 }
 
 /** The button that saves the form around it. */
-export function SubmitButton({ children, ...props }: ButtonProps & { children: ReactNode; title?: string; onClick?: () => void }) {
+export function SubmitButton({
+  children,
+  ...props
+}: ButtonProps & { children: ReactNode; title?: string; onClick?: () => void }) {
   const { isSaving } = useFormContext();
   return (
     <Button type="submit" loading={isSaving} {...props}>
