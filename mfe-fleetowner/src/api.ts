@@ -89,9 +89,7 @@ export interface LoadFilter {
   truck_id?: string;
 }
 
-export function useLoads(
-  filter: LoadFilter,
-): UseInfiniteQueryResult<InfiniteData<LoadPage, string | undefined>> {
+export function useLoads(filter: LoadFilter): UseInfiniteQueryResult<InfiniteData<LoadPage, string | undefined>> {
   const owner = useOwner();
   return useLeaveWhenRefused(
     useInfiniteQuery({

@@ -32,7 +32,15 @@ export async function setUpStack(
   const stack = await startStack({ haul, webRoot, database, ...(component && { component }) });
   const { origin, emulatorOrigin, project: identityProject } = stack;
   project.provide("place", { origin, emulatorOrigin, project: identityProject, database });
-  return () => stack.stop();
+  return async () => {
+    await stack.stop();
+    // What went wrong inside stands only in the server's log; the request id is in the page's error.
+    const errors = stack.logs
+      .join("")
+      .split("\n")
+      .filter((line) => line.includes("ERROR"));
+    if (errors.length > 0) console.error(`The server's errors on ${database}:\n${errors.join("\n")}`);
+  };
 }
 
 const COMPONENT = path.join(TARGET, "wasm32-wasip2/release/haul_component.wasm");

@@ -87,7 +87,12 @@ it("answers for Google with the state, the nonce and the person that was chosen"
   const claims: unknown = JSON.parse(
     Buffer.from(fragment.get("id_token")?.split(".")[1] ?? "", "base64url").toString(),
   );
-  expect(claims).toMatchObject({ aud: "haul-web", nonce: "n1", email: "maria@prairiefreight.com", email_verified: true });
+  expect(claims).toMatchObject({
+    aud: "haul-web",
+    nonce: "n1",
+    email: "maria@prairiefreight.com",
+    email_verified: true,
+  });
 
   question.set("answer", "cancel");
   const cancelled = await fetch(`${google.authorizationEndpoint}?${question.toString()}`, { redirect: "manual" });
