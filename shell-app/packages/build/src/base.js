@@ -50,6 +50,8 @@ export function baseConfig({ folder, name, mode }) {
         },
         {
           test: /\.css$/,
+          // Some packages declare themselves free of side effects and forget their style sheets.
+          sideEffects: true,
           use: [
             MiniCssExtractPlugin.loader,
             {
