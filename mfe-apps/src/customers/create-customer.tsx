@@ -14,6 +14,15 @@ export const CUSTOMER_KINDS = [
 
 const schema = z.object({ name: z.string().check(z.minLength(1, "Enter the customer's name")) });
 
+interface Values extends Record<string, unknown> {
+  name: string;
+  kind: CustomerCreate["kind"];
+  docket_number: string;
+  phone: string;
+  billing_email: string;
+  payment_terms_days: number | null;
+}
+
 /** Adds a customer on the spot, while a load is being booked. */
 export function useCreateCustomer(): InlineCreate<RecordOption> {
   return useCreateRecord<RecordOption>((props) => <CustomerDialog {...props} />);
@@ -22,19 +31,19 @@ export function useCreateCustomer(): InlineCreate<RecordOption> {
 function CustomerDialog({ typed, onDone }: { typed: string; onDone: (made: RecordOption | null) => void }) {
   const create = useApiMutation("post", "/api/customers", { invalidates: ["/api/customers"] });
   const { header } = useIdempotencyKey();
-  const form = useForm({
+  const form = useForm<Values>({
     initialValues: {
       name: typed,
-      kind: "broker" as CustomerCreate["kind"],
+      kind: "broker",
       docket_number: "",
       phone: "",
       billing_email: "",
-      payment_terms_days: 30 as number | null,
+      payment_terms_days: 30,
     },
     schema,
   });
 
-  const save = async (values: typeof form.values) => {
+  const save = async (values: Values) => {
     const { docket_number, phone, billing_email, payment_terms_days, ...rest } = values;
     const made = await create.mutateAsync({
       params: { header },
@@ -44,7 +53,7 @@ function CustomerDialog({ typed, onDone }: { typed: string; onDone: (made: Recor
         ...(docket_number ? { docket_number } : {}),
         ...(phone ? { phone } : {}),
         ...(billing_email ? { billing_email } : {}),
-      } as CustomerCreate,
+      },
     });
     toast.success(`${made.name} is added.`);
     onDone({ id: made.id, label: made.name });

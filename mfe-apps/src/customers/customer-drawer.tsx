@@ -128,7 +128,7 @@ function CustomerForm({ customer, onDone }: { customer: Customer; onDone: () => 
       phone: customer.phone ?? "",
       email: customer.email ?? "",
       billing_email: customer.billing_email ?? "",
-      payment_terms_days: customer.payment_terms_days as number | null,
+      payment_terms_days: customer.payment_terms_days,
       credit_limit_cents: customer.credit_limit_cents ?? (null as number | null),
       is_on_credit_hold: customer.is_on_credit_hold,
       required_references: [...customer.required_references],
@@ -143,7 +143,7 @@ function CustomerForm({ customer, onDone }: { customer: Customer; onDone: () => 
     const body = {
       ...values,
       version: customer.version,
-      payment_terms_days: values.payment_terms_days ?? 30,
+      payment_terms_days: values.payment_terms_days,
       docket_number: cleared(values.docket_number),
       phone: cleared(values.phone),
       email: cleared(values.email),

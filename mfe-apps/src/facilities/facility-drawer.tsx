@@ -97,7 +97,7 @@ function FacilityForm({ facility, onDone }: { facility: Facility; onDone: () => 
   const form = useForm({
     initialValues: {
       name: facility.name,
-      address: { ...facility.address, state: facility.address.state as string | null },
+      address: { ...facility.address, state: facility.address.state },
       time_zone: facility.time_zone,
       phone: facility.phone ?? "",
       hours: facility.hours ?? "",

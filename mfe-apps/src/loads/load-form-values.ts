@@ -206,7 +206,7 @@ export function stopInput(stop: StopValues): StopInput {
     weight_pounds: some(stop.weight_pounds),
     pieces: some(stop.pieces),
     instructions: text(stop.instructions),
-  }) as StopInput;
+  });
 }
 
 /** The body of a new load. */
@@ -219,7 +219,7 @@ export function loadCreate(values: LoadValues, isDraft: boolean): LoadCreate {
     accepts_duplicate_reference: values.accepts_duplicate_reference,
     stops: values.stops.map(stopInput),
     charges: values.charges.filter((charge) => charge.rate.trim() !== "").map(chargeInput),
-  }) as LoadCreate;
+  });
 }
 
 /** The merge patch that turns the load into what the form says: what was emptied is null. */
@@ -231,5 +231,5 @@ export function loadUpdate(values: LoadValues, load: Load): LoadUpdate {
     customer_id: values.customer_id?.id ?? load.customer.id,
     references: references(values, load.references),
     accepts_duplicate_reference: values.accepts_duplicate_reference,
-  } as LoadUpdate;
+  };
 }

@@ -5,7 +5,7 @@ import { Form, FormActions, FormField, FormRow, FormSection, useForm } from "@ha
 import { createOf, optionOf, patchOf } from "../shared/form-values";
 import { searchFleetOwners, searchTerminals } from "../shared/record-search";
 import { DRIVER_KINDS, DRIVER_STATES, ENDORSEMENTS } from "./driver-words";
-import { useCreateDriver, useUpdateDriver, type Driver, type DriverCreate, type DriverUpdate } from "./drivers.queries";
+import { useCreateDriver, useUpdateDriver, type Driver, type DriverCreate } from "./drivers.queries";
 
 const required = (message: string) => z.string().check(z.minLength(1, message));
 const schema = z.object({ first_name: required("Enter the first name"), last_name: required("Enter the last name") });
@@ -59,7 +59,7 @@ export function DriverForm({ driver, onDone }: { driver?: Driver; onDone: (saved
     const saved = driver
       ? await update.mutateAsync({
           params: { path: { driver_id: driver.id } },
-          body: { ...patchOf(values), version: driver.version } as DriverUpdate,
+          body: { ...patchOf(values), version: driver.version },
         })
       : await create.mutateAsync({ params: { header }, body: createOf(values) as unknown as DriverCreate });
     toast.success(`${saved.full_name} is ${driver ? "saved" : "added"}.`);

@@ -89,7 +89,7 @@ export default function DriverListPage() {
       columns={columns}
       rowId={idOf}
       openId={openId}
-      onOpen={(driver) => go(driver?.id ?? null)}
+      onOpen={(driver) => go(driver.id)}
       onClose={() => go(null)}
       defaultSort={DEFAULT_SORT}
       empty={{

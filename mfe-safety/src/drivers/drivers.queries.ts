@@ -14,7 +14,7 @@ export function driversQuery(params: URLSearchParams): Query {
   return {
     ...listQuery(params, DEFAULT_SORT, ["state", "kind", "terminal_id"]),
     ...(days === null ? {} : { expiring_within_days: Number(days) }),
-  } as Query;
+  };
 }
 
 export const useDrivers = (params: URLSearchParams) =>

@@ -8,7 +8,6 @@ import {
   useUpdateFleetOwner,
   type FleetOwner,
   type FleetOwnerCreate,
-  type FleetOwnerUpdate,
 } from "./fleet-owners.queries";
 
 const schema = z.object({
@@ -50,7 +49,7 @@ export function FleetOwnerForm({ owner, onDone }: { owner?: FleetOwner; onDone: 
     const saved = owner
       ? await update.mutateAsync({
           params: { path: { fleet_owner_id: owner.id } },
-          body: { ...patchOf(values), version: owner.version } as FleetOwnerUpdate,
+          body: { ...patchOf(values), version: owner.version },
         })
       : await create.mutateAsync({ params: { header }, body: createOf(values) as unknown as FleetOwnerCreate });
     toast.success(`${saved.name} is ${owner ? "saved" : "added"}.`);

@@ -48,7 +48,7 @@ export function FleetOwnerList({ tabs }: { tabs: ReactNode }) {
       columns={columns}
       rowId={idOf}
       openId={openId}
-      onOpen={(owner) => go(owner?.id ?? null)}
+      onOpen={(owner) => go(owner.id)}
       onClose={() => go(null)}
       defaultSort={DEFAULT_SORT}
       empty={{

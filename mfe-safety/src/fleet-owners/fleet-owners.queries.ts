@@ -7,10 +7,8 @@ export type FleetOwnerUpdate = NonNullable<ApiInit<"/api/fleet_owners/{fleet_own
 
 export const DEFAULT_SORT = "name";
 
-type Query = NonNullable<NonNullable<NonNullable<ApiInit<"/api/fleet_owners", "get">>["params"]>["query"]>;
-
 export const useFleetOwners = (params: URLSearchParams) =>
-  useApiPages("/api/fleet_owners", { params: { query: listQuery(params, DEFAULT_SORT, []) as Query } });
+  useApiPages("/api/fleet_owners", { params: { query: listQuery(params, DEFAULT_SORT, []) } });
 
 export const useFleetOwner = (id: string) =>
   useApiQuery("/api/fleet_owners/{fleet_owner_id}", { params: { path: { fleet_owner_id: id } } });

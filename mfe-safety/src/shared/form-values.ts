@@ -6,12 +6,12 @@ export function optionOf(named: { id: string; name: string } | undefined): Recor
 }
 
 /** The form's values as a merge patch: empty means cleared. */
-export function patchOf<T extends object>(values: T): Record<string, unknown> {
+export function patchOf(values: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value === "" ? null : idOf(value)]));
 }
 
 /** The form's values as a new record: empty is left out. */
-export function createOf<T extends object>(values: T): Record<string, unknown> {
+export function createOf(values: object): Record<string, unknown> {
   const filled = Object.entries(values).filter(([, value]) => value !== "" && value !== null && value !== undefined);
   return Object.fromEntries(filled.map(([name, value]) => [name, idOf(value)]));
 }

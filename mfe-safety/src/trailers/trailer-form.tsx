@@ -11,7 +11,6 @@ import {
   useUpdateTrailer,
   type Trailer,
   type TrailerCreate,
-  type TrailerUpdate,
 } from "./trailers.queries";
 
 const schema = z.object({
@@ -23,7 +22,7 @@ function valuesOf(trailer?: Trailer) {
   return {
     unit_number: trailer?.unit_number ?? "",
     kind: trailer?.kind ?? "dry_van",
-    length_feet: trailer?.length_feet ?? (53 as number | null),
+    length_feet: trailer?.length_feet ?? (53),
     vin: trailer?.vin ?? "",
     year: trailer?.year ?? (null as number | null),
     make: trailer?.make ?? "",
@@ -63,7 +62,7 @@ export function TrailerForm({ trailer, onDone }: { trailer?: Trailer; onDone: (s
     const saved = trailer
       ? await update.mutateAsync({
           params: { path: { trailer_id: trailer.id } },
-          body: { ...patchOf(values), version: trailer.version } as TrailerUpdate,
+          body: { ...patchOf(values), version: trailer.version },
         })
       : await create.mutateAsync({ params: { header }, body: createOf(values) as unknown as TrailerCreate });
     toast.success(`Trailer ${saved.unit_number} is ${trailer ? "saved" : "added"}.`);

@@ -97,7 +97,7 @@ export function TrailerList({ tabs }: { tabs: ReactNode }) {
       columns={columns}
       rowId={idOf}
       openId={openId}
-      onOpen={(trailer) => go(trailer?.id ?? null)}
+      onOpen={(trailer) => go(trailer.id)}
       onClose={() => go(null)}
       defaultSort={DEFAULT_SORT}
       empty={{

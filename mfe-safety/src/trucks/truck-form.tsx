@@ -5,7 +5,7 @@ import { Form, FormActions, FormField, FormRow, FormSection, useForm } from "@ha
 import { createOf, optionOf, patchOf } from "../shared/form-values";
 import { searchDrivers, searchTerminals } from "../shared/record-search";
 import { OWNERSHIPS, UNIT_STATUSES, VIN_PATTERN } from "./truck-words";
-import { useCreateTruck, useUpdateTruck, type Truck, type TruckCreate, type TruckUpdate } from "./trucks.queries";
+import { useCreateTruck, useUpdateTruck, type Truck, type TruckCreate } from "./trucks.queries";
 
 const schema = z.object({
   unit_number: z.string().check(z.minLength(1, "Enter the unit number")),
@@ -58,7 +58,7 @@ export function TruckForm({ truck, onDone }: { truck?: Truck; onDone: (saved?: T
     const saved = truck
       ? await update.mutateAsync({
           params: { path: { truck_id: truck.id } },
-          body: { ...patchOf(values), version: truck.version } as TruckUpdate,
+          body: { ...patchOf(values), version: truck.version },
         })
       : await create.mutateAsync({ params: { header }, body: createOf(values) as unknown as TruckCreate });
     toast.success(`Truck ${saved.unit_number} is ${truck ? "saved" : "added"}.`);

@@ -95,7 +95,7 @@ export function TruckList({ tabs }: { tabs: ReactNode }) {
       columns={columns}
       rowId={idOf}
       openId={openId}
-      onOpen={(truck) => go(truck?.id ?? null)}
+      onOpen={(truck) => go(truck.id)}
       onClose={() => go(null)}
       defaultSort={DEFAULT_SORT}
       empty={{
