@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 
 use futures::stream::FuturesUnordered;
 use futures::{Future, StreamExt};
-use metrics::counter;
+use metrics::{counter, gauge};
 use tokio::sync::oneshot;
 use tokio::time::{MissedTickBehavior, interval, sleep};
 use wasmtime::component::{Accessor, GuestTaskId};
@@ -100,6 +100,7 @@ async fn take_requests(
                 work = shared.queue.recv(), if taking.is_some() && running.len() < limits.requests_at_once => match work {
                     Ok(work) if work.is_abandoned() => {}
                     Ok(work) => {
+                        gauge!("haul_engine_queue_depth").set(shared.queue.len() as f64);
                         running.push(call(product, calls, accessor, work));
                         served += 1;
                         if served == limits.requests_per_instance {

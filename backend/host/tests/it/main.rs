@@ -1,4 +1,6 @@
 //! Everything that needs the host as a whole: the engine with real WebAssembly, and the edge.
 
+mod component;
+mod conformance;
 mod edge;
 mod engine;

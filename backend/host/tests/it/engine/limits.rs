@@ -59,7 +59,10 @@ async fn compiled_component_is_kept_and_replaces_older_ones() {
     fs::write(cache.join("old.cwasm"), "old").expect("a writable folder");
     let files = || -> Vec<_> {
         let entries = fs::read_dir(&cache).expect("a folder");
-        entries.map(|entry| entry.and_then(|entry| Ok((entry.path(), entry.metadata()?.modified()?)))).collect::<Result<_, _>>().expect("readable")
+        entries
+            .map(|entry| entry.and_then(|entry| Ok((entry.path(), entry.metadata()?.modified()?))))
+            .collect::<Result<_, _>>()
+            .expect("readable")
     };
     let start = || ComponentEngine::start(component(), &cache, capabilities(Database::new()), limits());
 

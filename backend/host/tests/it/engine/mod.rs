@@ -2,7 +2,6 @@
 
 mod faulty;
 mod limits;
-mod ports;
+pub mod ports;
 mod surroundings;
 mod traps;
-

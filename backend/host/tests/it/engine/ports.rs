@@ -122,8 +122,8 @@ impl Drop for Transaction {
     }
 }
 
-/// Capabilities that the faulty component never calls.
-struct Nothing;
+/// Capabilities that a test's component never calls.
+pub struct Nothing;
 
 #[async_trait]
 impl Blobs for Nothing {

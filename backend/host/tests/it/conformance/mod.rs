@@ -1,0 +1,115 @@
+//! The same requests to the product natively and as a component, on SQLite and on PostgreSQL, give the same answers.
+//!
+//! Ids, times and signatures differ from run to run; [`transcript`] replaces each by what it stands for.
+
+mod scenarios;
+mod transcript;
+
+use std::sync::Arc;
+
+use async_trait::async_trait;
+use haul_app::AppContext;
+use haul_app::context::{Environment, Settings, SystemClock, SystemIds};
+use haul_app::ports::{IdentityKeys, IdentityKeysError};
+use haul_capability::blobs::BlobStore;
+use haul_capability::sealing::{KeyedSealing, SealingKey};
+use haul_capability::testing::{MemoryMail, TestDatabase};
+use haul_host::engine::{Capabilities, ComponentEngine, Engine, Limits, NativeEngine};
+
+use crate::component::{cache, product};
+use crate::engine::ports::Nothing;
+use transcript::Transcript;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn native_and_component_answer_alike_on_sqlite() {
+    compare(TestDatabase::sqlite().await, TestDatabase::sqlite().await).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn native_and_component_answer_alike_on_postgres() {
+    compare(TestDatabase::postgres().await, TestDatabase::postgres().await).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn sqlite_and_postgres_answer_alike() {
+    let sqlite = Surroundings::new(&TestDatabase::sqlite().await).native();
+    let postgres = Surroundings::new(&TestDatabase::postgres().await).native();
+    assert_alike(&scenarios::play(sqlite).await, &scenarios::play(postgres).await);
+}
+
+async fn compare(for_native: TestDatabase, for_component: TestDatabase) {
+    let native = Surroundings::new(&for_native).native();
+    let component = Surroundings::new(&for_component).component();
+    assert_alike(&scenarios::play(native).await, &scenarios::play(component).await);
+}
+
+#[track_caller]
+fn assert_alike(left: &Transcript, right: &Transcript) {
+    for (left, right) in left.steps().iter().zip(right.steps()) {
+        assert_eq!(left, right, "the answers to \"{}\" differ", left.name);
+    }
+    assert_eq!(left.steps().len(), right.steps().len());
+}
+
+/// What both engines are given.
+struct Surroundings {
+    capabilities: Capabilities,
+    settings: Settings,
+    database: haul_db::Db,
+}
+
+impl Surroundings {
+    fn new(database: &TestDatabase) -> Self {
+        let settings = Settings {
+            public_url: "https://haul.example".to_owned(),
+            product_name: "Haul".to_owned(),
+            environment: Environment::Development,
+            identity_project_id: "demo-haul".to_owned(),
+            identity_emulator: true,
+            fallback_admin_email: None,
+        };
+        let sealing = Arc::new(KeyedSealing::new(&[SealingKey::generate()], "https://haul.example").expect("one key"));
+        let folder = tempfile::tempdir().expect("a writable folder").keep();
+        let blobs = BlobStore::in_folder(&folder, sealing.clone()).expect("a blob store");
+        let capabilities = Capabilities {
+            sql: database.port(),
+            blobs: Arc::new(blobs),
+            http: Arc::new(Nothing),
+            identity_keys: Arc::new(NoKeys),
+            mail: Arc::new(MemoryMail::default()),
+            sealing,
+            settings_json: serde_json::to_string(&settings).expect("plain data"),
+        };
+        Self { capabilities, settings, database: database.db() }
+    }
+
+    fn native(self) -> Engine {
+        let context = AppContext {
+            db: self.database,
+            blobs: self.capabilities.blobs,
+            http: self.capabilities.http,
+            identity_keys: self.capabilities.identity_keys,
+            mail: self.capabilities.mail,
+            sealing: self.capabilities.sealing,
+            clock: Arc::new(SystemClock),
+            ids: Arc::new(SystemIds),
+            settings: Arc::new(self.settings),
+        };
+        Engine::Native(NativeEngine::new(context, Limits::default()))
+    }
+
+    fn component(self) -> Engine {
+        let engine = ComponentEngine::start(product(), &cache("product"), self.capabilities, Limits::default());
+        Engine::Component(engine.expect("the product starts"))
+    }
+}
+
+/// A provider that publishes no key.
+struct NoKeys;
+
+#[async_trait]
+impl IdentityKeys for NoKeys {
+    async fn find(&self, _: &str) -> Result<Option<String>, IdentityKeysError> {
+        Ok(None)
+    }
+}
