@@ -1,6 +1,7 @@
 //! The command line. Messages and exit codes are for people: 0 done, 1 failed, 2 wrong usage or settings.
 
 mod check_config;
+mod demo;
 mod log;
 mod migrate;
 mod serve;
@@ -31,6 +32,8 @@ enum Command {
     Serve(ServeArgs),
     /// Apply pending database migrations.
     Migrate,
+    /// Make a demo carrier with ninety days behind it. Development only; safe to repeat.
+    Demo,
     /// Manage users where the product itself cannot yet.
     #[command(subcommand)]
     User(user::UserCommand),
@@ -84,6 +87,7 @@ pub fn run() -> ExitCode {
     let outcome = match cli.command {
         Command::Serve(args) => serve::run(config, &args),
         Command::Migrate => migrate::run(&config),
+        Command::Demo => demo::run(&config),
         Command::User(command) => user::run(&config, &command),
         Command::CheckConfig => Ok(()),
     };

@@ -1,0 +1,218 @@
+//! Customers, facilities, drivers, trucks, trailers and their owners.
+
+use chrono::{DateTime, Days, NaiveDate, Utc};
+use serde_json::{Value, json};
+
+use super::{
+    caller::Caller,
+    people::{CUSTOMERS, FIRST_NAMES, LAST_NAMES, OWNERS},
+    places::{CITIES, facility_name, street},
+};
+
+/// Trucks that run; the others stand.
+pub const RUNNING: usize = 22;
+const TRUCKS: usize = 25;
+const DRIVERS: usize = 30;
+const TRAILERS: usize = 15;
+/// Trucks with a trailer of their own; the others pull customers' trailers.
+const WITH_TRAILER: usize = 13;
+
+/// Ids of what loads are made of, in the order of the tables.
+pub struct Fleet {
+    pub customers: Vec<String>,
+    pub facilities: Vec<String>,
+    pub drivers: Vec<String>,
+    pub trucks: Vec<String>,
+    pub trailers: Vec<String>,
+}
+
+impl Fleet {
+    /// The equipment that a truck's loads need, and its trailer.
+    pub fn equipment(&self, truck: usize) -> (&'static str, Option<&str>) {
+        if truck < WITH_TRAILER {
+            (trailer_kind(truck), self.trailers.get(truck).map(String::as_str))
+        } else {
+            ("power_only", None)
+        }
+    }
+}
+
+fn trailer_kind(index: usize) -> &'static str {
+    match index % 5 {
+        0 | 1 => "dry_van",
+        2 | 3 => "reefer",
+        _ => "flatbed",
+    }
+}
+
+pub async fn create(caller: &Caller, now: DateTime<Utc>) -> anyhow::Result<Fleet> {
+    let today = now.date_naive();
+    let mut customers = Vec::new();
+    for (index, (name, kind)) in CUSTOMERS.iter().enumerate() {
+        customers.push(create_one(caller, "/api/customers", customer(index, name, kind)).await?);
+    }
+    let mut facilities = Vec::new();
+    for index in 0..CITIES.len() {
+        facilities.push(create_one(caller, "/api/facilities", facility(index)).await?);
+    }
+    let mut owners = Vec::new();
+    for (index, (name, email)) in OWNERS.iter().enumerate() {
+        let body = json!({
+            "name": name, "email": email, "company_name": format!("{name} Trucking"), "phone": phone(60 + index),
+        });
+        owners.push(create_one(caller, "/api/fleet_owners", body).await?);
+    }
+    let mut drivers = Vec::new();
+    for index in 0..DRIVERS {
+        drivers.push(create_one(caller, "/api/drivers", driver(index, today)).await?);
+    }
+    let mut trucks = Vec::new();
+    for index in 0..TRUCKS {
+        trucks.push(create_one(caller, "/api/trucks", truck(index, today, drivers.get(index))).await?);
+    }
+    own(caller, &trucks, &owners, today).await?;
+    let mut trailers = Vec::new();
+    for index in 0..TRAILERS {
+        trailers.push(create_one(caller, "/api/trailers", trailer(index, today)).await?);
+    }
+    Ok(Fleet { customers, facilities, drivers, trucks, trailers })
+}
+
+/// Enough of a second carrier to see that it is another.
+pub async fn create_small(caller: &Caller) -> anyhow::Result<()> {
+    let customer = create_one(caller, "/api/customers", json!({ "name": "Muskingum Feed", "kind": "shipper" })).await?;
+    let from = create_one(caller, "/api/facilities", facility(6)).await?;
+    let to = create_one(caller, "/api/facilities", facility(37)).await?;
+    let body = json!({ "first_name": "Alma", "last_name": "Reece", "kind": "company" });
+    create_one(caller, "/api/drivers", body).await?;
+    create_one(caller, "/api/trucks", json!({ "unit_number": "1" })).await?;
+    create_one(caller, "/api/trailers", json!({ "unit_number": "1", "kind": "dry_van" })).await?;
+    let day = Utc::now().date_naive() + Days::new(2);
+    let stop = |kind: &str, facility: &str, hour: u32| {
+        json!({
+            "kind": kind, "facility_id": facility, "schedule": "appointment",
+            "earliest_local": format!("{day}T{hour:02}:00"),
+        })
+    };
+    let load = json!({
+        "customer_id": customer, "load_kind": "full_truckload", "equipment": "dry_van", "weight_pounds": 31_000,
+        "stops": [stop("pickup", &from, 8), stop("delivery", &to, 15)],
+        "charges": [{ "code": "LINE_HAUL", "basis": "flat", "quantity": "1", "rate": "950" }],
+    });
+    caller.post("/api/loads", load).await?;
+    Ok(())
+}
+
+async fn create_one(caller: &Caller, path: &str, body: Value) -> anyhow::Result<String> {
+    let made = caller.post(path, body).await?;
+    Ok(made["id"].as_str().unwrap_or_default().to_owned())
+}
+
+/// Numbers 555-0100 to 555-0199 belong to nobody.
+fn phone(index: usize) -> String {
+    format!("(815) 555-01{:02}", index % 100)
+}
+
+fn customer(index: usize, name: &str, kind: &str) -> Value {
+    let domain = name.to_lowercase().replace([' ', '.'], "");
+    json!({
+        "name": name,
+        "kind": kind,
+        "phone": phone(index),
+        "email": format!("dispatch@{domain}.example"),
+        "billing_email": format!("ap@{domain}.example"),
+        "payment_terms_days": if kind == "broker" { 30 } else { 45 },
+        "required_references": if index % 4 == 0 { json!(["po"]) } else { json!([]) },
+        "is_on_credit_hold": index == 13,
+        "contacts": [{ "name": format!("{} {}", FIRST_NAMES[29 - index], LAST_NAMES[index]), "function": "dispatch", "phone": phone(index + 20) }],
+    })
+}
+
+fn facility(index: usize) -> Value {
+    let (city, state, zip, latitude, longitude, zone) = CITIES[index];
+    json!({
+        "name": facility_name(index),
+        "address": { "line1": street(index), "city": city, "state": state, "postal_code": zip },
+        "time_zone": zone,
+        "latitude": latitude,
+        "longitude": longitude,
+        "phone": phone(index + 30),
+        "hours": if index % 3 == 0 { "Mon to Fri, 06:00 to 18:00" } else { "Around the clock" },
+    })
+}
+
+/// The first ones run; behind them stand the inactive and those whose papers have run out.
+fn driver(index: usize, today: NaiveDate) -> Value {
+    let (license, medical) = match index {
+        0..RUNNING => (400 + index as u64 * 35, 190 + index as u64 * 20),
+        RUNNING => (100, 300),
+        23 => (60, 95),
+        _ => (500, 105 + index as u64),
+    };
+    json!({
+        "code": format!("D{:02}", index + 1),
+        "first_name": FIRST_NAMES[index],
+        "last_name": LAST_NAMES[index],
+        "phone": phone(index + 40),
+        "kind": if (15..20).contains(&index) { "owner_operator" } else { "company" },
+        "state": match index { 27 => "inactive", 28 => "terminated", _ => "active" },
+        "hired_on": today - Days::new(300 + index as u64 * 40),
+        "terminated_on": if index == 28 { json!(today) } else { Value::Null },
+        "license_number": format!("H{:03}-{:04}-{:04}", 200 + index, 1000 + index * 17, 3000 + index * 29),
+        "license_state": CITIES[index % 20].1,
+        "license_class": "A",
+        "license_expires_on": today + Days::new(license),
+        "medical_expires_on": today + Days::new(medical),
+        "endorsements": if index % 3 == 0 { json!(["H", "N", "X"]) } else { json!(["T"]) },
+    })
+}
+
+fn truck(index: usize, today: NaiveDate, driver: Option<&String>) -> Value {
+    let (make, model) =
+        [("Freightliner", "Cascadia"), ("Kenworth", "T680"), ("Peterbilt", "579"), ("Volvo", "VNL 760")][index % 4];
+    json!({
+        "unit_number": format!("{}", 101 + index),
+        "year": 2018 + (index % 7),
+        "make": make,
+        "model": model,
+        "plate": format!("P{:05}", 41_200 + index * 13),
+        "plate_state": "IL",
+        "ownership": if (15..20).contains(&index) { "owner_operator" } else { "company" },
+        "status": match index { 22 => "in_shop", 23 => "out_of_service", _ => "available" },
+        "status_reason": match index { 22 => json!("Turbocharger"), 23 => json!("Brake adjustment, roadside inspection"), _ => Value::Null },
+        "registration_expires_on": today + Days::new(230 + index as u64 * 9),
+        "annual_inspection_expires_on": today + Days::new(if index == 24 { 95 } else { 140 + index as u64 * 8 }),
+        "insurance_expires_on": today + Days::new(280),
+        "odometer_miles": 180_000 + index * 14_321,
+        "usual_driver_id": driver,
+    })
+}
+
+fn trailer(index: usize, today: NaiveDate) -> Value {
+    let make = ["Great Dane", "Utility", "Wabash"][index % 3];
+    json!({
+        "unit_number": format!("T{}", 501 + index),
+        "kind": trailer_kind(index),
+        "length_feet": if trailer_kind(index) == "flatbed" { 48 } else { 53 },
+        "year": 2015 + (index % 9),
+        "make": make,
+        "plate": format!("T{:05}", 70_100 + index * 7),
+        "plate_state": "IL",
+        "status": if index == 14 { "out_of_service" } else { "available" },
+        "registration_expires_on": today + Days::new(300),
+        "annual_inspection_expires_on": today + Days::new(180 + index as u64 * 11),
+    })
+}
+
+/// Five trucks belong to others: three to one, two to another, of whom one sold a truck to the carrier since.
+async fn own(caller: &Caller, trucks: &[String], owners: &[String], today: NaiveDate) -> anyhow::Result<()> {
+    for (truck, owner) in [(15, 0), (16, 0), (17, 0), (18, 1), (19, 1)] {
+        let body = json!({ "fleet_owner_id": owners[owner], "starts_on": today - Days::new(200) });
+        caller.post(&format!("/api/trucks/{}/ownerships", trucks[truck]), body).await?;
+    }
+    let body = json!({
+        "fleet_owner_id": owners[1], "starts_on": today - Days::new(400), "ends_on": today - Days::new(30),
+    });
+    caller.post(&format!("/api/trucks/{}/ownerships", trucks[20]), body).await?;
+    Ok(())
+}

@@ -1,0 +1,94 @@
+//! Demo data: a carrier with ninety days behind it, and a second small one that must see nothing of the first.
+//!
+//! Everything is made through the product's own operations, in this process, under a clock that is set to the time of each
+//! fact, so the same rules hold as for users' data. The same seed gives the same carrier; companies and people are invented.
+
+mod accounts;
+mod caller;
+mod clock;
+mod fleet;
+mod papers;
+mod people;
+mod places;
+mod plan;
+mod play;
+mod random;
+
+use std::sync::Arc;
+
+use anyhow::{Context, bail};
+use chrono::{TimeDelta, Utc};
+use haul_app::{
+    AppContext,
+    context::{Clock, Environment, Settings},
+    users::create_super_admin,
+};
+use haul_capability::blobs::BlobStore;
+
+pub use accounts::PASSWORD;
+use caller::Caller;
+use clock::DemoClock;
+use people::{CARRIER, NEIGHBOUR, STAFF};
+
+/// How far back the carrier's history goes.
+const DAYS: i64 = 90;
+
+/// Somebody to sign in as.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SignIn {
+    pub role: &'static str,
+    pub email: &'static str,
+}
+
+/// What there is to sign in with.
+pub fn sign_ins() -> Vec<SignIn> {
+    let staff = STAFF.iter().map(|person| SignIn { role: person.role, email: person.email });
+    let others = [
+        SignIn { role: "Admin of another carrier", email: NEIGHBOUR.founder.email },
+        SignIn { role: "Fleet owner, by e-mailed link", email: people::OWNERS[0].1 },
+    ];
+    staff.chain(others).collect()
+}
+
+/// Makes the demo data unless it is there; answers whether it was made.
+///
+/// `emulator` is the identity emulator's address, whose accounts are made as well.
+pub async fn load(context: AppContext, blobs: BlobStore, emulator: Option<&str>) -> anyhow::Result<bool> {
+    if context.settings.environment != Environment::Development {
+        bail!("demo data belongs into a development environment only");
+    }
+    if let Some(emulator) = emulator {
+        accounts::create(emulator, &context.settings.identity_project_id).await?;
+    }
+    let clock = Arc::new(DemoClock::at(Utc::now() - TimeDelta::days(DAYS)));
+    let settings = Settings { identity_emulator: true, ..(*context.settings).clone() };
+    let context = AppContext { clock: clock.clone(), settings: Arc::new(settings), ..context };
+    let carrier = Caller::new(&context, CARRIER.founder.uid(), CARRIER.founder.email);
+    if carrier.get(&format!("/api/carriers/{}", CARRIER.dot_number)).await?["is_registered"] == true {
+        return Ok(false);
+    }
+    register(&context, &CARRIER).await.context("the carrier")?;
+    create_super_admin(&context, CARRIER.founder.email, CARRIER.founder.full_name, CARRIER.dot_number).await?;
+    people::hire(&context, &carrier).await.context("the carrier's people")?;
+    let fleet = fleet::create(&carrier, clock.now()).await.context("the carrier's fleet")?;
+    let loads = plan::plan(&fleet, clock.now(), Utc::now());
+    play::play(&carrier, &clock, &blobs, loads).await.context("the carrier's loads")?;
+    register(&context, &NEIGHBOUR).await.context("the second carrier")?;
+    clock.set(Utc::now());
+    fleet::create_small(&Caller::new(&context, NEIGHBOUR.founder.uid(), NEIGHBOUR.founder.email)).await?;
+    Ok(true)
+}
+
+/// As the sign-up page does it: the registration waits for the verified address.
+async fn register(context: &AppContext, carrier: &people::Carrier) -> anyhow::Result<()> {
+    let founder = Caller::new(context, carrier.founder.uid(), carrier.founder.email);
+    let made = founder.post("/api/registrations", carrier.registration()).await?;
+    let info = serde_json::json!({
+        "companyId": made["companyId"],
+        "userEmail": carrier.founder.email,
+        "fullName": carrier.founder.full_name,
+    });
+    founder.post("/api/add_user_info", info).await?;
+    founder.get("/api/session").await?;
+    Ok(())
+}

@@ -1,0 +1,278 @@
+//! What the demo's trucks did and are to do: a plan of loads with the time of each step. Pure.
+
+use chrono::{DateTime, TimeDelta, Timelike, Utc};
+use chrono_tz::Tz;
+use serde_json::{Value, json};
+
+use super::{
+    fleet::{Fleet, RUNNING},
+    places::{CITIES, road_miles},
+    random::Random,
+};
+
+/// Loads are booked up to so long before they are picked up.
+const BOOKED_AHEAD: TimeDelta = TimeDelta::days(5);
+
+/// One thing that happens to a load.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Step {
+    Create(Value),
+    Assign(Value),
+    Dispatch,
+    Start,
+    Event { stop: usize, kind: &'static str, source: &'static str },
+    Document { kind: &'static str, is_signed: bool },
+    Hold,
+    Cancel,
+    Tonu,
+}
+
+/// A step, its load and its time.
+#[derive(Clone, Debug)]
+pub struct Planned {
+    pub at: DateTime<Utc>,
+    pub load: usize,
+    pub step: Step,
+}
+
+/// Every step from the start until now, in the order of time.
+pub fn plan(fleet: &Fleet, start: DateTime<Utc>, now: DateTime<Utc>) -> Vec<Planned> {
+    let mut planner = Planner { fleet, start, random: Random::seeded(20_261_120), steps: Vec::new(), loads: 0 };
+    for truck in 0..RUNNING {
+        planner.drive(truck, start, now);
+    }
+    planner.wait(now);
+    let mut steps = planner.steps;
+    steps.retain(|step| step.at <= now);
+    steps.sort_by_key(|step| (step.at, step.load));
+    steps
+}
+
+struct Planner<'a> {
+    fleet: &'a Fleet,
+    start: DateTime<Utc>,
+    random: Random,
+    steps: Vec<Planned>,
+    loads: usize,
+}
+
+/// From one city to another, with the times agreed and the times kept.
+struct Trip {
+    from: usize,
+    to: usize,
+    miles: f64,
+    pickup: DateTime<Utc>,
+    delivery: DateTime<Utc>,
+}
+
+impl Planner<'_> {
+    /// One load after the other, with time at home between.
+    fn drive(&mut self, truck: usize, start: DateTime<Utc>, now: DateTime<Utc>) {
+        let mut city = self.random.index(CITIES.len());
+        let mut free = start + TimeDelta::hours(self.random.between(12, 96));
+        while free < now + BOOKED_AHEAD {
+            let trip = self.trip(city, free);
+            let ends = self.move_load(truck, &trip);
+            city = trip.to;
+            free = ends + TimeDelta::hours(self.random.between(30, 90));
+        }
+    }
+
+    fn trip(&mut self, from: usize, free: DateTime<Utc>) -> Trip {
+        let mut to = self.random.index(CITIES.len());
+        while !(180.0..1150.0).contains(&road_miles(&CITIES[from], &CITIES[to])) {
+            to = self.random.index(CITIES.len());
+        }
+        let miles = road_miles(&CITIES[from], &CITIES[to]);
+        let pickup = at_work(free, from, self.random.between(6, 14));
+        // 52 mph, two hours at the dock, and ten hours of rest for every eleven of driving (49 CFR 395.3).
+        let driving = miles / 52.0;
+        let rest = (driving / 11.0).floor() * 10.0;
+        let minutes = ((driving + rest + 4.0) * 60.0) as i64;
+        let delivery = at_work(pickup + TimeDelta::minutes(minutes), to, self.random.between(7, 16));
+        Trip { from, to, miles, pickup, delivery }
+    }
+
+    /// A load from booking to its papers; answers when the truck is free again.
+    fn move_load(&mut self, truck: usize, trip: &Trip) -> DateTime<Utc> {
+        let load = self.book(truck, trip);
+        if self.random.percent(4) {
+            let step = if self.random.percent(40) { Step::Tonu } else { Step::Cancel };
+            self.at(trip.pickup - TimeDelta::hours(3), load, step);
+            return trip.pickup;
+        }
+        let arrived = trip.pickup - TimeDelta::minutes(self.late_or_early());
+        let departed = arrived + TimeDelta::minutes(self.random.between(50, 190));
+        self.at(arrived - TimeDelta::hours(2), load, Step::Start);
+        self.visit(load, 0, arrived, departed, "loaded");
+        let reached = trip.delivery - TimeDelta::minutes(self.late_or_early());
+        let left = reached + TimeDelta::minutes(self.random.between(45, 220));
+        self.visit(load, 1, reached, left, "unloaded");
+        if !self.random.percent(7) {
+            let is_signed = !self.random.percent(4);
+            let after = TimeDelta::hours(self.random.between(1, 40));
+            self.at(left + after, load, Step::Document { kind: "proof_of_delivery", is_signed });
+        }
+        left
+    }
+
+    fn book(&mut self, truck: usize, trip: &Trip) -> usize {
+        let load = self.loads;
+        self.loads += 1;
+        let booked = trip.pickup - TimeDelta::hours(self.random.between(20, 90));
+        let (equipment, trailer) = self.fleet.equipment(truck);
+        let body = self.tender(load, trip, equipment);
+        self.at(booked, load, Step::Create(body));
+        if !self.random.percent(4) {
+            let after = TimeDelta::minutes(self.random.between(5, 90));
+            self.at(booked + after, load, Step::Document { kind: "rate_confirmation", is_signed: true });
+        }
+        let crew = json!({
+            "driver_id": self.fleet.drivers[truck],
+            "truck_id": self.fleet.trucks[truck],
+            "trailer_id": trailer,
+        });
+        let assigned = trip.pickup - TimeDelta::hours(self.random.between(8, 19));
+        self.at(assigned, load, Step::Assign(crew));
+        self.at(assigned + TimeDelta::minutes(10), load, Step::Dispatch);
+        load
+    }
+
+    /// What the customer's rate confirmation says.
+    fn tender(&mut self, load: usize, trip: &Trip, equipment: &str) -> Value {
+        let customer = self.random.index(self.fleet.customers.len());
+        let miles = format!("{:.1}", trip.miles);
+        let mut charges = vec![json!({
+            "code": "LINE_HAUL", "basis": "per_mile", "quantity": miles,
+            "rate": format!("{}.{:02}00", self.random.between(2, 3), self.random.between(0, 60)),
+        })];
+        if self.random.percent(70) {
+            let rate = format!("{}.5", self.random.between(12, 19));
+            charges.push(json!({ "code": "FUEL", "basis": "percent", "quantity": "1", "rate": rate }));
+        }
+        if self.random.percent(12) {
+            charges.push(json!({ "code": "LUMPER", "basis": "flat", "quantity": "1", "rate": "175" }));
+        }
+        let is_po_known = !self.random.percent(10);
+        let references = if is_po_known {
+            json!([{ "kind": "po", "value": format!("{}", 450_000 + load * 31) }])
+        } else {
+            json!([])
+        };
+        let temperature = (equipment == "reefer").then(|| self.random.between(28, 38));
+        json!({
+            "customer_id": self.fleet.customers[customer],
+            "customer_reference": format!("{}-{:05}", ["TQ", "LD", "SH"][customer % 3], 71_000 + load * 17),
+            "references": references,
+            "load_kind": if equipment == "power_only" { "power_only" } else { "full_truckload" },
+            "equipment": equipment,
+            "temperature_fahrenheit": temperature,
+            "temperature_mode": temperature.map(|_| "continuous"),
+            "commodity": self.random.of(&COMMODITIES),
+            "weight_pounds": if self.random.percent(97) { json!(self.random.between(18_000, 44_500)) } else { Value::Null },
+            "pallets": self.random.between(14, 26),
+            "loaded_miles": miles,
+            "empty_miles": format!("{:.1}", self.random.between(5, 140) as f64),
+            "stops": [
+                stop("pickup", &self.fleet.facilities[trip.from], trip.pickup, trip.from),
+                stop("delivery", &self.fleet.facilities[trip.to], trip.delivery, trip.to),
+            ],
+            "charges": charges,
+        })
+    }
+
+    fn visit(&mut self, load: usize, stop: usize, arrived: DateTime<Utc>, departed: DateTime<Utc>, work: &'static str) {
+        let source = *self.random.of(&["eld", "driver", "dispatcher"]);
+        self.at(arrived, load, Step::Event { stop, kind: "arrived", source });
+        self.at(departed - TimeDelta::minutes(10), load, Step::Event { stop, kind: work, source });
+        self.at(departed, load, Step::Event { stop, kind: "departed", source });
+    }
+
+    /// Loads that wait for a truck, one that is held and one that is only a draft.
+    fn wait(&mut self, now: DateTime<Utc>) {
+        for index in 0..8 {
+            let city = self.random.index(CITIES.len());
+            let trip = self.trip(city, now + TimeDelta::hours(4 + index * 9));
+            let load = self.loads;
+            self.loads += 1;
+            let mut body = self.tender(load, &trip, "dry_van");
+            if index == 7 {
+                body["is_draft"] = json!(true);
+            }
+            self.at(now - TimeDelta::hours(20 - index), load, Step::Create(body));
+            if index == 6 {
+                self.at(now - TimeDelta::hours(2), load, Step::Hold);
+            }
+        }
+    }
+
+    /// Minutes before the agreed time; negative for late.
+    fn late_or_early(&mut self) -> i64 {
+        if self.random.percent(91) { self.random.between(-5, 45) } else { -self.random.between(25, 190) }
+    }
+
+    fn at(&mut self, at: DateTime<Utc>, load: usize, step: Step) {
+        // The carrier's history begins with its registration.
+        self.steps.push(Planned { at: at.max(self.start), load, step });
+    }
+}
+
+const COMMODITIES: [&str; 10] = [
+    "Paper rolls",
+    "Canned goods",
+    "Bottled water",
+    "Frozen vegetables",
+    "Lumber",
+    "Appliances",
+    "Auto parts",
+    "Packaging film",
+    "Pet food",
+    "Steel coils",
+];
+
+/// The next time that the clock at a place shows this hour.
+fn at_work(after: DateTime<Utc>, city: usize, hour: i64) -> DateTime<Utc> {
+    let zone = zone_of(city);
+    let local = after.with_timezone(&zone);
+    let ahead = (hour - i64::from(local.hour())).rem_euclid(24);
+    let rounded = local - TimeDelta::minutes(i64::from(local.minute())) - TimeDelta::seconds(i64::from(local.second()));
+    (rounded + TimeDelta::hours(ahead.max(1))).to_utc()
+}
+
+fn zone_of(city: usize) -> Tz {
+    CITIES[city].5.parse().unwrap_or(Tz::UTC)
+}
+
+fn stop(kind: &str, facility: &str, at: DateTime<Utc>, city: usize) -> Value {
+    let local = at.with_timezone(&zone_of(city)).format("%Y-%m-%dT%H:%M").to_string();
+    json!({
+        "kind": kind, "facility_id": facility, "schedule": "appointment", "earliest_local": local,
+        "ambiguous_time": "earlier", "is_appointment_confirmed": true,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn fleet() -> Fleet {
+        let ids = |count: usize| (0..count).map(|id| id.to_string()).collect();
+        Fleet { customers: ids(20), facilities: ids(60), drivers: ids(30), trucks: ids(25), trailers: ids(15) }
+    }
+
+    #[test]
+    fn the_plan_is_the_same_each_time_and_runs_forward() {
+        let start = "2026-08-22T12:00:00Z".parse().unwrap();
+        let now = "2026-11-20T12:00:00Z".parse().unwrap();
+        let steps = plan(&fleet(), start, now);
+        let again = plan(&fleet(), start, now);
+        assert_eq!(steps.len(), again.len());
+        assert!(steps.iter().zip(&again).all(|(a, b)| a.at == b.at && a.step == b.step));
+        assert!(steps.windows(2).all(|pair| pair[0].at <= pair[1].at));
+        let made: Vec<_> = steps.iter().filter(|step| matches!(step.step, Step::Create(_))).collect();
+        assert!((250..700).contains(&made.len()), "{}", made.len());
+        assert!(
+            made.iter().all(|made| steps.iter().filter(|step| step.load == made.load).all(|step| step.at >= made.at))
+        );
+    }
+}

@@ -1,0 +1,89 @@
+//! Plays the plan through the product, with the clock at the time of each step.
+
+use std::collections::HashMap;
+
+use anyhow::Context;
+use haul_capability::blobs::BlobStore;
+use serde_json::{Value, json};
+
+use super::{
+    caller::Caller,
+    clock::DemoClock,
+    papers,
+    plan::{Planned, Step},
+};
+
+pub async fn play(caller: &Caller, clock: &DemoClock, blobs: &BlobStore, steps: Vec<Planned>) -> anyhow::Result<()> {
+    let mut loads: HashMap<usize, Value> = HashMap::new();
+    for planned in steps {
+        clock.set(planned.at);
+        let known = loads.get(&planned.load);
+        if let Some(load) = take(caller, blobs, &planned, known).await.with_context(|| format!("at {}", planned.at))? {
+            loads.insert(planned.load, load);
+        }
+    }
+    Ok(())
+}
+
+/// One step; answers the load as it then is.
+async fn take(
+    caller: &Caller,
+    blobs: &BlobStore,
+    planned: &Planned,
+    known: Option<&Value>,
+) -> anyhow::Result<Option<Value>> {
+    if let Step::Create(body) = &planned.step {
+        return caller.post("/api/loads", without_nulls(body)).await.map(Some);
+    }
+    // Booked before the demo begins: its story is not told.
+    let Some(load) = known else { return Ok(None) };
+    let is_over = ["cancelled", "tonu"].iter().any(|status| load["status"] == **status);
+    if is_over {
+        return Ok(None);
+    }
+    let path = format!("/api/loads/{}", text(&load["id"]));
+    let act = async |verb: &str, body: Value| caller.post(&format!("{path}/{verb}"), body).await.map(Some);
+    match &planned.step {
+        Step::Create(_) => Ok(None),
+        Step::Assign(crew) => {
+            let mut body = without_nulls(crew);
+            body["version"] = load["version"].clone();
+            body["accepts_warnings"] = json!(true);
+            act("assign", body).await
+        }
+        Step::Dispatch => act("dispatch", json!({})).await,
+        Step::Start => act("start", json!({})).await,
+        Step::Event { stop, kind, source } => {
+            let stop = text(&load["stops"][*stop]["id"]);
+            let body = json!({ "kind": kind, "occurred_at": planned.at, "source": source });
+            act(&format!("stops/{stop}/events"), body).await
+        }
+        Step::Document { kind, is_signed } => {
+            let company = caller.get("/api/session").await?["company"]["id"].clone();
+            let (receipt, file_name) = papers::upload(blobs, text(&company), kind, text(&load["number"])).await?;
+            let body = json!({ "receipt": receipt, "file_name": file_name, "kind": kind, "is_signed": is_signed });
+            caller.post(&format!("{path}/documents"), body).await?;
+            Ok(None)
+        }
+        Step::Hold => act("hold", json!({ "reason": "Waiting for the customer's new pickup number" })).await,
+        Step::Cancel => act("cancel", json!({ "reason": "The customer moved the freight to another week" })).await,
+        Step::Tonu => act("tonu", json!({ "reason": "Freight was not ready", "amount_cents": 25_000 })).await,
+    }
+}
+
+fn text(value: &Value) -> &str {
+    value.as_str().unwrap_or_default()
+}
+
+fn without_nulls(body: &Value) -> Value {
+    match body {
+        Value::Object(fields) => Value::Object(
+            fields
+                .iter()
+                .filter(|(_, value)| !value.is_null())
+                .map(|(name, value)| (name.clone(), value.clone()))
+                .collect(),
+        ),
+        other => other.clone(),
+    }
+}
