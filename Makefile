@@ -12,11 +12,9 @@ export CARGO_TERM_COLOR ?= auto
 DATA ?= data
 WEB := $(DATA)/web
 LISTEN ?= 127.0.0.1:8080
-CARGO := cargo --config backend/.cargo/config.toml
 XTASK := cd backend && cargo xtask
 HAUL := $(CARGO_TARGET_DIR)/debug/haul
 COMPONENT := $(CARGO_TARGET_DIR)/wasm32-wasip2/release/haul_component.wasm
-REMOTES := safety financial apps fleetowner
 
 .PHONY: help
 help: ## Explain the targets
@@ -35,11 +33,15 @@ run: build ## Build everything and start it with demo data; ends with one addres
 	@node shell-app/packages/testing/run.mjs --haul $(HAUL) --component $(COMPONENT) --data $(DATA) --listen $(LISTEN)
 
 .PHONY: build
-build: setup backend front-ends ## Build the component, the host and the front-ends
+build: setup component host front-ends ## Build the component, the host and the front-ends
 
-.PHONY: backend
-backend:
-	@cd backend && cargo xtask component && cargo build --package haul-host --bin haul
+.PHONY: component
+component:
+	@$(XTASK) component
+
+.PHONY: host
+host:
+	@cd backend && cargo build --workspace --exclude haul-component --bins
 
 .PHONY: front-ends
 front-ends: node_modules/.package-lock.json
@@ -61,7 +63,7 @@ check: node_modules/.package-lock.json ## Formatting, lints, types, dependency r
 	@npm run check
 
 .PHONY: test
-test: build ## Run every test and print the counts
+test: setup component front-ends ## Run every test and print the counts
 	@shell-app/packages/testing/test-all.sh
 
 .PHONY: e2e
