@@ -51,7 +51,7 @@ export default function DeveloperPage() {
         <Part title="Sign in with an API key">
           <Text maw={720}>
             An administrator creates a key under{" "}
-            <Anchor component={Link} to="/admin?tab=keys">
+            <Anchor component={Link} to="/admin?tab=keys" underline="always">
               Admin, API keys
             </Anchor>{" "}
             and chooses what it may do. Send it with each call:
