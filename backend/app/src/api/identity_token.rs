@@ -48,6 +48,8 @@ const VERIFIED_FOR: TimeDelta = TimeDelta::minutes(5);
 const MAX_VERIFIED_TOKENS: usize = 10_000;
 /// Longer than any token of Firebase's (about 1 kB); spares hashing megabytes of rubbish.
 const MAX_TOKEN_BYTES: usize = 8 * 1024;
+/// Firebase's tokens live for an hour; one that outlives a day is none of them.
+const MAX_LIFETIME: TimeDelta = TimeDelta::days(1);
 /// Clocks of two machines may differ a little.
 const CLOCK_SKEW: TimeDelta = TimeDelta::seconds(5);
 
@@ -148,19 +150,15 @@ struct Claims {
 }
 
 impl Claims {
-    fn into_identity(
-        self,
-        ctx: &AppContext,
-        token_hash: String,
-        now: DateTime<Utc>,
-    ) -> Result<Identity, TokenError> {
+    fn into_identity(self, ctx: &AppContext, token_hash: String, now: DateTime<Utc>) -> Result<Identity, TokenError> {
         let project = &ctx.settings.identity_project_id;
         let at = |seconds: i64| DateTime::from_timestamp(seconds, 0).ok_or(TokenError::NotGenuine);
         let expires_at = at(self.exp)?;
         let is_ours = self.iss == format!("https://securetoken.google.com/{project}") && self.aud == *project;
         let is_past = at(self.iat)? <= now + CLOCK_SKEW && at(self.auth_time)? <= now + CLOCK_SKEW;
+        let is_endless = expires_at > now + MAX_LIFETIME;
         // Firebase's account ids have at most 128 characters.
-        if !is_ours || !is_past || self.sub.is_empty() || self.sub.len() > 128 {
+        if !is_ours || !is_past || is_endless || self.sub.is_empty() || self.sub.len() > 128 {
             return Err(TokenError::NotGenuine);
         }
         if expires_at <= now {
@@ -186,7 +184,8 @@ pub(super) fn owner_session_id(ctx: &AppContext, token: &str) -> Result<uuid::Uu
     if token.len() > MAX_TOKEN_BYTES {
         return Err(TokenError::NotGenuine);
     }
-    let claims = ctx.sealing.verify_token(super::auth::OWNER_SESSION_AUDIENCE, token).map_err(|_| TokenError::NotGenuine)?;
+    let claims =
+        ctx.sealing.verify_token(super::auth::OWNER_SESSION_AUDIENCE, token).map_err(|_| TokenError::NotGenuine)?;
     let claims: SessionClaims = serde_json::from_str(&claims).map_err(|_| TokenError::NotGenuine)?;
     Ok(claims.sid)
 }
