@@ -5,10 +5,13 @@ mod support;
 
 mod api_keys;
 mod audit;
+mod authorization;
 mod billing;
 mod company;
 mod document;
 mod fleet;
+mod hostile_tokens;
+mod isolation;
 mod jobs;
 mod join_requests;
 mod loads;
