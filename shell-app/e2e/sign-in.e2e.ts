@@ -38,6 +38,7 @@ describe("a carrier", () => {
       .first()
       .fill("TX");
     await page.getByRole("option", { name: "TX · Texas" }).click();
+    await page.getByRole("option", { name: "TX · Texas" }).waitFor({ state: "detached" });
     await page.getByLabel("ZIP").fill("79101");
     await person.expectAccessible();
     await page.getByRole("button", { name: "Continue", exact: true }).click();

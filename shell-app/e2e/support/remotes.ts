@@ -21,7 +21,9 @@ export const chunksOf = (id: string) => new RegExp(`/mfe/${id}/[^/]+/(?!entry\\.
 /** Changes a file on its way to the browser, as somebody in between would. */
 export async function tamper(route: Route): Promise<void> {
   const response = await route.fetch();
-  await route.fulfill({ response, body: `${await response.text()}\n;globalThis.tampered = true;` });
+  // Not kept by the browser: what is tampered with on the way once is whole the next time.
+  const headers = { ...response.headers(), "cache-control": "no-store" };
+  await route.fulfill({ response, headers, body: `${await response.text()}\n;globalThis.tampered = true;` });
 }
 
 /** Lets the browser see a build of a front-end that is published properly, but differs. */

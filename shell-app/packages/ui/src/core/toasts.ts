@@ -8,22 +8,26 @@ interface ToastOptions {
   title?: ReactNode;
 }
 
+/** A name for the close button, which shows only a cross. */
+const SHARED = { closeButtonProps: { "aria-label": "Close" } };
+
 /** Toasts: top right, five seconds, for things that happened elsewhere; never for errors of a form. */
 export const toast = {
   success(message: ReactNode, options: ToastOptions = {}) {
-    notifications.show({ ...options, message, color: "green" });
+    notifications.show({ ...SHARED, ...options, message, color: "green" });
   },
   info(message: ReactNode, options: ToastOptions = {}) {
-    notifications.show({ ...options, message, color: "blue" });
+    notifications.show({ ...SHARED, ...options, message, color: "blue" });
   },
   warning(message: ReactNode, options: ToastOptions = {}) {
-    notifications.show({ ...options, message, color: "amber" });
+    notifications.show({ ...SHARED, ...options, message, color: "amber" });
   },
   /** Takes what was thrown; an error of the API also shows its request id. */
   error(error: unknown, options: ToastOptions = {}) {
     const requestId = isApiError(error) ? error.requestId : null;
     const message = errorMessage(error);
     notifications.show({
+      ...SHARED,
       ...options,
       message: requestId ? `${message} (request ${requestId})` : message,
       color: "red",
