@@ -25,7 +25,8 @@ setup: node_modules/.package-lock.json ## Install what is missing on this machin
 	@$(XTASK) setup
 
 node_modules/.package-lock.json: package-lock.json
-	npm ci --ignore-scripts
+	@# Not `npm ci`: it insists on optional packages of other platforms, which not every registry has. The lock file decides all the same.
+	npm install --no-save --ignore-scripts
 	@touch $@
 
 .PHONY: run
