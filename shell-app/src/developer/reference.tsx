@@ -74,7 +74,7 @@ function Heading({ operation }: { operation: Operation }) {
       <Badge color={COLOR[operation.method] ?? "gray"} miw={64}>
         {operation.method}
       </Badge>
-      <Code>{operation.path}</Code>
+      <Code style={{ overflow: "visible", overflowWrap: "anywhere" }}>{operation.path}</Code>
       <Text span size="sm">
         {operation.summary}
       </Text>
