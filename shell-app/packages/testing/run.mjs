@@ -43,11 +43,11 @@ function haul(command) {
 
 const demo = await haul("demo").ended;
 if (demo !== 0) {
-  await emulator.close();
+  await emulator.stop();
   process.exit(demo);
 }
 const server = haul("serve");
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.child.kill("SIGTERM"));
 const code = await server.ended;
-await emulator.close();
+await emulator.stop();
 process.exit(code);
