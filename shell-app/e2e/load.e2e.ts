@@ -214,14 +214,7 @@ describe("a load", () => {
   it("gives the owner's link away only once", async () => {
     const person = await newPerson();
     person.expectComplaint(/status of 422/);
-    await person.open("/mailbox");
-    await person.page
-      .locator("li")
-      .filter({ hasText: `To ${rosa}` })
-      .locator('a[href^="/mailbox/"]')
-      .first()
-      .click();
-    await person.page.locator('a[href^="/fleetowner/verify-token/"]').first().click();
+    await followMailedLink(person, rosa, "/fleetowner/verify-token/");
     await person.page.getByRole("button", { name: "Open my portal" }).click();
     await person.page.getByText("has expired or has been used already").waitFor();
   });

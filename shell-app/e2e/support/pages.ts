@@ -1,5 +1,10 @@
+import { expect } from "vitest";
 import type { Person } from "./browser";
 import { PASSWORD } from "./carriers";
+
+/** Many times what a mail takes on a busy machine. */
+const MAIL_MS = 30_000;
+const MAILBOX_MS = 200;
 
 /** Signs in on the sign-in page and waits until the person is where they wanted to go. */
 export async function logIn(person: Person, email: string, next?: string): Promise<void> {
@@ -20,23 +25,27 @@ export async function followActionLink(
   email: string,
   page: "verify-email" | "reset-password",
 ): Promise<void> {
-  await person.open("/mailbox");
-  await person.page
-    .locator("li")
-    .filter({ hasText: `To ${email}` })
-    .locator(`a[href^="/auth/${page}"]`)
-    .first()
-    .click();
+  await followFromMailbox(person, email, `a[href^="/auth/${page}"]`);
 }
 
 /** Opens the newest mail of the product to an address, and follows the link in it. */
 export async function followMailedLink(person: Person, email: string, path: string): Promise<void> {
-  await person.open("/mailbox");
-  await person.page
+  await followFromMailbox(person, email, 'a[href^="/mailbox/"]');
+  await person.page.locator(`a[href^="${path}"]`).first().click();
+}
+
+/** Mail leaves some time after the answer that promises it, and the mailbox shows what was there when it was opened. */
+async function followFromMailbox(person: Person, email: string, link: string): Promise<void> {
+  const { page } = person;
+  const newest = page
     .locator("li")
     .filter({ hasText: `To ${email}` })
-    .locator('a[href^="/mailbox/"]')
-    .first()
-    .click();
-  await person.page.locator(`a[href^="${path}"]`).first().click();
+    .locator(link)
+    .first();
+  const isThere = async () => {
+    await person.open("/mailbox");
+    return newest.isVisible();
+  };
+  await expect.poll(isThere, { message: `mail to ${email}`, timeout: MAIL_MS, interval: MAILBOX_MS }).toBe(true);
+  await newest.click();
 }
