@@ -1,11 +1,16 @@
-export interface StackOptions {
+export interface BuiltProduct {
   /** The server's program. */
   haul: string;
   /** The component's file; without it the product runs natively. */
   component?: string;
   /** The deployed front-ends. */
   webRoot: string;
+}
+
+export interface StackOptions extends BuiltProduct {
   database: "sqlite" | "postgresql";
+  /** The carrier that `make run` shows. */
+  hasDemoData?: boolean;
 }
 
 /** The whole product on free ports. */
@@ -13,11 +18,13 @@ export interface Stack {
   readonly origin: string;
   readonly emulatorOrigin: string;
   readonly project: string;
-  /** The server's data folder; `web/` in it holds the deployed front-ends. */
-  readonly folder: string;
+  /** A copy of the deployed front-ends, which a test may deploy to. */
+  readonly webRoot: string;
   /** What the server wrote. */
   readonly logs: readonly string[];
   stop(): Promise<void>;
 }
 
+/** What `make build` has left, unless the environment names something else. Throws when it is missing. */
+export declare function builtProduct(): BuiltProduct;
 export declare function startStack(options: StackOptions): Promise<Stack>;

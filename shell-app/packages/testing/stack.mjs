@@ -1,9 +1,11 @@
 /** The whole product on free ports with a data folder of its own: emulator, Google stand-in, database, server. */
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { homedir, tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
 import { startGoogleStandIn } from "./google-stand-in.mjs";
 import { startIdentityEmulator } from "./identity-emulator.mjs";
 import { startPostgres } from "./postgres.mjs";
@@ -11,6 +13,25 @@ import { startPostgres } from "./postgres.mjs";
 /** Starting includes compiling the component once, which is slow on a machine that builds something else. */
 const START_MS = 120_000;
 const POLL_MS = 100;
+
+const REPOSITORY = resolve(import.meta.dirname, "../../..");
+const TARGET = process.env.CARGO_TARGET_DIR ?? join(homedir(), ".cache/haul/target");
+
+/** What `make build` has left, unless the environment names something else. */
+export function builtProduct() {
+  const component = join(TARGET, "wasm32-wasip2/release/haul_component.wasm");
+  return {
+    haul: built("HAUL_E2E_PROGRAM", join(TARGET, "debug/haul")),
+    ...(process.env.HAUL_E2E_ENGINE !== "native" && { component: built("HAUL_E2E_COMPONENT", component) }),
+    webRoot: built("HAUL_E2E_WEB", join(REPOSITORY, "data/web")),
+  };
+}
+
+function built(variable, usual) {
+  const file = process.env[variable] ?? usual;
+  if (!existsSync(file)) throw new Error(`${file} is missing: run \`make build\` first, or name it in ${variable}.`);
+  return file;
+}
 
 /**
  * Starts everything.
@@ -20,8 +41,9 @@ const POLL_MS = 100;
  * @param {string} [options.component] the component's file; without it the product runs natively
  * @param {string} options.webRoot the deployed front-ends; copied, so that a test may deploy
  * @param {"sqlite" | "postgresql"} options.database
+ * @param {boolean} [options.hasDemoData] the carrier that `make run` shows
  */
-export async function startStack({ haul, component, webRoot, database }) {
+export async function startStack({ haul, component, webRoot, database, hasDemoData = false }) {
   const folder = await mkdtemp(join(tmpdir(), "haul-e2e-"));
   const running = [];
   const stop = async () => {
@@ -36,27 +58,36 @@ export async function startStack({ haul, component, webRoot, database }) {
     const emulator = await started(startIdentityEmulator());
     const google = await started(startGoogleStandIn());
     const postgres = database === "postgresql" ? await started(startPostgres()) : undefined;
-    await cp(webRoot, join(folder, "web"), { recursive: true });
+    const webFolder = join(folder, "web");
+    await cp(webRoot, webFolder, { recursive: true });
     const port = await freePort();
     const origin = `http://127.0.0.1:${port}`;
-    const server = await started(
-      startServer(haul, origin, {
-        HAUL_DATA_FOLDER: folder,
-        HAUL_SERVER_LISTEN: `127.0.0.1:${port}`,
-        HAUL_SERVER_PUBLIC_URL: origin,
-        HAUL_IDENTITY_EMULATOR_HOST: new URL(emulator.origin).host,
-        HAUL_IDENTITY_PROJECT_ID: emulator.project,
-        HAUL_GOOGLE_CLIENT_ID: "haul-e2e",
-        HAUL_GOOGLE_AUTHORIZATION_ENDPOINT: google.authorizationEndpoint,
-        HAUL_ENGINE_KIND: component ? "component" : "native",
-        ...(component && { HAUL_ENGINE_COMPONENT: component }),
-        ...(postgres && { HAUL_DATABASE_URL: postgres.url }),
-        // Every person of the tests comes from one address.
-        ...Object.fromEntries(RATES.map((rate) => [`HAUL_RATES_${rate}`, "0"])),
-        HAUL_LOG_LEVEL: "warn",
-      }),
-    );
-    return { origin, emulatorOrigin: emulator.origin, project: emulator.project, folder, logs: server.logs, stop };
+    const environment = {
+      ...process.env,
+      HAUL_DATA_FOLDER: folder,
+      HAUL_SERVER_LISTEN: `127.0.0.1:${port}`,
+      HAUL_SERVER_PUBLIC_URL: origin,
+      HAUL_IDENTITY_EMULATOR_HOST: new URL(emulator.origin).host,
+      HAUL_IDENTITY_PROJECT_ID: emulator.project,
+      HAUL_GOOGLE_CLIENT_ID: "haul-e2e",
+      HAUL_GOOGLE_AUTHORIZATION_ENDPOINT: google.authorizationEndpoint,
+      HAUL_ENGINE_KIND: component ? "component" : "native",
+      ...(component && { HAUL_ENGINE_COMPONENT: component }),
+      ...(postgres && { HAUL_DATABASE_URL: postgres.url }),
+      // Every person of the tests comes from one address.
+      ...Object.fromEntries(RATES.map((rate) => [`HAUL_RATES_${rate}`, "0"])),
+      HAUL_LOG_LEVEL: "warn",
+    };
+    if (hasDemoData) await promisify(execFile)(haul, ["demo"], { env: environment });
+    const server = await started(startServer(haul, origin, environment));
+    return {
+      origin,
+      emulatorOrigin: emulator.origin,
+      project: emulator.project,
+      webRoot: webFolder,
+      logs: server.logs,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;
@@ -73,7 +104,7 @@ const RATES = [
 
 async function startServer(haul, origin, environment) {
   const logs = [];
-  const child = spawn(haul, ["serve"], { env: { ...process.env, ...environment }, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(haul, ["serve"], { env: environment, stdio: ["ignore", "pipe", "pipe"] });
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => logs.push(String(chunk)));
   let exitCode;
   const ended = new Promise((resolve) => {
