@@ -18,6 +18,16 @@ export const scriptsOf = (id: string) => new RegExp(`/mfe/${id}/[^/]+/.*\\.js$`)
 export const entryOf = (id: string) => new RegExp(`/mfe/${id}/[^/]+/entry\\.[^/]+\\.js$`);
 export const chunksOf = (id: string) => new RegExp(`/mfe/${id}/[^/]+/(?!entry\\.)[^/]+\\.js$`);
 
+/** The builds of a front-end that a page asks for files of from now on, each as often as it comes after another. */
+export function buildsOf(page: Page, id: string): string[] {
+  const builds: string[] = [];
+  page.on("request", (request) => {
+    const build = new RegExp(`/mfe/${id}/([^/]+)/`).exec(new URL(request.url()).pathname)?.[1];
+    if (build !== undefined && build !== builds.at(-1)) builds.push(build);
+  });
+  return builds;
+}
+
 /** Changes a file on its way to the browser, as somebody in between would. */
 export async function tamper(route: Route): Promise<void> {
   const response = await route.fetch();
