@@ -1,13 +1,12 @@
 import { createRequire } from "node:module";
 import { readFileSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
-import { chromium, type Browser, type BrowserContext, type Page, type ViewportSize } from "playwright-core";
+import type { Browser, BrowserContext, Page, ViewportSize } from "playwright-core";
+import { launchBrowser } from "@haul/testing/browser";
 
 const require = createRequire(import.meta.url);
 const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 const WIDE: ViewportSize = { width: 1440, height: 900 };
-/** Debian's browser; other systems name theirs. */
-const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
 
 let browser: Browser | undefined;
 const people: Person[] = [];
@@ -87,17 +86,7 @@ export function origin(): string {
 /** Starts the browser for a file's journeys, and fails a test whose browsers complained. */
 export function useBrowser(): void {
   beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: CHROMIUM,
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    });
+    browser = await launchBrowser();
   });
   afterEach(async () => {
     const complaints = people.flatMap((person) => person.complaints);

@@ -1,0 +1,4 @@
+import type { Browser } from "playwright-core";
+
+/** Starts the system's Chromium without a window and without traffic of its own. */
+export declare function launchBrowser(): Promise<Browser>;
