@@ -1,16 +1,10 @@
 import * as z from "zod/mini";
-import { useApiMutation, useIdempotencyKey, type ApiInit } from "@haul/platform";
+import { useIdempotencyKey } from "@haul/platform";
 import { Modal, toast } from "@haul/ui/core";
 import { Form, FormActions, FormField, FormRow, useForm, type RecordOption } from "@haul/ui/forms";
 import { useCreateRecord, type InlineCreate } from "../shared/use-create-record";
-
-type CustomerCreate = NonNullable<ApiInit<"/api/customers", "post">["body"]>;
-
-export const CUSTOMER_KINDS = [
-  { value: "broker", label: "Broker" },
-  { value: "shipper", label: "Shipper" },
-  { value: "third_party_logistics", label: "3PL" },
-];
+import { CUSTOMER_KINDS } from "./customer-words";
+import { useCreateCustomer, type CustomerCreate } from "./customers.queries";
 
 const schema = z.object({ name: z.string().check(z.minLength(1, "Enter the customer's name")) });
 
@@ -24,12 +18,12 @@ interface Values extends Record<string, unknown> {
 }
 
 /** Adds a customer on the spot, while a load is being booked. */
-export function useCreateCustomer(): InlineCreate<RecordOption> {
+export function useCustomerDialog(): InlineCreate<RecordOption> {
   return useCreateRecord<RecordOption>((props) => <CustomerDialog {...props} />);
 }
 
 function CustomerDialog({ typed, onDone }: { typed: string; onDone: (made: RecordOption | null) => void }) {
-  const create = useApiMutation("post", "/api/customers", { invalidates: ["/api/customers"] });
+  const create = useCreateCustomer();
   const { header } = useIdempotencyKey();
   const form = useForm<Values>({
     initialValues: {

@@ -1,12 +1,11 @@
 import * as z from "zod/mini";
-import { useApiMutation, useIdempotencyKey, type ApiInit } from "@haul/platform";
+import { useIdempotencyKey } from "@haul/platform";
 import { Modal, toast } from "@haul/ui/core";
 import { Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
-import { facilityOption, type FacilityOption } from "../shared/record-search";
 import { useCreateRecord, type InlineCreate } from "../shared/use-create-record";
+import { useCreateFacility, type FacilityCreate } from "./facilities.queries";
+import { facilityOption, type FacilityOption } from "./facility-search";
 import { timeZoneOptions } from "./time-zones";
-
-type FacilityCreate = NonNullable<ApiInit<"/api/facilities", "post">["body"]>;
 
 const required = (message: string) => z.string().check(z.minLength(1, message));
 
@@ -21,12 +20,12 @@ const schema = z.object({
 });
 
 /** Adds a facility on the spot, while a load is being booked. */
-export function useCreateFacility(): InlineCreate<FacilityOption> {
+export function useFacilityDialog(): InlineCreate<FacilityOption> {
   return useCreateRecord<FacilityOption>((props) => <FacilityDialog {...props} />);
 }
 
 function FacilityDialog({ typed, onDone }: { typed: string; onDone: (made: FacilityOption | null) => void }) {
-  const create = useApiMutation("post", "/api/facilities", { invalidates: ["/api/facilities"] });
+  const create = useCreateFacility();
   const { header } = useIdempotencyKey();
   const form = useForm({
     initialValues: {

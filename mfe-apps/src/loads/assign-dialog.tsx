@@ -1,8 +1,13 @@
-import { useApiQuery, type ApiData } from "@haul/platform";
+import {
+  searchActiveDrivers,
+  searchAvailableTrailers,
+  searchAvailableTrucks,
+  useApiQuery,
+  type ApiData,
+} from "@haul/platform";
 import { Alert, List, Modal, toast } from "@haul/ui/core";
 import { Checkbox, Form, FormActions, FormField, FormRow, useForm, type RecordOption } from "@haul/ui/forms";
 import { IconAlertTriangle, IconCircleCheck } from "@haul/ui/icons";
-import { searchDrivers, searchTrailers, searchTrucks } from "../shared/record-search";
 import { useAssignLoad, type Load } from "./loads.queries";
 
 type Verdict = ApiData<"/api/loads/{load_id}/assignment_check", "get">["verdicts"][number];
@@ -63,18 +68,18 @@ export function AssignDialog({ load, onClose }: { load: Load; onClose: () => voi
     <Modal opened onClose={onClose} size="lg" title={`Assign load ${load.number}`}>
       <Form form={form} onSubmit={save}>
         <FormRow>
-          <FormField name="driver_id" type="record" label="Driver" search={searchDrivers} autoFocus />
+          <FormField name="driver_id" type="record" label="Driver" search={searchActiveDrivers} autoFocus />
           <FormField
             name="co_driver_id"
             type="record"
             label="Co-driver"
-            search={searchDrivers}
+            search={searchActiveDrivers}
             {...(load.is_team_required ? { description: "This load asks for a team." } : {})}
           />
         </FormRow>
         <FormRow>
-          <FormField name="truck_id" type="record" label="Truck" search={searchTrucks} />
-          <FormField name="trailer_id" type="record" label="Trailer" search={searchTrailers} />
+          <FormField name="truck_id" type="record" label="Truck" search={searchAvailableTrucks} />
+          <FormField name="trailer_id" type="record" label="Trailer" search={searchAvailableTrailers} />
         </FormRow>
         <Verdicts verdicts={verdicts} isChecked={check.isSuccess} />
         {warnings.length > 0 && !verdicts.some((verdict) => verdict.is_blocking) && (

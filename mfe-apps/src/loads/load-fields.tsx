@@ -1,7 +1,7 @@
+import { searchCustomers } from "@haul/platform";
 import { FormField, FormRow, FormSection, useFormContext } from "@haul/ui/forms";
 import { codeOptions } from "@haul/ui/freight";
-import { useCreateCustomer } from "../customers/create-customer";
-import { searchCustomers } from "../shared/record-search";
+import { useCustomerDialog } from "../customers/create-customer";
 import type { LoadValues } from "./load-form-values";
 
 const KINDS = [
@@ -15,7 +15,7 @@ const KINDS = [
 /** Customer, references and freight of a load; its stops and charges are beside them. */
 export function LoadFields() {
   const { form } = useFormContext();
-  const create = useCreateCustomer();
+  const create = useCustomerDialog();
   const values = form.values as LoadValues;
   const isDuplicate = form.errors.accepts_duplicate_reference !== undefined || values.accepts_duplicate_reference;
   return (

@@ -1,14 +1,7 @@
+import { findCustomer, findDriver, findTruck, searchCustomers, searchDrivers, searchTrucks } from "@haul/platform";
 import type { Filter } from "@haul/ui/data";
 import { stateOptions } from "@haul/ui/forms";
 import { codeOptions, statusOptions } from "@haul/ui/freight";
-import {
-  findCustomer,
-  findDriver,
-  findTruck,
-  searchCustomers,
-  searchDrivers,
-  searchTrucks,
-} from "../shared/record-search";
 
 export const filters: Filter[] = [
   { kind: "choices", name: "status", label: "Status", options: statusOptions("load") },

@@ -1,6 +1,6 @@
 import type { RecordOption } from "@haul/ui/forms";
 import { wallClock } from "@haul/ui/freight";
-import { facilityOption, type FacilityOption } from "../shared/record-search";
+import { facilityOption, type FacilityOption } from "../facilities/facility-search";
 import { chargeInput, chargeValues, type ChargeValues } from "./charge-values";
 import type { Load, LoadCreate, LoadUpdate, Stop, StopInput } from "./loads.queries";
 

@@ -1,7 +1,7 @@
 import { FormField, FormRow, useFormContext } from "@haul/ui/forms";
 import { codeOptions } from "@haul/ui/freight";
-import { useCreateFacility } from "../facilities/create-facility";
-import { searchFacilities } from "../shared/record-search";
+import { useFacilityDialog } from "../facilities/create-facility";
+import { searchFacilities } from "../facilities/facility-search";
 import type { StopValues } from "./load-form-values";
 
 const SCHEDULES = [
@@ -13,7 +13,7 @@ const SCHEDULES = [
 /** Where and when: the stop at `path` of the form around it. Its times are the facility's own. */
 export function StopFields({ path }: { path: string }) {
   const { form } = useFormContext();
-  const create = useCreateFacility();
+  const create = useFacilityDialog();
   const stop = form.getInputProps(path).value as StopValues;
   const zone = stop.facility_id?.zone ?? "America/Chicago";
   const isAppointment = stop.schedule === "appointment";

@@ -1,17 +1,11 @@
-import { useHasSection, usePageTitle, useSearchParams } from "@haul/platform";
+import { findCustomer, searchCustomers, useHasSection, usePageTitle, useSearchParams } from "@haul/platform";
 import { ListPage, listOf, neighbours, withParameter, type Filter } from "@haul/ui/data";
 import { Money } from "@haul/ui/freight";
 import { IconReceiptDollar } from "@haul/ui/icons";
 import { columns } from "./ready-to-bill-columns";
 import { ReadyToBillDrawer } from "./ready-to-bill-drawer";
 import { ReadyToBillFigures } from "./ready-to-bill-figures";
-import {
-  DEFAULT_SORT,
-  findCustomer,
-  searchCustomers,
-  useReadyToBill,
-  type ReadyToBillItem,
-} from "./ready-to-bill.queries";
+import { DEFAULT_SORT, useReadyToBill, type ReadyToBillItem } from "./ready-to-bill.queries";
 
 const filters: Filter[] = [
   {

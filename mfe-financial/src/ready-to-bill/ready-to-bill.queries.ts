@@ -1,6 +1,5 @@
 import { apiClient, useApiPages, useApiQuery, useCan, useSession, type ApiData, type ApiInit } from "@haul/platform";
 import { SEARCH_PARAMETER, SORT_PARAMETER } from "@haul/ui/data";
-import type { RecordOption } from "@haul/ui/forms";
 import { invoiceCarrier, type InvoiceViewProps } from "@haul/ui/freight";
 
 export type ReadyToBillPage = ApiData<"/api/ready_to_bill", "get">;
@@ -47,33 +46,6 @@ export function useCarrier(): InvoiceViewProps["carrier"] {
   const company = useApiQuery("/api/company", undefined, { enabled: useCan("company:read") }).data;
   if (company) return invoiceCarrier(company);
   return { name: session?.company?.legal_name ?? "", dot_number: session?.company?.dot_number ?? "" };
-}
-
-const customerOption = ({
-  id,
-  name,
-  docket_number,
-}: {
-  id: string;
-  name: string;
-  docket_number?: string | undefined;
-}): RecordOption => ({
-  id,
-  label: name,
-  ...(docket_number === undefined ? {} : { detail: docket_number }),
-});
-
-export async function searchCustomers(q: string, signal: AbortSignal): Promise<RecordOption[]> {
-  const { data } = await apiClient.GET("/api/customers", {
-    params: { query: { q: q === "" ? undefined : q, limit: 20, sort: "name" } },
-    signal,
-  });
-  return (data?.items ?? []).map(customerOption);
-}
-
-export async function findCustomer(customer_id: string): Promise<RecordOption | null> {
-  const { data } = await apiClient.GET("/api/customers/{customer_id}", { params: { path: { customer_id } } });
-  return data ? customerOption(data) : null;
 }
 
 /** A short-lived address at which the browser can show a document. */

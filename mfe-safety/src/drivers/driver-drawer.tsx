@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { useCan } from "@haul/platform";
 import { Anchor, Button, Stack, UiLink } from "@haul/ui/core";
-import { DescriptionList, QueryStates, RecordDrawer } from "@haul/ui/data";
+import { ArchiveButton, DescriptionList, QueryStates, RecordDrawer } from "@haul/ui/data";
 import { Day, ExpiryBadge, StatusBadge, formatPhone } from "@haul/ui/freight";
-import { ArchiveButton } from "../shared/archive-button";
 import { PaperAlert } from "../shared/paper-warnings";
 import { DriverForm } from "./driver-form";
 import { DRIVER_KINDS, labelOf } from "./driver-words";

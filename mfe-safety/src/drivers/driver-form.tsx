@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
-import { useIdempotencyKey } from "@haul/platform";
+import { searchFleetOwners, searchTerminals, useIdempotencyKey } from "@haul/platform";
 import { Modal, toast } from "@haul/ui/core";
 import { Form, FormActions, FormField, FormRow, FormSection, useForm } from "@haul/ui/forms";
 import { createOf, optionOf, patchOf } from "../shared/form-values";
-import { searchFleetOwners, searchTerminals } from "../shared/record-search";
 import { DRIVER_KINDS, DRIVER_STATES, ENDORSEMENTS } from "./driver-words";
 import { useCreateDriver, useUpdateDriver, type Driver, type DriverCreate } from "./drivers.queries";
 

@@ -1,11 +1,10 @@
 import { useState } from "react";
-import { useCan, usePageTitle, useSearchParams } from "@haul/platform";
+import { findTerminal, searchTerminals, useCan, usePageTitle, useSearchParams } from "@haul/platform";
 import { Anchor, Button } from "@haul/ui/core";
 import { ListPage, listOf, neighbours, withParameter, type Column, type Filter } from "@haul/ui/data";
 import { ExpiryBadge, StatusBadge, formatPhone } from "@haul/ui/freight";
 import { IconPlus, IconUser } from "@haul/ui/icons";
 import { PapersBadge } from "../shared/paper-warnings";
-import { findTerminal, searchTerminals } from "../shared/record-search";
 import { DriverDrawer } from "./driver-drawer";
 import { DriverDialog } from "./driver-form";
 import { DRIVER_KINDS, DRIVER_STATES, EXPIRING_WITHIN, labelOf } from "./driver-words";

@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { useCan } from "@haul/platform";
 import { Anchor, Button, Stack, UiLink } from "@haul/ui/core";
-import { DescriptionList, QueryStates, RecordDrawer } from "@haul/ui/data";
+import { ArchiveButton, DescriptionList, QueryStates, RecordDrawer } from "@haul/ui/data";
 import { formatPhone } from "@haul/ui/freight";
-import { ArchiveButton } from "../shared/archive-button";
 import { FleetOwnerForm } from "./fleet-owner-form";
 import { useArchiveFleetOwner, useFleetOwner, useRestoreFleetOwner, type FleetOwner } from "./fleet-owners.queries";
 

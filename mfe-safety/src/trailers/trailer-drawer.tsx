@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { useCan } from "@haul/platform";
 import { Anchor, Button, Stack, UiLink } from "@haul/ui/core";
-import { DescriptionList, QueryStates, RecordDrawer } from "@haul/ui/data";
+import { ArchiveButton, DescriptionList, QueryStates, RecordDrawer } from "@haul/ui/data";
 import { EquipmentLabel, ExpiryBadge, StatusBadge } from "@haul/ui/freight";
-import { ArchiveButton } from "../shared/archive-button";
 import { PaperAlert } from "../shared/paper-warnings";
 import { TrailerForm } from "./trailer-form";
 import { useArchiveTrailer, useRestoreTrailer, useTrailer, type Trailer } from "./trailers.queries";

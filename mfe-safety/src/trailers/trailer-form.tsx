@@ -1,17 +1,11 @@
 import * as z from "zod/mini";
-import { useIdempotencyKey } from "@haul/platform";
+import { searchTerminals, useIdempotencyKey } from "@haul/platform";
 import { Modal, toast } from "@haul/ui/core";
 import { Form, FormActions, FormField, FormRow, FormSection, useForm } from "@haul/ui/forms";
 import { codeOptions } from "@haul/ui/freight";
 import { createOf, optionOf, patchOf } from "../shared/form-values";
-import { searchTerminals } from "../shared/record-search";
 import { UNIT_STATUSES, VIN_PATTERN } from "../trucks/truck-words";
-import {
-  useCreateTrailer,
-  useUpdateTrailer,
-  type Trailer,
-  type TrailerCreate,
-} from "./trailers.queries";
+import { useCreateTrailer, useUpdateTrailer, type Trailer, type TrailerCreate } from "./trailers.queries";
 
 const schema = z.object({
   unit_number: z.string().check(z.minLength(1, "Enter the unit number")),
@@ -22,7 +16,7 @@ function valuesOf(trailer?: Trailer) {
   return {
     unit_number: trailer?.unit_number ?? "",
     kind: trailer?.kind ?? "dry_van",
-    length_feet: trailer?.length_feet ?? (53),
+    length_feet: trailer?.length_feet ?? 53,
     vin: trailer?.vin ?? "",
     year: trailer?.year ?? (null as number | null),
     make: trailer?.make ?? "",

@@ -1,11 +1,10 @@
 import { useState, type ReactNode } from "react";
-import { useCan, usePageTitle, useSearchParams } from "@haul/platform";
+import { findTerminal, searchTerminals, useCan, usePageTitle, useSearchParams } from "@haul/platform";
 import { Button } from "@haul/ui/core";
 import { ListPage, listOf, neighbours, withParameter, type Column, type Filter } from "@haul/ui/data";
 import { EquipmentLabel, ExpiryBadge, StatusBadge, codeOptions } from "@haul/ui/freight";
 import { IconPlus, IconTruck } from "@haul/ui/icons";
 import { PapersBadge } from "../shared/paper-warnings";
-import { findTerminal, searchTerminals } from "../shared/record-search";
 import { UNIT_STATUSES } from "../trucks/truck-words";
 import { TrailerDrawer } from "./trailer-drawer";
 import { TrailerDialog } from "./trailer-form";

@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { useCan } from "@haul/platform";
 import { Anchor, Button, Stack, Title, UiLink } from "@haul/ui/core";
-import { DescriptionList, QueryStates, RecordDrawer } from "@haul/ui/data";
+import { ArchiveButton, DescriptionList, QueryStates, RecordDrawer } from "@haul/ui/data";
 import { ExpiryBadge, StatusBadge } from "@haul/ui/freight";
-import { ArchiveButton } from "../shared/archive-button";
 import { PaperAlert } from "../shared/paper-warnings";
 import { TruckForm } from "./truck-form";
 import { TruckOwnerships } from "./truck-ownerships";

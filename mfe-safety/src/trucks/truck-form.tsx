@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
-import { useIdempotencyKey } from "@haul/platform";
+import { searchActiveDrivers, searchTerminals, useIdempotencyKey } from "@haul/platform";
 import { Modal, toast } from "@haul/ui/core";
 import { Form, FormActions, FormField, FormRow, FormSection, useForm } from "@haul/ui/forms";
 import { createOf, optionOf, patchOf } from "../shared/form-values";
-import { searchDrivers, searchTerminals } from "../shared/record-search";
 import { OWNERSHIPS, UNIT_STATUSES, VIN_PATTERN } from "./truck-words";
 import { useCreateTruck, useUpdateTruck, type Truck, type TruckCreate } from "./trucks.queries";
 
@@ -96,7 +95,7 @@ export function TruckForm({ truck, onDone }: { truck?: Truck; onDone: (saved?: T
         </FormRow>
       </FormSection>
       <FormRow>
-        <FormField name="usual_driver_id" type="record" label="Usual driver" search={searchDrivers} />
+        <FormField name="usual_driver_id" type="record" label="Usual driver" search={searchActiveDrivers} />
         <FormField name="terminal_id" type="record" label="Terminal" search={searchTerminals} />
       </FormRow>
       <FormField name="notes" type="textarea" label="Notes" />

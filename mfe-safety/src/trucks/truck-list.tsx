@@ -1,11 +1,18 @@
 import { useState, type ReactNode } from "react";
-import { useCan, usePageTitle, useSearchParams } from "@haul/platform";
+import {
+  findFleetOwner,
+  findTerminal,
+  searchFleetOwners,
+  searchTerminals,
+  useCan,
+  usePageTitle,
+  useSearchParams,
+} from "@haul/platform";
 import { Button } from "@haul/ui/core";
 import { ListPage, listOf, neighbours, withParameter, type Column, type Filter } from "@haul/ui/data";
 import { ExpiryBadge, StatusBadge } from "@haul/ui/freight";
 import { IconPlus, IconTruck } from "@haul/ui/icons";
 import { PapersBadge } from "../shared/paper-warnings";
-import { findFleetOwner, findTerminal, searchFleetOwners, searchTerminals } from "../shared/record-search";
 import { TruckDrawer } from "./truck-drawer";
 import { TruckDialog } from "./truck-form";
 import { OWNERSHIPS, UNIT_STATUSES } from "./truck-words";

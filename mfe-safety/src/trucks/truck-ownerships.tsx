@@ -1,12 +1,11 @@
 import { useState } from "react";
 import * as z from "zod/mini";
 import { CLEARED } from "@haul/api";
-import { useIdempotencyKey } from "@haul/platform";
+import { searchFleetOwners, useIdempotencyKey } from "@haul/platform";
 import { Button, Group, Modal, Stack, Text, toast } from "@haul/ui/core";
 import { QueryStates } from "@haul/ui/data";
 import { Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
 import { Day } from "@haul/ui/freight";
-import { searchFleetOwners } from "../shared/record-search";
 import { useCreateOwnership, useOwnerships, useUpdateOwnership, type Ownership, type Truck } from "./trucks.queries";
 
 /** Who owned the truck when; a load belongs to whoever owned it on the day. */
@@ -81,7 +80,7 @@ function OwnershipDialog({
   const owner = ownership?.fleet_owner;
   const form = useForm({
     initialValues: {
-      fleet_owner_id: owner ? ({ id: owner.id, label: owner.name }) : null,
+      fleet_owner_id: owner ? { id: owner.id, label: owner.name } : null,
       starts_on: ownership?.starts_on ?? (null as string | null),
       ends_on: ownership?.ends_on ?? (null as string | null),
     },

@@ -17,5 +17,6 @@ export * from "./layout/settings";
 export { lazyPage, retryFailedLoads } from "./page/lazy-page";
 export { startProgress, trackProgress, useIsProgressing, useProgress } from "./page/progress";
 export { usePageTitle } from "./page/title";
+export * from "./records/record-search";
 export * from "./router/index";
 export * from "./session";

@@ -1,4 +1,5 @@
 /** Patterns for pages over records: list, filters in the address, drawer, figures, facts, history, the four states. */
+export { ArchiveButton, type ArchiveButtonProps } from "./archive-button";
 export type { Column } from "./columns";
 export { PartBoundary } from "./boundary";
 export { DataTable, type DataTableProps } from "./data-table";

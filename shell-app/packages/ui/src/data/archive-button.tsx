@@ -1,4 +1,7 @@
-import { Button, confirm, toast } from "@haul/ui/core";
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { confirm } from "../core/confirm";
+import { toast } from "../core/toasts";
 
 export interface ArchiveButtonProps {
   name: string;
@@ -11,21 +14,26 @@ export interface ArchiveButtonProps {
 
 /** Puts a record away after asking, or takes it out again; neither loses anything. */
 export function ArchiveButton({ name, isArchived, consequence, archive, restore }: ArchiveButtonProps) {
+  const [isBusy, setIsBusy] = useState(false);
+
   const toggle = async () => {
-    if (
-      !isArchived &&
-      !(await confirm({ title: `Archive ${name}?`, body: `${consequence} It can be restored.`, action: "Archive" }))
-    )
-      return;
+    if (!isArchived) {
+      const body = `${consequence} It can be restored.`;
+      if (!(await confirm({ title: `Archive ${name}?`, body, action: "Archive" }))) return;
+    }
+    setIsBusy(true);
     try {
       await (isArchived ? restore() : archive());
       toast.success(`${name} is ${isArchived ? "back" : "archived"}.`);
     } catch (error) {
       toast.error(error);
+    } finally {
+      setIsBusy(false);
     }
   };
+
   return (
-    <Button size="xs" variant="default" onClick={() => void toggle()}>
+    <Button size="xs" variant="default" loading={isBusy} onClick={() => void toggle()}>
       {isArchived ? "Restore" : "Archive"}
     </Button>
   );

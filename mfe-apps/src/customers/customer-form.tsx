@@ -1,0 +1,83 @@
+import * as z from "zod/mini";
+import { toast } from "@haul/ui/core";
+import { Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
+import { codeOptions } from "@haul/ui/freight";
+import { CUSTOMER_KINDS } from "./customer-words";
+import { useUpdateCustomer, type Customer, type CustomerUpdate } from "./customers.queries";
+
+const schema = z.object({ name: z.string().check(z.minLength(1, "Enter the customer's name")) });
+
+/** Changes to a customer. */
+export function CustomerForm({ customer, onDone }: { customer: Customer; onDone: () => void }) {
+  const update = useUpdateCustomer();
+  const form = useForm({
+    initialValues: {
+      name: customer.name,
+      kind: customer.kind,
+      docket_number: customer.docket_number ?? "",
+      phone: customer.phone ?? "",
+      email: customer.email ?? "",
+      billing_email: customer.billing_email ?? "",
+      payment_terms_days: customer.payment_terms_days,
+      credit_limit_cents: customer.credit_limit_cents ?? (null as number | null),
+      is_on_credit_hold: customer.is_on_credit_hold,
+      required_references: [...customer.required_references],
+      required_documents: [...customer.required_documents],
+      notes: customer.notes ?? "",
+    },
+    schema,
+  });
+
+  const save = async (values: typeof form.values) => {
+    const cleared = (value: string) => (value === "" ? null : value);
+    const body = {
+      ...values,
+      version: customer.version,
+      payment_terms_days: values.payment_terms_days,
+      docket_number: cleared(values.docket_number),
+      phone: cleared(values.phone),
+      email: cleared(values.email),
+      billing_email: cleared(values.billing_email),
+      notes: cleared(values.notes),
+    } as CustomerUpdate;
+    await update.mutateAsync({ params: { path: { customer_id: customer.id } }, body });
+    toast.success(`${values.name} is saved.`);
+    onDone();
+  };
+
+  return (
+    <Form form={form} onSubmit={save} aria-label="Customer">
+      <FormRow>
+        <FormField name="name" label="Name" required autoFocus />
+        <FormField name="kind" type="select" label="Kind" options={CUSTOMER_KINDS} required />
+      </FormRow>
+      <FormRow>
+        <FormField name="docket_number" label="MC number" />
+        <FormField name="phone" type="phone" label="Phone" />
+      </FormRow>
+      <FormRow>
+        <FormField name="email" type="email" label="E-mail" />
+        <FormField name="billing_email" type="email" label="Billing e-mail" />
+      </FormRow>
+      <FormRow>
+        <FormField name="payment_terms_days" type="number" label="Payment terms" unit="days" min={0} />
+        <FormField name="credit_limit_cents" type="money" label="Credit limit" />
+      </FormRow>
+      <FormField name="is_on_credit_hold" type="switch" label="On credit hold" />
+      <FormField
+        name="required_references"
+        type="multiselect"
+        label="References its invoices need"
+        options={codeOptions("reference")}
+      />
+      <FormField
+        name="required_documents"
+        type="multiselect"
+        label="Documents its invoices need"
+        options={codeOptions("document")}
+      />
+      <FormField name="notes" type="textarea" label="Notes" />
+      <FormActions submitLabel="Save customer" onCancel={onDone} />
+    </Form>
+  );
+}
