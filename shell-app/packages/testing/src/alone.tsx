@@ -8,13 +8,14 @@ import {
   accessAtom,
   createQueryClient,
   type HaulApp,
+  Navigate,
   NavLink,
   type RemoteManifest,
-  type ServerSession,
   setConfig,
 } from "@haul/platform";
 import { createBrowserRouter, RouterProvider, useRoutes } from "@haul/platform/host";
-import { Container, Group, UiProvider } from "@haul/ui/core";
+import { Container, Group, UiNavigationProvider, UiProvider } from "@haul/ui/core";
+import { sessionWith } from "./session";
 
 interface AloneOptions {
   readonly app: HaulApp;
@@ -28,7 +29,8 @@ interface AloneOptions {
 /** Runs a micro-frontend without shell and server: `npm run dev -w mfe-safety`. */
 export async function runAlone({ app, manifest, handlers, permissions = [] }: AloneOptions): Promise<void> {
   setConfig({ environment: "development", firebase: { api_key: "", project_id: "alone" } });
-  getDefaultStore().set(accessAtom, { kind: "known", session: sessionFor(manifest, permissions) });
+  const sections = [...manifest.nav, ...manifest.paths].flatMap(({ section }) => section ?? []);
+  getDefaultStore().set(accessAtom, { kind: "known", session: sessionWith(sections, permissions) });
   await setupWorker(...handlers).start({ onUnhandledRequest: "warn" });
 
   const queryClient = createQueryClient({ onForbidden: () => void router.navigate("/") });
@@ -38,14 +40,20 @@ export async function runAlone({ app, manifest, handlers, permissions = [] }: Al
   createRoot(root).render(
     <UiProvider>
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+        <UiNavigationProvider navigate={(href) => void router.navigate(href)}>
+          <RouterProvider router={router} />
+        </UiNavigationProvider>
       </QueryClientProvider>
     </UiProvider>,
   );
 }
 
 function Alone({ app, manifest }: Pick<AloneOptions, "app" | "manifest">): ReactNode {
-  const page = useRoutes([...app.routes]);
+  // Whatever belongs to other front-ends leads back to the first page of this one.
+  const start = manifest.nav[0]?.path ?? manifest.paths[0]?.pattern.replace(/\/\*$/, "") ?? "/";
+  const page = useRoutes([...app.routes, { path: "*", element: <Navigate to={start} replace /> }]);
+  // A portal and a public form bring their own frame.
+  if (manifest.nav.length === 0) return <Suspense>{page}</Suspense>;
   return (
     <Container size="xl" py="md">
       <Group component="nav" aria-label="Main" mb="md">
@@ -60,26 +68,4 @@ function Alone({ app, manifest }: Pick<AloneOptions, "app" | "manifest">): React
       </main>
     </Container>
   );
-}
-
-function sessionFor(manifest: RemoteManifest, permissions: readonly string[]): ServerSession {
-  const sections = [...manifest.nav, ...manifest.paths].flatMap(({ section }) => section ?? []);
-  return {
-    state: "active",
-    email: "dana.whitfield@prairieline.example",
-    full_name: "Dana Whitfield",
-    role: "Admin",
-    user_type: "admin",
-    user_id: "01930000-0000-7000-8000-000000000001",
-    company: {
-      id: "01930000-0000-7000-8000-000000000002",
-      legal_name: "Prairie Line Transport LLC",
-      dot_number: "2873641",
-      is_dot_proven: false,
-      time_zone: "America/Chicago",
-    },
-    sections: [...new Set(sections)],
-    permissions: [...permissions],
-    landing_path: "/",
-  };
 }

@@ -4,11 +4,12 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
 import { getDefaultStore } from "jotai";
 import { Suspense } from "react";
-import { accessAtom, createQueryClient, type RouteObject, type ServerSession, setConfig } from "@haul/platform";
+import { accessAtom, createQueryClient, type RouteObject, setConfig } from "@haul/platform";
 import { createMemoryRouter } from "@haul/platform/host";
 import { UiNavigationProvider, UiProvider } from "@haul/ui/core";
 // Not the one of react-router/dom: outside of a bundle that entry brings a second copy of the router along.
 import { RouterProvider } from "react-router";
+import { sessionWith } from "./session";
 
 interface RenderOptions {
   /** The routes under test, as `defineApp` takes them. */
@@ -44,25 +45,4 @@ export function renderPages({ routes, at, sections = [], permissions = [] }: Ren
     </UiProvider>,
   );
   return { address: () => `${router.state.location.pathname}${router.state.location.search}` };
-}
-
-function sessionWith(sections: readonly string[], permissions: readonly string[]): ServerSession {
-  return {
-    state: "active",
-    email: "dana.whitfield@prairieline.example",
-    full_name: "Dana Whitfield",
-    role: "Admin",
-    user_type: "admin",
-    user_id: "01930000-0000-7000-8000-000000000001",
-    company: {
-      id: "01930000-0000-7000-8000-000000000002",
-      legal_name: "Prairie Line Transport LLC",
-      dot_number: "2873641",
-      is_dot_proven: false,
-      time_zone: "America/Chicago",
-    },
-    sections,
-    permissions,
-    landing_path: "/",
-  };
 }
