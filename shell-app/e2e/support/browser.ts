@@ -1,12 +1,12 @@
 import { createRequire } from "node:module";
 import { readFileSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
-import type { Browser, BrowserContext, Page, ViewportSize } from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import { launchBrowser } from "@haul/testing/browser";
 
 const require = createRequire(import.meta.url);
 const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
-const WIDE: ViewportSize = { width: 1440, height: 900 };
+const DESKTOP = { width: 1440, height: 900 };
 
 let browser: Browser | undefined;
 const people: Person[] = [];
@@ -97,9 +97,9 @@ export function useBrowser(): void {
 }
 
 /** A new person with a fresh browser. */
-export async function newPerson(viewport: ViewportSize = WIDE): Promise<Person> {
+export async function newPerson(): Promise<Person> {
   if (!browser) throw new Error("Call useBrowser() in the file.");
-  const context = await browser.newContext({ viewport, locale: "en-US", timezoneId: "America/Chicago" });
+  const context = await browser.newContext({ viewport: DESKTOP, locale: "en-US", timezoneId: "America/Chicago" });
   const person = new Person(context, await context.newPage());
   people.push(person);
   return person;
