@@ -43,9 +43,7 @@ export default defineConfig(
     extends: [tseslint.configs.strictTypeChecked, reactHooks.configs.flat.recommended],
     languageOptions: {
       parserOptions: {
-        projectService: {
-          allowDefaultProject: ["*.ts", "*/vitest.config.ts", "shell-app/packages/*/vitest.config.ts"],
-        },
+        projectService: true,
         tsconfigRootDir: import.meta.dirname,
       },
     },
