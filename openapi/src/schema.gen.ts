@@ -1334,6 +1334,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/owner/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read your dashboard
+         * @description Your trucks at a glance, this week's loads, and papers that run out.
+         */
+        get: operations["read_owner_dashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/owner/loads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your loads
+         * @description Loads that your trucks picked up while they were yours, latest pickup first unless sorted otherwise.
+         */
+        get: operations["list_owner_loads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/owner/login": {
         parameters: {
             query?: never;
@@ -1410,6 +1450,26 @@ export interface paths {
          * @description Who is signed in, with a fresh token once half of the session's 12 hours are over.
          */
         get: operations["read_owner_session"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/owner/trucks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your trucks
+         * @description The trucks that you own today, by unit number, each with the load that it is on.
+         */
+        get: operations["list_owner_trucks"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2496,7 +2556,7 @@ export interface components {
         ChargeUpdate: {
             basis?: components["schemas"]["ChargeBasis"];
             code?: components["schemas"]["ChargeCode"];
-            description?: string;
+            description?: string | null;
             quantity?: string;
             rate?: string;
             /**
@@ -2589,15 +2649,15 @@ export interface components {
         CompanyUpdate: {
             addresses?: components["schemas"]["CompanyAddresses"];
             contacts?: components["schemas"]["CompanyContact"][];
-            dba_name?: string;
+            dba_name?: string | null;
             docket_numbers?: components["schemas"]["DocketNumber"][];
-            ein?: string;
-            email?: string;
-            entity_type?: string;
+            ein?: string | null;
+            email?: string | null;
+            entity_type?: string | null;
             legal_name?: string;
             officers?: components["schemas"]["CompanyOfficer"][];
-            phone?: string;
-            scac?: string;
+            phone?: string | null;
+            scac?: string | null;
             time_zone?: string;
             /**
              * Format: int32
@@ -2719,28 +2779,28 @@ export interface components {
          * @description Changes to a customer: what is left out stays, null clears.
          */
         CustomerUpdate: {
-            address?: components["schemas"]["Address"];
+            address?: components["schemas"]["Address"] | null;
             /** @description Where invoices go. */
-            billing_email?: string;
+            billing_email?: string | null;
             contacts?: components["schemas"]["CustomerContact"][];
             /** Format: int64 */
-            credit_limit_cents?: number;
+            credit_limit_cents?: number | null;
             /** @description As written on papers, such as `MC123456`. */
-            docket_number?: string;
-            email?: string;
+            docket_number?: string | null;
+            email?: string | null;
             /** @description No load of theirs is billed as ready while it holds. */
             is_on_credit_hold?: boolean;
             kind?: components["schemas"]["CustomerKind"];
             /** @description 1 to 120 characters, unique in the company. */
             name?: string;
-            notes?: string;
+            notes?: string | null;
             /**
              * Format: int32
              * @description Days from invoice to payment; 30 unless said otherwise.
              */
             payment_terms_days?: number;
             /** @description E.164, such as `+13125550123`. */
-            phone?: string;
+            phone?: string | null;
             /** @description Kinds of document without which no load of theirs is ready to bill, beside the POD and the rate confirmation. */
             required_documents?: components["schemas"]["DocumentKind"][];
             /** @description Kinds of reference without which no load of theirs is ready to bill. */
@@ -2855,11 +2915,11 @@ export interface components {
         DocumentUpdate: {
             file_name?: string;
             is_in_invoice_packet?: boolean;
-            is_signed?: boolean;
+            is_signed?: boolean | null;
             kind?: components["schemas"]["DocumentKind"];
-            note?: string;
+            note?: string | null;
             /** Format: uuid */
-            stop_id?: string;
+            stop_id?: string | null;
             /**
              * Format: int32
              * @description The version that the change was made on.
@@ -3030,47 +3090,47 @@ export interface components {
          * @description Changes to a driver: what is left out stays, null clears.
          */
         DriverUpdate: {
-            address?: components["schemas"]["Address"];
+            address?: components["schemas"]["Address"] | null;
             /** @description Short and unique in your company. */
-            code?: string;
-            email?: string;
-            emergency_contact?: components["schemas"]["EmergencyContact"];
+            code?: string | null;
+            email?: string | null;
+            emergency_contact?: components["schemas"]["EmergencyContact"] | null;
             endorsements?: components["schemas"]["Endorsement"][];
             first_name?: string;
             /**
              * Format: uuid
              * @description Whose truck they drive.
              */
-            fleet_owner_id?: string;
+            fleet_owner_id?: string | null;
             /** Format: naive-date */
-            hired_on?: string;
+            hired_on?: string | null;
             kind?: components["schemas"]["DriverKind"];
             last_name?: string;
-            license_class?: components["schemas"]["LicenseClass"];
+            license_class?: components["schemas"]["LicenseClass"] | null;
             /**
              * Format: naive-date
              * @description Last good day.
              */
-            license_expires_on?: string;
-            license_number?: string;
+            license_expires_on?: string | null;
+            license_number?: string | null;
             /** @description Two letters. */
-            license_state?: string;
+            license_state?: string | null;
             /**
              * Format: naive-date
              * @description Last good day of the medical certificate (49 CFR 391.45).
              */
-            medical_expires_on?: string;
-            notes?: string;
+            medical_expires_on?: string | null;
+            notes?: string | null;
             /** @description E.164. */
-            phone?: string;
+            phone?: string | null;
             /** @description Letters as on the license, such as `E`. */
             restrictions?: string[];
             /** @description Active unless said otherwise. */
             state?: components["schemas"]["DriverState"] & unknown;
             /** Format: uuid */
-            terminal_id?: string;
+            terminal_id?: string | null;
             /** Format: naive-date */
-            terminated_on?: string;
+            terminated_on?: string | null;
             /**
              * Format: int32
              * @description The version that the change was made on.
@@ -3204,22 +3264,22 @@ export interface components {
         FacilityUpdate: {
             address?: components["schemas"]["Address"];
             /** @description When it is open, in words. */
-            hours?: string;
+            hours?: string | null;
             /** @description For the driver. */
-            instructions?: string;
+            instructions?: string | null;
             /**
              * Format: double
              * @description Degrees north.
              */
-            latitude?: number;
+            latitude?: number | null;
             /**
              * Format: double
              * @description Degrees east; negative in the Americas.
              */
-            longitude?: number;
+            longitude?: number | null;
             name?: string;
             /** @description E.164. */
-            phone?: string;
+            phone?: string | null;
             /** @description IANA name; stops here are scheduled in it. */
             time_zone?: string;
             /**
@@ -3295,15 +3355,15 @@ export interface components {
          * @description Changes to a fleet owner: what is left out stays, null clears.
          */
         FleetOwnerUpdate: {
-            address?: components["schemas"]["Address"];
+            address?: components["schemas"]["Address"] | null;
             /** @description Of the business that the trucks belong to. */
-            company_name?: string;
+            company_name?: string | null;
             /** @description Where sign-in links go; unique among your fleet owners. */
             email?: string;
             name?: string;
-            notes?: string;
+            notes?: string | null;
             /** @description E.164. */
-            phone?: string;
+            phone?: string | null;
             /**
              * Format: int32
              * @description The version that the change was made on.
@@ -3416,8 +3476,8 @@ export interface components {
         Load: {
             /** @description What may be done with it now. */
             allowed_actions: components["schemas"]["LoadAction"][];
-            /** @description Why a delivered load cannot be billed yet, such as `pod_missing`. */
-            billing_blockers: string[];
+            /** @description Why a delivered load cannot be billed yet. */
+            billing_blockers: components["schemas"]["BillingBlocker"][];
             /** @description A track of its own beside `status`. */
             billing_status: components["schemas"]["BillingStatus"] & unknown;
             /** @description Who booked it. */
@@ -3512,18 +3572,18 @@ export interface components {
              */
             accepts_warnings: boolean;
             /** Format: uuid */
-            co_driver_id?: string;
+            co_driver_id?: string | null;
             /** Format: uuid */
-            driver_id?: string;
+            driver_id?: string | null;
             /**
              * Format: uuid
              * @description Which leg; the one under way unless said otherwise.
              */
             leg_id?: string;
             /** Format: uuid */
-            trailer_id?: string;
+            trailer_id?: string | null;
             /** Format: uuid */
-            truck_id?: string;
+            truck_id?: string | null;
             /**
              * Format: int32
              * @description The load's.
@@ -3780,42 +3840,42 @@ export interface components {
         LoadUpdate: {
             /** @description Keep the customer's reference although it is on another load. */
             accepts_duplicate_reference?: boolean;
-            broker_contact?: components["schemas"]["BrokerContact"];
+            broker_contact?: components["schemas"]["BrokerContact"] | null;
             /** Format: int64 */
-            cargo_value_cents?: number;
-            commodity?: string;
+            cargo_value_cents?: number | null;
+            commodity?: string | null;
             /** Format: uuid */
             customer_id?: string;
-            customer_reference?: string;
+            customer_reference?: string | null;
             /** Format: uuid */
-            dispatcher_id?: string;
-            empty_miles?: string;
+            dispatcher_id?: string | null;
+            empty_miles?: string | null;
             equipment?: components["schemas"]["Equipment"];
-            hazard_class?: string;
+            hazard_class?: string | null;
             is_hazmat?: boolean;
             is_team_required?: boolean;
             load_kind?: components["schemas"]["LoadKind"];
-            loaded_miles?: string;
-            notes?: string;
+            loaded_miles?: string | null;
+            notes?: string | null;
             /** Format: int32 */
-            pallets?: number;
+            pallets?: number | null;
             /** Format: int32 */
-            pieces?: number;
+            pieces?: number | null;
             references?: components["schemas"]["LoadReference"][];
-            seal_number?: string;
+            seal_number?: string | null;
             /** Format: int32 */
-            temperature_fahrenheit?: number;
-            temperature_mode?: components["schemas"]["TemperatureMode"];
+            temperature_fahrenheit?: number | null;
+            temperature_mode?: components["schemas"]["TemperatureMode"] | null;
             /** Format: uuid */
-            terminal_id?: string;
-            un_number?: string;
+            terminal_id?: string | null;
+            un_number?: string | null;
             /**
              * Format: int32
              * @description The version that the change was made on.
              */
             version: number;
             /** Format: int32 */
-            weight_pounds?: number;
+            weight_pounds?: number | null;
         };
         /**
          * Message
@@ -4011,6 +4071,85 @@ export interface components {
             fleet_owner_id: string;
         };
         /**
+         * OwnerDashboard
+         * @description Your trucks at a glance. The week starts on Monday where the carrier is.
+         */
+        OwnerDashboard: {
+            currency: string;
+            /** @description Papers of your trucks that have expired or will within 30 days, soonest first. */
+            expiring_papers: components["schemas"]["OwnerPaper"][];
+            /**
+             * Format: uint64
+             * @description Loads delivered this week.
+             */
+            loads_this_week_count: number;
+            /** @description Their loaded miles; decimal with 1 place. */
+            miles_this_week: string;
+            /**
+             * Format: uint64
+             * @description Of these, those with a load under way.
+             */
+            moving_truck_count: number;
+            /**
+             * Format: int64
+             * @description What the carrier charges for them.
+             */
+            revenue_this_week_cents: number;
+            /**
+             * Format: uint64
+             * @description Trucks that you own today.
+             */
+            truck_count: number;
+        };
+        /**
+         * OwnerLoad
+         * @description A load under one of your trucks, picked up while it was yours.
+         */
+        OwnerLoad: {
+            /** Format: date-time */
+            delivered_at?: string;
+            /**
+             * Format: date-time
+             * @description When the last stop begins.
+             */
+            delivery_at: string;
+            /** @description The last stop. */
+            destination: components["schemas"]["LoadPlace"] & unknown;
+            driver_name?: string;
+            /** Format: uuid */
+            id: string;
+            is_pod_present: boolean;
+            /** @description Decimal with 1 place. */
+            loaded_miles?: string;
+            /** @description The first stop that the truck has not left. */
+            next_stop?: components["schemas"]["NextStop"] & unknown;
+            number: string;
+            /** @description The first stop. */
+            origin: components["schemas"]["LoadPlace"] & unknown;
+            /**
+             * Format: date-time
+             * @description When the first stop begins.
+             */
+            pickup_at: string;
+            status: components["schemas"]["LoadStatus"];
+            timeliness: components["schemas"]["Timeliness"];
+            truck: components["schemas"]["NamedRef"];
+        };
+        /**
+         * OwnerLoadPage
+         * @description A page of loads.
+         */
+        OwnerLoadPage: {
+            items: components["schemas"]["OwnerLoad"][];
+            /** @description Give it as `cursor` to read on; none on the last page. */
+            next_cursor?: string;
+            /**
+             * Format: uint64
+             * @description Rows of the filter in all.
+             */
+            total_count: number;
+        };
+        /**
          * OwnerLoginRequest
          * @description Where to send a sign-in link.
          */
@@ -4031,6 +4170,21 @@ export interface components {
         OwnerLogout: {
             /** @description On every device. */
             everywhere?: boolean;
+        };
+        /**
+         * OwnerPaper
+         * @description A paper that needs to be renewed.
+         */
+        OwnerPaper: {
+            /** @description Such as `registration_expiring`. */
+            code: string;
+            /** Format: naive-date */
+            expires_on: string;
+            /** @description One sentence for a person. */
+            message: string;
+            /** Format: uuid */
+            truck_id: string;
+            unit_number: string;
         };
         /**
          * OwnerProfile
@@ -4061,8 +4215,8 @@ export interface components {
          * @description Changes to your record: what is left out stays, null clears.
          */
         OwnerProfileUpdate: {
-            address?: components["schemas"]["Address"];
-            phone?: string;
+            address?: components["schemas"]["Address"] | null;
+            phone?: string | null;
             /**
              * Format: int32
              * @description The version that the change was made on.
@@ -4092,6 +4246,36 @@ export interface components {
             /** Format: date-time */
             expires_at: string;
             token: string;
+        };
+        /**
+         * OwnerTruck
+         * @description One of your trucks.
+         */
+        OwnerTruck: {
+            /** Format: naive-date */
+            annual_inspection_expires_on?: string;
+            current_load?: components["schemas"]["OwnerLoad"];
+            /** @description Who drives the current load, else the usual driver. */
+            driver_name?: string;
+            /** Format: uuid */
+            id: string;
+            /** Format: naive-date */
+            insurance_expires_on?: string;
+            make?: string;
+            model?: string;
+            /** Format: naive-date */
+            registration_expires_on?: string;
+            status: components["schemas"]["VehicleStatus"];
+            unit_number: string;
+            /** Format: int32 */
+            year?: number;
+        };
+        /**
+         * OwnerTruckList
+         * @description The trucks that you own today.
+         */
+        OwnerTruckList: {
+            items: components["schemas"]["OwnerTruck"][];
         };
         /**
          * OwnerVerified
@@ -4210,7 +4394,7 @@ export interface components {
          */
         ProfileUpdate: {
             full_name?: string;
-            phone?: string;
+            phone?: string | null;
             /**
              * Format: int32
              * @description The version that the change was made on.
@@ -4650,18 +4834,18 @@ export interface components {
          * @description Changes to a stop: what is left out stays, null clears.
          */
         StopUpdate: {
-            ambiguous_time?: components["schemas"]["AmbiguousTime"];
-            contact?: components["schemas"]["StopContact"];
+            ambiguous_time?: components["schemas"]["AmbiguousTime"] | null;
+            contact?: components["schemas"]["StopContact"] | null;
             earliest_local?: string;
             /** Format: uuid */
             facility_id?: string;
-            instructions?: string;
+            instructions?: string | null;
             is_appointment_confirmed?: boolean;
             is_drop?: boolean;
             kind?: components["schemas"]["StopKind"];
-            latest_local?: string;
+            latest_local?: string | null;
             /** Format: int32 */
-            pieces?: number;
+            pieces?: number | null;
             references?: components["schemas"]["LoadReference"][];
             schedule?: components["schemas"]["Schedule"];
             /**
@@ -4670,7 +4854,7 @@ export interface components {
              */
             version: number;
             /** Format: int32 */
-            weight_pounds?: number;
+            weight_pounds?: number | null;
         };
         /**
          * @description How a reefer unit runs.
@@ -4745,10 +4929,10 @@ export interface components {
          * @description Changes to a terminal: what is left out stays, null clears.
          */
         TerminalUpdate: {
-            address?: components["schemas"]["Address"];
+            address?: components["schemas"]["Address"] | null;
             code?: string;
             name?: string;
-            phone?: string;
+            phone?: string | null;
             time_zone?: string;
             /**
              * Format: int32
@@ -4882,27 +5066,27 @@ export interface components {
              * Format: naive-date
              * @description Last good day of the annual inspection (49 CFR 396.17).
              */
-            annual_inspection_expires_on?: string;
+            annual_inspection_expires_on?: string | null;
             /** @description What it carries. */
             kind?: components["schemas"]["Equipment"] & unknown;
             /** Format: int32 */
-            length_feet?: number;
-            make?: string;
-            model?: string;
-            notes?: string;
-            plate?: string;
+            length_feet?: number | null;
+            make?: string | null;
+            model?: string | null;
+            notes?: string | null;
+            plate?: string | null;
             /** @description Two letters. */
-            plate_state?: string;
+            plate_state?: string | null;
             /**
              * Format: naive-date
              * @description Last good day.
              */
-            registration_expires_on?: string;
+            registration_expires_on?: string | null;
             /** @description Available unless said otherwise; out of service blocks assignment. */
             status?: components["schemas"]["VehicleStatus"] & unknown;
-            status_reason?: string;
+            status_reason?: string | null;
             /** Format: uuid */
-            terminal_id?: string;
+            terminal_id?: string | null;
             /** @description Unique in your company. */
             unit_number?: string;
             /**
@@ -4911,12 +5095,12 @@ export interface components {
              */
             version: number;
             /** @description 17 characters with a check digit. */
-            vin?: string;
+            vin?: string | null;
             /**
              * Format: int32
              * @description Model year.
              */
-            year?: number;
+            year?: number | null;
         };
         /**
          * Truck
@@ -5101,7 +5285,7 @@ export interface components {
          */
         TruckOwnershipUpdate: {
             /** Format: naive-date */
-            ends_on?: string;
+            ends_on?: string | null;
             /** Format: naive-date */
             starts_on?: string;
             /**
@@ -5133,54 +5317,54 @@ export interface components {
              * Format: naive-date
              * @description Last good day of the annual inspection (49 CFR 396.17).
              */
-            annual_inspection_expires_on?: string;
+            annual_inspection_expires_on?: string | null;
             /**
              * Format: naive-date
              * @description Last good day.
              */
-            insurance_expires_on?: string;
-            make?: string;
-            model?: string;
-            notes?: string;
+            insurance_expires_on?: string | null;
+            make?: string | null;
+            model?: string | null;
+            notes?: string | null;
             /**
              * Format: int32
              * @description Never goes back.
              */
-            odometer_miles?: number;
+            odometer_miles?: number | null;
             /** @description The carrier's own unless said otherwise. */
             ownership?: components["schemas"]["TruckOwnershipKind"] & unknown;
-            plate?: string;
+            plate?: string | null;
             /** @description Two letters. */
-            plate_state?: string;
+            plate_state?: string | null;
             /**
              * Format: naive-date
              * @description Last good day.
              */
-            registration_expires_on?: string;
+            registration_expires_on?: string | null;
             /** @description Available unless said otherwise; out of service blocks assignment. */
             status?: components["schemas"]["VehicleStatus"] & unknown;
-            status_reason?: string;
+            status_reason?: string | null;
             /** Format: uuid */
-            terminal_id?: string;
+            terminal_id?: string | null;
             /** @description Unique in your company. */
             unit_number?: string;
             /**
              * Format: uuid
              * @description Who usually drives it.
              */
-            usual_driver_id?: string;
+            usual_driver_id?: string | null;
             /**
              * Format: int32
              * @description The version that the change was made on.
              */
             version: number;
             /** @description 17 characters with a check digit. */
-            vin?: string;
+            vin?: string | null;
             /**
              * Format: int32
              * @description Model year.
              */
-            year?: number;
+            year?: number | null;
         };
         /**
          * User
@@ -5285,10 +5469,10 @@ export interface components {
          */
         UserUpdate: {
             full_name?: string;
-            phone?: string;
+            phone?: string | null;
             role?: components["schemas"]["Role"];
             /** Format: uuid */
-            terminal_id?: string;
+            terminal_id?: string | null;
             /**
              * Format: int32
              * @description The version that the change was made on.
@@ -10932,7 +11116,10 @@ export interface operations {
     add_load_charge: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of your choice that makes a repeated call answer as the first did, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 load_id: string;
             };
@@ -12202,7 +12389,10 @@ export interface operations {
     add_load_stop: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of your choice that makes a repeated call answer as the first did, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 load_id: string;
             };
@@ -12415,7 +12605,10 @@ export interface operations {
     record_stop_event: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of your choice that makes a repeated call answer as the first did, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 load_id: string;
                 stop_id: string;
@@ -13465,6 +13658,217 @@ export interface operations {
             };
         };
     };
+    read_owner_dashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["OwnerDashboard"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_owner_loads: {
+        parameters: {
+            query?: {
+                /** @description From the page before. */
+                cursor?: string;
+                /** @description All unless you say. */
+                group?: components["schemas"]["LoadGroup"];
+                /** @description 1 to 200 rows. */
+                limit?: number;
+                /** @description `pickup_at` or `delivery_at`; with `-` before it descending. */
+                sort?: string;
+                /** @description Loads of one truck. */
+                truck_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["OwnerLoadPage"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     request_owner_login: {
         parameters: {
             query?: never;
@@ -13893,6 +14297,106 @@ export interface operations {
                 };
                 content: {
                     "application/json; charset=utf-8": components["schemas"]["OwnerSession"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_owner_trucks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["OwnerTruckList"];
                 };
             };
             /** @description The request could not be read. */

@@ -44,7 +44,7 @@ pub mod users;
 pub use context::AppContext;
 pub use jobs::{JobsOutcome, run_jobs};
 
-use api::{Operations, VerifiedTokens, auth::Authenticator};
+use api::{Operations, Refusals, VerifiedTokens, auth::Authenticator};
 
 /// Lists the features' operations, nested in pairs, for a tuple takes only so many.
 macro_rules! apis {
@@ -90,8 +90,9 @@ apis! {
 }
 
 fn service() -> OpenApiService<Apis, ()> {
-    OpenApiService::new(apis(), "Haul", env!("CARGO_PKG_VERSION"))
-        .description("Freight, safety and money of one trucking carrier. Every operation says what it needs and how it fails.")
+    OpenApiService::new(apis(), "Haul", env!("CARGO_PKG_VERSION")).description(
+        "Freight, safety and money of one trucking carrier. Every operation says what it needs and how it fails.",
+    )
 }
 
 /// The product as one endpoint. It answers every request, failures included, with a body that the document describes.
@@ -100,6 +101,7 @@ pub fn build(ctx: AppContext) -> BoxEndpoint<'static, Response> {
         ctx: ctx.clone(),
         operations: Operations::of::<Apis>(),
         verified: VerifiedTokens::default(),
+        refusals: Refusals::default(),
         admit: |ctx, identity| Box::pin(registrations::admit(ctx, identity)),
     });
     api::root(service().data(ctx).data(authenticator)).boxed()

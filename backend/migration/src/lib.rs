@@ -50,4 +50,5 @@ migrations![
     m0017_create_document,
     m0018_create_owner_session,
     m0020_bind_job,
+    m0021_note_sign_in,
 ];

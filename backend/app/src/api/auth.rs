@@ -11,7 +11,7 @@ use poem_openapi::{
 use sea_orm::{ColumnTrait, EntityTrait, QueryFilter, sea_query::Expr};
 use sha2::{Digest, Sha256};
 
-use super::{ApiError, Identity, Operations, TokenError, VerifiedTokens, request_id, verify_identity_token};
+use super::{ApiError, Identity, Operations, Refusals, TokenError, VerifiedTokens, request_id, verify_identity_token};
 use crate::{
     authz::{Access, Actor, ActorKind, OwnerActor, Permission, Section},
     context::AppContext,
@@ -24,6 +24,7 @@ pub struct Authenticator {
     pub ctx: AppContext,
     pub operations: Operations,
     pub verified: VerifiedTokens,
+    pub refusals: Refusals,
     pub admit: Admit,
 }
 
@@ -66,14 +67,16 @@ async fn check_member(request: &Request, bearer: Bearer) -> poem::Result<Actor> 
     } else {
         authenticator.user_actor(&bearer.token).await?
     };
-    match access {
-        Some(Access::Member) => Ok(actor),
-        Some(Access::Staff) if actor.kind == ActorKind::User => Ok(actor),
-        Some(Access::Staff) => Err(ApiError::forbidden("people_only", "API keys cannot do this.").into()),
-        Some(Access::Permission(permission)) if actor.may(permission) => Ok(actor),
-        Some(Access::Permission(permission)) => Err(permission_missing(permission).into()),
-        _ => Err(no_policy_row(request).into()),
-    }
+    let refusal = match access {
+        Some(Access::Member) => return Ok(actor),
+        Some(Access::Staff) if actor.kind == ActorKind::User => return Ok(actor),
+        Some(Access::Staff) => ApiError::forbidden("people_only", "API keys cannot do this."),
+        Some(Access::Permission(permission)) if actor.may(permission) => return Ok(actor),
+        Some(Access::Permission(permission)) => permission_missing(permission),
+        _ => return Err(no_policy_row(request).into()),
+    };
+    authenticator.refusals.note(&authenticator.ctx, &actor, authenticator.operations.id(request)).await?;
+    Err(refusal.into())
 }
 
 async fn check_owner(request: &Request, header: ApiKey) -> poem::Result<OwnerActor> {

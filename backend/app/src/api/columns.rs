@@ -1,24 +1,24 @@
 //! Between wire values and columns: merge patches, JSON columns, searches.
 
-use poem_openapi::types::{MaybeUndefined, ParseFromJSON, ToJSON};
+use poem_openapi::types::{ParseFromJSON, ToJSON};
 use sea_orm::{
     ActiveValue::{self, Set},
     ColumnTrait, Value,
     sea_query::{Expr, ExprTrait, LikeExpr},
 };
 
-use super::{ApiError, Invalid};
+use super::{ApiError, Clearable, Invalid};
 use crate::types::Address;
 
 /// Applies a merge patch to a nullable column: left out stays, null clears, a value is checked by `read`.
-pub fn patch<T, U>(column: &mut ActiveValue<Option<U>>, input: MaybeUndefined<T>, read: impl FnOnce(T) -> Option<U>)
+pub fn patch<T, U>(column: &mut ActiveValue<Option<U>>, input: Clearable<T>, read: impl FnOnce(T) -> Option<U>)
 where
     Option<U>: Into<Value>,
 {
     match input {
-        MaybeUndefined::Undefined => {}
-        MaybeUndefined::Null => *column = Set(None),
-        MaybeUndefined::Value(value) => *column = Set(read(value)),
+        Clearable::Keep => {}
+        Clearable::Clear => *column = Set(None),
+        Clearable::Set(value) => *column = Set(read(value)),
     }
 }
 

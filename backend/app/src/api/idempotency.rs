@@ -11,14 +11,14 @@ use super::ApiError;
 use crate::{authz::Actor, context::AppContext, entity::idempotency_record as record};
 
 /// How long a key is remembered.
-const KEPT_FOR: TimeDelta = TimeDelta::hours(24);
+pub const IDEMPOTENCY_KEYS_KEPT_FOR: TimeDelta = TimeDelta::hours(24);
 /// Long enough for a UUID with a prefix, short enough for an index.
 const MAX_KEY_LENGTH: usize = 200;
 
 /// A key in use by one write.
 pub(super) struct Claim {
     pub key: String,
-    pub operation: &'static str,
+    pub operation: String,
     pub request_hash: String,
 }
 
@@ -31,7 +31,7 @@ pub(super) enum Claimed<T> {
 }
 
 impl Claim {
-    pub fn new(key: String, operation: &'static str, body: &impl ToJSON) -> Result<Self, ApiError> {
+    pub fn new(key: String, operation: String, body: &impl ToJSON) -> Result<Self, ApiError> {
         if key.is_empty() || key.len() > MAX_KEY_LENGTH || !key.chars().all(|c| c.is_ascii_graphic()) {
             return Err(ApiError::bad_request("Idempotency-Key must be 1 to 200 visible ASCII characters."));
         }
@@ -40,14 +40,19 @@ impl Claim {
     }
 
     /// Takes the key inside the write's own transaction. The insert waits for a rival that holds the same key.
-    pub async fn take<T: ParseFromJSON>(&self, ctx: &AppContext, actor: &Actor, tx: &Tx) -> Result<Claimed<T>, ApiError> {
+    pub async fn take<T: ParseFromJSON>(
+        &self,
+        ctx: &AppContext,
+        actor: &Actor,
+        tx: &Tx,
+    ) -> Result<Claimed<T>, ApiError> {
         let now = ctx.clock.now();
         let mine = record::Entity::find()
             .filter(record::Column::CompanyId.eq(actor.company_id))
             .filter(record::Column::ActorId.eq(actor.id.unwrap_or_default()))
             .filter(record::Column::Key.eq(&self.key));
         match mine.one(tx).await? {
-            Some(found) if found.created_at + KEPT_FOR < now => {
+            Some(found) if found.created_at + IDEMPOTENCY_KEYS_KEPT_FOR < now => {
                 record::Entity::delete_by_id((found.company_id, found.actor_id, found.key)).exec(tx).await?;
             }
             Some(found) => return self.replay(ctx, found).map(Claimed::Done),
@@ -57,7 +62,7 @@ impl Claim {
             company_id: Set(actor.company_id),
             actor_id: Set(actor.id.unwrap_or_default()),
             key: Set(self.key.clone()),
-            operation: Set(self.operation.to_owned()),
+            operation: Set(self.operation.clone()),
             request_hash: Set(self.request_hash.clone()),
             response: Set(None),
             created_at: Set(now),

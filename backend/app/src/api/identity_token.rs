@@ -23,6 +23,8 @@ pub struct Identity {
     pub email: String,
     pub is_email_verified: bool,
     pub name: Option<String>,
+    /// When the person last gave a password or the like; refreshed tokens keep it.
+    pub signed_in_at: DateTime<Utc>,
     pub expires_at: DateTime<Utc>,
     /// SHA-256 of the token, by which a sign-out revokes it.
     pub token_hash: String,
@@ -155,7 +157,8 @@ impl Claims {
         let at = |seconds: i64| DateTime::from_timestamp(seconds, 0).ok_or(TokenError::NotGenuine);
         let expires_at = at(self.exp)?;
         let is_ours = self.iss == format!("https://securetoken.google.com/{project}") && self.aud == *project;
-        let is_past = at(self.iat)? <= now + CLOCK_SKEW && at(self.auth_time)? <= now + CLOCK_SKEW;
+        let signed_in_at = at(self.auth_time)?;
+        let is_past = at(self.iat)? <= now + CLOCK_SKEW && signed_in_at <= now + CLOCK_SKEW;
         let is_endless = expires_at > now + MAX_LIFETIME;
         // Firebase's account ids have at most 128 characters.
         if !is_ours || !is_past || is_endless || self.sub.is_empty() || self.sub.len() > 128 {
@@ -169,6 +172,7 @@ impl Claims {
             email: self.email.unwrap_or_default().trim().to_lowercase(),
             is_email_verified: self.email_verified,
             name: self.name.and_then(|name| name.as_str().map(str::to_owned)),
+            signed_in_at,
             expires_at,
             token_hash,
         })

@@ -2,26 +2,31 @@
 
 pub mod auth;
 mod checks;
+mod clearable;
 mod columns;
 mod error;
 mod filters;
-mod identity_token;
 mod idempotency;
+mod identity_token;
 mod lookup;
 mod operations;
 pub mod paging;
+mod refusals;
 mod request;
 mod responses;
 mod root;
 mod tags;
 mod write;
 
+pub use clearable::Clearable;
 pub use columns::{contains, from_json_column, from_nullable_json_column, json_column, patch};
-pub use filters::one_of;
 pub use error::{ApiError, Invalid, Problem, ProblemField};
+pub use filters::one_of;
+pub use idempotency::IDEMPOTENCY_KEYS_KEPT_FOR;
 pub use identity_token::{Identity, TokenError, VerifiedTokens, verify_identity_token};
 pub use lookup::{by_ids, today_at_company, zone_of_company};
 pub use operations::Operations;
+pub use refusals::Refusals;
 pub use request::{RequestInfo, client_ip, request_id};
 pub use responses::{Created, IdempotencyKey};
 pub use root::{LOGOUT_PATH, problem_response, root};

@@ -27,9 +27,14 @@ impl Operations {
 
     /// What the policy asks of the caller of this request; `None` is a refusal.
     pub fn access(&self, request: &Request) -> Option<Access> {
+        self.id(request).and_then(access_of)
+    }
+
+    /// The id of the operation that the request calls.
+    pub fn id(&self, request: &Request) -> Option<&str> {
         let pattern = request.data::<PathPattern>()?;
         let key = (request.method().clone(), shape_of(&pattern.0));
-        self.0.get(&key).and_then(|id| access_of(id))
+        self.0.get(&key).map(String::as_str)
     }
 }
 

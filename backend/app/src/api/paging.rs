@@ -80,7 +80,13 @@ where
 }
 
 /// The rows that come after the cursor's, nulls last either way.
-fn behind<E: EntityTrait>(column: E::Column, order: &Order, value: Option<Value>, id: E::Column, last_id: Value) -> Condition {
+fn behind<E: EntityTrait>(
+    column: E::Column,
+    order: &Order,
+    value: Option<Value>,
+    id: E::Column,
+    last_id: Value,
+) -> Condition {
     let later_id = match order {
         Order::Desc => id.lt(last_id.clone()),
         _ => id.gt(last_id.clone()),
@@ -99,10 +105,7 @@ fn behind<E: EntityTrait>(column: E::Column, order: &Order, value: Option<Value>
         Order::Desc => column.lt(value.clone()),
         _ => column.gt(value.clone()),
     };
-    Condition::any()
-        .add(later)
-        .add(Condition::all().add(column.eq(value)).add(later_id))
-        .add(column.is_null())
+    Condition::any().add(later).add(Condition::all().add(column.eq(value)).add(later_id)).add(column.is_null())
 }
 
 fn write_cursor(sort: &str, value: Value, id: Value) -> String {
@@ -120,7 +123,11 @@ fn write_cursor(sort: &str, value: Value, id: Value) -> String {
     URL_SAFE_NO_PAD.encode(json!([sort, text(value), text(id)]).to_string())
 }
 
-fn read_cursor<E: EntityTrait>(cursor: &str, sort: &str, column: E::Column) -> Result<(Option<Value>, Value), ApiError> {
+fn read_cursor<E: EntityTrait>(
+    cursor: &str,
+    sort: &str,
+    column: E::Column,
+) -> Result<(Option<Value>, Value), ApiError> {
     let invalid = || ApiError::from(Invalid::field("cursor", "This cursor is not one of this list and sort order."));
     let bytes = URL_SAFE_NO_PAD.decode(cursor).map_err(|_| invalid())?;
     let (its_sort, value, id): (String, serde_json::Value, uuid::Uuid) =
@@ -132,7 +139,9 @@ fn read_cursor<E: EntityTrait>(cursor: &str, sort: &str, column: E::Column) -> R
         return Ok((None, id.into()));
     }
     let typed = match column.def().get_column_type() {
-        ColumnType::TimestampWithTimeZone => value.as_i64().and_then(chrono::DateTime::from_timestamp_micros).map(Value::from),
+        ColumnType::TimestampWithTimeZone => {
+            value.as_i64().and_then(chrono::DateTime::from_timestamp_micros).map(Value::from)
+        }
         ColumnType::Date => value.as_str().and_then(|text| text.parse::<chrono::NaiveDate>().ok()).map(Value::from),
         ColumnType::BigInteger => value.as_i64().map(Value::from),
         ColumnType::Integer => value.as_i64().and_then(|number| i32::try_from(number).ok()).map(Value::from),

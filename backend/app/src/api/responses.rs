@@ -1,6 +1,10 @@
 //! Answers and headers that many operations share.
 
-use poem_openapi::{ApiResponse, payload::Json, types::{ParseFromJSON, ToJSON}};
+use poem_openapi::{
+    ApiResponse,
+    payload::Json,
+    types::{ParseFromJSON, ToJSON},
+};
 
 /// The record was made.
 #[derive(ApiResponse)]

@@ -6,13 +6,14 @@ use poem::{
     http::{HeaderMap, HeaderValue, StatusCode, Uri, header},
 };
 use poem_openapi::{
-    error::{
-        AuthorizationError, ContentTypeError, ParseParamError, ParsePathError, ParseRequestPayloadError,
-    },
+    error::{AuthorizationError, ContentTypeError, ParseParamError, ParsePathError, ParseRequestPayloadError},
     types::ToJSON,
 };
 
-use super::{ApiError, Problem, request::{self, RequestInfo}};
+use super::{
+    ApiError, Problem,
+    request::{self, RequestInfo},
+};
 
 /// Wraps the API: reads what the edge says of the request, and turns every error into a problem body.
 pub fn root(api: impl Endpoint<Output = Response> + 'static) -> impl Endpoint<Output = Response> {

@@ -71,16 +71,16 @@ impl Write {
         Ok(Self { ctx: ctx.clone(), actor: actor.clone(), now, tx, claim: None, events: Vec::new() })
     }
 
-    /// Begins a create that a caller may repeat under the same key.
+    /// Begins a create that a caller may repeat under the same key. `operation` names the record that it adds to, where there is one.
     pub async fn begin_create<T: ParseFromJSON>(
         ctx: &AppContext,
         actor: &Actor,
         key: Option<String>,
-        operation: &'static str,
+        operation: impl Into<String>,
         body: &impl ToJSON,
     ) -> Result<Begun<T>, ApiError> {
         let Some(key) = key else { return Ok(Begun::New(Box::new(Self::begin(ctx, actor).await?))) };
-        let claim = Claim::new(key, operation, body)?;
+        let claim = Claim::new(key, operation.into(), body)?;
         // A second try finds the rival's answer, or no rival at all if it rolled back.
         for _ in 0..2 {
             let mut write = Self::begin(ctx, actor).await?;
@@ -165,12 +165,13 @@ impl Write {
             head = audit_head::Model { company_id, sequence: row.sequence, hash: row.hash.clone() };
             sea_orm::IntoActiveModel::into_active_model(row).insert(&self.tx).await?;
         }
-        let head = audit_head::ActiveModel {
-            company_id: Set(company_id),
-            sequence: Set(head.sequence),
-            hash: Set(head.hash),
+        let head =
+            audit_head::ActiveModel { company_id: Set(company_id), sequence: Set(head.sequence), hash: Set(head.hash) };
+        if is_first {
+            head.insert(&self.tx).await?
+        } else {
+            head.update(&self.tx).await?
         };
-        if is_first { head.insert(&self.tx).await? } else { head.update(&self.tx).await? };
         Ok(())
     }
 

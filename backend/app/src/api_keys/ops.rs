@@ -83,7 +83,9 @@ fn checked_permissions(invalid: &mut Invalid, write: &Write, names: &[String]) -
             Ok(permission) if write.actor.may(permission) => {
                 permissions.insert(permission);
             }
-            Ok(_) => invalid.push(format!("permissions.{index}"), format!("You do not have the permission {name} yourself.")),
+            Ok(_) => {
+                invalid.push(format!("permissions.{index}"), format!("You do not have the permission {name} yourself."))
+            }
             Err(_) => invalid.push(format!("permissions.{index}"), format!("There is no permission {name}.")),
         }
     }

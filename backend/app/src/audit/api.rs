@@ -58,7 +58,11 @@ impl AuditApi {
     ///
     /// Recomputes the chain of hashes from the first event on.
     #[oai(path = "/api/audit_events/verify", method = "get", operation_id = "verify_audit_chain")]
-    async fn verify_audit_chain(&self, ctx: Data<&AppContext>, Member(actor): Member) -> Result<Json<AuditVerdict>, ApiError> {
+    async fn verify_audit_chain(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+    ) -> Result<Json<AuditVerdict>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
         Ok(Json(ops::verify(&db, actor.company_id).await?))
     }

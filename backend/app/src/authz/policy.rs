@@ -1,6 +1,6 @@
 //! The one table of who may call what. An operation without a row is refused and fails the build's tests.
 
-use super::permission::Permission::{self, *};
+use crate::types::Permission::{self, *};
 
 /// What an operation asks of its caller.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

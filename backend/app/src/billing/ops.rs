@@ -5,7 +5,7 @@ use haul_db::Db;
 use sea_orm::{ColumnTrait, QueryFilter, Select};
 use uuid::Uuid;
 
-use super::views::{BillingBlocker, ReadyToBill, ReadyToBillPage};
+use super::views::{ReadyToBill, ReadyToBillPage};
 use crate::{
     api::{
         ApiError,
@@ -13,7 +13,7 @@ use crate::{
         zone_of_company,
     },
     entity::load::{Column, Entity, Model},
-    loads::{self, LoadSummary, blocker_message, codes, summaries, totals},
+    loads::{self, LoadSummary, billing_blockers, summaries, totals},
     types::BillingStatus,
 };
 
@@ -82,9 +82,8 @@ fn by_column(sort: &str) -> String {
 
 fn item(row: Model, summary: LoadSummary, days: impl Fn(DateTime<Utc>) -> i64) -> ReadyToBill {
     let delivered_at = row.delivered_at.or(row.tonu_at).unwrap_or(row.updated_at);
-    let blocker = |code: &str| BillingBlocker { code: code.to_owned(), message: blocker_message(code) };
     ReadyToBill {
-        blockers: codes(&row.blocker_codes).map(blocker).collect(),
+        blockers: billing_blockers(&row.blocker_codes),
         days_waiting: days(delivered_at),
         delivered_at,
         load_id: summary.id,

@@ -5,7 +5,7 @@ use poem_openapi::Object;
 use uuid::Uuid;
 
 use crate::{
-    loads::LoadPlace,
+    loads::{BillingBlocker, LoadPlace},
     types::{BillingStatus, NamedRef},
 };
 
@@ -30,15 +30,6 @@ pub struct ReadyToBill {
     pub is_rate_confirmation_present: bool,
     /// Empty for a load that can be billed.
     pub blockers: Vec<BillingBlocker>,
-}
-
-/// Something that stands between a load and its invoice.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
-pub struct BillingBlocker {
-    /// Such as `pod_missing`.
-    pub code: String,
-    /// One sentence for a person.
-    pub message: String,
 }
 
 /// A page of loads to bill, and what the whole filter comes to.

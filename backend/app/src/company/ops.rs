@@ -24,11 +24,8 @@ pub async fn read(db: &Db, company_id: Uuid) -> Result<Company, CompanyError> {
 }
 
 pub async fn update(write: &mut Write, input: CompanyUpdate) -> Result<Company, CompanyError> {
-    let before: Model = Entity::find_by_id(write.company_id())
-        .lock_exclusive()
-        .one(write.tx())
-        .await?
-        .ok_or(CompanyError::NotFound)?;
+    let before: Model =
+        Entity::find_by_id(write.company_id()).lock_exclusive().one(write.tx()).await?.ok_or(CompanyError::NotFound)?;
     if before.version != input.version {
         return Err(CompanyError::VersionStale);
     }
@@ -77,7 +74,8 @@ fn checked_text(invalid: &mut Invalid, path: &str, text: &str) -> String {
 
 fn checked_dockets(invalid: &mut Invalid, numbers: Vec<DocketNumber>) -> Vec<DocketNumber> {
     invalid.require(numbers.len() <= MAX_LIST_LENGTH, "docket_numbers", "These are too many.");
-    let check = |(index, number): (usize, &DocketNumber)| invalid.parse(&format!("docket_numbers.{index}"), number.checked());
+    let check =
+        |(index, number): (usize, &DocketNumber)| invalid.parse(&format!("docket_numbers.{index}"), number.checked());
     numbers.iter().enumerate().filter_map(check).collect()
 }
 

@@ -1,11 +1,11 @@
 //! Wire types of the company.
 
 use chrono::{DateTime, Utc};
-use poem_openapi::{Enum, Object, types::MaybeUndefined};
+use poem_openapi::{Enum, Object};
 use uuid::Uuid;
 
 use crate::{
-    api::{ApiError, from_json_column},
+    api::{ApiError, Clearable, from_json_column},
     entity::company,
     types::{Address, DocketNumber, Scac},
 };
@@ -94,14 +94,14 @@ pub struct CompanyUpdate {
     /// The version that the change was made on.
     pub version: i32,
     pub legal_name: Option<String>,
-    pub dba_name: MaybeUndefined<String>,
+    pub dba_name: Clearable<String>,
     pub docket_numbers: Option<Vec<DocketNumber>>,
-    pub scac: MaybeUndefined<String>,
-    pub ein: MaybeUndefined<String>,
-    pub entity_type: MaybeUndefined<String>,
+    pub scac: Clearable<String>,
+    pub ein: Clearable<String>,
+    pub entity_type: Clearable<String>,
     pub time_zone: Option<String>,
-    pub phone: MaybeUndefined<String>,
-    pub email: MaybeUndefined<String>,
+    pub phone: Clearable<String>,
+    pub email: Clearable<String>,
     pub officers: Option<Vec<CompanyOfficer>>,
     pub addresses: Option<CompanyAddresses>,
     pub contacts: Option<Vec<CompanyContact>>,

@@ -1,11 +1,11 @@
 //! Wire types of customers.
 
 use chrono::{DateTime, Utc};
-use poem_openapi::{Object, types::MaybeUndefined};
+use poem_openapi::Object;
 use uuid::Uuid;
 
 use crate::{
-    api::{ApiError, from_json_column, from_nullable_json_column},
+    api::{ApiError, Clearable, from_json_column, from_nullable_json_column},
     entity::customer,
     types::{Address, CustomerKind, DocumentKind, ReferenceKind},
 };
@@ -84,16 +84,16 @@ pub struct CustomerUpdate {
     pub name: Option<String>,
     pub kind: Option<CustomerKind>,
     /// As written on papers, such as `MC123456`.
-    pub docket_number: MaybeUndefined<String>,
+    pub docket_number: Clearable<String>,
     /// E.164, such as `+13125550123`.
-    pub phone: MaybeUndefined<String>,
-    pub email: MaybeUndefined<String>,
+    pub phone: Clearable<String>,
+    pub email: Clearable<String>,
     /// Where invoices go.
-    pub billing_email: MaybeUndefined<String>,
-    pub address: MaybeUndefined<Address>,
+    pub billing_email: Clearable<String>,
+    pub address: Clearable<Address>,
     /// Days from invoice to payment; 30 unless said otherwise.
     pub payment_terms_days: Option<i32>,
-    pub credit_limit_cents: MaybeUndefined<i64>,
+    pub credit_limit_cents: Clearable<i64>,
     /// No load of theirs is billed as ready while it holds.
     pub is_on_credit_hold: Option<bool>,
     /// Kinds of reference without which no load of theirs is ready to bill.
@@ -101,7 +101,7 @@ pub struct CustomerUpdate {
     /// Kinds of document without which no load of theirs is ready to bill, beside the POD and the rate confirmation.
     pub required_documents: Option<Vec<DocumentKind>>,
     pub contacts: Option<Vec<CustomerContact>>,
-    pub notes: MaybeUndefined<String>,
+    pub notes: Clearable<String>,
 }
 
 impl From<CustomerCreate> for CustomerUpdate {
@@ -110,18 +110,18 @@ impl From<CustomerCreate> for CustomerUpdate {
             version: 0,
             name: Some(input.name),
             kind: Some(input.kind),
-            docket_number: MaybeUndefined::from_opt_undefined(input.docket_number),
-            phone: MaybeUndefined::from_opt_undefined(input.phone),
-            email: MaybeUndefined::from_opt_undefined(input.email),
-            billing_email: MaybeUndefined::from_opt_undefined(input.billing_email),
-            address: MaybeUndefined::from_opt_undefined(input.address),
+            docket_number: input.docket_number.into(),
+            phone: input.phone.into(),
+            email: input.email.into(),
+            billing_email: input.billing_email.into(),
+            address: input.address.into(),
             payment_terms_days: input.payment_terms_days,
-            credit_limit_cents: MaybeUndefined::from_opt_undefined(input.credit_limit_cents),
+            credit_limit_cents: input.credit_limit_cents.into(),
             is_on_credit_hold: input.is_on_credit_hold,
             required_references: input.required_references,
             required_documents: input.required_documents,
             contacts: input.contacts,
-            notes: MaybeUndefined::from_opt_undefined(input.notes),
+            notes: input.notes.into(),
         }
     }
 }

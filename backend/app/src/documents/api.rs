@@ -6,7 +6,6 @@ use poem_openapi::{OpenApi, param::Path, payload::Json};
 use uuid::Uuid;
 
 use super::{
-    error::DocumentError,
     ops,
     views::{
         Document, DocumentCreate, DocumentLink, DocumentList, DocumentOpen, DocumentUpdate, DocumentUpload,
@@ -49,13 +48,17 @@ impl DocumentsApi {
         key: IdempotencyKey,
         Json(body): Json<DocumentCreate>,
     ) -> Result<Created<Document>, ApiError> {
-        let mut write = match Write::begin_create(&ctx, &actor, key.0, "create_load_document", &body).await? {
-            Begun::New(write) => write,
-            Begun::Done(document) => return Ok(Created::new(document)),
-        };
+        let mut write =
+            match Write::begin_create(&ctx, &actor, key.0, format!("create_load_document {load_id}"), &body).await? {
+                Begun::New(write) => write,
+                Begun::Done(document) => return Ok(Created::new(document)),
+            };
         let (document, blob_id) = ops::create(&mut write, load_id, body).await?;
         let document = write.commit(document).await?;
-        ctx.blobs.claim(actor.company_id, blob_id).await.map_err(DocumentError::from)?;
+        // The job that the write put off does it as well; at once, the document can be opened at once.
+        if let Err(error) = ctx.blobs.claim(actor.company_id, blob_id).await {
+            tracing::warn!(cause = %error, "an upload is kept later");
+        }
         Ok(Created::new(document))
     }
 

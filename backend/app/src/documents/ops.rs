@@ -18,6 +18,7 @@ use crate::{
         document::{ActiveModel, Column, Entity, Model},
         load, stop,
     },
+    jobs::keep_blob,
     loads,
     ports::{DownloadGrant, UploadGrant},
     types::DocumentKind,
@@ -102,6 +103,7 @@ pub async fn create(
     invalid.finish()?;
     let row = row.into_active_model().reset_all().insert(write.tx()).await?;
     loads::resettle(write, load.id).await?;
+    keep_blob(write, receipt.blob_id).await?;
     let after = Document::from(row);
     write.record("document.created", "document", after.id, &after.file_name, changes_between(None, &after));
     Ok((after, receipt.blob_id))

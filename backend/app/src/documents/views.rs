@@ -1,10 +1,10 @@
 //! Wire types of documents.
 
 use chrono::{DateTime, Utc};
-use poem_openapi::{Object, types::MaybeUndefined};
+use poem_openapi::Object;
 use uuid::Uuid;
 
-use crate::{entity::document, types::DocumentKind};
+use crate::{api::Clearable, entity::document, types::DocumentKind};
 
 /// A paper of a load.
 #[derive(Clone, Debug, PartialEq, Eq, Object)]
@@ -80,10 +80,10 @@ pub struct DocumentUpdate {
     pub version: i32,
     pub file_name: Option<String>,
     pub kind: Option<DocumentKind>,
-    pub stop_id: MaybeUndefined<Uuid>,
-    pub is_signed: MaybeUndefined<bool>,
+    pub stop_id: Clearable<Uuid>,
+    pub is_signed: Clearable<bool>,
     pub is_in_invoice_packet: Option<bool>,
-    pub note: MaybeUndefined<String>,
+    pub note: Clearable<String>,
 }
 
 /// How to open a document.

@@ -1,10 +1,11 @@
 //! Wire types of drivers.
 
 use chrono::{DateTime, NaiveDate, Utc};
-use poem_openapi::{Object, types::MaybeUndefined};
+use poem_openapi::Object;
 use uuid::Uuid;
 
 use crate::{
+    api::Clearable,
     loads::LoadRef,
     terminals::TerminalRef,
     types::{Address, DriverKind, DriverState, Endorsement, LicenseClass, NamedRef, PaperWarning},
@@ -99,61 +100,61 @@ pub struct DriverUpdate {
     /// The version that the change was made on.
     pub version: i32,
     /// Short and unique in your company.
-    pub code: MaybeUndefined<String>,
+    pub code: Clearable<String>,
     pub first_name: Option<String>,
     pub last_name: Option<String>,
     /// E.164.
-    pub phone: MaybeUndefined<String>,
-    pub email: MaybeUndefined<String>,
+    pub phone: Clearable<String>,
+    pub email: Clearable<String>,
     pub kind: Option<DriverKind>,
     /// Active unless said otherwise.
     pub state: Option<DriverState>,
-    pub hired_on: MaybeUndefined<NaiveDate>,
-    pub terminated_on: MaybeUndefined<NaiveDate>,
-    pub license_number: MaybeUndefined<String>,
+    pub hired_on: Clearable<NaiveDate>,
+    pub terminated_on: Clearable<NaiveDate>,
+    pub license_number: Clearable<String>,
     /// Two letters.
-    pub license_state: MaybeUndefined<String>,
-    pub license_class: MaybeUndefined<LicenseClass>,
+    pub license_state: Clearable<String>,
+    pub license_class: Clearable<LicenseClass>,
     /// Last good day.
-    pub license_expires_on: MaybeUndefined<NaiveDate>,
+    pub license_expires_on: Clearable<NaiveDate>,
     pub endorsements: Option<Vec<Endorsement>>,
     /// Letters as on the license, such as `E`.
     pub restrictions: Option<Vec<String>>,
     /// Last good day of the medical certificate (49 CFR 391.45).
-    pub medical_expires_on: MaybeUndefined<NaiveDate>,
-    pub terminal_id: MaybeUndefined<Uuid>,
+    pub medical_expires_on: Clearable<NaiveDate>,
+    pub terminal_id: Clearable<Uuid>,
     /// Whose truck they drive.
-    pub fleet_owner_id: MaybeUndefined<Uuid>,
-    pub emergency_contact: MaybeUndefined<EmergencyContact>,
-    pub address: MaybeUndefined<Address>,
-    pub notes: MaybeUndefined<String>,
+    pub fleet_owner_id: Clearable<Uuid>,
+    pub emergency_contact: Clearable<EmergencyContact>,
+    pub address: Clearable<Address>,
+    pub notes: Clearable<String>,
 }
 
 impl From<DriverCreate> for DriverUpdate {
     fn from(input: DriverCreate) -> Self {
         Self {
             version: 0,
-            code: MaybeUndefined::from_opt_undefined(input.code),
+            code: input.code.into(),
             first_name: Some(input.first_name),
             last_name: Some(input.last_name),
-            phone: MaybeUndefined::from_opt_undefined(input.phone),
-            email: MaybeUndefined::from_opt_undefined(input.email),
+            phone: input.phone.into(),
+            email: input.email.into(),
             kind: Some(input.kind),
             state: input.state,
-            hired_on: MaybeUndefined::from_opt_undefined(input.hired_on),
-            terminated_on: MaybeUndefined::from_opt_undefined(input.terminated_on),
-            license_number: MaybeUndefined::from_opt_undefined(input.license_number),
-            license_state: MaybeUndefined::from_opt_undefined(input.license_state),
-            license_class: MaybeUndefined::from_opt_undefined(input.license_class),
-            license_expires_on: MaybeUndefined::from_opt_undefined(input.license_expires_on),
+            hired_on: input.hired_on.into(),
+            terminated_on: input.terminated_on.into(),
+            license_number: input.license_number.into(),
+            license_state: input.license_state.into(),
+            license_class: input.license_class.into(),
+            license_expires_on: input.license_expires_on.into(),
             endorsements: input.endorsements,
             restrictions: input.restrictions,
-            medical_expires_on: MaybeUndefined::from_opt_undefined(input.medical_expires_on),
-            terminal_id: MaybeUndefined::from_opt_undefined(input.terminal_id),
-            fleet_owner_id: MaybeUndefined::from_opt_undefined(input.fleet_owner_id),
-            emergency_contact: MaybeUndefined::from_opt_undefined(input.emergency_contact),
-            address: MaybeUndefined::from_opt_undefined(input.address),
-            notes: MaybeUndefined::from_opt_undefined(input.notes),
+            medical_expires_on: input.medical_expires_on.into(),
+            terminal_id: input.terminal_id.into(),
+            fleet_owner_id: input.fleet_owner_id.into(),
+            emergency_contact: input.emergency_contact.into(),
+            address: input.address.into(),
+            notes: input.notes.into(),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use sea_orm::entity::prelude::*;
 
-use crate::authz::Permission;
+use crate::types::Permission;
 
 #[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
 #[sea_orm(table_name = "api_key")]

@@ -22,6 +22,8 @@ pub struct Model {
     pub suspended_reason: Option<String>,
     pub terminal_id: Option<Uuid>,
     pub last_seen_at: Option<DateTimeUtc>,
+    /// The last sign-in that the audit log has.
+    pub signed_in_at: Option<DateTimeUtc>,
     pub version: i32,
     pub created_at: DateTimeUtc,
     pub updated_at: DateTimeUtc,

@@ -1,11 +1,11 @@
 //! Wire types of facilities.
 
 use chrono::{DateTime, Utc};
-use poem_openapi::{Object, types::MaybeUndefined};
+use poem_openapi::Object;
 use uuid::Uuid;
 
 use crate::{
-    api::{ApiError, from_json_column},
+    api::{ApiError, Clearable, from_json_column},
     entity::facility,
     types::Address,
 };
@@ -67,15 +67,15 @@ pub struct FacilityUpdate {
     /// IANA name; stops here are scheduled in it.
     pub time_zone: Option<String>,
     /// Degrees north.
-    pub latitude: MaybeUndefined<f64>,
+    pub latitude: Clearable<f64>,
     /// Degrees east; negative in the Americas.
-    pub longitude: MaybeUndefined<f64>,
+    pub longitude: Clearable<f64>,
     /// E.164.
-    pub phone: MaybeUndefined<String>,
+    pub phone: Clearable<String>,
     /// When it is open, in words.
-    pub hours: MaybeUndefined<String>,
+    pub hours: Clearable<String>,
     /// For the driver.
-    pub instructions: MaybeUndefined<String>,
+    pub instructions: Clearable<String>,
 }
 
 impl From<FacilityCreate> for FacilityUpdate {
@@ -85,11 +85,11 @@ impl From<FacilityCreate> for FacilityUpdate {
             name: Some(input.name),
             address: Some(input.address),
             time_zone: input.time_zone,
-            latitude: MaybeUndefined::from_opt_undefined(input.latitude),
-            longitude: MaybeUndefined::from_opt_undefined(input.longitude),
-            phone: MaybeUndefined::from_opt_undefined(input.phone),
-            hours: MaybeUndefined::from_opt_undefined(input.hours),
-            instructions: MaybeUndefined::from_opt_undefined(input.instructions),
+            latitude: input.latitude.into(),
+            longitude: input.longitude.into(),
+            phone: input.phone.into(),
+            hours: input.hours.into(),
+            instructions: input.instructions.into(),
         }
     }
 }

@@ -1,10 +1,10 @@
 //! Wire types of fleet owners.
 
 use chrono::{DateTime, Utc};
-use poem_openapi::{Object, types::MaybeUndefined};
+use poem_openapi::Object;
 use uuid::Uuid;
 
-use crate::types::Address;
+use crate::{api::Clearable, types::Address};
 
 /// Somebody who owns trucks that run under the carrier's authority.
 #[derive(Clone, Debug, PartialEq, Object)]
@@ -52,13 +52,13 @@ pub struct FleetOwnerUpdate {
     pub version: i32,
     pub name: Option<String>,
     /// Of the business that the trucks belong to.
-    pub company_name: MaybeUndefined<String>,
+    pub company_name: Clearable<String>,
     /// Where sign-in links go; unique among your fleet owners.
     pub email: Option<String>,
     /// E.164.
-    pub phone: MaybeUndefined<String>,
-    pub address: MaybeUndefined<Address>,
-    pub notes: MaybeUndefined<String>,
+    pub phone: Clearable<String>,
+    pub address: Clearable<Address>,
+    pub notes: Clearable<String>,
 }
 
 impl From<FleetOwnerCreate> for FleetOwnerUpdate {
@@ -66,11 +66,11 @@ impl From<FleetOwnerCreate> for FleetOwnerUpdate {
         Self {
             version: 0,
             name: Some(input.name),
-            company_name: MaybeUndefined::from_opt_undefined(input.company_name),
+            company_name: input.company_name.into(),
             email: Some(input.email),
-            phone: MaybeUndefined::from_opt_undefined(input.phone),
-            address: MaybeUndefined::from_opt_undefined(input.address),
-            notes: MaybeUndefined::from_opt_undefined(input.notes),
+            phone: input.phone.into(),
+            address: input.address.into(),
+            notes: input.notes.into(),
         }
     }
 }

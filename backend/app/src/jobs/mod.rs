@@ -5,9 +5,13 @@
 pub mod mails;
 mod payload;
 mod run;
+mod sweep;
 
-pub use payload::send_mail;
+pub use payload::{keep_blob, send_mail};
 pub use run::{JobsOutcome, run_jobs};
 
 /// Sends one message. The payload is sealed, for it may hold a sign-in link.
 pub const SEND_MAIL: &str = "send_mail";
+
+/// Keeps an uploaded blob that a committed row names.
+pub const KEEP_BLOB: &str = "keep_blob";

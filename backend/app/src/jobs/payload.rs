@@ -1,8 +1,9 @@
 //! What a mail job carries.
 
 use serde::{Deserialize, Serialize};
+use uuid::Uuid;
 
-use super::SEND_MAIL;
+use super::{KEEP_BLOB, SEND_MAIL};
 use crate::{
     AppContext,
     api::{ApiError, Write},
@@ -31,6 +32,18 @@ pub async fn send_mail(write: &Write, message: MailMessage) -> Result<(), ApiErr
     let plain = serde_json::to_vec(&letter).map_err(ApiError::internal)?;
     let sealed = write.ctx.sealing.seal(&plain, ASSOCIATED_DATA).map_err(ApiError::internal)?;
     write.enqueue(SEND_MAIL, &SealedMail { sealed }).await
+}
+
+/// An upload that a row now names.
+#[derive(Serialize, Deserialize)]
+pub(super) struct NamedBlob {
+    pub company_id: Uuid,
+    pub blob_id: Uuid,
+}
+
+/// Keeps an upload once the write has been committed, however often the process ends in between.
+pub async fn keep_blob(write: &Write, blob_id: Uuid) -> Result<(), ApiError> {
+    write.enqueue(KEEP_BLOB, &NamedBlob { company_id: write.company_id(), blob_id }).await
 }
 
 /// The message of a mail job.

@@ -5,7 +5,11 @@ use haul_db::{Db, Scope};
 use sea_orm::{ColumnTrait, Condition, DbErr, EntityTrait, QueryFilter, QueryOrder, QuerySelect, Select, Set};
 use serde_json::json;
 
-use super::{SEND_MAIL, payload::open_mail};
+use super::{
+    KEEP_BLOB, SEND_MAIL,
+    payload::{NamedBlob, open_mail},
+    sweep::sweep,
+};
 use crate::{
     AppContext,
     entity::job::{ActiveModel, Column, Entity, Model},
@@ -72,6 +76,9 @@ async fn run_due(ctx: &AppContext, db: &Db, limit: usize, outcome: &mut JobsOutc
             }
         }
     }
+    if outcome.ran > 0 {
+        sweep(db, now).await?;
+    }
     let next = waiting().order_by_asc(Column::RunAfter).one(db).await?;
     outcome.next_due_at = next.map(|job| job.leased_until.map_or(job.run_after, |until| until.max(job.run_after)));
     Ok(())
@@ -104,6 +111,12 @@ async fn perform(ctx: &AppContext, job: &Model) -> Result<(), Failure> {
                 MailError::Refused(_) => Failure::Final(error.to_string()),
                 MailError::Unavailable(_) => Failure::Passing(error.to_string()),
             })
+        }
+        KEEP_BLOB => {
+            let blob: NamedBlob =
+                serde_json::from_value(job.payload.clone()).map_err(|error| Failure::Final(error.to_string()))?;
+            let kept = ctx.blobs.claim(blob.company_id, blob.blob_id).await;
+            kept.map_err(|error| Failure::Passing(error.to_string()))
         }
         other => Err(Failure::Final(format!("no job is called {other}"))),
     }
@@ -139,7 +152,8 @@ async fn put_off(ctx: &AppContext, db: &Db, job: Model, failure: Failure) -> Res
 
 /// Writes the outcome unless the lease ran out and somebody else has the job.
 async fn settle(db: &Db, job: &Model, change: ActiveModel) -> Result<(), DbErr> {
-    let mine = Entity::update_many().set(change).filter(Column::Id.eq(job.id)).filter(Column::Attempts.eq(job.attempts));
+    let mine =
+        Entity::update_many().set(change).filter(Column::Id.eq(job.id)).filter(Column::Attempts.eq(job.attempts));
     mine.exec(db).await?;
     Ok(())
 }

@@ -1,7 +1,9 @@
 //! The verbs of requests to join.
 
 use haul_db::Db;
-use sea_orm::{ActiveModelTrait, ColumnTrait, ConnectionTrait, DbErr, EntityTrait, IntoActiveModel, QueryFilter, QuerySelect, Set};
+use sea_orm::{
+    ActiveModelTrait, ColumnTrait, ConnectionTrait, DbErr, EntityTrait, IntoActiveModel, QueryFilter, QuerySelect, Set,
+};
 use uuid::Uuid;
 
 use super::{LIST_PATH, error::JoinRequestError, views::JoinRequest};
@@ -41,7 +43,12 @@ pub async fn find_open(db: &impl ConnectionTrait, identity_uid: &str) -> Result<
 }
 
 /// Opens a request at the write's company and tells its Admins, in the product and by mail.
-pub async fn open(write: &mut Write, identity_uid: &str, email: &str, full_name: &str) -> Result<Model, JoinRequestError> {
+pub async fn open(
+    write: &mut Write,
+    identity_uid: &str,
+    email: &str,
+    full_name: &str,
+) -> Result<Model, JoinRequestError> {
     let row = ActiveModel {
         id: Set(write.new_id()),
         company_id: Set(write.company_id()),
@@ -87,7 +94,11 @@ pub(super) async fn admit(write: &mut Write, id: Uuid, role: Role) -> Result<Joi
     Ok(after.into())
 }
 
-pub(super) async fn reject(write: &mut Write, id: Uuid, reason: Option<String>) -> Result<JoinRequest, JoinRequestError> {
+pub(super) async fn reject(
+    write: &mut Write,
+    id: Uuid,
+    reason: Option<String>,
+) -> Result<JoinRequest, JoinRequestError> {
     let reason = reason.map(|reason| reason.trim().to_owned()).filter(|reason| !reason.is_empty());
     let mut invalid = Invalid::default();
     let is_short = reason.as_ref().is_none_or(|reason| reason.chars().count() <= 500);

@@ -1,9 +1,12 @@
 //! Wire types of charges.
 
-use poem_openapi::{Object, types::MaybeUndefined};
+use poem_openapi::Object;
 use uuid::Uuid;
 
-use crate::types::{ChargeBasis, ChargeCode, ChargeStatus};
+use crate::{
+    api::Clearable,
+    types::{ChargeBasis, ChargeCode, ChargeStatus},
+};
 
 /// Something the customer owes for a load.
 #[derive(Clone, Debug, PartialEq, Eq, Object)]
@@ -59,7 +62,7 @@ pub struct ChargeUpdate {
     /// The load's.
     pub version: i32,
     pub code: Option<ChargeCode>,
-    pub description: MaybeUndefined<String>,
+    pub description: Clearable<String>,
     pub basis: Option<ChargeBasis>,
     pub quantity: Option<String>,
     pub rate: Option<String>,

@@ -1,6 +1,5 @@
 //! What a load earns, charge by charge.
 
-use poem_openapi::types::MaybeUndefined;
 use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel, Set};
 use uuid::Uuid;
 
@@ -12,7 +11,7 @@ use super::{
     views::{Load, LoadAction},
 };
 use crate::{
-    api::{Invalid, Write},
+    api::{Clearable, Invalid, Write},
     entity::charge,
     types::{ChargeStatus, Quantity, Rate},
 };
@@ -47,9 +46,9 @@ pub async fn update(write: &mut Write, load_id: Uuid, id: Uuid, input: ChargeUpd
         row.code = Set(code);
     }
     match input.description {
-        MaybeUndefined::Undefined => {}
-        MaybeUndefined::Null => row.description = Set(None),
-        MaybeUndefined::Value(text) => row.description = Set(invalid.optional_text("description", &text, 200)),
+        Clearable::Keep => {}
+        Clearable::Clear => row.description = Set(None),
+        Clearable::Set(text) => row.description = Set(invalid.optional_text("description", &text, 200)),
     }
     if let Some(basis) = input.basis {
         row.basis = Set(basis);

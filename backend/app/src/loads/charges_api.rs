@@ -11,7 +11,7 @@ use super::{
     views::Load,
 };
 use crate::{
-    api::{ApiError, Tag, Write, auth::Member},
+    api::{ApiError, Begun, IdempotencyKey, Tag, Write, auth::Member},
     context::AppContext,
 };
 
@@ -28,9 +28,16 @@ impl LoadChargesApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
         Path(load_id): Path<Uuid>,
+        /// A text of your choice that makes a repeated call answer as the first did, for 24 hours.
+        #[oai(name = "Idempotency-Key")]
+        key: IdempotencyKey,
         Json(body): Json<ChargeAdd>,
     ) -> Result<Json<Load>, ApiError> {
-        let mut write = Write::begin(&ctx, &actor).await?;
+        let operation = format!("add_load_charge {load_id}");
+        let mut write = match Write::begin_create(&ctx, &actor, key.0, operation, &body).await? {
+            Begun::New(write) => write,
+            Begun::Done(load) => return Ok(Json(load)),
+        };
         let load = charges::add(&mut write, load_id, body).await?;
         Ok(Json(write.commit(load).await?))
     }

@@ -1,10 +1,13 @@
 //! Wire types of legs and assignments.
 
 use chrono::{DateTime, Utc};
-use poem_openapi::{Enum, Object, types::MaybeUndefined};
+use poem_openapi::{Enum, Object};
 use uuid::Uuid;
 
-use crate::types::{Acknowledgement, NamedRef};
+use crate::{
+    api::Clearable,
+    types::{Acknowledgement, NamedRef},
+};
 
 /// Who moves a load from one stop to another, with what.
 #[derive(Clone, Debug, PartialEq, Eq, Object)]
@@ -42,10 +45,10 @@ pub struct LoadAssign {
     pub version: i32,
     /// Which leg; the one under way unless said otherwise.
     pub leg_id: Option<Uuid>,
-    pub driver_id: MaybeUndefined<Uuid>,
-    pub co_driver_id: MaybeUndefined<Uuid>,
-    pub truck_id: MaybeUndefined<Uuid>,
-    pub trailer_id: MaybeUndefined<Uuid>,
+    pub driver_id: Clearable<Uuid>,
+    pub co_driver_id: Clearable<Uuid>,
+    pub truck_id: Clearable<Uuid>,
+    pub trailer_id: Clearable<Uuid>,
     /// Assign in spite of warnings. Blocking facts stay blocking.
     #[oai(default)]
     pub accepts_warnings: bool,

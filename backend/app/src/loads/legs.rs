@@ -1,7 +1,6 @@
 //! Who moves a load, with what: assigning, taking off, dispatching, starting.
 
 use haul_db::Db;
-use poem_openapi::types::MaybeUndefined;
 use sea_orm::{ActiveModelTrait, IntoActiveModel, Set};
 use uuid::Uuid;
 
@@ -37,10 +36,10 @@ pub async fn assign(write: &mut Write, load_id: Uuid, input: LoadAssign) -> Resu
     check(&editing.aggregate, LoadAction::Assign)?;
     let leg = chosen_leg(&editing, input.leg_id)?;
     let crew = Crew {
-        driver_id: chosen(&input.driver_id, leg.driver_id),
-        co_driver_id: chosen(&input.co_driver_id, leg.co_driver_id),
-        truck_id: chosen(&input.truck_id, leg.truck_id),
-        trailer_id: chosen(&input.trailer_id, leg.trailer_id),
+        driver_id: input.driver_id.or(leg.driver_id),
+        co_driver_id: input.co_driver_id.or(leg.co_driver_id),
+        truck_id: input.truck_id.or(leg.truck_id),
+        trailer_id: input.trailer_id.or(leg.trailer_id),
     };
     let is_bound = crew.driver_id.is_some() && crew.truck_id.is_some();
     // Somebody has to be at the wheel of a truck that is on the road.
@@ -126,14 +125,6 @@ pub async fn start(write: &mut Write, load_id: Uuid, version: Option<i32>) -> Re
     row.acknowledgement = Set(Acknowledgement::Accepted);
     save(write, &leg, row).await?;
     editing.finish(write, "load.started").await
-}
-
-fn chosen(input: &MaybeUndefined<Uuid>, before: Option<Uuid>) -> Option<Uuid> {
-    match input {
-        MaybeUndefined::Undefined => before,
-        MaybeUndefined::Null => None,
-        MaybeUndefined::Value(id) => Some(*id),
-    }
 }
 
 fn chosen_leg(editing: &Editing, id: Option<Uuid>) -> Result<leg::Model, LoadError> {

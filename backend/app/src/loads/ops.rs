@@ -2,7 +2,6 @@
 
 use chrono::{DateTime, Utc};
 use haul_db::Db;
-use poem_openapi::types::MaybeUndefined;
 use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel, Set};
 use uuid::Uuid;
 
@@ -19,7 +18,7 @@ use super::{
     views::{Load, LoadAction, LoadCreate, LoadUpdate},
 };
 use crate::{
-    api::{Invalid, Write},
+    api::{Clearable, Invalid, Write},
     authz::ActorKind,
     entity::{charge, leg, load, stop},
     types::{Acknowledgement, BillingStatus, ChargeStatus, LoadStatus},
@@ -142,7 +141,7 @@ pub async fn update(write: &mut Write, id: Uuid, input: LoadUpdate) -> Result<Lo
     let mut row = editing.aggregate.load.clone().into_active_model();
     let touches_reference = input.customer_id.is_some()
         || input.accepts_duplicate_reference.is_some()
-        || !matches!(input.customer_reference, MaybeUndefined::Undefined);
+        || !matches!(input.customer_reference, Clearable::Keep);
     apply(write, &mut row, input, &mut invalid).await?;
     invalid.finish()?;
     if touches_reference {

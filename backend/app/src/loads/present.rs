@@ -7,11 +7,12 @@ use uuid::Uuid;
 use super::{
     actions::allowed_actions,
     aggregate::{Aggregate, Lookups, full_name},
+    billing,
     charge_views::Charge,
     leg_views::{Leg, LegDriver},
     stop_views::{Stop, StopEvent, StopFacility},
     timeliness,
-    views::Load,
+    views::{BillingBlocker, Load},
 };
 use crate::{
     api::{ApiError, from_json_column, from_nullable_json_column},
@@ -36,7 +37,7 @@ pub async fn present(db: &impl ConnectionTrait, aggregate: Aggregate, now: DateT
         legs: legs.into_iter().map(|row| shown_leg(row, &found)).collect(),
         charges: charges.into_iter().map(|row| shown_charge(row, &load.currency)).collect(),
         rate_per_mile: loaded_rate(&load),
-        billing_blockers: codes(&load.blocker_codes).map(str::to_owned).collect(),
+        billing_blockers: billing_blockers(&load.blocker_codes),
         allowed_actions,
         id: load.id,
         number: load.number,
@@ -77,6 +78,11 @@ pub async fn present(db: &impl ConnectionTrait, aggregate: Aggregate, now: DateT
 /// Total ÷ loaded miles.
 pub fn loaded_rate(load: &load::Model) -> Option<String> {
     rate_per_mile(load.total_cents, Miles::from_tenths(load.loaded_miles_tenths?))
+}
+
+/// What a load's cached codes say.
+pub fn billing_blockers(column: &str) -> Vec<BillingBlocker> {
+    codes(column).map(|code| BillingBlocker { code: code.to_owned(), message: billing::message(code) }).collect()
 }
 
 /// The words of a column that holds several.

@@ -1,11 +1,14 @@
 //! Wire types of stops and what happens there.
 
 use chrono::{DateTime, Utc};
-use poem_openapi::{Object, types::MaybeUndefined};
+use poem_openapi::Object;
 use uuid::Uuid;
 
 use super::views::LoadReference;
-use crate::types::{Address, AmbiguousTime, EventSource, Schedule, StopEventKind, StopKind, Timeliness};
+use crate::{
+    api::Clearable,
+    types::{Address, AmbiguousTime, EventSource, Schedule, StopEventKind, StopKind, Timeliness},
+};
 
 /// A place on a load's way.
 #[derive(Clone, Debug, PartialEq, Object)]
@@ -132,15 +135,15 @@ pub struct StopUpdate {
     pub facility_id: Option<Uuid>,
     pub schedule: Option<Schedule>,
     pub earliest_local: Option<String>,
-    pub latest_local: MaybeUndefined<String>,
-    pub ambiguous_time: MaybeUndefined<AmbiguousTime>,
+    pub latest_local: Clearable<String>,
+    pub ambiguous_time: Clearable<AmbiguousTime>,
     pub is_appointment_confirmed: Option<bool>,
     pub is_drop: Option<bool>,
     pub references: Option<Vec<LoadReference>>,
-    pub pieces: MaybeUndefined<i32>,
-    pub weight_pounds: MaybeUndefined<i32>,
-    pub contact: MaybeUndefined<StopContact>,
-    pub instructions: MaybeUndefined<String>,
+    pub pieces: Clearable<i32>,
+    pub weight_pounds: Clearable<i32>,
+    pub contact: Clearable<StopContact>,
+    pub instructions: Clearable<String>,
 }
 
 /// The order in which a load's stops are to be visited.

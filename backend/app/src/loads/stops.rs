@@ -1,6 +1,5 @@
 //! The way of a load: adding, changing, removing and reordering its stops.
 
-use poem_openapi::types::MaybeUndefined;
 use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter, Set, sea_query::Expr};
 use uuid::Uuid;
 
@@ -159,29 +158,22 @@ async fn release_legs(write: &Write, editing: &Editing, stops: &[stop::Model], i
 }
 
 fn merged(before: &stop::Model, input: StopUpdate) -> Result<StopInput, LoadError> {
-    fn kept<T>(input: MaybeUndefined<T>, before: Option<T>) -> Option<T> {
-        match input {
-            MaybeUndefined::Undefined => before,
-            MaybeUndefined::Null => None,
-            MaybeUndefined::Value(value) => Some(value),
-        }
-    }
     Ok(StopInput {
         kind: input.kind.unwrap_or(before.kind),
         facility_id: input.facility_id.unwrap_or(before.facility_id),
         schedule: input.schedule.unwrap_or(before.schedule),
         earliest_local: input.earliest_local.unwrap_or_else(|| before.earliest_local.clone()),
-        latest_local: kept(input.latest_local, before.latest_local.clone()),
-        ambiguous_time: kept(input.ambiguous_time, before.ambiguous_time),
+        latest_local: input.latest_local.or(before.latest_local.clone()),
+        ambiguous_time: input.ambiguous_time.or(before.ambiguous_time),
         is_appointment_confirmed: input.is_appointment_confirmed.unwrap_or(before.is_appointment_confirmed),
         is_drop: input.is_drop.unwrap_or(before.is_drop),
         references: match input.references {
             Some(references) => references,
             None => from_json_column(before.references.clone())?,
         },
-        pieces: kept(input.pieces, before.pieces),
-        weight_pounds: kept(input.weight_pounds, before.weight_pounds),
-        contact: kept(input.contact, from_nullable_json_column(before.contact.clone())?),
-        instructions: kept(input.instructions, before.instructions.clone()),
+        pieces: input.pieces.or(before.pieces),
+        weight_pounds: input.weight_pounds.or(before.weight_pounds),
+        contact: input.contact.or(from_nullable_json_column(before.contact.clone())?),
+        instructions: input.instructions.or(before.instructions.clone()),
     })
 }

@@ -12,7 +12,7 @@ use super::{
     views::Load,
 };
 use crate::{
-    api::{ApiError, Tag, Write, auth::Member},
+    api::{ApiError, Begun, IdempotencyKey, Tag, Write, auth::Member},
     context::AppContext,
 };
 
@@ -29,9 +29,16 @@ impl LoadStopsApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
         Path(load_id): Path<Uuid>,
+        /// A text of your choice that makes a repeated call answer as the first did, for 24 hours.
+        #[oai(name = "Idempotency-Key")]
+        key: IdempotencyKey,
         Json(body): Json<StopAdd>,
     ) -> Result<Json<Load>, ApiError> {
-        let mut write = Write::begin(&ctx, &actor).await?;
+        let operation = format!("add_load_stop {load_id}");
+        let mut write = match Write::begin_create(&ctx, &actor, key.0, operation, &body).await? {
+            Begun::New(write) => write,
+            Begun::Done(load) => return Ok(Json(load)),
+        };
         let load = stops::add(&mut write, load_id, body).await?;
         Ok(Json(write.commit(load).await?))
     }
@@ -96,9 +103,16 @@ impl LoadStopsApi {
         Member(actor): Member,
         Path(load_id): Path<Uuid>,
         Path(stop_id): Path<Uuid>,
+        /// A text of your choice that makes a repeated call answer as the first did, for 24 hours.
+        #[oai(name = "Idempotency-Key")]
+        key: IdempotencyKey,
         Json(body): Json<StopEventRecord>,
     ) -> Result<Json<Load>, ApiError> {
-        let mut write = Write::begin(&ctx, &actor).await?;
+        let operation = format!("record_stop_event {stop_id}");
+        let mut write = match Write::begin_create(&ctx, &actor, key.0, operation, &body).await? {
+            Begun::New(write) => write,
+            Begun::Done(load) => return Ok(Json(load)),
+        };
         let load = events::record(&mut write, load_id, stop_id, body).await?;
         Ok(Json(write.commit(load).await?))
     }

@@ -1,7 +1,7 @@
 //! Wire types of loads.
 
 use chrono::{DateTime, Utc};
-use poem_openapi::{Enum, Object, types::MaybeUndefined};
+use poem_openapi::{Enum, Object};
 use uuid::Uuid;
 
 use super::{
@@ -9,8 +9,9 @@ use super::{
     leg_views::Leg,
     stop_views::{Stop, StopInput},
 };
-use crate::types::{
-    BillingStatus, Equipment, LoadKind, LoadStatus, NamedRef, ReferenceKind, TemperatureMode, Timeliness,
+use crate::{
+    api::Clearable,
+    types::{BillingStatus, Equipment, LoadKind, LoadStatus, NamedRef, ReferenceKind, TemperatureMode, Timeliness},
 };
 
 /// Freight that the carrier has agreed to move.
@@ -68,8 +69,8 @@ pub struct Load {
     /// A proof of delivery has been uploaded.
     pub is_pod_present: bool,
     pub is_rate_confirmation_present: bool,
-    /// Why a delivered load cannot be billed yet, such as `pod_missing`.
-    pub billing_blockers: Vec<String>,
+    /// Why a delivered load cannot be billed yet.
+    pub billing_blockers: Vec<BillingBlocker>,
     pub hold_reason: Option<String>,
     /// Why it was cancelled or not used.
     pub cancelled_reason: Option<String>,
@@ -103,6 +104,15 @@ pub enum LoadAction {
     Tonu,
     Reopen,
     Copy,
+}
+
+/// Something that stands between a load and its invoice.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+pub struct BillingBlocker {
+    /// Such as `pod_missing`.
+    pub code: String,
+    /// One sentence for a person.
+    pub message: String,
 }
 
 /// A number under which somebody knows the load.
@@ -173,28 +183,28 @@ pub struct LoadUpdate {
     /// The version that the change was made on.
     pub version: i32,
     pub customer_id: Option<Uuid>,
-    pub customer_reference: MaybeUndefined<String>,
+    pub customer_reference: Clearable<String>,
     pub references: Option<Vec<LoadReference>>,
-    pub broker_contact: MaybeUndefined<BrokerContact>,
+    pub broker_contact: Clearable<BrokerContact>,
     pub load_kind: Option<LoadKind>,
     pub equipment: Option<Equipment>,
-    pub temperature_fahrenheit: MaybeUndefined<i32>,
-    pub temperature_mode: MaybeUndefined<TemperatureMode>,
-    pub commodity: MaybeUndefined<String>,
-    pub weight_pounds: MaybeUndefined<i32>,
-    pub pieces: MaybeUndefined<i32>,
-    pub pallets: MaybeUndefined<i32>,
-    pub cargo_value_cents: MaybeUndefined<i64>,
+    pub temperature_fahrenheit: Clearable<i32>,
+    pub temperature_mode: Clearable<TemperatureMode>,
+    pub commodity: Clearable<String>,
+    pub weight_pounds: Clearable<i32>,
+    pub pieces: Clearable<i32>,
+    pub pallets: Clearable<i32>,
+    pub cargo_value_cents: Clearable<i64>,
     pub is_hazmat: Option<bool>,
-    pub un_number: MaybeUndefined<String>,
-    pub hazard_class: MaybeUndefined<String>,
-    pub seal_number: MaybeUndefined<String>,
+    pub un_number: Clearable<String>,
+    pub hazard_class: Clearable<String>,
+    pub seal_number: Clearable<String>,
     pub is_team_required: Option<bool>,
-    pub loaded_miles: MaybeUndefined<String>,
-    pub empty_miles: MaybeUndefined<String>,
-    pub terminal_id: MaybeUndefined<Uuid>,
-    pub dispatcher_id: MaybeUndefined<Uuid>,
-    pub notes: MaybeUndefined<String>,
+    pub loaded_miles: Clearable<String>,
+    pub empty_miles: Clearable<String>,
+    pub terminal_id: Clearable<Uuid>,
+    pub dispatcher_id: Clearable<Uuid>,
+    pub notes: Clearable<String>,
     /// Keep the customer's reference although it is on another load.
     pub accepts_duplicate_reference: Option<bool>,
 }
@@ -204,28 +214,28 @@ impl From<LoadCreate> for LoadUpdate {
         Self {
             version: 0,
             customer_id: Some(input.customer_id),
-            customer_reference: MaybeUndefined::from_opt_undefined(input.customer_reference),
+            customer_reference: input.customer_reference.into(),
             references: Some(input.references),
-            broker_contact: MaybeUndefined::from_opt_undefined(input.broker_contact),
+            broker_contact: input.broker_contact.into(),
             load_kind: Some(input.load_kind),
             equipment: Some(input.equipment),
-            temperature_fahrenheit: MaybeUndefined::from_opt_undefined(input.temperature_fahrenheit),
-            temperature_mode: MaybeUndefined::from_opt_undefined(input.temperature_mode),
-            commodity: MaybeUndefined::from_opt_undefined(input.commodity),
-            weight_pounds: MaybeUndefined::from_opt_undefined(input.weight_pounds),
-            pieces: MaybeUndefined::from_opt_undefined(input.pieces),
-            pallets: MaybeUndefined::from_opt_undefined(input.pallets),
-            cargo_value_cents: MaybeUndefined::from_opt_undefined(input.cargo_value_cents),
+            temperature_fahrenheit: input.temperature_fahrenheit.into(),
+            temperature_mode: input.temperature_mode.into(),
+            commodity: input.commodity.into(),
+            weight_pounds: input.weight_pounds.into(),
+            pieces: input.pieces.into(),
+            pallets: input.pallets.into(),
+            cargo_value_cents: input.cargo_value_cents.into(),
             is_hazmat: Some(input.is_hazmat),
-            un_number: MaybeUndefined::from_opt_undefined(input.un_number),
-            hazard_class: MaybeUndefined::from_opt_undefined(input.hazard_class),
-            seal_number: MaybeUndefined::from_opt_undefined(input.seal_number),
+            un_number: input.un_number.into(),
+            hazard_class: input.hazard_class.into(),
+            seal_number: input.seal_number.into(),
             is_team_required: Some(input.is_team_required),
-            loaded_miles: MaybeUndefined::from_opt_undefined(input.loaded_miles),
-            empty_miles: MaybeUndefined::from_opt_undefined(input.empty_miles),
-            terminal_id: MaybeUndefined::from_opt_undefined(input.terminal_id),
-            dispatcher_id: MaybeUndefined::from_opt_undefined(input.dispatcher_id),
-            notes: MaybeUndefined::from_opt_undefined(input.notes),
+            loaded_miles: input.loaded_miles.into(),
+            empty_miles: input.empty_miles.into(),
+            terminal_id: input.terminal_id.into(),
+            dispatcher_id: input.dispatcher_id.into(),
+            notes: input.notes.into(),
             accepts_duplicate_reference: Some(input.accepts_duplicate_reference),
         }
     }

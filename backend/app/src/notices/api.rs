@@ -65,7 +65,11 @@ impl NoticesApi {
     ///
     /// Everything in your inbox counts as read from now on.
     #[oai(path = "/api/notices/read", method = "post", operation_id = "mark_notices_read")]
-    async fn mark_notices_read(&self, ctx: Data<&AppContext>, Member(actor): Member) -> Result<Json<NoticeCount>, ApiError> {
+    async fn mark_notices_read(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+    ) -> Result<Json<NoticeCount>, ApiError> {
         let write = Write::begin(&ctx, &actor).await?;
         ops::mark_read(&write).await?;
         Ok(Json(write.commit(NoticeCount { unread_count: 0 }).await?))

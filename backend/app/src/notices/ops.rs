@@ -62,7 +62,12 @@ pub async fn notify_admins(write: &Write, notice: NewNotice) -> Result<Vec<user_
     Ok(admins)
 }
 
-pub(super) async fn list(db: &Db, actor: &Actor, shown: NoticeBox, params: &PageParams) -> Result<Page<Model>, ApiError> {
+pub(super) async fn list(
+    db: &Db,
+    actor: &Actor,
+    shown: NoticeBox,
+    params: &PageParams,
+) -> Result<Page<Model>, ApiError> {
     let select = match shown {
         NoticeBox::Inbox => mine(actor).filter(Column::ArchivedAt.is_null()),
         NoticeBox::Archived => mine(actor).filter(Column::ArchivedAt.is_not_null()),

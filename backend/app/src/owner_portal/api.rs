@@ -70,7 +70,11 @@ impl OwnerPortalApi {
     ///
     /// Who is signed in, with a fresh token once half of the session's 12 hours are over.
     #[oai(path = "/api/owner/session", method = "get", operation_id = "read_owner_session")]
-    async fn read_owner_session(&self, ctx: Data<&AppContext>, Owner(owner): Owner) -> Result<Json<OwnerSession>, ApiError> {
+    async fn read_owner_session(
+        &self,
+        ctx: Data<&AppContext>,
+        Owner(owner): Owner,
+    ) -> Result<Json<OwnerSession>, ApiError> {
         Ok(Json(profile::read_session(&ctx, &owner).await?))
     }
 
@@ -78,7 +82,11 @@ impl OwnerPortalApi {
     ///
     /// Your own record at the carrier.
     #[oai(path = "/api/owner/profile", method = "get", operation_id = "read_owner_profile")]
-    async fn read_owner_profile(&self, ctx: Data<&AppContext>, Owner(owner): Owner) -> Result<Json<OwnerProfile>, ApiError> {
+    async fn read_owner_profile(
+        &self,
+        ctx: Data<&AppContext>,
+        Owner(owner): Owner,
+    ) -> Result<Json<OwnerProfile>, ApiError> {
         Ok(Json(profile::read(&ctx, &owner).await?))
     }
 

@@ -165,7 +165,12 @@ async fn loads_under_way(ctx: &AppContext, db: &Db, owner: &OwnerActor) -> Resul
     Ok(by_truck)
 }
 
-async fn shown(ctx: &AppContext, db: &Db, owner: &OwnerActor, rows: Vec<load::Model>) -> Result<Vec<OwnerLoad>, ApiError> {
+async fn shown(
+    ctx: &AppContext,
+    db: &Db,
+    owner: &OwnerActor,
+    rows: Vec<load::Model>,
+) -> Result<Vec<OwnerLoad>, ApiError> {
     let summaries = loads::summaries(db, owner.actor.company_id, rows, ctx.clock.now()).await?;
     Ok(summaries.into_iter().filter_map(OwnerLoad::from_summary).collect())
 }

@@ -22,7 +22,11 @@ impl OwnerFleetApi {
     ///
     /// Your trucks at a glance, this week's loads, and papers that run out.
     #[oai(path = "/api/owner/dashboard", method = "get", operation_id = "read_owner_dashboard")]
-    async fn read_owner_dashboard(&self, ctx: Data<&AppContext>, Owner(owner): Owner) -> Result<Json<OwnerDashboard>, ApiError> {
+    async fn read_owner_dashboard(
+        &self,
+        ctx: Data<&AppContext>,
+        Owner(owner): Owner,
+    ) -> Result<Json<OwnerDashboard>, ApiError> {
         Ok(Json(fleet::dashboard(&ctx, &owner).await?))
     }
 
@@ -30,7 +34,11 @@ impl OwnerFleetApi {
     ///
     /// The trucks that you own today, by unit number, each with the load that it is on.
     #[oai(path = "/api/owner/trucks", method = "get", operation_id = "list_owner_trucks")]
-    async fn list_owner_trucks(&self, ctx: Data<&AppContext>, Owner(owner): Owner) -> Result<Json<OwnerTruckList>, ApiError> {
+    async fn list_owner_trucks(
+        &self,
+        ctx: Data<&AppContext>,
+        Owner(owner): Owner,
+    ) -> Result<Json<OwnerTruckList>, ApiError> {
         Ok(Json(OwnerTruckList { items: fleet::list_trucks(&ctx, &owner).await? }))
     }
 

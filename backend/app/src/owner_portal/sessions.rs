@@ -10,7 +10,10 @@ use crate::{
     api::{ApiError, Write, auth::OWNER_SESSION_AUDIENCE, request_id},
     authz::{Actor, ActorKind, OwnerActor},
     context::AppContext,
-    entity::{fleet_owner, owner_session::{ActiveModel, Column, Entity}},
+    entity::{
+        fleet_owner,
+        owner_session::{ActiveModel, Column, Entity},
+    },
 };
 
 /// Long enough for a working day, short enough for a shared computer.

@@ -1,11 +1,11 @@
 //! Wire types of the portal's sign-in and profile.
 
 use chrono::{DateTime, Utc};
-use poem_openapi::{Object, types::MaybeUndefined};
+use poem_openapi::Object;
 use uuid::Uuid;
 
 use super::sessions::SessionToken;
-use crate::types::Address;
+use crate::{api::Clearable, types::Address};
 
 /// Where to send a sign-in link.
 #[derive(Clone, Debug, Object)]
@@ -98,8 +98,8 @@ pub struct OwnerProfile {
 pub struct OwnerProfileUpdate {
     /// The version that the change was made on.
     pub version: i32,
-    pub phone: MaybeUndefined<String>,
-    pub address: MaybeUndefined<Address>,
+    pub phone: Clearable<String>,
+    pub address: Clearable<Address>,
 }
 
 impl From<SessionToken> for OwnerSessionToken {

@@ -9,7 +9,7 @@ mod identity_keys;
 mod mail;
 mod sealing;
 
-pub use blobs::{Blobs, BlobError, BlobReceipt, DownloadGrant, UploadGrant, UploadTicket};
+pub use blobs::{BlobError, BlobReceipt, Blobs, DownloadGrant, UploadGrant, UploadTicket};
 pub use http::{HttpClient, HttpError, HttpRequest, HttpResponse};
 pub use identity_keys::{IdentityKeys, IdentityKeysError};
 pub use mail::{Mail, MailError, MailMessage};

@@ -1,10 +1,10 @@
 //! Wire types of the profile.
 
 use chrono::{DateTime, Utc};
-use poem_openapi::{Object, types::MaybeUndefined};
+use poem_openapi::Object;
 use uuid::Uuid;
 
-use crate::{terminals::TerminalRef, types::Role};
+use crate::{api::Clearable, terminals::TerminalRef, types::Role};
 
 /// You, as your company knows you.
 #[derive(Clone, Debug, PartialEq, Eq, Object)]
@@ -33,5 +33,5 @@ pub struct ProfileUpdate {
     /// The version that the change was made on.
     pub version: i32,
     pub full_name: Option<String>,
-    pub phone: MaybeUndefined<String>,
+    pub phone: Clearable<String>,
 }

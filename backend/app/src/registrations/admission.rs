@@ -1,7 +1,10 @@
 //! The first verified request of an account turns what waits for it into a company, a user or a request to join.
 
 use haul_db::{Scope, unique_violation};
-use sea_orm::{ActiveModelTrait, ColumnTrait, DbErr, EntityTrait, IntoActiveModel, QueryFilter, QueryOrder, QuerySelect, Select, Set};
+use sea_orm::{
+    ActiveModelTrait, ColumnTrait, DbErr, EntityTrait, IntoActiveModel, QueryFilter, QueryOrder, QuerySelect, Select,
+    Set,
+};
 use serde_json::{Value, json};
 use uuid::Uuid;
 

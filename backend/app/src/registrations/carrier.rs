@@ -40,7 +40,11 @@ pub(super) fn checked(input: &RegistrationCreate) -> Result<(DotNumber, CarrierD
     let email = given(&input.company_email).and_then(|text| invalid.parse("companyEmail", EmailAddress::parse(text)));
     let address = given(&input.company_address).and_then(|text| invalid.parse("companyAddress", parse_address(text)));
     let officer = given(&input.officers_name);
-    invalid.require(officer.is_none_or(|name| name.chars().count() <= 120), "officersName", "Use at most 120 characters.");
+    invalid.require(
+        officer.is_none_or(|name| name.chars().count() <= 120),
+        "officersName",
+        "Use at most 120 characters.",
+    );
     let Some(dot_number) = dot_number else { return Err(invalid) };
     invalid.finish()?;
 
@@ -92,14 +96,18 @@ mod tests {
     fn parse_address_takes_one_line() {
         for (text, expected) in [
             ("100 Main St, Joliet, IL 60431", Some(("100 Main St", "Joliet", "IL", "60431"))),
-            ("100 Main St, Suite 4, Joliet, il 60431-1234", Some(("100 Main St, Suite 4", "Joliet", "IL", "60431-1234"))),
+            (
+                "100 Main St, Suite 4, Joliet, il 60431-1234",
+                Some(("100 Main St, Suite 4", "Joliet", "IL", "60431-1234")),
+            ),
             ("100 Main St, Joliet, IL", None),
             ("Joliet, IL 60431", None),
             ("100 Main St", None),
             ("", None),
         ] {
             let parsed = parse_address(text).ok();
-            let parts = parsed.as_ref().map(|a| (a.line1.as_str(), a.city.as_str(), a.state.as_str(), a.postal_code.as_str()));
+            let parts =
+                parsed.as_ref().map(|a| (a.line1.as_str(), a.city.as_str(), a.state.as_str(), a.postal_code.as_str()));
             assert_eq!(parts, expected, "{text}");
         }
     }

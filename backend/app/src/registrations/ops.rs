@@ -2,7 +2,9 @@
 
 use chrono::TimeDelta;
 use haul_db::{Db, Scope};
-use sea_orm::{ActiveModelTrait, ColumnTrait, ConnectionTrait, DbErr, EntityTrait, IntoActiveModel, QueryFilter, QuerySelect, Set};
+use sea_orm::{
+    ActiveModelTrait, ColumnTrait, ConnectionTrait, DbErr, EntityTrait, IntoActiveModel, QueryFilter, QuerySelect, Set,
+};
 use uuid::Uuid;
 
 use super::{
@@ -43,7 +45,11 @@ pub async fn find_waiting(db: &impl ConnectionTrait, identity_uid: &str) -> Resu
 }
 
 /// Lets a registration wait. A second one of the same account replaces the first and keeps its company id.
-pub async fn create(ctx: &AppContext, identity: &Identity, input: RegistrationCreate) -> Result<Registration, RegistrationError> {
+pub async fn create(
+    ctx: &AppContext,
+    identity: &Identity,
+    input: RegistrationCreate,
+) -> Result<Registration, RegistrationError> {
     let full_name = checked_name("fullname", &input.fullname)?;
     if identity.email.is_empty() {
         return Err(RegistrationError::NoEmail);
@@ -75,14 +81,22 @@ pub async fn create(ctx: &AppContext, identity: &Identity, input: RegistrationCr
         created_at: Set(before.as_ref().map_or(now, |before| before.created_at)),
         updated_at: Set(now),
     };
-    if before.is_some() { row.update(&tx).await? } else { row.insert(&tx).await? };
+    if before.is_some() {
+        row.update(&tx).await?
+    } else {
+        row.insert(&tx).await?
+    };
     tx.commit().await?;
     let outcome = if existing.is_some() { RegistrationOutcome::JoinRequest } else { RegistrationOutcome::Company };
     Ok(Registration { company_id, outcome })
 }
 
 /// Keeps the name of the specification's second call. Safe to repeat, also once the registration has become something.
-pub async fn add_user_info(ctx: &AppContext, identity: &Identity, input: UserInfoCreate) -> Result<(), RegistrationError> {
+pub async fn add_user_info(
+    ctx: &AppContext,
+    identity: &Identity,
+    input: UserInfoCreate,
+) -> Result<(), RegistrationError> {
     let full_name = checked_name("fullName", &input.full_name)?;
     if input.user_email.trim().to_lowercase() != identity.email {
         return Err(RegistrationError::AnotherEmail);
@@ -117,7 +131,10 @@ async fn require_no_company(db: &impl ConnectionTrait, identity: &Identity) -> R
     }
 }
 
-pub(super) async fn find_user(db: &impl ConnectionTrait, identity_uid: &str) -> Result<Option<user_account::Model>, DbErr> {
+pub(super) async fn find_user(
+    db: &impl ConnectionTrait,
+    identity_uid: &str,
+) -> Result<Option<user_account::Model>, DbErr> {
     user_account::Entity::find()
         .filter(user_account::Column::IdentityUid.eq(identity_uid))
         .filter(user_account::Column::State.ne(UserState::Removed))
@@ -125,7 +142,10 @@ pub(super) async fn find_user(db: &impl ConnectionTrait, identity_uid: &str) -> 
         .await
 }
 
-pub(super) async fn find_company_by_dot(db: &impl ConnectionTrait, dot_number: &str) -> Result<Option<company::Model>, DbErr> {
+pub(super) async fn find_company_by_dot(
+    db: &impl ConnectionTrait,
+    dot_number: &str,
+) -> Result<Option<company::Model>, DbErr> {
     company::Entity::find().filter(company::Column::DotNumber.eq(dot_number)).one(db).await
 }
 

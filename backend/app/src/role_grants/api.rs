@@ -20,7 +20,11 @@ impl RoleGrantsApi {
     ///
     /// Every role with every section, and whether it has it in your company.
     #[oai(path = "/api/role_grants", method = "get", operation_id = "list_role_grants")]
-    async fn list_role_grants(&self, ctx: Data<&AppContext>, Member(actor): Member) -> Result<Json<RoleGrantList>, ApiError> {
+    async fn list_role_grants(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+    ) -> Result<Json<RoleGrantList>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
         Ok(Json(ops::list(&db, actor.company_id).await?))
     }

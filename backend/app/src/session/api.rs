@@ -28,7 +28,11 @@ impl SessionApi {
     /// Where you stand, your company, and what is open to you. The first call with a verified address turns a waiting
     /// registration into a company or a request to join.
     #[oai(path = "/api/session", method = "get", operation_id = "read_session")]
-    async fn read_session(&self, ctx: Data<&AppContext>, SignedIn(identity): SignedIn) -> Result<Json<Session>, ApiError> {
+    async fn read_session(
+        &self,
+        ctx: Data<&AppContext>,
+        SignedIn(identity): SignedIn,
+    ) -> Result<Json<Session>, ApiError> {
         Ok(Json(ops::read(&ctx, &identity).await?))
     }
 
@@ -63,7 +67,11 @@ impl SessionApi {
     ///
     /// The token in the `Authorization` header, of whatever kind, stops to hold. Without one nothing happens.
     #[oai(path = "/logout/", method = "post", operation_id = "logout")]
-    async fn logout(&self, authenticator: Data<&Arc<Authenticator>>, request: &Request) -> Result<Json<Message>, ApiError> {
+    async fn logout(
+        &self,
+        authenticator: Data<&Arc<Authenticator>>,
+        request: &Request,
+    ) -> Result<Json<Message>, ApiError> {
         if let Some((scheme, token)) = any_token(request) {
             logout(&authenticator, &scheme, &token).await?;
         }

@@ -31,7 +31,7 @@ pub async fn read(ctx: &AppContext, identity: &Identity) -> Result<Session, ApiE
         return Ok(Session::without_company(SessionState::EmailUnverified, identity.email.clone(), full_name));
     }
     if let Some(user) = find_or_admit(ctx, &db, identity).await? {
-        return of_user(ctx, user).await;
+        return of_user(ctx, identity, user).await;
     }
     match join_requests::find_open(&db, &identity.uid).await? {
         Some(request) => {
@@ -42,9 +42,7 @@ pub async fn read(ctx: &AppContext, identity: &Identity) -> Result<Session, ApiE
             let session = Session::without_company(SessionState::AwaitingAdmission, identity.email.clone(), full_name);
             Ok(Session { join_request: Some(join_request), ..session })
         }
-        None => {
-            Ok(Session::without_company(SessionState::Unregistered, identity.email.clone(), identity.name.clone()))
-        }
+        None => Ok(Session::without_company(SessionState::Unregistered, identity.email.clone(), identity.name.clone())),
     }
 }
 
@@ -98,7 +96,11 @@ fn record(user: user_account::Model) -> UserRecord {
     UserRecord { full_name: user.full_name, user_type: user.role.into() }
 }
 
-async fn find_or_admit(ctx: &AppContext, db: &Db, identity: &Identity) -> Result<Option<user_account::Model>, ApiError> {
+async fn find_or_admit(
+    ctx: &AppContext,
+    db: &Db,
+    identity: &Identity,
+) -> Result<Option<user_account::Model>, ApiError> {
     if let Some(user) = find_user(db, identity).await? {
         return Ok(Some(user));
     }
@@ -115,7 +117,7 @@ async fn find_user(db: &Db, identity: &Identity) -> Result<Option<user_account::
     Ok(found)
 }
 
-async fn of_user(ctx: &AppContext, user: user_account::Model) -> Result<Session, ApiError> {
+async fn of_user(ctx: &AppContext, identity: &Identity, user: user_account::Model) -> Result<Session, ApiError> {
     let db = ctx.db.scoped(Scope::Company(user.company_id));
     let company = company::Entity::find_by_id(user.company_id).one(&db).await?;
     let company = company.ok_or_else(|| ApiError::internal("a user's company is missing"))?;
@@ -123,6 +125,7 @@ async fn of_user(ctx: &AppContext, user: user_account::Model) -> Result<Session,
     if is_active {
         note_seen(ctx, &db, &user).await?;
     }
+    note_sign_in(ctx, identity, &user).await?;
     let sections = if is_active { sections_of(ctx, &user).await? } else { Vec::new() };
     let permissions: BTreeSet<_> = sections.iter().flat_map(|section| section.permissions()).copied().collect();
     let state = if is_active { SessionState::Active } else { SessionState::Suspended };
@@ -164,5 +167,38 @@ async fn note_seen(ctx: &AppContext, db: &Db, user: &user_account::Model) -> Res
         .filter(is_long_ago)
         .exec(db)
         .await?;
+    Ok(())
+}
+
+/// Puts a sign-in into the audit log, once: the browser asks for the session first after each.
+async fn note_sign_in(ctx: &AppContext, identity: &Identity, user: &user_account::Model) -> Result<(), ApiError> {
+    let signed_in_at = identity.signed_in_at;
+    if user.signed_in_at.is_some_and(|noted| noted >= signed_in_at) {
+        return Ok(());
+    }
+    let actor = Actor {
+        kind: ActorKind::User,
+        id: Some(user.id),
+        name: user.full_name.clone(),
+        request_id: request_id(),
+        ..Actor::system(user.company_id)
+    };
+    let is_new = Condition::any()
+        .add(user_account::Column::SignedInAt.is_null())
+        .add(user_account::Column::SignedInAt.lt(signed_in_at));
+    let mut write = Write::begin(ctx, &actor).await?;
+    let noted = user_account::Entity::update_many()
+        .col_expr(user_account::Column::SignedInAt, Expr::value(signed_in_at))
+        .filter(user_account::Column::CompanyId.eq(user.company_id))
+        .filter(user_account::Column::Id.eq(user.id))
+        .filter(is_new)
+        .exec(write.tx())
+        .await?;
+    // Another tab may have been first.
+    if noted.rows_affected == 1 {
+        let action = if user.state == UserState::Active { "user.signed_in" } else { "user.sign_in_refused" };
+        write.record(action, "user", user.id, &user.full_name, Vec::new());
+    }
+    write.commit(true).await?;
     Ok(())
 }

@@ -2,8 +2,7 @@
 
 use haul_db::Db;
 use sea_orm::{
-    ActiveModelTrait, ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter, QuerySelect, Set,
-    sea_query::ExprTrait,
+    ActiveModelTrait, ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter, QuerySelect, Set, sea_query::ExprTrait,
 };
 use uuid::Uuid;
 
@@ -41,11 +40,7 @@ pub async fn list(db: &Db, company_id: Uuid, filter: Filter, params: &PageParams
 }
 
 pub async fn find(db: &Db, company_id: Uuid, id: Uuid) -> Result<Model, TerminalError> {
-    Entity::find_by_id(id)
-        .filter(Column::CompanyId.eq(company_id))
-        .one(db)
-        .await?
-        .ok_or(TerminalError::NotFound)
+    Entity::find_by_id(id).filter(Column::CompanyId.eq(company_id)).one(db).await?.ok_or(TerminalError::NotFound)
 }
 
 /// Reads the row and keeps others from changing it until the write ends.

@@ -1,10 +1,14 @@
 //! Wire types of terminals.
 
 use chrono::{DateTime, Utc};
-use poem_openapi::{Object, types::MaybeUndefined};
+use poem_openapi::Object;
 use uuid::Uuid;
 
-use crate::{api::{ApiError, from_nullable_json_column}, entity::terminal, types::Address};
+use crate::{
+    api::{ApiError, Clearable, from_nullable_json_column},
+    entity::terminal,
+    types::Address,
+};
 
 /// A place of the carrier's own.
 #[derive(Clone, Debug, PartialEq, Object)]
@@ -54,8 +58,8 @@ pub struct TerminalUpdate {
     pub version: i32,
     pub code: Option<String>,
     pub name: Option<String>,
-    pub address: MaybeUndefined<Address>,
-    pub phone: MaybeUndefined<String>,
+    pub address: Clearable<Address>,
+    pub phone: Clearable<String>,
     pub time_zone: Option<String>,
 }
 

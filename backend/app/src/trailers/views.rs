@@ -1,10 +1,11 @@
 //! Wire types of trailers.
 
 use chrono::{DateTime, NaiveDate, Utc};
-use poem_openapi::{Object, types::MaybeUndefined};
+use poem_openapi::Object;
 use uuid::Uuid;
 
 use crate::{
+    api::Clearable,
     loads::LoadRef,
     terminals::TerminalRef,
     types::{Equipment, PaperWarning, VehicleStatus},
@@ -89,26 +90,26 @@ pub struct TrailerUpdate {
     /// Unique in your company.
     pub unit_number: Option<String>,
     /// 17 characters with a check digit.
-    pub vin: MaybeUndefined<String>,
+    pub vin: Clearable<String>,
     /// What it carries.
     pub kind: Option<Equipment>,
-    pub length_feet: MaybeUndefined<i32>,
+    pub length_feet: Clearable<i32>,
     /// Model year.
-    pub year: MaybeUndefined<i32>,
-    pub make: MaybeUndefined<String>,
-    pub model: MaybeUndefined<String>,
-    pub plate: MaybeUndefined<String>,
+    pub year: Clearable<i32>,
+    pub make: Clearable<String>,
+    pub model: Clearable<String>,
+    pub plate: Clearable<String>,
     /// Two letters.
-    pub plate_state: MaybeUndefined<String>,
+    pub plate_state: Clearable<String>,
     /// Available unless said otherwise; out of service blocks assignment.
     pub status: Option<VehicleStatus>,
-    pub status_reason: MaybeUndefined<String>,
+    pub status_reason: Clearable<String>,
     /// Last good day.
-    pub registration_expires_on: MaybeUndefined<NaiveDate>,
+    pub registration_expires_on: Clearable<NaiveDate>,
     /// Last good day of the annual inspection (49 CFR 396.17).
-    pub annual_inspection_expires_on: MaybeUndefined<NaiveDate>,
-    pub terminal_id: MaybeUndefined<Uuid>,
-    pub notes: MaybeUndefined<String>,
+    pub annual_inspection_expires_on: Clearable<NaiveDate>,
+    pub terminal_id: Clearable<Uuid>,
+    pub notes: Clearable<String>,
 }
 
 impl From<TrailerCreate> for TrailerUpdate {
@@ -116,20 +117,20 @@ impl From<TrailerCreate> for TrailerUpdate {
         Self {
             version: 0,
             unit_number: Some(input.unit_number),
-            vin: MaybeUndefined::from_opt_undefined(input.vin),
+            vin: input.vin.into(),
             kind: Some(input.kind),
-            length_feet: MaybeUndefined::from_opt_undefined(input.length_feet),
-            year: MaybeUndefined::from_opt_undefined(input.year),
-            make: MaybeUndefined::from_opt_undefined(input.make),
-            model: MaybeUndefined::from_opt_undefined(input.model),
-            plate: MaybeUndefined::from_opt_undefined(input.plate),
-            plate_state: MaybeUndefined::from_opt_undefined(input.plate_state),
+            length_feet: input.length_feet.into(),
+            year: input.year.into(),
+            make: input.make.into(),
+            model: input.model.into(),
+            plate: input.plate.into(),
+            plate_state: input.plate_state.into(),
             status: input.status,
-            status_reason: MaybeUndefined::from_opt_undefined(input.status_reason),
-            registration_expires_on: MaybeUndefined::from_opt_undefined(input.registration_expires_on),
-            annual_inspection_expires_on: MaybeUndefined::from_opt_undefined(input.annual_inspection_expires_on),
-            terminal_id: MaybeUndefined::from_opt_undefined(input.terminal_id),
-            notes: MaybeUndefined::from_opt_undefined(input.notes),
+            status_reason: input.status_reason.into(),
+            registration_expires_on: input.registration_expires_on.into(),
+            annual_inspection_expires_on: input.annual_inspection_expires_on.into(),
+            terminal_id: input.terminal_id.into(),
+            notes: input.notes.into(),
         }
     }
 }

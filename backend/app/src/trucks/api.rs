@@ -168,7 +168,15 @@ impl TrucksApi {
         key: IdempotencyKey,
         Json(body): Json<TruckOwnershipCreate>,
     ) -> Result<Created<TruckOwnership>, ApiError> {
-        let mut write = match Write::begin_create(&ctx, &actor, key.0, "create_truck_ownership", &body).await? {
+        let mut write = match Write::begin_create(
+            &ctx,
+            &actor,
+            key.0,
+            format!("create_truck_ownership {truck_id}"),
+            &body,
+        )
+        .await?
+        {
             Begun::New(write) => write,
             Begun::Done(ownership) => return Ok(Created::new(ownership)),
         };

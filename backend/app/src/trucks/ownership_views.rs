@@ -1,10 +1,10 @@
 //! Wire types of truck ownerships.
 
 use chrono::{DateTime, NaiveDate, Utc};
-use poem_openapi::{Object, types::MaybeUndefined};
+use poem_openapi::Object;
 use uuid::Uuid;
 
-use crate::types::NamedRef;
+use crate::{api::Clearable, types::NamedRef};
 
 /// That a fleet owner owns a truck on certain days.
 #[derive(Clone, Debug, PartialEq, Eq, Object)]
@@ -39,7 +39,7 @@ pub struct TruckOwnershipUpdate {
     /// The version that the change was made on.
     pub version: i32,
     pub starts_on: Option<NaiveDate>,
-    pub ends_on: MaybeUndefined<NaiveDate>,
+    pub ends_on: Clearable<NaiveDate>,
 }
 
 /// Every ownership of one truck.

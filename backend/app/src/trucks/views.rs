@@ -1,10 +1,11 @@
 //! Wire types of trucks.
 
 use chrono::{DateTime, NaiveDate, Utc};
-use poem_openapi::{Object, types::MaybeUndefined};
+use poem_openapi::Object;
 use uuid::Uuid;
 
 use crate::{
+    api::Clearable,
     loads::LoadRef,
     terminals::TerminalRef,
     types::{NamedRef, PaperWarning, TruckOwnershipKind, VehicleStatus},
@@ -101,31 +102,31 @@ pub struct TruckUpdate {
     /// Unique in your company.
     pub unit_number: Option<String>,
     /// 17 characters with a check digit.
-    pub vin: MaybeUndefined<String>,
+    pub vin: Clearable<String>,
     /// Model year.
-    pub year: MaybeUndefined<i32>,
-    pub make: MaybeUndefined<String>,
-    pub model: MaybeUndefined<String>,
-    pub plate: MaybeUndefined<String>,
+    pub year: Clearable<i32>,
+    pub make: Clearable<String>,
+    pub model: Clearable<String>,
+    pub plate: Clearable<String>,
     /// Two letters.
-    pub plate_state: MaybeUndefined<String>,
+    pub plate_state: Clearable<String>,
     /// The carrier's own unless said otherwise.
     pub ownership: Option<TruckOwnershipKind>,
     /// Available unless said otherwise; out of service blocks assignment.
     pub status: Option<VehicleStatus>,
-    pub status_reason: MaybeUndefined<String>,
+    pub status_reason: Clearable<String>,
     /// Last good day.
-    pub registration_expires_on: MaybeUndefined<NaiveDate>,
+    pub registration_expires_on: Clearable<NaiveDate>,
     /// Last good day of the annual inspection (49 CFR 396.17).
-    pub annual_inspection_expires_on: MaybeUndefined<NaiveDate>,
+    pub annual_inspection_expires_on: Clearable<NaiveDate>,
     /// Last good day.
-    pub insurance_expires_on: MaybeUndefined<NaiveDate>,
+    pub insurance_expires_on: Clearable<NaiveDate>,
     /// Never goes back.
-    pub odometer_miles: MaybeUndefined<i32>,
-    pub terminal_id: MaybeUndefined<Uuid>,
+    pub odometer_miles: Clearable<i32>,
+    pub terminal_id: Clearable<Uuid>,
     /// Who usually drives it.
-    pub usual_driver_id: MaybeUndefined<Uuid>,
-    pub notes: MaybeUndefined<String>,
+    pub usual_driver_id: Clearable<Uuid>,
+    pub notes: Clearable<String>,
 }
 
 impl From<TruckCreate> for TruckUpdate {
@@ -133,22 +134,22 @@ impl From<TruckCreate> for TruckUpdate {
         Self {
             version: 0,
             unit_number: Some(input.unit_number),
-            vin: MaybeUndefined::from_opt_undefined(input.vin),
-            year: MaybeUndefined::from_opt_undefined(input.year),
-            make: MaybeUndefined::from_opt_undefined(input.make),
-            model: MaybeUndefined::from_opt_undefined(input.model),
-            plate: MaybeUndefined::from_opt_undefined(input.plate),
-            plate_state: MaybeUndefined::from_opt_undefined(input.plate_state),
+            vin: input.vin.into(),
+            year: input.year.into(),
+            make: input.make.into(),
+            model: input.model.into(),
+            plate: input.plate.into(),
+            plate_state: input.plate_state.into(),
             ownership: input.ownership,
             status: input.status,
-            status_reason: MaybeUndefined::from_opt_undefined(input.status_reason),
-            registration_expires_on: MaybeUndefined::from_opt_undefined(input.registration_expires_on),
-            annual_inspection_expires_on: MaybeUndefined::from_opt_undefined(input.annual_inspection_expires_on),
-            insurance_expires_on: MaybeUndefined::from_opt_undefined(input.insurance_expires_on),
-            odometer_miles: MaybeUndefined::from_opt_undefined(input.odometer_miles),
-            terminal_id: MaybeUndefined::from_opt_undefined(input.terminal_id),
-            usual_driver_id: MaybeUndefined::from_opt_undefined(input.usual_driver_id),
-            notes: MaybeUndefined::from_opt_undefined(input.notes),
+            status_reason: input.status_reason.into(),
+            registration_expires_on: input.registration_expires_on.into(),
+            annual_inspection_expires_on: input.annual_inspection_expires_on.into(),
+            insurance_expires_on: input.insurance_expires_on.into(),
+            odometer_miles: input.odometer_miles.into(),
+            terminal_id: input.terminal_id.into(),
+            usual_driver_id: input.usual_driver_id.into(),
+            notes: input.notes.into(),
         }
     }
 }

@@ -57,7 +57,9 @@ mod tests {
 
     #[test]
     fn zip_has_five_or_nine_digits() {
-        for (text, expected) in [("60601", true), ("60601-1234", true), ("6060", false), ("60601-12", false), ("ABCDE", false)] {
+        for (text, expected) in
+            [("60601", true), ("60601-1234", true), ("6060", false), ("60601-12", false), ("ABCDE", false)]
+        {
             assert_eq!(is_zip(text), expected, "{text}");
         }
     }

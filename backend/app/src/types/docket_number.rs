@@ -68,7 +68,8 @@ mod tests {
             ("MCMC1", None),
             ("ÄÖ1", None),
         ] {
-            let parsed = DocketNumber::parse(text).ok().map(|docket| format!("{}{}", docket.kind.as_str(), docket.number));
+            let parsed =
+                DocketNumber::parse(text).ok().map(|docket| format!("{}{}", docket.kind.as_str(), docket.number));
             assert_eq!(parsed.as_deref(), expected, "{text}");
         }
     }

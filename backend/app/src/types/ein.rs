@@ -31,7 +31,12 @@ mod tests {
 
     #[test]
     fn parse_writes_the_hyphen() {
-        for (text, expected) in [("123456789", Some("12-3456789")), ("12-3456789", Some("12-3456789")), ("12-34567", None), ("ab-3456789", None)] {
+        for (text, expected) in [
+            ("123456789", Some("12-3456789")),
+            ("12-3456789", Some("12-3456789")),
+            ("12-34567", None),
+            ("ab-3456789", None),
+        ] {
             assert_eq!(Ein::parse(text).ok().map(String::from).as_deref(), expected, "{text}");
         }
     }

@@ -12,7 +12,8 @@ impl EmailAddress {
     /// The form of RFC 5321, with a domain of two labels at least, since mail has to reach it from outside.
     pub fn parse(text: &str) -> Result<Self, InvalidEmail> {
         let text = text.trim().to_lowercase();
-        let options = email_address::Options::default().with_required_tld().without_display_text().without_domain_literal();
+        let options =
+            email_address::Options::default().with_required_tld().without_display_text().without_domain_literal();
         match email_address::EmailAddress::parse_with_options(&text, options) {
             Ok(_) => Ok(Self(text)),
             Err(_) => Err(InvalidEmail),

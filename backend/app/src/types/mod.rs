@@ -14,9 +14,11 @@ mod join_request_state;
 mod named_ref;
 mod notice_kind;
 mod paper_warning;
+mod permission;
 mod phone;
 mod role;
 mod scac;
+mod section;
 mod stop_words;
 mod text_enum;
 mod time_zone;
@@ -26,25 +28,27 @@ mod vin;
 pub use address::Address;
 pub use charge_words::{ChargeBasis, ChargeCode, ChargeStatus};
 pub use decimal::{InvalidDecimal, Miles, Quantity, Rate, amount_cents, percent, percent_of_cents, rate_per_mile};
-pub use fleet::{CustomerKind, DriverKind, DriverState, Endorsement, LicenseClass, TruckOwnershipKind, VehicleStatus};
-pub use freight::{
-    Acknowledgement, BillingStatus, DocumentKind, Equipment, LoadGroup, LoadKind, LoadStatus, ReferenceKind,
-    TemperatureMode, Timeliness,
-};
-pub use named_ref::NamedRef;
-pub use stop_words::{AmbiguousTime, EventSource, Schedule, StopEventKind, StopKind};
-pub use vin::{InvalidVin, Vin};
 pub use docket_number::{DocketKind, DocketNumber, InvalidDocketNumber};
 pub use dot_number::{DotNumber, InvalidDotNumber};
 pub use ein::{Ein, InvalidEin};
 pub use email::{EmailAddress, InvalidEmail};
+pub use fleet::{CustomerKind, DriverKind, DriverState, Endorsement, LicenseClass, TruckOwnershipKind, VehicleStatus};
 pub use folded::folded;
+pub use freight::{
+    Acknowledgement, BillingStatus, DocumentKind, Equipment, LoadGroup, LoadKind, LoadStatus, ReferenceKind,
+    TemperatureMode, Timeliness,
+};
 pub use join_request_state::JoinRequestState;
+pub use named_ref::NamedRef;
 pub use notice_kind::NoticeKind;
 pub use paper_warning::{PaperWarning, paper_warning};
+pub use permission::{Permission, UnknownPermission};
 pub use phone::Phone;
 pub use role::Role;
 pub use scac::{InvalidScac, Scac};
+pub use section::Section;
+pub use stop_words::{AmbiguousTime, EventSource, Schedule, StopEventKind, StopKind};
 pub(crate) use text_enum::text_enum;
 pub use time_zone::{time_zone_of_state, valid_time_zone};
 pub use user_state::UserState;
+pub use vin::{InvalidVin, Vin};

@@ -27,7 +27,12 @@ pub enum SuperAdminError {
 }
 
 /// Makes the user with this address SuperAdmin of the company, or invites one. Answers the user's id; safe to repeat.
-pub async fn create_super_admin(ctx: &AppContext, email: &str, full_name: &str, dot_number: &str) -> Result<Uuid, SuperAdminError> {
+pub async fn create_super_admin(
+    ctx: &AppContext,
+    email: &str,
+    full_name: &str,
+    dot_number: &str,
+) -> Result<Uuid, SuperAdminError> {
     let email = EmailAddress::parse(email)?;
     let dot_number = DotNumber::parse(dot_number)?;
     let db = ctx.db.scoped(Scope::System("the operator names a company on the command line"));

@@ -52,13 +52,16 @@ impl From<UserError> for ApiError {
             UserError::AlreadyExists(email) => {
                 Self::conflict("user_already_exists", format!("{email} is already one of your users."))
             }
-            UserError::LastAdmin => Self::conflict("last_admin", "This is your company's last Admin. Make somebody else Admin first."),
+            UserError::LastAdmin => {
+                Self::conflict("last_admin", "This is your company's last Admin. Make somebody else Admin first.")
+            }
             UserError::CannotSuspendYourself => {
                 Self::conflict("cannot_suspend_yourself", "You cannot suspend or remove yourself.")
             }
-            UserError::RoleAboveYours => {
-                Self::conflict("role_above_yours", "Only an Admin appoints or changes Admins, and only a SuperAdmin SuperAdmins.")
-            }
+            UserError::RoleAboveYours => Self::conflict(
+                "role_above_yours",
+                "Only an Admin appoints or changes Admins, and only a SuperAdmin SuperAdmins.",
+            ),
             UserError::NotSuspended => Self::conflict("user_not_suspended", "This user is not suspended."),
             UserError::NotActive => Self::conflict("user_not_active", "Only an active user can be suspended."),
             UserError::Invalid(invalid) => invalid.into(),

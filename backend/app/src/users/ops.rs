@@ -104,6 +104,7 @@ pub fn new_user(write: &Write, email: &str, full_name: &str, role: Role, state: 
         suspended_reason: Set(None),
         terminal_id: Set(None),
         last_seen_at: Set(None),
+        signed_in_at: Set(None),
         version: Set(1),
         created_at: Set(write.now),
         updated_at: Set(write.now),
@@ -221,7 +222,12 @@ pub(crate) async fn find_for_update(write: &Write, id: Uuid) -> Result<Model, Us
         .ok_or(UserError::NotFound)
 }
 
-pub(crate) async fn save(write: &mut Write, before: Model, mut row: ActiveModel, action: &str) -> Result<User, UserError> {
+pub(crate) async fn save(
+    write: &mut Write,
+    before: Model,
+    mut row: ActiveModel,
+    action: &str,
+) -> Result<User, UserError> {
     row.version = Set(before.version + 1);
     row.updated_at = Set(write.now);
     let after = row.update(write.tx()).await.map_err(|error| UserError::from_write(error, &before.email))?;

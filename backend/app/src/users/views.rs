@@ -1,10 +1,11 @@
 //! Wire types of users.
 
 use chrono::{DateTime, Utc};
-use poem_openapi::{Enum, Object, types::MaybeUndefined};
+use poem_openapi::{Enum, Object};
 use uuid::Uuid;
 
 use crate::{
+    api::Clearable,
     entity::user_account,
     terminals::TerminalRef,
     types::{Role, UserState},
@@ -62,8 +63,8 @@ pub struct UserUpdate {
     pub version: i32,
     pub full_name: Option<String>,
     pub role: Option<Role>,
-    pub terminal_id: MaybeUndefined<Uuid>,
-    pub phone: MaybeUndefined<String>,
+    pub terminal_id: Clearable<Uuid>,
+    pub phone: Clearable<String>,
 }
 
 /// Why a user is suspended.

@@ -1,6 +1,9 @@
 //! API keys: what programs may do, and for how long.
 
-use haul_app::{entity::{api_key, idempotency_record}, types::Role};
+use haul_app::{
+    entity::{api_key, idempotency_record},
+    types::Role,
+};
 use haul_db::Scope;
 use sea_orm::EntityTrait;
 use serde_json::json;

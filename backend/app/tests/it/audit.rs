@@ -1,6 +1,6 @@
 //! The audit log: complete, filtered, and broken by an edit.
 
-use haul_app::entity::audit_event;
+use haul_app::{entity::audit_event, types::Role};
 use haul_db::Scope;
 use sea_orm::{ConnectionTrait, EntityTrait};
 use serde_json::json;
@@ -51,5 +51,40 @@ on_both_databases! {
         db.execute_unprepared("UPDATE audit_head SET sequence = 1, hash = 'other'").await.unwrap();
         let verdict = admin.client.get("/api/audit_events/verify").await.expect(200);
         assert_eq!((&verdict["is_intact"], &verdict["broken_sequence"]), (&json!(false), &json!(1)));
+    }
+
+    async fn sign_in_is_noted_once(app) {
+        let admin = app.admin().await;
+        let user = app.user(admin.company_id, Role::SafetyManager).await;
+        for _ in 0..2 {
+            user.client.get("/api/session").await.expect(200);
+        }
+        let events = admin.client.get("/api/audit_events?action=user.signed_in").await.expect(200);
+        assert_eq!(events["total_count"], 1);
+        assert_eq!(events["items"][0]["actor"]["id"], json!(user.user_id));
+        assert_eq!(admin.client.get("/api/audit_events/verify").await.expect(200)["is_intact"], true);
+    }
+
+    async fn refusal_is_noted_once_an_hour(app) {
+        let admin = app.admin().await;
+        let user = app.user(admin.company_id, Role::SafetyManager).await;
+        let refused = async || {
+            let admin = app.signed_in(&admin.uid, &admin.email, true);
+            admin.get("/api/audit_events?action=access.refused").await.expect(200)
+        };
+        for _ in 0..3 {
+            user.client.get("/api/users").await.expect_code(403, "permission_missing");
+        }
+        let events = refused().await;
+        assert_eq!(events["total_count"], 1);
+        assert_eq!(events["items"][0]["actor"]["id"], json!(user.user_id));
+        assert_eq!(events["items"][0]["changes"], json!([{ "field": "operation", "to": "list_users" }]));
+        user.client.get("/api/api_keys").await.expect(403);
+        assert_eq!(refused().await["total_count"], 2);
+        for (minutes, noted) in [(59, 2), (2, 3)] {
+            app.clock.advance(chrono::TimeDelta::minutes(minutes));
+            app.signed_in(&user.uid, &user.email, true).get("/api/users").await.expect(403);
+            assert_eq!(refused().await["total_count"], noted);
+        }
     }
 }

@@ -1,8 +1,11 @@
 //! Jobs: run once, tried again, given up.
 
-use haul_app::{entity::job, run_jobs};
+use haul_app::{
+    entity::{idempotency_record, job},
+    run_jobs,
+};
 use haul_db::Scope;
-use sea_orm::{ActiveModelTrait, EntityTrait, Set};
+use sea_orm::{ActiveModelTrait, EntityTrait, PaginatorTrait, Set};
 use serde_json::json;
 
 use crate::support::TestApp;
@@ -75,5 +78,23 @@ on_both_databases! {
         assert_eq!((outcome.ran, outcome.next_due_at), (0, Some(app.now() + chrono::TimeDelta::minutes(5))));
         app.clock.advance(chrono::TimeDelta::minutes(5));
         assert_eq!(run_jobs(&app.ctx, 10).await.ran, 1);
+    }
+
+    async fn finished_jobs_and_old_keys_are_swept(app) {
+        let admin = app.admin().await;
+        let invite = async |email: &str, key: &str| {
+            let body = json!({ "email": email, "full_name": "P", "role": "User" });
+            app.signed_in(&admin.uid, &admin.email, true).post_with_key("/api/users", key, body).await.expect(201);
+            run_jobs(&app.ctx, 10).await;
+        };
+        let db = app.ctx.db.scoped(Scope::System("test"));
+        let left = async || (job::Entity::find().count(&db).await.unwrap(), idempotency_record::Entity::find().count(&db).await.unwrap());
+        invite("first@haul.example", "a").await;
+        app.clock.advance(chrono::TimeDelta::days(6));
+        invite("second@haul.example", "b").await;
+        assert_eq!(left().await, (2, 1));
+        app.clock.advance(chrono::TimeDelta::days(2));
+        invite("third@haul.example", "c").await;
+        assert_eq!(left().await, (2, 1));
     }
 }

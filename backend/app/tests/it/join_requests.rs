@@ -12,7 +12,8 @@ async fn ask(app: &TestApp, admin: &Person, uid: &str) -> (TestClient, Value) {
     person.post("/api/registrations", body).await.expect(201);
     assert_eq!(person.get("/api/session").await.expect(200)["state"], "awaiting_admission");
     let open = admin.client.get("/api/join_requests?state=open").await.expect(200);
-    let request = open["items"].as_array().unwrap().iter().find(|item| item["email"] == email.as_str()).unwrap().clone();
+    let request =
+        open["items"].as_array().unwrap().iter().find(|item| item["email"] == email.as_str()).unwrap().clone();
     (person, request)
 }
 

@@ -1,6 +1,7 @@
 //! Loads from booking to delivery, through the router.
 
-use serde_json::json;
+use haul_app::types::Role;
+use serde_json::{Value, json};
 
 use crate::support::freight::{id, moment, stop};
 
@@ -108,7 +109,8 @@ on_both_databases! {
         assert_eq!(done["status"], "delivered");
         assert_eq!(moment(&done["delivered_at"]), moment(&json!("2026-11-19T18:30:00Z")));
         assert_eq!(done["billing_status"], "docs_pending");
-        assert_eq!(done["billing_blockers"], json!(["pod_missing", "rate_confirmation_missing"]));
+        assert_eq!(done["billing_blockers"][0], json!({ "code": "pod_missing", "message": "The proof of delivery is missing." }));
+        assert_eq!(done["billing_blockers"][1]["code"], "rate_confirmation_missing");
         assert_eq!(done["stops"][1]["timeliness"], "late");
         assert_eq!(done["stops"][0]["dwell_minutes"], 95);
         let history = admin.client.get(&format!("{path}/history")).await.expect(200);
@@ -194,7 +196,7 @@ on_both_databases! {
         let unused = admin.client.post(&format!("{path}/tonu"), json!({ "reason": "Not ready", "amount_cents": 25_000 })).await.expect(200);
         assert_eq!(unused["status"], "tonu");
         assert_eq!(unused["total_cents"], 25_000);
-        assert_eq!(unused["billing_blockers"], json!(["rate_confirmation_missing"]));
+        assert_eq!(unused["billing_blockers"][0]["code"], "rate_confirmation_missing");
         let reopened = admin.client.post(&format!("{path}/reopen"), json!({ "reason": "Loaded after all" })).await.expect(200);
         assert_eq!(reopened["total_cents"], load["total_cents"]);
     }
@@ -282,5 +284,37 @@ on_both_databases! {
         theirs["charges"] = json!([]);
         stranger.client.post("/api/loads", theirs).await.expect_code(422, "validation_failed");
         assert_eq!(stranger.client.get("/api/loads").await.expect(200)["total_count"], 0);
+    }
+
+    async fn dispatcher_hears_of_an_assignment_that_somebody_else_made(app) {
+        let admin = app.admin().await;
+        let dispatcher = app.user(admin.company_id, Role::Admin).await;
+        let freight = admin.freight().await;
+        let mut body = freight.load();
+        body["dispatcher_id"] = json!(dispatcher.user_id);
+        let load = admin.client.post("/api/loads", body).await.expect(201);
+        let assign = json!({
+            "version": load["version"], "driver_id": freight.driver, "truck_id": freight.truck, "accepts_warnings": true,
+        });
+        admin.client.post(&format!("/api/loads/{}/assign", id(&load)), assign).await.expect(200);
+        let inbox = dispatcher.client.get("/api/notices").await.expect(200);
+        assert_eq!((&inbox["unread_count"], &inbox["items"][0]["kind"]), (&json!(1), &json!("load_assigned")));
+        assert_eq!(inbox["items"][0]["path"], format!("/apps/loads/{}", id(&load)));
+        assert_eq!(admin.client.get("/api/notices").await.expect(200)["total_count"], 0);
+    }
+
+    async fn repeated_addition_under_one_key_adds_once(app) {
+        let admin = app.admin().await;
+        let freight = admin.freight().await;
+        let (first, second) = (admin.load(&freight).await, admin.load(&freight).await);
+        let body = json!({ "code": "LUMPER", "basis": "flat", "quantity": "1", "rate": "175" });
+        let add = async |load: &Value| {
+            let path = format!("/api/loads/{}/charges", id(load));
+            admin.client.post_with_key(&path, "lumper-1", body.clone()).await
+        };
+        let once = add(&first).await.expect(200);
+        assert_eq!(add(&first).await.expect(200), once);
+        // The same key and body on another record is another request.
+        add(&second).await.expect_code(422, "idempotency_key_reused");
     }
 }

@@ -52,8 +52,9 @@ on_both_databases! {
         assert_eq!(company["addresses"]["physical"]["city"], "Joliet");
         assert_eq!(company["officers"], json!([{ "name": "Dana Founder" }]));
         let audit = verified.get("/api/audit_events").await.expect(200);
-        assert_eq!(audit["items"][1]["action"], "company.created");
+        assert_eq!(audit["items"][0]["action"], "user.signed_in");
         assert_eq!(audit["items"][0]["actor"]["name"], "Dana Q. Founder");
+        assert_eq!(audit["items"][2]["action"], "company.created");
         let waiting = registration::Entity::find().count(&app.ctx.db.scoped(Scope::System("test"))).await.unwrap();
         assert_eq!(waiting, 0);
     }

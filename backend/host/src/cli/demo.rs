@@ -1,6 +1,6 @@
 //! `haul demo`.
 
-use crate::capabilities;
+use crate::capabilities::{self, Opened};
 use crate::config::Config;
 use crate::demo;
 
@@ -8,13 +8,24 @@ pub fn run(config: &Config) -> anyhow::Result<()> {
     super::block_on(async {
         capabilities::migrate(config).await?;
         let opened = capabilities::open(config)?;
-        let emulator = config.identity.emulator_host.as_ref().map(|host| host.as_str());
-        let is_new = demo::load(opened.native_context(), opened.blobs.clone(), emulator).await?;
-        println!("{}", if is_new { "Made the demo data." } else { "The demo data is there already." });
-        println!("Sign in with the password {}:", demo::PASSWORD);
-        for sign_in in demo::sign_ins() {
-            println!("  {:<32} {}", sign_in.role, sign_in.email);
-        }
+        load(config, &opened).await?;
+        print_sign_ins();
         Ok(())
     })
+}
+
+/// Makes the demo data unless it is there, and says which.
+pub async fn load(config: &Config, opened: &Opened) -> anyhow::Result<()> {
+    let emulator = config.identity.emulator_host.as_ref().map(|host| host.as_str());
+    println!("Looking for the demo data; making it takes a minute or two.");
+    let is_new = demo::load(opened.native_context(), opened.blobs.clone(), emulator, demo::DAYS).await?;
+    println!("{}", if is_new { "Made the demo data." } else { "The demo data is there already." });
+    Ok(())
+}
+
+pub fn print_sign_ins() {
+    println!("Sign in with the password {}:", demo::PASSWORD);
+    for sign_in in demo::sign_ins() {
+        println!("  {:<32} {}", sign_in.role, sign_in.email);
+    }
 }

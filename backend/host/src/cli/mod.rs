@@ -49,6 +49,9 @@ pub struct ServeArgs {
     /// Leave pending migrations alone; overrides database.migrate_on_serve.
     #[arg(long)]
     no_migrate: bool,
+    /// Make the demo data first, and print its sign-ins when ready.
+    #[arg(long)]
+    demo: bool,
 }
 
 #[derive(Clone, Copy, ValueEnum)]

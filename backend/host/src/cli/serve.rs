@@ -35,10 +35,10 @@ pub fn run(mut config: Config, args: &ServeArgs) -> anyhow::Result<()> {
     if args.no_migrate {
         config.database.migrate_on_serve = false;
     }
-    super::block_on(serve(&config))
+    super::block_on(serve(&config, args.demo))
 }
 
-async fn serve(config: &Config) -> anyhow::Result<()> {
+async fn serve(config: &Config, with_demo: bool) -> anyhow::Result<()> {
     // Before anything else: a stop that comes while the server starts is a stop, too.
     let stop = termination()?;
     let metrics = install_metrics();
@@ -49,6 +49,9 @@ async fn serve(config: &Config) -> anyhow::Result<()> {
         }
     }
     let opened = capabilities::open(config)?;
+    if with_demo {
+        super::demo::load(config, &opened).await?;
+    }
     let engine = start_engine(config, &opened)?;
     let changed = Arc::new(Notify::new());
     let edge = Arc::new(Edge::new(
@@ -82,6 +85,9 @@ async fn serve(config: &Config) -> anyhow::Result<()> {
     let upkeep = [tokio::spawn(tidy(edge.clone())), tokio::spawn(sweep(opened.blobs.clone()))];
     let wakeups = Wakeups::start(engine.clone(), changed);
     announce(config, &engine);
+    if with_demo {
+        super::demo::print_sign_ins();
+    }
     server.run(edge, stop).await?;
     wakeups.stop(config.server.shutdown).await;
     upkeep.iter().for_each(JoinHandle::abort);

@@ -1,6 +1,8 @@
 //! What the demo's trucks did and are to do: a plan of loads with the time of each step. Pure.
 
-use chrono::{DateTime, TimeDelta, Timelike, Utc};
+use std::ops::Range;
+
+use chrono::{DateTime, DurationRound, TimeDelta, Timelike, Utc};
 use chrono_tz::Tz;
 use serde_json::{Value, json};
 
@@ -12,6 +14,23 @@ use super::{
 
 /// Loads are booked up to so long before they are picked up.
 const BOOKED_AHEAD: TimeDelta = TimeDelta::days(5);
+
+/// No load takes longer from its booking to its last stop.
+const LONGEST_TRIP: TimeDelta = TimeDelta::days(7);
+
+/// Where a load may stand for so short a time that at some hours none would.
+#[derive(Clone, Copy)]
+enum Stage {
+    Assigned,
+    Dispatched,
+    EnRoute,
+    AtPickup,
+    Loaded,
+    AtDelivery,
+}
+
+const PINNED: [Stage; 6] =
+    [Stage::Assigned, Stage::Dispatched, Stage::EnRoute, Stage::AtPickup, Stage::Loaded, Stage::AtDelivery];
 
 /// One thing that happens to a load.
 #[derive(Clone, Debug, PartialEq)]
@@ -38,8 +57,13 @@ pub struct Planned {
 /// Every step from the start until now, in the order of time.
 pub fn plan(fleet: &Fleet, start: DateTime<Utc>, now: DateTime<Utc>) -> Vec<Planned> {
     let mut planner = Planner { fleet, start, random: Random::seeded(20_261_120), steps: Vec::new(), loads: 0 };
-    for truck in 0..RUNNING {
-        planner.drive(truck, start, now);
+    let wandering = RUNNING - PINNED.len();
+    for truck in 0..wandering {
+        planner.drive(truck, start, now + BOOKED_AHEAD);
+    }
+    for (truck, stage) in (wandering..RUNNING).zip(PINNED) {
+        planner.drive(truck, start, now - LONGEST_TRIP);
+        planner.pin(truck, stage, now);
     }
     planner.wait(now);
     let mut steps = planner.steps;
@@ -67,10 +91,10 @@ struct Trip {
 
 impl Planner<'_> {
     /// One load after the other, with time at home between.
-    fn drive(&mut self, truck: usize, start: DateTime<Utc>, now: DateTime<Utc>) {
+    fn drive(&mut self, truck: usize, start: DateTime<Utc>, until: DateTime<Utc>) {
         let mut city = self.random.index(CITIES.len());
         let mut free = start + TimeDelta::hours(self.random.between(12, 96));
-        while free < now + BOOKED_AHEAD {
+        while free < until {
             let trip = self.trip(city, free);
             let ends = self.move_load(truck, &trip);
             city = trip.to;
@@ -79,10 +103,7 @@ impl Planner<'_> {
     }
 
     fn trip(&mut self, from: usize, free: DateTime<Utc>) -> Trip {
-        let mut to = self.random.index(CITIES.len());
-        while !(180.0..1150.0).contains(&road_miles(&CITIES[from], &CITIES[to])) {
-            to = self.random.index(CITIES.len());
-        }
+        let to = self.neighbour(from, 180.0..1150.0);
         let miles = road_miles(&CITIES[from], &CITIES[to]);
         let pickup = at_work(free, from, self.random.between(6, 14));
         // 52 mph, two hours at the dock, and ten hours of rest for every eleven of driving (49 CFR 395.3).
@@ -93,9 +114,22 @@ impl Planner<'_> {
         Trip { from, to, miles, pickup, delivery }
     }
 
+    /// A city so many miles away.
+    fn neighbour(&mut self, from: usize, miles: Range<f64>) -> usize {
+        loop {
+            let to = self.random.index(CITIES.len());
+            if miles.contains(&road_miles(&CITIES[from], &CITIES[to])) {
+                return to;
+            }
+        }
+    }
+
     /// A load from booking to its papers; answers when the truck is free again.
     fn move_load(&mut self, truck: usize, trip: &Trip) -> DateTime<Utc> {
         let load = self.book(truck, trip);
+        let assigned = trip.pickup - TimeDelta::hours(self.random.between(8, 19));
+        self.assign(load, truck, assigned);
+        self.at(assigned + TimeDelta::minutes(10), load, Step::Dispatch);
         if self.random.percent(4) {
             let step = if self.random.percent(40) { Step::Tonu } else { Step::Cancel };
             self.at(trip.pickup - TimeDelta::hours(3), load, step);
@@ -120,22 +154,67 @@ impl Planner<'_> {
         let load = self.loads;
         self.loads += 1;
         let booked = trip.pickup - TimeDelta::hours(self.random.between(20, 90));
-        let (equipment, trailer) = self.fleet.equipment(truck);
+        let (equipment, _) = self.fleet.equipment(truck);
         let body = self.tender(load, trip, equipment);
         self.at(booked, load, Step::Create(body));
         if !self.random.percent(4) {
             let after = TimeDelta::minutes(self.random.between(5, 90));
             self.at(booked + after, load, Step::Document { kind: "rate_confirmation", is_signed: true });
         }
+        load
+    }
+
+    fn assign(&mut self, load: usize, truck: usize, at: DateTime<Utc>) {
+        let (_, trailer) = self.fleet.equipment(truck);
         let crew = json!({
             "driver_id": self.fleet.drivers[truck],
             "truck_id": self.fleet.trucks[truck],
             "trailer_id": trailer,
         });
-        let assigned = trip.pickup - TimeDelta::hours(self.random.between(8, 19));
-        self.at(assigned, load, Step::Assign(crew));
-        self.at(assigned + TimeDelta::minutes(10), load, Step::Dispatch);
-        load
+        self.at(at, load, Step::Assign(crew));
+    }
+
+    /// A load that stands at one stage now, whatever the hour.
+    fn pin(&mut self, truck: usize, stage: Stage, now: DateTime<Utc>) {
+        // Hours from now.
+        let pickup = match stage {
+            Stage::Assigned => 20,
+            Stage::Dispatched => 6,
+            Stage::EnRoute => 1,
+            Stage::AtPickup | Stage::Loaded => -1,
+            Stage::AtDelivery => -14,
+        };
+        let hour = now.duration_trunc(TimeDelta::hours(1)).unwrap_or(now);
+        let from = self.random.index(CITIES.len());
+        let to = self.neighbour(from, 380.0..640.0);
+        let miles = road_miles(&CITIES[from], &CITIES[to]);
+        let pickup = hour + TimeDelta::hours(pickup);
+        let trip = Trip { from, to, miles, pickup, delivery: pickup + TimeDelta::hours(14) };
+        let load = self.book(truck, &trip);
+        let assigned = pickup.min(now) - TimeDelta::hours(4);
+        self.assign(load, truck, assigned);
+        if matches!(stage, Stage::Assigned) {
+            return;
+        }
+        self.at(assigned + TimeDelta::minutes(30), load, Step::Dispatch);
+        if matches!(stage, Stage::Dispatched) {
+            return;
+        }
+        self.at(assigned + TimeDelta::hours(2), load, Step::Start);
+        if matches!(stage, Stage::EnRoute) {
+            return;
+        }
+        let minutes_ago = |minutes| now - TimeDelta::minutes(minutes);
+        let arrived = |stop| Step::Event { stop, kind: "arrived", source: "driver" };
+        if matches!(stage, Stage::AtDelivery) {
+            self.visit(load, 0, pickup, pickup + TimeDelta::minutes(80), "loaded");
+            self.at(minutes_ago(50), load, arrived(1));
+            return;
+        }
+        self.at(minutes_ago(50), load, arrived(0));
+        if matches!(stage, Stage::Loaded) {
+            self.at(minutes_ago(8), load, Step::Event { stop: 0, kind: "loaded", source: "driver" });
+        }
     }
 
     /// What the customer's rate confirmation says.

@@ -2,5 +2,6 @@
 
 mod component;
 mod conformance;
+mod demo;
 mod edge;
 mod engine;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use haul_app::{
     AppContext,
-    context::{Clock, Environment, Settings},
+    context::{Environment, Settings},
 };
 use haul_capability::{
     sealing::{KeyedSealing, SealingKey},

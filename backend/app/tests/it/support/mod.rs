@@ -16,6 +16,7 @@ macro_rules! on_both_databases {
     ($($(#[$meta:meta])* async fn $name:ident($app:ident) $body:block)*) => {$(
         $(#[$meta])*
         mod $name {
+            #[allow(unused_imports, reason = "some files need nothing but their support")]
             use super::*;
 
             async fn run(backend: $crate::support::Backend) {

@@ -70,6 +70,7 @@ impl TestApp {
             suspended_reason: Set(None),
             terminal_id: Set(None),
             last_seen_at: Set(None),
+            signed_in_at: Set(None),
             version: Set(1),
             created_at: Set(self.now()),
             updated_at: Set(self.now()),

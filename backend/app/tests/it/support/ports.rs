@@ -4,8 +4,8 @@ use std::{collections::HashMap, sync::Mutex};
 
 use async_trait::async_trait;
 use haul_app::ports::{
-        BlobError, BlobReceipt, Blobs, DownloadGrant, HttpClient, HttpError, HttpRequest, HttpResponse, IdentityKeys,
-        IdentityKeysError, UploadGrant, UploadTicket,
+    BlobError, BlobReceipt, Blobs, DownloadGrant, HttpClient, HttpError, HttpRequest, HttpResponse, IdentityKeys,
+    IdentityKeysError, UploadGrant, UploadTicket,
 };
 use uuid::Uuid;
 

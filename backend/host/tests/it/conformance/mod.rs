@@ -58,14 +58,16 @@ fn assert_alike(left: &Transcript, right: &Transcript) {
 }
 
 /// What both engines are given.
-struct Surroundings {
+pub struct Surroundings {
+    /// The store itself, for what stands beside the product.
+    pub blobs: BlobStore,
     capabilities: Capabilities,
     settings: Settings,
     database: haul_db::Db,
 }
 
 impl Surroundings {
-    fn new(database: &TestDatabase) -> Self {
+    pub fn new(database: &TestDatabase) -> Self {
         let settings = Settings {
             public_url: "https://haul.example".to_owned(),
             product_name: "Haul".to_owned(),
@@ -79,18 +81,22 @@ impl Surroundings {
         let blobs = BlobStore::in_folder(&folder, sealing.clone()).expect("a blob store");
         let capabilities = Capabilities {
             sql: database.port(),
-            blobs: Arc::new(blobs),
+            blobs: Arc::new(blobs.clone()),
             http: Arc::new(Nothing),
             identity_keys: Arc::new(NoKeys),
             mail: Arc::new(MemoryMail::default()),
             sealing,
             settings_json: serde_json::to_string(&settings).expect("plain data"),
         };
-        Self { capabilities, settings, database: database.db() }
+        Self { blobs, capabilities, settings, database: database.db() }
     }
 
     fn native(self) -> Engine {
-        let context = AppContext {
+        Engine::Native(NativeEngine::new(self.context(), Limits::default()))
+    }
+
+    pub fn context(self) -> AppContext {
+        AppContext {
             db: self.database,
             blobs: self.capabilities.blobs,
             http: self.capabilities.http,
@@ -100,8 +106,7 @@ impl Surroundings {
             clock: Arc::new(SystemClock),
             ids: Arc::new(SystemIds),
             settings: Arc::new(self.settings),
-        };
-        Engine::Native(NativeEngine::new(context, Limits::default()))
+        }
     }
 
     fn component(self) -> Engine {

@@ -1,7 +1,10 @@
 //! Sections: named sets of permissions that a role has as a whole, and that the browser's guards go by.
 
-use super::permission::Permission::{self, *};
-use crate::types::{Role, text_enum};
+use super::{
+    Role,
+    permission::Permission::{self, *},
+    text_enum,
+};
 
 text_enum! {
     /// A part of the product that a company opens to a role.
@@ -23,18 +26,33 @@ impl Section {
         match self {
             Self::Dashboard => &[DashboardRead],
             Self::Loads => &[
-                LoadsRead, LoadsWrite, CustomersRead, CustomersWrite, FacilitiesRead, FacilitiesWrite, DocumentsRead,
-                DocumentsWrite, DriversRead, TrucksRead, TrailersRead,
+                LoadsRead,
+                LoadsWrite,
+                CustomersRead,
+                CustomersWrite,
+                FacilitiesRead,
+                FacilitiesWrite,
+                DocumentsRead,
+                DocumentsWrite,
+                DriversRead,
+                TrucksRead,
+                TrailersRead,
             ],
             Self::Safety => &[
-                DriversRead, DriversWrite, TrucksRead, TrucksWrite, TrailersRead, TrailersWrite, FleetOwnersRead,
+                DriversRead,
+                DriversWrite,
+                TrucksRead,
+                TrucksWrite,
+                TrailersRead,
+                TrailersWrite,
+                FleetOwnersRead,
                 FleetOwnersWrite,
             ],
             Self::Financial => &[BillingRead, LoadsRead, CustomersRead, DocumentsRead],
             Self::Company => &[CompanyRead, CompanyWrite, TerminalsWrite],
-            Self::Admin => &[
-                UsersRead, UsersWrite, RoleGrantsRead, RoleGrantsWrite, ApiKeysRead, ApiKeysWrite, AuditRead,
-            ],
+            Self::Admin => {
+                &[UsersRead, UsersWrite, RoleGrantsRead, RoleGrantsWrite, ApiKeysRead, ApiKeysWrite, AuditRead]
+            }
         }
     }
 

@@ -1,0 +1,39 @@
+//! The demo data: made through the product's rules, once, and for one company only.
+
+use haul_app::AppContext;
+use haul_app::types::LoadStatus;
+use haul_capability::blobs::BlobStore;
+use haul_capability::testing::TestDatabase;
+use haul_host::demo;
+use sea_orm::{ConnectionTrait, Statement};
+
+use crate::conformance::Surroundings;
+
+/// Long enough for loads of every age, short enough for a test.
+const DAYS: i64 = 12;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn demo_is_made_once_and_has_loads_of_every_status() {
+    let database = TestDatabase::sqlite().await;
+    let surroundings = Surroundings::new(&database);
+    let blobs = surroundings.blobs.clone();
+    let context = surroundings.context();
+    assert!(load(&context, &blobs).await, "the first call makes the data");
+    assert!(!load(&context, &blobs).await, "the second one finds it");
+    let count = async |sql: &str| -> i64 {
+        let db = database.db().scoped(haul_db::Scope::System("test"));
+        let row = db.query_one_raw(Statement::from_string(db.get_database_backend(), sql)).await.expect("it reads");
+        row.expect("a count").try_get_by_index(0).expect("a number")
+    };
+    // Whether one was cancelled or not used is left to chance in so short a history.
+    for status in LoadStatus::ALL.iter().filter(|status| !matches!(status, LoadStatus::Cancelled | LoadStatus::Tonu)) {
+        let found = count(&format!("SELECT COUNT(*) FROM load WHERE status = '{}'", status.as_str())).await;
+        assert!(found > 0, "no load is {}", status.as_str());
+    }
+    assert_eq!(count("SELECT COUNT(*) FROM truck").await, 25 + 1);
+    assert_eq!(count("SELECT COUNT(*) FROM company").await, 2);
+}
+
+async fn load(context: &AppContext, blobs: &BlobStore) -> bool {
+    demo::load(context.clone(), blobs.clone(), None, DAYS).await.expect("the demo data")
+}
