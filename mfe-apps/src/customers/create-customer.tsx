@@ -1,21 +1,12 @@
 import * as z from "zod/mini";
-import { useIdempotencyKey } from "@haul/platform";
+import { createOf, useIdempotencyKey } from "@haul/platform";
 import { Modal, toast } from "@haul/ui/core";
 import { Form, FormActions, FormField, FormRow, useForm, type RecordOption } from "@haul/ui/forms";
 import { useCreateRecord, type InlineCreate } from "../shared/use-create-record";
 import { CUSTOMER_KINDS } from "./customer-words";
-import { useCreateCustomer, type CustomerCreate } from "./customers.queries";
+import { useCreateCustomer } from "./customers.queries";
 
 const schema = z.object({ name: z.string().check(z.minLength(1, "Enter the customer's name")) });
-
-interface Values extends Record<string, unknown> {
-  name: string;
-  kind: CustomerCreate["kind"];
-  docket_number: string;
-  phone: string;
-  billing_email: string;
-  payment_terms_days: number | null;
-}
 
 /** Adds a customer on the spot, while a load is being booked. */
 export function useCustomerDialog(): InlineCreate<RecordOption> {
@@ -25,10 +16,10 @@ export function useCustomerDialog(): InlineCreate<RecordOption> {
 function CustomerDialog({ typed, onDone }: { typed: string; onDone: (made: RecordOption | null) => void }) {
   const create = useCreateCustomer();
   const { header } = useIdempotencyKey();
-  const form = useForm<Values>({
+  const form = useForm({
     initialValues: {
       name: typed,
-      kind: "broker",
+      kind: "broker" as const,
       docket_number: "",
       phone: "",
       billing_email: "",
@@ -37,18 +28,8 @@ function CustomerDialog({ typed, onDone }: { typed: string; onDone: (made: Recor
     schema,
   });
 
-  const save = async (values: Values) => {
-    const { docket_number, phone, billing_email, payment_terms_days, ...rest } = values;
-    const made = await create.mutateAsync({
-      params: { header },
-      body: {
-        ...rest,
-        payment_terms_days: payment_terms_days ?? 30,
-        ...(docket_number ? { docket_number } : {}),
-        ...(phone ? { phone } : {}),
-        ...(billing_email ? { billing_email } : {}),
-      },
-    });
+  const save = async (values: typeof form.values) => {
+    const made = await create.mutateAsync({ params: { header }, body: { ...createOf(values), name: values.name } });
     toast.success(`${made.name} is added.`);
     onDone({ id: made.id, label: made.name });
   };

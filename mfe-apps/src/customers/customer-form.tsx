@@ -1,11 +1,15 @@
 import * as z from "zod/mini";
+import { patchOf } from "@haul/platform";
 import { toast } from "@haul/ui/core";
 import { Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
 import { codeOptions } from "@haul/ui/freight";
 import { CUSTOMER_KINDS } from "./customer-words";
-import { useUpdateCustomer, type Customer, type CustomerUpdate } from "./customers.queries";
+import { useUpdateCustomer, type Customer } from "./customers.queries";
 
-const schema = z.object({ name: z.string().check(z.minLength(1, "Enter the customer's name")) });
+const schema = z.object({
+  name: z.string().check(z.minLength(1, "Enter the customer's name")),
+  payment_terms_days: z.nullable(z.number()).check(z.refine((days) => days !== null, "Enter the days")),
+});
 
 /** Changes to a customer. */
 export function CustomerForm({ customer, onDone }: { customer: Customer; onDone: () => void }) {
@@ -29,17 +33,13 @@ export function CustomerForm({ customer, onDone }: { customer: Customer; onDone:
   });
 
   const save = async (values: typeof form.values) => {
-    const cleared = (value: string) => (value === "" ? null : value);
+    const { name, payment_terms_days } = values;
     const body = {
-      ...values,
+      ...patchOf(values),
+      name,
+      payment_terms_days,
       version: customer.version,
-      payment_terms_days: values.payment_terms_days,
-      docket_number: cleared(values.docket_number),
-      phone: cleared(values.phone),
-      email: cleared(values.email),
-      billing_email: cleared(values.billing_email),
-      notes: cleared(values.notes),
-    } as CustomerUpdate;
+    };
     await update.mutateAsync({ params: { path: { customer_id: customer.id } }, body });
     toast.success(`${values.name} is saved.`);
     onDone();

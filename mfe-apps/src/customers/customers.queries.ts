@@ -1,8 +1,6 @@
-import { useApiMutation, useApiQuery, type ApiData, type ApiInit } from "@haul/platform";
+import { useApiMutation, useApiQuery, type ApiData } from "@haul/platform";
 
 export type Customer = ApiData<"/api/customers/{customer_id}", "get">;
-export type CustomerCreate = NonNullable<ApiInit<"/api/customers", "post">["body"]>;
-export type CustomerUpdate = NonNullable<ApiInit<"/api/customers/{customer_id}", "patch">["body"]>;
 
 export const useCustomer = (customerId: string) =>
   useApiQuery("/api/customers/{customer_id}", { params: { path: { customer_id: customerId } } });

@@ -1,23 +1,11 @@
-import * as z from "zod/mini";
-import { useIdempotencyKey } from "@haul/platform";
+import { createOf, useIdempotencyKey } from "@haul/platform";
 import { Modal, toast } from "@haul/ui/core";
 import { Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
 import { useCreateRecord, type InlineCreate } from "../shared/use-create-record";
-import { useCreateFacility, type FacilityCreate } from "./facilities.queries";
+import { useCreateFacility } from "./facilities.queries";
 import { facilityOption, type FacilityOption } from "./facility-search";
+import { facilitySchema } from "./facility-schema";
 import { timeZoneOptions } from "./time-zones";
-
-const required = (message: string) => z.string().check(z.minLength(1, message));
-
-const schema = z.object({
-  name: required("Enter the facility's name"),
-  address: z.object({
-    line1: required("Enter the street"),
-    city: required("Enter the city"),
-    state: z.nullable(z.string()).check(z.refine((state) => Boolean(state), "Choose the state")),
-    postal_code: z.string().check(z.regex(/^\d{5}(-\d{4})?$/, "Enter a ZIP of 5 or 9 digits")),
-  }),
-});
 
 /** Adds a facility on the spot, while a load is being booked. */
 export function useFacilityDialog(): InlineCreate<FacilityOption> {
@@ -35,20 +23,13 @@ function FacilityDialog({ typed, onDone }: { typed: string; onDone: (made: Facil
       phone: "",
       instructions: "",
     },
-    schema,
+    schema: facilitySchema,
   });
 
   const save = async (values: typeof form.values) => {
-    const { time_zone, phone, instructions, ...rest } = values;
-    const made = await create.mutateAsync({
-      params: { header },
-      body: {
-        ...rest,
-        ...(time_zone ? { time_zone } : {}),
-        ...(phone ? { phone } : {}),
-        ...(instructions ? { instructions } : {}),
-      } as FacilityCreate,
-    });
+    const { name, address } = values;
+    const body = { ...createOf(values), name, address: { ...address, state: address.state ?? "" } };
+    const made = await create.mutateAsync({ params: { header }, body });
     toast.success(`${made.name} is added.`);
     onDone(facilityOption(made));
   };

@@ -1,8 +1,6 @@
-import { useApiMutation, useApiQuery, type ApiData, type ApiInit } from "@haul/platform";
+import { useApiMutation, useApiQuery, type ApiData } from "@haul/platform";
 
 export type Facility = ApiData<"/api/facilities/{facility_id}", "get">;
-export type FacilityCreate = NonNullable<ApiInit<"/api/facilities", "post">["body"]>;
-export type FacilityUpdate = NonNullable<ApiInit<"/api/facilities/{facility_id}", "patch">["body"]>;
 
 export const useFacility = (facilityId: string) =>
   useApiQuery("/api/facilities/{facility_id}", { params: { path: { facility_id: facilityId } } });

@@ -1,10 +1,9 @@
-import * as z from "zod/mini";
+import { patchOf } from "@haul/platform";
 import { toast } from "@haul/ui/core";
 import { Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
-import { useUpdateFacility, type Facility, type FacilityUpdate } from "./facilities.queries";
-import { timeZoneOptions } from "./time-zones";
-
-const schema = z.object({ name: z.string().check(z.minLength(1, "Enter the facility's name")) });
+import { useUpdateFacility, type Facility } from "./facilities.queries";
+import { facilitySchema } from "./facility-schema";
+import { timeZonesWith } from "./time-zones";
 
 /** Changes to a facility. */
 export function FacilityForm({ facility, onDone }: { facility: Facility; onDone: () => void }) {
@@ -12,24 +11,18 @@ export function FacilityForm({ facility, onDone }: { facility: Facility; onDone:
   const form = useForm({
     initialValues: {
       name: facility.name,
-      address: { ...facility.address, state: facility.address.state },
+      address: facility.address,
       time_zone: facility.time_zone,
       phone: facility.phone ?? "",
       hours: facility.hours ?? "",
       instructions: facility.instructions ?? "",
     },
-    schema,
+    schema: facilitySchema,
   });
 
   const save = async (values: typeof form.values) => {
-    const cleared = (value: string) => (value === "" ? null : value);
-    const body = {
-      ...values,
-      version: facility.version,
-      phone: cleared(values.phone),
-      hours: cleared(values.hours),
-      instructions: cleared(values.instructions),
-    } as FacilityUpdate;
+    const { name, time_zone } = values;
+    const body = { ...patchOf(values), name, time_zone, version: facility.version };
     await update.mutateAsync({ params: { path: { facility_id: facility.id } }, body });
     toast.success(`${values.name} is saved.`);
     onDone();
@@ -45,7 +38,13 @@ export function FacilityForm({ facility, onDone }: { facility: Facility; onDone:
         <FormField name="address.postal_code" label="ZIP" required />
       </FormRow>
       <FormRow>
-        <FormField name="time_zone" type="select" label="Time zone" options={timeZoneOptions} required />
+        <FormField
+          name="time_zone"
+          type="select"
+          label="Time zone"
+          options={timeZonesWith(facility.time_zone)}
+          required
+        />
         <FormField name="phone" type="phone" label="Phone" />
         <FormField name="hours" label="Hours" placeholder="Mon–Fri 06:00–15:00" />
       </FormRow>

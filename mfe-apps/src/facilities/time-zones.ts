@@ -11,3 +11,10 @@ export const timeZoneOptions = [
   { value: "America/Detroit", label: "Eastern (Michigan)" },
   { value: "America/Boise", label: "Mountain (Idaho)" },
 ];
+
+/** These, and the one that a facility has although it is rarer, such as `America/Kentucky/Louisville`. */
+export function timeZonesWith(zone: string) {
+  return timeZoneOptions.some(({ value }) => value === zone)
+    ? timeZoneOptions
+    : [...timeZoneOptions, { value: zone, label: zone.replaceAll("_", " ") }];
+}

@@ -1,4 +1,5 @@
 import {
+  optionOf,
   searchActiveDrivers,
   searchAvailableTrailers,
   searchAvailableTrucks,
@@ -6,14 +7,11 @@ import {
   type ApiData,
 } from "@haul/platform";
 import { Alert, List, Modal, toast } from "@haul/ui/core";
-import { Checkbox, Form, FormActions, FormField, FormRow, useForm, type RecordOption } from "@haul/ui/forms";
+import { Checkbox, Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
 import { IconAlertTriangle, IconCircleCheck } from "@haul/ui/icons";
 import { useAssignLoad, type Load } from "./loads.queries";
 
 type Verdict = ApiData<"/api/loads/{load_id}/assignment_check", "get">["verdicts"][number];
-
-const optionOf = (named: { id: string; name: string } | undefined): RecordOption | null =>
-  named ? { id: named.id, label: named.name } : null;
 
 /** Who and what hauls the load. The gate's verdict stands here before anything is saved. */
 export function AssignDialog({ load, onClose }: { load: Load; onClose: () => void }) {
@@ -53,10 +51,11 @@ export function AssignDialog({ load, onClose }: { load: Load; onClose: () => voi
       body: {
         version: load.version,
         leg_id: leg?.id,
-        driver_id: driver_id?.id,
-        co_driver_id: co_driver_id?.id,
-        truck_id: truck_id?.id,
-        trailer_id: trailer_id?.id,
+        // What was emptied comes off the load.
+        driver_id: driver_id?.id ?? null,
+        co_driver_id: co_driver_id?.id ?? null,
+        truck_id: truck_id?.id ?? null,
+        trailer_id: trailer_id?.id ?? null,
         accepts_warnings,
       },
     });

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
+import { useIdempotencyKey } from "@haul/platform";
 import { Modal, toast } from "@haul/ui/core";
 import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
 import { codeWord } from "@haul/ui/freight";
 import { ChargeFields } from "./charge-fields";
-import { chargeInput, chargeValues, type ChargeValues } from "./charge-values";
+import { chargeInput, chargeUpdate, chargeValues, type ChargeValues } from "./charge-values";
 import { useAddCharge, useUpdateCharge, type Charge, type Load } from "./loads.queries";
 
 const schema = z.object({
@@ -22,12 +23,18 @@ export function ChargeDialog({
 }) {
   const add = useAddCharge();
   const update = useUpdateCharge();
+  const { header } = useIdempotencyKey();
   const form = useForm<{ charge: ChargeValues }>({ initialValues: { charge: chargeValues(charge) }, schema });
 
   const save = async (values: { charge: ChargeValues }) => {
-    const body = { version: load.version, ...chargeInput(values.charge) };
-    if (charge) await update.mutateAsync({ params: { path: { load_id: load.id, charge_id: charge.id } }, body });
-    else await add.mutateAsync({ params: { path: { load_id: load.id } }, body });
+    const { version } = load;
+    if (charge) {
+      const path = { load_id: load.id, charge_id: charge.id };
+      await update.mutateAsync({ params: { path }, body: { version, ...chargeUpdate(values.charge) } });
+    } else {
+      const params = { path: { load_id: load.id }, header };
+      await add.mutateAsync({ params, body: { version, ...chargeInput(values.charge) } });
+    }
     toast.success(`${codeWord("charge", values.charge.code)} is ${charge ? "changed" : "added"}.`);
     onClose();
   };

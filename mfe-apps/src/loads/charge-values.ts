@@ -1,4 +1,4 @@
-import type { Charge, ChargeInput } from "./loads.queries";
+import type { Charge, ChargeInput, ChargeUpdate } from "./loads.queries";
 
 /** A charge as a form keeps it. */
 export interface ChargeValues extends Record<string, unknown> {
@@ -20,10 +20,15 @@ export function chargeValues(charge?: Charge): ChargeValues {
   };
 }
 
-/** What the API takes. A flat charge counts once, a percentage has no quantity of its own. */
+/** What the API takes for a new charge. A flat charge counts once, a percentage has no quantity of its own. */
 export function chargeInput({ code, basis, quantity, rate, description }: ChargeValues): ChargeInput {
   const counts = basis !== "flat" && basis !== "percent";
   return { code, basis, quantity: counts ? quantity || "0" : "1", rate, ...(description ? { description } : {}) };
+}
+
+/** The change of a charge: an emptied description is cleared. */
+export function chargeUpdate(values: ChargeValues): Omit<ChargeUpdate, "version"> {
+  return { ...chargeInput(values), description: values.description || null };
 }
 
 /** `312.000` → `312`, `2.4500` → `2.45`. */

@@ -1,12 +1,11 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import * as z from "zod/mini";
-import { useQueryClient } from "@tanstack/react-query";
-import { apiClient, apiKey, useIdempotencyKey } from "@haul/platform";
+import { ApiError, useIdempotencyKey } from "@haul/platform";
 import { Button, Group, Modal, Progress, Text, toast } from "@haul/ui/core";
 import { FileButton, Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
 import { codeOptions, codeWord, formatBytes } from "@haul/ui/freight";
 import { IconPaperclip } from "@haul/ui/icons";
-import { STALE_AFTER_LOAD, type Load, type LoadDocument } from "./loads.queries";
+import { useAddDocument, type Load, type LoadDocument } from "./loads.queries";
 import { uploadFile } from "./upload";
 
 /** What the server takes; see `POST /api/document_uploads`. */
@@ -30,9 +29,11 @@ interface Values extends Record<string, unknown> {
 
 /** Uploads one paper with progress and puts it on the load. */
 export function DocumentDialog({ load, onClose }: { load: Load; onClose: () => void }) {
-  const queryClient = useQueryClient();
+  const add = useAddDocument();
   const { header } = useIdempotencyKey();
   const [share, setShare] = useState<number | null>(null);
+  // Pressing Upload again after a lost answer claims the same upload, so that the server knows the repetition.
+  const uploaded = useRef<{ file: File; receipt: string } | null>(null);
   const isDelivered = load.delivered_at !== undefined;
   const form = useForm<Values>({
     initialValues: {
@@ -49,11 +50,12 @@ export function DocumentDialog({ load, onClose }: { load: Load; onClose: () => v
   const save = async ({ file: chosen, kind, stop_id, is_signed, note }: Values) => {
     if (!chosen) return;
     try {
-      const receipt = await uploadFile(chosen, setShare);
-      await apiClient.POST("/api/loads/{load_id}/documents", {
+      if (uploaded.current?.file !== chosen)
+        uploaded.current = { file: chosen, receipt: await uploadFile(chosen, setShare) };
+      await add.mutateAsync({
         params: { path: { load_id: load.id }, header },
         body: {
-          receipt,
+          receipt: uploaded.current.receipt,
           file_name: chosen.name,
           kind,
           is_signed,
@@ -61,10 +63,12 @@ export function DocumentDialog({ load, onClose }: { load: Load; onClose: () => v
           ...(note ? { note } : {}),
         },
       });
+    } catch (error) {
+      if (error instanceof ApiError && error.code === "receipt_invalid") uploaded.current = null;
+      throw error;
     } finally {
       setShare(null);
     }
-    await Promise.all(STALE_AFTER_LOAD.map((path) => queryClient.invalidateQueries({ queryKey: apiKey(path) })));
     toast.success(`${codeWord("document", kind)} is on load ${load.number}.`);
     onClose();
   };
@@ -75,7 +79,12 @@ export function DocumentDialog({ load, onClose }: { load: Load; onClose: () => v
         <Group gap="sm" data-path="file">
           <FileButton accept={ACCEPTED} onChange={(next) => form.setFieldValue("file", next)}>
             {(props) => (
-              <Button {...props} variant="default" leftSection={<IconPaperclip size={16} aria-hidden />}>
+              <Button
+                {...props}
+                variant="default"
+                leftSection={<IconPaperclip size={16} aria-hidden />}
+                aria-invalid={form.errors.file !== undefined}
+              >
                 Choose file
               </Button>
             )}

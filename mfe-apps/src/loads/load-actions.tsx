@@ -24,7 +24,8 @@ export function LoadActions({ load }: { load: Load }) {
   const copy = useCopyLoad();
   if (!mayWrite) return null;
 
-  const may = (verb: string) => load.allowed_actions.some((action) => action === verb);
+  const may = (action: Load["allowed_actions"][number]) => load.allowed_actions.includes(action);
+  const isAssigned = load.legs.some((leg) => leg.driver);
   const target = { params: { path: { load_id: load.id } }, body: { version: load.version } };
   const said = (message: string) => ({
     onSuccess: () => toast.success(message),
@@ -63,7 +64,7 @@ export function LoadActions({ load }: { load: Load }) {
 
   return (
     <>
-      {may("assign") && !load.legs.some((leg) => leg.driver) && (
+      {may("assign") && !isAssigned && (
         <Button size="xs" onClick={() => setDialog("assign")}>
           Assign
         </Button>
@@ -80,8 +81,8 @@ export function LoadActions({ load }: { load: Load }) {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item onClick={() => void navigate(`/apps/loads/${load.id}/edit`)}>Edit load</Menu.Item>
-          {may("assign") && <Menu.Item onClick={() => setDialog("assign")}>Change assignment</Menu.Item>}
+          {may("edit") && <Menu.Item onClick={() => void navigate(`/apps/loads/${load.id}/edit`)}>Edit load</Menu.Item>}
+          {may("assign") && isAssigned && <Menu.Item onClick={() => setDialog("assign")}>Change assignment</Menu.Item>}
           {may("unassign") && <Menu.Item onClick={() => void drop()}>Unassign</Menu.Item>}
           <Menu.Item onClick={duplicate}>Copy load</Menu.Item>
           {may("hold") && <Menu.Item onClick={() => setDialog("hold")}>Put on hold</Menu.Item>}

@@ -6,12 +6,9 @@ import { IconPencil, IconPlus, IconTrash } from "@haul/ui/icons";
 import { ChargeDialog } from "./charge-dialog";
 import { useRemoveCharge, type Charge, type Load } from "./loads.queries";
 
-/** Billing statuses in which amounts may still change; behind them is the financial lock. */
-const OPEN_FOR_CHARGES = ["not_ready", "docs_pending", "ready_for_review", "exception", "on_hold", "sent_back_to_ops"];
-
 /** What the load bills, and changes to it as long as billing has not approved it. */
 export function LoadCharges({ load }: { load: Load }) {
-  const mayWrite = useCan("loads:write") && OPEN_FOR_CHARGES.includes(load.billing_status);
+  const mayWrite = useCan("loads:write") && load.allowed_actions.includes("edit_charges");
   const [editing, setEditing] = useState<Charge | "new" | null>(null);
   const remove = useRemoveCharge();
 

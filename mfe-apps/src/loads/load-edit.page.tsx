@@ -1,13 +1,13 @@
 import { useState } from "react";
-import { ApiError, useNavigate, usePageTitle, useParams } from "@haul/platform";
+import { useCan, useNavigate, usePageTitle, useParams } from "@haul/platform";
 import { ActionIcon, Button, Group, Stack, Text, confirm, toast } from "@haul/ui/core";
-import { PageHeader, Panel, QueryStates } from "@haul/ui/data";
+import { ForbiddenState, PageHeader, Panel, QueryStates } from "@haul/ui/data";
 import { Form, FormActions, useForm } from "@haul/ui/forms";
 import { StopSchedule, codeWord } from "@haul/ui/freight";
 import { IconArrowDown, IconArrowUp, IconPencil, IconPlus, IconTrash } from "@haul/ui/icons";
 import { LoadFields } from "./load-fields";
-import { loadUpdate, loadValues, type LoadValues } from "./load-form-values";
-import { loadSchema } from "./load-schema";
+import { asksAboutReference, loadUpdate, loadValues, type LoadValues } from "./load-form-values";
+import { contactProblems, loadSchema } from "./load-schema";
 import { useLoad, useRemoveStop, useReorderStops, useUpdateLoad, type Load, type Stop } from "./loads.queries";
 import { StopDialog } from "./stop-dialog";
 
@@ -15,7 +15,9 @@ import { StopDialog } from "./stop-dialog";
 export default function LoadEditPage() {
   const { load_id: loadId = "" } = useParams();
   const load = useLoad(loadId);
+  const mayWrite = useCan("loads:write");
   usePageTitle(load.data ? `Edit load ${load.data.number}` : "Edit load");
+  if (!mayWrite) return <ForbiddenState />;
   return (
     <QueryStates query={load}>
       {(data) => (
@@ -36,15 +38,14 @@ export default function LoadEditPage() {
 function LoadEditor({ load }: { load: Load }) {
   const navigate = useNavigate();
   const update = useUpdateLoad();
-  const form = useForm<LoadValues>({ initialValues: loadValues(load), schema: loadSchema });
+  const form = useForm<LoadValues>({ initialValues: loadValues(load), schema: loadSchema, validate: contactProblems });
   const page = `/apps/loads/${load.id}`;
 
   const save = async (values: LoadValues) => {
     try {
       await update.mutateAsync({ params: { path: { load_id: load.id } }, body: loadUpdate(values, load) });
     } catch (error) {
-      if (error instanceof ApiError && error.code === "customer_reference_already_used")
-        form.setFieldError("accepts_duplicate_reference", " ");
+      if (asksAboutReference(error)) form.setFieldValue("is_reference_taken", true);
       throw error;
     }
     toast.success(`Load ${load.number} is saved.`);

@@ -17,7 +17,6 @@ export function LoadFields() {
   const { form } = useFormContext();
   const create = useCustomerDialog();
   const values = form.values as LoadValues;
-  const isDuplicate = form.errors.accepts_duplicate_reference !== undefined || values.accepts_duplicate_reference;
   return (
     <>
       <FormSection title="Customer">
@@ -37,7 +36,7 @@ export function LoadFields() {
             description="As the customer's rate confirmation names it."
           />
         </FormRow>
-        {isDuplicate && (
+        {values.is_reference_taken && (
           <FormField
             name="accepts_duplicate_reference"
             type="checkbox"

@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { emptyLoad, loadCreate, stopInput, type LoadValues, type StopValues } from "./load-form-values";
+import { aLoad, aStop, aFacility, daysFromNow } from "@haul/testing/sample";
+import {
+  emptyLoad,
+  loadCreate,
+  loadUpdate,
+  loadValues,
+  stopInput,
+  stopUpdate,
+  stopValues,
+  type LoadValues,
+  type StopValues,
+} from "./load-form-values";
 
 const facility = { id: "f-1", label: "Lakeside Foods", zone: "America/Chicago" };
 
@@ -28,7 +39,7 @@ describe("a load in a form", () => {
   });
 
   it("sends the set point of reefers only", () => {
-    const cold = { temperature_fahrenheit: 34, temperature_mode: "continuous" };
+    const cold = { temperature_fahrenheit: 34, temperature_mode: "continuous" } as const;
     expect(loadCreate(load({ ...cold, equipment: "reefer" }), false)).toMatchObject(cold);
     expect(loadCreate(load({ ...cold, equipment: "dry_van" }), false)).not.toHaveProperty("temperature_fahrenheit");
   });
@@ -41,7 +52,42 @@ describe("a load in a form", () => {
   });
 });
 
+describe("a load that is changed", () => {
+  it("keeps what nobody touched", () => {
+    const known = aLoad({ references: [{ kind: "pro", value: "8812" }], loaded_miles: "352.0" });
+    expect(loadUpdate(loadValues(known), known)).toMatchObject({
+      version: known.version,
+      customer_id: known.customer.id,
+      customer_reference: "PO 70311",
+      references: [{ kind: "pro", value: "8812" }],
+      loaded_miles: "352.0",
+      weight_pounds: 41_200,
+    });
+  });
+
+  it("clears what was emptied, and what no longer applies", () => {
+    const known = aLoad({ is_hazmat: true, un_number: "UN1203", hazard_class: "3" });
+    const values = { ...loadValues(known), commodity: "", weight_pounds: null, is_hazmat: false };
+    expect(loadUpdate(values, known)).toMatchObject({
+      commodity: null,
+      weight_pounds: null,
+      un_number: null,
+      hazard_class: null,
+    });
+  });
+});
+
 describe("a stop in a form", () => {
+  it("clears what was emptied when it is changed", () => {
+    const known = aStop(aFacility(), daysFromNow(1), { instructions: "Dock 4", weight_pounds: 20_000 });
+    expect(stopUpdate({ ...stopValues(known), instructions: "", weight_pounds: null })).toMatchObject({
+      facility_id: known.facility.id,
+      earliest_local: known.earliest_local,
+      instructions: null,
+      weight_pounds: null,
+    });
+  });
+
   it("has no end when it is an appointment", () => {
     const times = { latest_local: "2026-11-23T12:00" };
     expect(stopInput(stop({ ...times, schedule: "appointment" }))).not.toHaveProperty("latest_local");

@@ -1,8 +1,8 @@
-import type { RecordOption } from "@haul/ui/forms";
+import { ApiError, createOf, optionOf, patchOf, type FoundRecord } from "@haul/platform";
 import { wallClock } from "@haul/ui/freight";
 import { facilityOption, type FacilityOption } from "../facilities/facility-search";
 import { chargeInput, chargeValues, type ChargeValues } from "./charge-values";
-import type { Load, LoadCreate, LoadUpdate, Stop, StopInput } from "./loads.queries";
+import type { Load, LoadCreate, LoadUpdate, Stop, StopInput, StopUpdate } from "./loads.queries";
 
 export interface StopValues extends Record<string, unknown> {
   /** The stop being changed; none for a new one. */
@@ -13,7 +13,7 @@ export interface StopValues extends Record<string, unknown> {
   earliest_local: string | null;
   latest_local: string | null;
   /** Asked for only when the clocks show the time twice. */
-  ambiguous_time: string;
+  ambiguous_time: NonNullable<StopInput["ambiguous_time"]> | "";
   is_appointment_confirmed: boolean;
   is_drop: boolean;
   reference: string;
@@ -23,7 +23,7 @@ export interface StopValues extends Record<string, unknown> {
 }
 
 export interface LoadValues extends Record<string, unknown> {
-  customer_id: RecordOption | null;
+  customer_id: FoundRecord | null;
   customer_reference: string;
   po: string;
   bol: string;
@@ -33,7 +33,7 @@ export interface LoadValues extends Record<string, unknown> {
   load_kind: LoadCreate["load_kind"];
   equipment: LoadCreate["equipment"];
   temperature_fahrenheit: number | null;
-  temperature_mode: string;
+  temperature_mode: NonNullable<LoadCreate["temperature_mode"]> | "";
   commodity: string;
   weight_pounds: number | null;
   pieces: number | null;
@@ -45,6 +45,8 @@ export interface LoadValues extends Record<string, unknown> {
   loaded_miles: number | null;
   empty_miles: number | null;
   notes: string;
+  /** The server knows another load of this number: only then it is asked whether both are meant. */
+  is_reference_taken: boolean;
   accepts_duplicate_reference: boolean;
   stops: StopValues[];
   charges: ChargeValues[];
@@ -73,7 +75,7 @@ export function stopValues(stop: Stop): StopValues {
   return {
     ...emptyStop(stop.kind),
     id: stop.id,
-    facility_id: { ...facilityOption({ ...stop.facility, time_zone: stop.time_zone }) },
+    facility_id: facilityOption({ ...stop.facility, time_zone: stop.time_zone }),
     schedule: stop.schedule,
     earliest_local: wallClock(stop.earliest_at, stop.time_zone),
     latest_local: stop.latest_at === undefined ? null : wallClock(stop.latest_at, stop.time_zone),
@@ -110,6 +112,7 @@ export const emptyLoad: LoadValues = {
   loaded_miles: null,
   empty_miles: null,
   notes: "",
+  is_reference_taken: false,
   accepts_duplicate_reference: false,
   stops: [emptyStop("pickup"), emptyStop("delivery")],
   charges: [chargeValues()],
@@ -119,7 +122,7 @@ export function loadValues(load: Load): LoadValues {
   const reference = (kind: string) => load.references.find((one) => one.kind === kind)?.value ?? "";
   return {
     ...emptyLoad,
-    customer_id: { id: load.customer.id, label: load.customer.name },
+    customer_id: optionOf(load.customer),
     customer_reference: load.customer_reference ?? "",
     po: reference("po"),
     bol: reference("bol"),
@@ -146,15 +149,9 @@ export function loadValues(load: Load): LoadValues {
   };
 }
 
-const text = (value: string) => (value.trim() === "" ? undefined : value.trim());
-const some = <T>(value: T | null) => value ?? undefined;
-const miles = (value: number | null) => (value === null ? undefined : value.toFixed(1));
-
-/** Leaves out what nobody filled in, as the API's objects do. */
-function filled<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as {
-    [K in keyof T]: Exclude<T[K], undefined>;
-  };
+/** Whether the server refused a load because its customer has one of the same number. */
+export function asksAboutReference(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "customer_reference_already_used";
 }
 
 function references(values: LoadValues, others: Load["references"] = []): LoadCreate["references"] {
@@ -165,68 +162,82 @@ function references(values: LoadValues, others: Load["references"] = []): LoadCr
   return [...own, ...others.filter(({ kind }) => kind !== "po" && kind !== "bol")];
 }
 
+const miles = (value: number | null) => (value === null ? null : value.toFixed(1));
+
+/** What the form says of a load, still with its empty fields; what does not apply is empty too. */
 function header(values: LoadValues) {
   const isReefer = values.equipment === "reefer";
+  const contact = { name: values.broker_name, phone: values.broker_phone, email: values.broker_email };
   return {
-    customer_reference: text(values.customer_reference),
-    broker_contact: values.broker_name
-      ? filled({ name: values.broker_name, phone: text(values.broker_phone), email: text(values.broker_email) })
-      : undefined,
+    customer_reference: values.customer_reference.trim(),
+    broker_contact: contact.name.trim() === "" ? null : { ...createOf(contact), name: contact.name.trim() },
     load_kind: values.load_kind,
     equipment: values.equipment,
-    temperature_fahrenheit: isReefer ? some(values.temperature_fahrenheit) : undefined,
-    temperature_mode: isReefer ? (text(values.temperature_mode) as LoadCreate["temperature_mode"]) : undefined,
-    commodity: text(values.commodity),
-    weight_pounds: some(values.weight_pounds),
-    pieces: some(values.pieces),
-    pallets: some(values.pallets),
+    temperature_fahrenheit: isReefer ? values.temperature_fahrenheit : null,
+    temperature_mode: isReefer ? values.temperature_mode : ("" as const),
+    commodity: values.commodity.trim(),
+    weight_pounds: values.weight_pounds,
+    pieces: values.pieces,
+    pallets: values.pallets,
     is_hazmat: values.is_hazmat,
-    un_number: values.is_hazmat ? text(values.un_number) : undefined,
-    hazard_class: values.is_hazmat ? text(values.hazard_class) : undefined,
+    un_number: values.is_hazmat ? values.un_number.trim() : "",
+    hazard_class: values.is_hazmat ? values.hazard_class.trim() : "",
     is_team_required: values.is_team_required,
     loaded_miles: miles(values.loaded_miles),
     empty_miles: miles(values.empty_miles),
-    notes: text(values.notes),
+    notes: values.notes.trim(),
   };
 }
 
-export function stopInput(stop: StopValues): StopInput {
-  return filled({
+/** What the form says of a stop, still with its empty fields. */
+function stopFields(stop: StopValues) {
+  const reference = { kind: stop.kind === "delivery" ? ("delivery" as const) : ("pickup" as const) };
+  return {
     kind: stop.kind,
-    facility_id: stop.facility_id?.id ?? "",
     schedule: stop.schedule,
-    earliest_local: stop.earliest_local ?? "",
-    latest_local: stop.schedule === "appointment" ? undefined : some(stop.latest_local),
-    ambiguous_time: text(stop.ambiguous_time) as StopInput["ambiguous_time"],
+    latest_local: stop.schedule === "appointment" ? null : stop.latest_local,
+    ambiguous_time: stop.ambiguous_time,
     is_appointment_confirmed: stop.is_appointment_confirmed,
     is_drop: stop.is_drop,
-    references: stop.reference.trim()
-      ? [{ kind: stop.kind === "delivery" ? ("delivery" as const) : ("pickup" as const), value: stop.reference.trim() }]
-      : [],
-    weight_pounds: some(stop.weight_pounds),
-    pieces: some(stop.pieces),
-    instructions: text(stop.instructions),
-  });
+    references: stop.reference.trim() === "" ? [] : [{ ...reference, value: stop.reference.trim() }],
+    weight_pounds: stop.weight_pounds,
+    pieces: stop.pieces,
+    instructions: stop.instructions.trim(),
+  };
+}
+
+/** What the schema has seen to be there. */
+const needed = ({ facility_id, earliest_local }: StopValues) => ({
+  facility_id: facility_id?.id ?? "",
+  earliest_local: earliest_local ?? "",
+});
+
+export function stopInput(stop: StopValues): StopInput {
+  return { ...createOf(stopFields(stop)), ...needed(stop) };
+}
+
+/** The merge patch that turns the stop into what the form says. */
+export function stopUpdate(stop: StopValues): Omit<StopUpdate, "version"> {
+  return { ...patchOf(stopFields(stop)), ...needed(stop) };
 }
 
 /** The body of a new load. */
 export function loadCreate(values: LoadValues, isDraft: boolean): LoadCreate {
-  return filled({
-    ...header(values),
+  return {
+    ...createOf(header(values)),
     customer_id: values.customer_id?.id ?? "",
     references: references(values),
     is_draft: isDraft,
     accepts_duplicate_reference: values.accepts_duplicate_reference,
     stops: values.stops.map(stopInput),
     charges: values.charges.filter((charge) => charge.rate.trim() !== "").map(chargeInput),
-  });
+  };
 }
 
-/** The merge patch that turns the load into what the form says: what was emptied is null. */
+/** The merge patch that turns the load into what the form says. */
 export function loadUpdate(values: LoadValues, load: Load): LoadUpdate {
-  const fields = Object.fromEntries(Object.entries(header(values)).map(([name, value]) => [name, value ?? null]));
   return {
-    ...fields,
+    ...patchOf(header(values)),
     version: load.version,
     customer_id: values.customer_id?.id ?? load.customer.id,
     references: references(values, load.references),

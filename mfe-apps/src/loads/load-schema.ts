@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { LoadValues } from "./load-form-values";
 
 /** Rules that the browser can tell at once; the server has the last word. */
 const chosen = (message: string) =>
@@ -18,3 +19,9 @@ export const loadSchema = z.object({
     z.object({ rate: z.string().check(z.regex(/^$|^\d+(\.\d{1,4})?$/, "Enter an amount, such as 1850 or 2.45")) }),
   ),
 });
+
+/** A phone number or an address for mail is somebody's. */
+export function contactProblems({ broker_name, broker_phone, broker_email }: LoadValues): Record<string, string> {
+  const hasContact = broker_phone.trim() !== "" || broker_email.trim() !== "";
+  return hasContact && broker_name.trim() === "" ? { broker_name: "Enter the contact's name" } : {};
+}

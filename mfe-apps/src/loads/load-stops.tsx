@@ -17,7 +17,7 @@ export function LoadStops({ load }: { load: Load }) {
   const mayWrite = useCan("loads:write");
   const [recording, setRecording] = useState<{ stop: Stop; kind: StopEvent["kind"] } | null>(null);
   const [voiding, setVoiding] = useState<{ stop: Stop; event: StopEvent } | null>(null);
-  const isMoving = !["draft", "cancelled", "tonu", "on_hold"].includes(load.status);
+  const isMoving = load.allowed_actions.includes("record_event");
   const open = load.stops.find((stop) => !stop.departed_at);
   const stopOf = (id: string) => load.stops.find((stop) => stop.id === id);
 

@@ -1,7 +1,7 @@
 import { usePageTitle, useParams } from "@haul/platform";
 import { Alert, Group, List, SimpleGrid, Stack } from "@haul/ui/core";
 import { PageHeader, Panel, QueryStates } from "@haul/ui/data";
-import { LaneLabel, LoadTimeline, StatusBadge, codeWord } from "@haul/ui/freight";
+import { LaneLabel, LoadTimeline, StatusBadge } from "@haul/ui/freight";
 import { IconAlertTriangle } from "@haul/ui/icons";
 import { LoadActions } from "./load-actions";
 import { LoadCharges } from "./load-charges";
@@ -83,30 +83,12 @@ function Lane({ load }: { load: Load }) {
 }
 
 /** Why billing cannot take the load yet. */
-const BLOCKER_WORDS: Readonly<Record<string, string>> = {
-  pod_missing: "The signed proof of delivery is missing.",
-  rate_confirmation_missing: "The rate confirmation is missing.",
-  pod_unsigned: "The proof of delivery is not signed.",
-  charges_missing: "There is nothing to charge.",
-  weight_missing: "The weight is not known.",
-  customer_on_credit_hold: "The customer is on credit hold.",
-};
-
-/** A blocker in words; a paper or reference that this customer asks for is part of its code. */
-function blockerWords(code: string): string {
-  const reference = code.replace(/^reference_missing_/, "");
-  if (reference !== code) return `${codeWord("reference", reference)} is missing; this customer requires it.`;
-  const document = code.replace(/^document_missing_/, "");
-  if (document !== code) return `${codeWord("document", document)} is missing; this customer requires it.`;
-  return BLOCKER_WORDS[code] ?? code;
-}
-
 function Blockers({ load }: { load: Load }) {
   return (
     <Alert color="amber" icon={<IconAlertTriangle size={16} aria-hidden />} title="Not ready to bill">
       <List size="md">
-        {load.billing_blockers.map((code) => (
-          <List.Item key={code}>{blockerWords(code)}</List.Item>
+        {load.billing_blockers.map(({ code, message }) => (
+          <List.Item key={code}>{message}</List.Item>
         ))}
       </List>
     </Alert>

@@ -11,6 +11,8 @@ export type LoadDocument = ApiData<"/api/loads/{load_id}/documents", "get">["ite
 export type LoadCreate = NonNullable<ApiInit<"/api/loads", "post">["body"]>;
 export type LoadUpdate = NonNullable<ApiInit<"/api/loads/{load_id}", "patch">["body"]>;
 export type StopInput = LoadCreate["stops"][number];
+export type StopUpdate = NonNullable<ApiInit<"/api/loads/{load_id}/stops/{stop_id}", "patch">["body"]>;
+export type ChargeUpdate = NonNullable<ApiInit<"/api/loads/{load_id}/charges/{charge_id}", "patch">["body"]>;
 export type ChargeInput = LoadCreate["charges"][number];
 
 type Query = NonNullable<NonNullable<NonNullable<ApiInit<"/api/loads", "get">>["params"]>["query"]>;
@@ -66,7 +68,7 @@ export function useLoadDocuments(loadId: string) {
 }
 
 /** What a change to a load puts out of date. */
-export const STALE_AFTER_LOAD = [
+const STALE = [
   "/api/loads",
   "/api/loads/{load_id}",
   "/api/loads/{load_id}/history",
@@ -75,7 +77,7 @@ export const STALE_AFTER_LOAD = [
   "/api/dashboard/operations",
 ] as const;
 
-const settings = { invalidates: STALE_AFTER_LOAD };
+const settings = { invalidates: STALE };
 
 export const useCreateLoad = () => useApiMutation("post", "/api/loads", settings);
 export const useUpdateLoad = () => useApiMutation("patch", "/api/loads/{load_id}", settings);
@@ -101,5 +103,6 @@ export const useAddCharge = () => useApiMutation("post", "/api/loads/{load_id}/c
 export const useUpdateCharge = () => useApiMutation("patch", "/api/loads/{load_id}/charges/{charge_id}", settings);
 export const useRemoveCharge = () =>
   useApiMutation("post", "/api/loads/{load_id}/charges/{charge_id}/remove", settings);
+export const useAddDocument = () => useApiMutation("post", "/api/loads/{load_id}/documents", settings);
 export const useUpdateDocument = () => useApiMutation("patch", "/api/documents/{document_id}", settings);
 export const useArchiveDocument = () => useApiMutation("post", "/api/documents/{document_id}/archive", settings);

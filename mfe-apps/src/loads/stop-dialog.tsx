@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
+import { useIdempotencyKey } from "@haul/platform";
 import { Modal, toast } from "@haul/ui/core";
 import { Form, FormActions, useForm } from "@haul/ui/forms";
-import { emptyStop, stopInput, stopValues, type StopValues } from "./load-form-values";
+import { emptyStop, stopInput, stopUpdate, stopValues, type StopValues } from "./load-form-values";
 import { stopSchema } from "./load-schema";
 import { useAddStop, useUpdateStop, type Load, type Stop } from "./loads.queries";
 import { StopFields } from "./stop-fields";
@@ -12,20 +13,20 @@ const schema = z.object({ stop: stopSchema });
 export function StopDialog({ load, stop, onClose }: { load: Load; stop: Stop | undefined; onClose: () => void }) {
   const add = useAddStop();
   const update = useUpdateStop();
+  const { header } = useIdempotencyKey();
   const form = useForm<{ stop: StopValues }>({
     initialValues: { stop: stop ? stopValues(stop) : emptyStop("delivery") },
     schema,
   });
 
   const save = async (values: { stop: StopValues }) => {
-    const input = stopInput(values.stop);
+    const { version } = load;
     if (stop) {
-      await update.mutateAsync({
-        params: { path: { load_id: load.id, stop_id: stop.id } },
-        body: { ...input, version: load.version },
-      });
+      const path = { load_id: load.id, stop_id: stop.id };
+      await update.mutateAsync({ params: { path }, body: { version, ...stopUpdate(values.stop) } });
     } else {
-      await add.mutateAsync({ params: { path: { load_id: load.id } }, body: { version: load.version, stop: input } });
+      const params = { path: { load_id: load.id }, header };
+      await add.mutateAsync({ params, body: { version, stop: stopInput(values.stop) } });
     }
     toast.success(`${values.stop.facility_id?.label ?? "The stop"} is ${stop ? "changed" : "added"}.`);
     onClose();

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { useIdempotencyKey } from "@haul/platform";
 import { Modal, toast } from "@haul/ui/core";
 import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
 import { codeWord, instantsOf, wallClock } from "@haul/ui/freight";
@@ -30,6 +31,7 @@ export function StopEventDialog({
   onClose: () => void;
 }) {
   const record = useRecordStopEvent();
+  const { header } = useIdempotencyKey();
   const form = useForm<Values>({
     initialValues: {
       occurred_local: wallClock(new Date(), stop.time_zone),
@@ -50,7 +52,7 @@ export function StopEventDialog({
       return;
     }
     await record.mutateAsync({
-      params: { path: { load_id: load.id, stop_id: stop.id } },
+      params: { path: { load_id: load.id, stop_id: stop.id }, header },
       body: { kind, occurred_at: instant.toISOString(), source, is_estimated, ...(note ? { note } : {}) },
     });
     toast.success(`${word} at ${stop.facility.name} is recorded.`);

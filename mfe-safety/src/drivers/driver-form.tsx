@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
-import { searchFleetOwners, searchTerminals, useIdempotencyKey } from "@haul/platform";
+import { createOf, optionOf, patchOf, searchFleetOwners, searchTerminals, useIdempotencyKey } from "@haul/platform";
 import { Modal, toast } from "@haul/ui/core";
 import { Form, FormActions, FormField, FormRow, FormSection, useForm } from "@haul/ui/forms";
-import { createOf, optionOf, patchOf } from "../shared/form-values";
 import { DRIVER_KINDS, DRIVER_STATES, ENDORSEMENTS } from "./driver-words";
-import { useCreateDriver, useUpdateDriver, type Driver, type DriverCreate } from "./drivers.queries";
+import { useCreateDriver, useUpdateDriver, type Driver } from "./drivers.queries";
 
 const required = (message: string) => z.string().check(z.minLength(1, message));
 const schema = z.object({ first_name: required("Enter the first name"), last_name: required("Enter the last name") });
@@ -14,13 +13,13 @@ function valuesOf(driver?: Driver) {
     first_name: driver?.first_name ?? "",
     last_name: driver?.last_name ?? "",
     code: driver?.code ?? "",
-    kind: driver?.kind ?? "company",
-    state: driver?.state ?? "active",
+    kind: driver?.kind ?? ("company" as const),
+    state: driver?.state ?? ("active" as const),
     phone: driver?.phone ?? "",
     email: driver?.email ?? "",
     license_number: driver?.license_number ?? "",
     license_state: driver?.license_state ?? "",
-    license_class: driver?.license_class ?? "",
+    license_class: driver?.license_class ?? ("" as const),
     license_expires_on: driver?.license_expires_on ?? (null as string | null),
     medical_expires_on: driver?.medical_expires_on ?? (null as string | null),
     endorsements: [...(driver?.endorsements ?? [])],
@@ -55,12 +54,13 @@ export function DriverForm({ driver, onDone }: { driver?: Driver; onDone: (saved
   const form = useForm({ initialValues: valuesOf(driver), schema });
 
   const save = async (values: typeof form.values) => {
+    const { first_name, last_name } = values;
     const saved = driver
       ? await update.mutateAsync({
           params: { path: { driver_id: driver.id } },
-          body: { ...patchOf(values), version: driver.version },
+          body: { ...patchOf(values), first_name, last_name, version: driver.version },
         })
-      : await create.mutateAsync({ params: { header }, body: createOf(values) as unknown as DriverCreate });
+      : await create.mutateAsync({ params: { header }, body: { ...createOf(values), first_name, last_name } });
     toast.success(`${saved.full_name} is ${driver ? "saved" : "added"}.`);
     onDone(saved);
   };

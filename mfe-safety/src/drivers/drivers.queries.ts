@@ -2,8 +2,6 @@ import { useApiMutation, useApiPages, useApiQuery, type ApiData, type ApiInit } 
 import { listQuery } from "../shared/list-query";
 
 export type Driver = ApiData<"/api/drivers/{driver_id}", "get">;
-export type DriverCreate = NonNullable<ApiInit<"/api/drivers", "post">["body"]>;
-export type DriverUpdate = NonNullable<ApiInit<"/api/drivers/{driver_id}", "patch">["body"]>;
 
 export const DEFAULT_SORT = "last_name";
 

@@ -1,14 +1,8 @@
 import * as z from "zod/mini";
-import { useIdempotencyKey } from "@haul/platform";
+import { createOf, patchOf, useIdempotencyKey } from "@haul/platform";
 import { Modal, toast } from "@haul/ui/core";
 import { Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
-import { createOf, patchOf } from "../shared/form-values";
-import {
-  useCreateFleetOwner,
-  useUpdateFleetOwner,
-  type FleetOwner,
-  type FleetOwnerCreate,
-} from "./fleet-owners.queries";
+import { useCreateFleetOwner, useUpdateFleetOwner, type FleetOwner } from "./fleet-owners.queries";
 
 const schema = z.object({
   name: z.string().check(z.minLength(1, "Enter the owner's name")),
@@ -46,12 +40,13 @@ export function FleetOwnerForm({ owner, onDone }: { owner?: FleetOwner; onDone: 
   const form = useForm({ initialValues: valuesOf(owner), schema });
 
   const save = async (values: typeof form.values) => {
+    const { name, email } = values;
     const saved = owner
       ? await update.mutateAsync({
           params: { path: { fleet_owner_id: owner.id } },
-          body: { ...patchOf(values), version: owner.version },
+          body: { ...patchOf(values), name, email, version: owner.version },
         })
-      : await create.mutateAsync({ params: { header }, body: createOf(values) as unknown as FleetOwnerCreate });
+      : await create.mutateAsync({ params: { header }, body: { ...createOf(values), name, email } });
     toast.success(`${saved.name} is ${owner ? "saved" : "added"}.`);
     onDone(saved);
   };

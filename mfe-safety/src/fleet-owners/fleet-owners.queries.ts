@@ -1,9 +1,7 @@
-import { useApiMutation, useApiPages, useApiQuery, type ApiData, type ApiInit } from "@haul/platform";
+import { useApiMutation, useApiPages, useApiQuery, type ApiData } from "@haul/platform";
 import { listQuery } from "../shared/list-query";
 
 export type FleetOwner = ApiData<"/api/fleet_owners/{fleet_owner_id}", "get">;
-export type FleetOwnerCreate = NonNullable<ApiInit<"/api/fleet_owners", "post">["body"]>;
-export type FleetOwnerUpdate = NonNullable<ApiInit<"/api/fleet_owners/{fleet_owner_id}", "patch">["body"]>;
 
 export const DEFAULT_SORT = "name";
 

@@ -1,29 +1,31 @@
 import * as z from "zod/mini";
-import { searchTerminals, useIdempotencyKey } from "@haul/platform";
+import { createOf, optionOf, patchOf, searchTerminals, useIdempotencyKey } from "@haul/platform";
 import { Modal, toast } from "@haul/ui/core";
 import { Form, FormActions, FormField, FormRow, FormSection, useForm } from "@haul/ui/forms";
 import { codeOptions } from "@haul/ui/freight";
-import { createOf, optionOf, patchOf } from "../shared/form-values";
 import { UNIT_STATUSES, VIN_PATTERN } from "../trucks/truck-words";
-import { useCreateTrailer, useUpdateTrailer, type Trailer, type TrailerCreate } from "./trailers.queries";
+import { useCreateTrailer, useUpdateTrailer, type Trailer } from "./trailers.queries";
 
 const schema = z.object({
   unit_number: z.string().check(z.minLength(1, "Enter the unit number")),
   vin: z.string().check(z.regex(VIN_PATTERN, "A VIN has 17 characters, without I, O and Q")),
 });
 
+/** What most trailers on the road measure. */
+const USUAL_LENGTH_FEET = 53;
+
 function valuesOf(trailer?: Trailer) {
   return {
     unit_number: trailer?.unit_number ?? "",
-    kind: trailer?.kind ?? "dry_van",
-    length_feet: trailer?.length_feet ?? 53,
+    kind: trailer?.kind ?? ("dry_van" as const),
+    length_feet: trailer ? (trailer.length_feet ?? null) : USUAL_LENGTH_FEET,
     vin: trailer?.vin ?? "",
     year: trailer?.year ?? (null as number | null),
     make: trailer?.make ?? "",
     model: trailer?.model ?? "",
     plate: trailer?.plate ?? "",
     plate_state: trailer?.plate_state ?? "",
-    status: trailer?.status ?? "available",
+    status: trailer?.status ?? ("available" as const),
     status_reason: trailer?.status_reason ?? "",
     registration_expires_on: trailer?.registration_expires_on ?? (null as string | null),
     annual_inspection_expires_on: trailer?.annual_inspection_expires_on ?? (null as string | null),
@@ -53,12 +55,13 @@ export function TrailerForm({ trailer, onDone }: { trailer?: Trailer; onDone: (s
   const form = useForm({ initialValues: valuesOf(trailer), schema });
 
   const save = async (values: typeof form.values) => {
+    const { unit_number } = values;
     const saved = trailer
       ? await update.mutateAsync({
           params: { path: { trailer_id: trailer.id } },
-          body: { ...patchOf(values), version: trailer.version },
+          body: { ...patchOf(values), unit_number, version: trailer.version },
         })
-      : await create.mutateAsync({ params: { header }, body: createOf(values) as unknown as TrailerCreate });
+      : await create.mutateAsync({ params: { header }, body: { ...createOf(values), unit_number } });
     toast.success(`Trailer ${saved.unit_number} is ${trailer ? "saved" : "added"}.`);
     onDone(saved);
   };

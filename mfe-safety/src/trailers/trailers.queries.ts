@@ -2,8 +2,6 @@ import { useApiMutation, useApiPages, useApiQuery, type ApiData, type ApiInit } 
 import { listQuery } from "../shared/list-query";
 
 export type Trailer = ApiData<"/api/trailers/{trailer_id}", "get">;
-export type TrailerCreate = NonNullable<ApiInit<"/api/trailers", "post">["body"]>;
-export type TrailerUpdate = NonNullable<ApiInit<"/api/trailers/{trailer_id}", "patch">["body"]>;
 
 export const DEFAULT_SORT = "unit_number";
 

@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
-import { searchActiveDrivers, searchTerminals, useIdempotencyKey } from "@haul/platform";
+import { createOf, optionOf, patchOf, searchActiveDrivers, searchTerminals, useIdempotencyKey } from "@haul/platform";
 import { Modal, toast } from "@haul/ui/core";
 import { Form, FormActions, FormField, FormRow, FormSection, useForm } from "@haul/ui/forms";
-import { createOf, optionOf, patchOf } from "../shared/form-values";
 import { OWNERSHIPS, UNIT_STATUSES, VIN_PATTERN } from "./truck-words";
-import { useCreateTruck, useUpdateTruck, type Truck, type TruckCreate } from "./trucks.queries";
+import { useCreateTruck, useUpdateTruck, type Truck } from "./trucks.queries";
 
 const schema = z.object({
   unit_number: z.string().check(z.minLength(1, "Enter the unit number")),
@@ -20,8 +19,8 @@ function valuesOf(truck?: Truck) {
     model: truck?.model ?? "",
     plate: truck?.plate ?? "",
     plate_state: truck?.plate_state ?? "",
-    ownership: truck?.ownership ?? "company",
-    status: truck?.status ?? "available",
+    ownership: truck?.ownership ?? ("company" as const),
+    status: truck?.status ?? ("available" as const),
     status_reason: truck?.status_reason ?? "",
     registration_expires_on: truck?.registration_expires_on ?? (null as string | null),
     annual_inspection_expires_on: truck?.annual_inspection_expires_on ?? (null as string | null),
@@ -54,12 +53,13 @@ export function TruckForm({ truck, onDone }: { truck?: Truck; onDone: (saved?: T
   const form = useForm({ initialValues: valuesOf(truck), schema });
 
   const save = async (values: typeof form.values) => {
+    const { unit_number } = values;
     const saved = truck
       ? await update.mutateAsync({
           params: { path: { truck_id: truck.id } },
-          body: { ...patchOf(values), version: truck.version },
+          body: { ...patchOf(values), unit_number, version: truck.version },
         })
-      : await create.mutateAsync({ params: { header }, body: createOf(values) as unknown as TruckCreate });
+      : await create.mutateAsync({ params: { header }, body: { ...createOf(values), unit_number } });
     toast.success(`Truck ${saved.unit_number} is ${truck ? "saved" : "added"}.`);
     onDone(saved);
   };

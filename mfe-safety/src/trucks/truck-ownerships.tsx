@@ -1,7 +1,6 @@
 import { useState } from "react";
 import * as z from "zod/mini";
-import { CLEARED } from "@haul/api";
-import { searchFleetOwners, useIdempotencyKey } from "@haul/platform";
+import { optionOf, searchFleetOwners, useIdempotencyKey } from "@haul/platform";
 import { Button, Group, Modal, Stack, Text, toast } from "@haul/ui/core";
 import { QueryStates } from "@haul/ui/data";
 import { Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
@@ -80,7 +79,7 @@ function OwnershipDialog({
   const owner = ownership?.fleet_owner;
   const form = useForm({
     initialValues: {
-      fleet_owner_id: owner ? { id: owner.id, label: owner.name } : null,
+      fleet_owner_id: optionOf(owner),
       starts_on: ownership?.starts_on ?? (null as string | null),
       ends_on: ownership?.ends_on ?? (null as string | null),
     },
@@ -92,12 +91,12 @@ function OwnershipDialog({
     if (ownership) {
       await update.mutateAsync({
         params: { path: { truck_id: truck.id, ownership_id: ownership.id } },
-        body: { version: ownership.version, starts_on, ends_on: ends_on ?? CLEARED },
+        body: { version: ownership.version, starts_on, ends_on },
       });
     } else {
       await create.mutateAsync({
         params: { path: { truck_id: truck.id }, header },
-        body: { fleet_owner_id: fleet_owner_id.id, starts_on, ...(ends_on === null ? {} : { ends_on }) },
+        body: { fleet_owner_id: fleet_owner_id.id, starts_on, ends_on: ends_on ?? undefined },
       });
     }
     toast.success(`${fleet_owner_id.label} owns truck ${truck.unit_number} in that time.`);

@@ -2,8 +2,6 @@ import { useApiMutation, useApiPages, useApiQuery, type ApiData, type ApiInit } 
 import { listQuery } from "../shared/list-query";
 
 export type Truck = ApiData<"/api/trucks/{truck_id}", "get">;
-export type TruckCreate = NonNullable<ApiInit<"/api/trucks", "post">["body"]>;
-export type TruckUpdate = NonNullable<ApiInit<"/api/trucks/{truck_id}", "patch">["body"]>;
 export type Ownership = ApiData<"/api/trucks/{truck_id}/ownerships", "get">["items"][number];
 
 export const DEFAULT_SORT = "unit_number";

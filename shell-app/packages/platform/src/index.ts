@@ -18,5 +18,6 @@ export { lazyPage, retryFailedLoads } from "./page/lazy-page";
 export { startProgress, trackProgress, useIsProgressing, useProgress } from "./page/progress";
 export { usePageTitle } from "./page/title";
 export * from "./records/record-search";
+export * from "./records/record-values";
 export * from "./router/index";
 export * from "./session";
