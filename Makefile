@@ -4,7 +4,8 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 
-# Build caches live outside the checkout, so that a second clone starts warm.
+# Build caches live outside the checkout, so that a second clone starts warm. Cargo goes by the time of the sources and
+# would take another clone's crates for this one's: the target `cache` makes ours new when the clone has changed.
 HAUL_CACHE ?= $(HOME)/.cache/haul
 export CARGO_TARGET_DIR ?= $(HAUL_CACHE)/target
 export CARGO_TERM_COLOR ?= auto
@@ -20,8 +21,15 @@ COMPONENT := $(CARGO_TARGET_DIR)/wasm32-wasip2/release/haul_component.wasm
 help: ## Explain the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
+.PHONY: cache
+cache:
+	@mkdir -p $(CARGO_TARGET_DIR)
+	@if [ "$$(cat $(CARGO_TARGET_DIR)/clone 2>/dev/null)" != "$(CURDIR)" ]; then \
+	  find backend -name '*.rs' -exec touch {} + && echo "$(CURDIR)" > $(CARGO_TARGET_DIR)/clone; \
+	fi
+
 .PHONY: setup
-setup: node_modules/.package-lock.json ## Install what is missing on this machine, and say so
+setup: cache node_modules/.package-lock.json ## Install what is missing on this machine, and say so
 	@$(XTASK) setup
 
 node_modules/.package-lock.json: package-lock.json
@@ -37,11 +45,11 @@ run: build ## Build everything and start it with demo data; ends with one addres
 build: setup component host front-ends ## Build the component, the host and the front-ends
 
 .PHONY: component
-component:
+component: cache
 	@$(XTASK) component
 
 .PHONY: host
-host:
+host: cache
 	@cd backend && cargo build --workspace --exclude haul-component --bins
 
 .PHONY: front-ends
@@ -50,12 +58,12 @@ front-ends: node_modules/.package-lock.json
 	@npm run publish -- --to $(WEB)
 
 .PHONY: gen
-gen: node_modules/.package-lock.json ## Write the API document and the typed client anew
+gen: cache node_modules/.package-lock.json ## Write the API document and the typed client anew
 	@cd backend && HAUL_WRITE_DOCUMENT=1 cargo test --workspace --exclude haul-component --test it document::
 	@npm run gen
 
 .PHONY: check
-check: node_modules/.package-lock.json ## Formatting, lints, types, dependency rules, import directions
+check: cache node_modules/.package-lock.json ## Formatting, lints, types, dependency rules, import directions
 	@$(XTASK) setup --checks
 	@cd backend && cargo fmt --all --check
 	@cd backend && cargo clippy --workspace --all-targets --quiet -- -D warnings

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * What `make run` starts: the identity emulator, the demo data, and the server, all behind the server's one address.
+ * What `make run` starts: the identity emulator, and the server with the demo data, all behind the server's one address.
  *
  *   node run.mjs --haul target/debug/haul --component haul_component.wasm --data data --listen 127.0.0.1:8080
  *
@@ -34,20 +34,9 @@ const environment = {
 };
 if (!isHosted) console.log("The WebAssembly component could not be built here, so the product runs natively.");
 
-/** Runs one command of the server and waits for its end. */
-function haul(command) {
-  const child = spawn(options.haul, [command], { stdio: "inherit", env: environment });
-  const ended = new Promise((resolve) => child.once("exit", (code, signal) => resolve(code ?? (signal ? 1 : 0))));
-  return { child, ended };
-}
-
-const demo = await haul("demo").ended;
-if (demo !== 0) {
-  await emulator.stop();
-  process.exit(demo);
-}
-const server = haul("serve");
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.child.kill("SIGTERM"));
-const code = await server.ended;
+const server = spawn(options.haul, ["serve", "--demo"], { stdio: "inherit", env: environment });
+const ended = new Promise((resolve) => server.once("exit", (code, signal) => resolve(code ?? (signal ? 1 : 0))));
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill("SIGTERM"));
+const code = await ended;
 await emulator.stop();
 process.exit(code);
