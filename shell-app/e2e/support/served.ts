@@ -47,7 +47,9 @@ async function hashOf(address: string): Promise<string> {
 async function read(address: string): Promise<Buffer> {
   // Only who asks for a page gets the document where there is no file.
   const accept = address === PAGE ? "text/html" : "*/*";
-  const response = await fetch(origin() + encodeURI(address), { headers: { accept } });
+  // The file itself: the compressed ones beside it have addresses of their own.
+  const headers = { accept, "accept-encoding": "identity" };
+  const response = await fetch(origin() + encodeURI(address), { headers });
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   const body = Buffer.from(await response.arrayBuffer());
   // Each answer has a nonce of its own, in the page as in its policy.
