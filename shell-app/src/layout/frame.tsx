@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import { lazyPage, useLocation } from "@haul/platform";
+import { preloadOverlays } from "@haul/ui/core";
 import { PageLoading } from "./page-loading";
 import classes from "./frame.module.css";
 
@@ -13,6 +14,10 @@ const CONTENT_ID = "content";
 
 /** Sidebar, top bar, content, footer and the settings on the right. */
 export function Frame({ children }: { children: ReactNode }) {
+  // A toast that says that the line is gone must be here before it goes.
+  useEffect(() => {
+    preloadOverlays().catch(() => undefined);
+  }, []);
   return (
     <div className={classes.frame}>
       <a className={classes.skip} href={`#${CONTENT_ID}`} onClick={focusContent}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Anchor, Avatar, Group, Stack, Text } from "@haul/ui/core";
-import { Form, FormField, SubmitButton, useForm } from "@haul/ui/forms";
+import { BasicField, Form, SubmitButton, useForm } from "@haul/ui/forms";
 import { AuthError, config, Link, messageFor, Navigate, readStoredUser, useNavigate } from "@haul/platform";
 import { signIn, signInWithGoogle, type SignedIn } from "../flows/sign-in";
 import { GoogleButton } from "../google/google-button";
@@ -80,7 +80,7 @@ function Locked({ lock }: { lock: Lock }) {
         }
         aria-label="Unlock"
       >
-        <FormField
+        <BasicField
           name="password"
           type="password"
           label="Password"

@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Alert, Anchor, Button, Divider, Group, Stack, toast } from "@haul/ui/core";
-import { Form, FormField, SubmitButton, useForm } from "@haul/ui/forms";
+import { BasicField, Form, SubmitButton, useForm } from "@haul/ui/forms";
 import {
   AuthError,
   config,
@@ -44,6 +44,12 @@ export default function LoginPage() {
     }),
   });
 
+  // The provider's code comes while the person types, not with the page and not only after the button.
+  const hasTyped = form.isDirty();
+  useEffect(() => {
+    if (hasTyped) identityProvider(config()).catch(() => undefined);
+  }, [hasTyped]);
+
   // Somebody who is signed in, already or just now, goes on to where they wanted to go.
   if (access.kind === "known" || access.kind === "unknown") return <Navigate to={next} replace />;
 
@@ -75,8 +81,8 @@ export default function LoginPage() {
           </Alert>
         )}
         <Form form={form} onSubmit={logIn} aria-label="Log in">
-          <FormField name="email" type="email" label="Email" autoComplete="username" autoFocus required />
-          <FormField name="password" type="password" label="Password" autoComplete="current-password" required />
+          <BasicField name="email" type="email" label="Email" autoComplete="username" autoFocus required />
+          <BasicField name="password" type="password" label="Password" autoComplete="current-password" required />
           <Group justify="flex-end">
             <Anchor component={Link} to={path("recover-password")} size="sm">
               Forgot your password?

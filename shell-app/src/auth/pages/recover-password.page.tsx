@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Alert, Anchor, Stack, Text } from "@haul/ui/core";
 import { IconMailCheck } from "@haul/ui/icons";
-import { Form, FormField, SubmitButton, useForm } from "@haul/ui/forms";
+import { BasicField, Form, SubmitButton, useForm } from "@haul/ui/forms";
 import { AuthError, config, Link, messageFor, SUCCESS_MESSAGES, useSearchParams } from "@haul/platform";
 import { AuthPage, useAuthPath } from "../layout/auth-layout";
 import { identityProvider } from "../provider/identity-provider";
@@ -49,7 +49,7 @@ export default function RecoverPasswordPage() {
           </Alert>
         )}
         <Form form={form} onSubmit={send} aria-label="Reset your password">
-          <FormField name="email" type="email" label="Email" autoComplete="username" autoFocus required />
+          <BasicField name="email" type="email" label="Email" autoComplete="username" autoFocus required />
           <SubmitButton fullWidth>{sentTo ? "Send again" : "Send the link"}</SubmitButton>
         </Form>
       </Stack>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Alert, Anchor, Button } from "@haul/ui/core";
-import { Form, FormField, SubmitButton, useForm } from "@haul/ui/forms";
+import { BasicField, Form, SubmitButton, useForm } from "@haul/ui/forms";
 import {
   AuthError,
   config,
@@ -79,7 +79,7 @@ export default function ResetPasswordPage() {
       }
     >
       <Form form={form} onSubmit={change} aria-label="Choose a new password">
-        <FormField
+        <BasicField
           name="password"
           type="password"
           label="New password"
@@ -88,7 +88,7 @@ export default function ResetPasswordPage() {
           autoFocus
           required
         />
-        <FormField name="repeated" type="password" label="Repeat it" autoComplete="new-password" required />
+        <BasicField name="repeated" type="password" label="Repeat it" autoComplete="new-password" required />
         <SubmitButton fullWidth>Change password</SubmitButton>
       </Form>
     </AuthPage>

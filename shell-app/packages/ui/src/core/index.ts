@@ -2,7 +2,7 @@
  * The way to Mantine for every page: layout, text, buttons, overlays, feedback, hooks.
  * Add a name here when a page needs one; a shared module cannot be tree-shaken, so the list stays chosen.
  */
-export { UiProvider, TOAST_MS, type UiProviderProps } from "../theme/provider";
+export { UiProvider, type UiProviderProps } from "../theme/provider";
 export { cspNonce } from "../theme/nonce";
 export { colors, toneColor, type Tone } from "../theme/colors";
 
@@ -105,10 +105,10 @@ export {
   useWindowEvent,
   getHotkeyHandler,
 } from "@mantine/hooks";
-export { ModalsProvider, modals } from "@mantine/modals";
 
 export { errorMessage, isApiError, type ApiErrorLike } from "./api-error";
 export { confirm, type ConfirmOptions } from "./confirm";
 export { UiLink, UiNavigationProvider, isPlainClick, type Navigate } from "./link";
+export { preloadOverlays } from "./overlays";
 export { toast } from "./toasts";
 export { useIsPhone } from "./use-is-phone";

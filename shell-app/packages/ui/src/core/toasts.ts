@@ -1,4 +1,4 @@
-import { notifications } from "@mantine/notifications";
+import type { NotificationData } from "@mantine/notifications";
 import type { ReactNode } from "react";
 import { errorMessage, isApiError } from "./api-error";
 
@@ -8,26 +8,22 @@ interface ToastOptions {
   title?: ReactNode;
 }
 
-/** A name for the close button, which shows only a cross. */
-const SHARED = { closeButtonProps: { "aria-label": "Close" } };
-
 /** Toasts: top right, five seconds, for things that happened elsewhere; never for errors of a form. */
 export const toast = {
   success(message: ReactNode, options: ToastOptions = {}) {
-    notifications.show({ ...SHARED, ...options, message, color: "green" });
+    show({ ...options, message, color: "green" });
   },
   info(message: ReactNode, options: ToastOptions = {}) {
-    notifications.show({ ...SHARED, ...options, message, color: "blue" });
+    show({ ...options, message, color: "blue" });
   },
   warning(message: ReactNode, options: ToastOptions = {}) {
-    notifications.show({ ...SHARED, ...options, message, color: "amber" });
+    show({ ...options, message, color: "amber" });
   },
   /** Takes what was thrown; an error of the API also shows its request id. */
   error(error: unknown, options: ToastOptions = {}) {
     const requestId = isApiError(error) ? error.requestId : null;
     const message = errorMessage(error);
-    notifications.show({
-      ...SHARED,
+    show({
       ...options,
       message: requestId ? `${message} (request ${requestId})` : message,
       color: "red",
@@ -35,3 +31,7 @@ export const toast = {
     });
   },
 };
+
+function show(data: NotificationData): void {
+  void import("./toast-list").then(({ showToast }) => showToast(data));
+}

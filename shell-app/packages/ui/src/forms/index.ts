@@ -9,19 +9,20 @@ export {
   type FormActionsProps,
   type FormProps,
 } from "./form";
+export { BasicField, type BasicFieldProps } from "./basic-field";
 export { FormField, type FormFieldProps, type SelectOption } from "./form-field";
 export { DateTimeInput, type DateTimeInputProps } from "./date-time-input";
 export {
   DateInput,
   MoneyInput,
   NumberField,
-  PasswordField,
   PhoneInput,
   SearchInput,
   StateSelect,
   parseDay,
   type InputProps,
 } from "./inputs";
+export { PasswordField } from "./password-field";
 export { RecordSelect, type RecordOption, type RecordSelectProps } from "./record-select";
 export { fieldPath, sortServerErrors, type ServerErrors } from "./server-errors";
 export { parseClock } from "./parse-clock";

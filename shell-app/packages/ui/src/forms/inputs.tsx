@@ -1,12 +1,4 @@
-import {
-  NumberInput,
-  PasswordInput,
-  Select,
-  Text,
-  TextInput,
-  type SelectProps,
-  type TextInputProps,
-} from "@mantine/core";
+import { NumberInput, Select, Text, TextInput, type SelectProps, type TextInputProps } from "@mantine/core";
 import { DateInput as MantineDateInput } from "@mantine/dates";
 import { IconCalendar, IconSearch } from "../icons";
 import dayjs from "dayjs";
@@ -199,27 +191,6 @@ export function DateInput({
       popoverProps={{ shadow: "md", withinPortal, transitionProps: { duration: 0 } }}
       {...(minDate ? { minDate } : {})}
       {...(maxDate ? { maxDate } : {})}
-    />
-  );
-}
-
-/** A password with its show/hide toggle. */
-export function PasswordField({
-  value,
-  onChange,
-  autoComplete,
-  ...rest
-}: InputProps<string> & { autoComplete?: string }) {
-  const [isVisible, setIsVisible] = useState(false);
-  return (
-    <PasswordInput
-      {...rest}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
-      visible={isVisible}
-      onVisibilityChange={setIsVisible}
-      visibilityToggleButtonProps={{ "aria-label": isVisible ? "Hide password" : "Show password", tabIndex: 0 }}
-      {...(autoComplete ? { autoComplete } : {})}
     />
   );
 }

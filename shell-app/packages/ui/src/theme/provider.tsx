@@ -1,14 +1,10 @@
 import { DirectionProvider, MantineProvider, useDirection } from "@mantine/core";
 import { DatesProvider } from "@mantine/dates";
-import { ModalsProvider } from "@mantine/modals";
-import { Notifications } from "@mantine/notifications";
 import { useEffect, type ReactNode } from "react";
+import { Overlays } from "../core/overlays";
 import { cspNonce } from "./nonce";
 import { cssVariablesResolver, theme } from "./theme";
 import "./styles";
-
-/** How long a toast stays, as the specification says. */
-export const TOAST_MS = 5000;
 
 export interface UiProviderProps {
   /** Light or dark; whoever keeps the person's settings decides. `auto` follows the operating system. */
@@ -33,9 +29,9 @@ export function UiProvider({ colorScheme = "light", direction = "ltr", env = "de
       >
         <FollowDirection direction={direction} />
         <DatesProvider settings={{ firstDayOfWeek: 0, weekendDays: [0, 6] }}>
-          <ModalsProvider labels={{ confirm: "Confirm", cancel: "Cancel" }}>{children}</ModalsProvider>
+          {children}
+          <Overlays />
         </DatesProvider>
-        <Notifications position="top-right" autoClose={TOAST_MS} />
       </MantineProvider>
     </DirectionProvider>
   );

@@ -1,0 +1,71 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { renderUi } from "../testing";
+import { confirm, type ConfirmOptions } from "./confirm";
+import { toast } from "./toasts";
+
+const CANCEL: ConfirmOptions = {
+  title: "Cancel load 104218?",
+  body: "The driver's assignment is dropped.",
+  action: "Cancel load",
+};
+
+/** Presses a button that asks, and waits for the question. */
+async function ask(options: ConfirmOptions) {
+  const onAnswer = vi.fn();
+  renderUi(
+    <button type="button" onClick={() => void confirm(options).then(onAnswer)}>
+      Ask
+    </button>,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Ask" }));
+  await screen.findByRole("dialog", { name: options.title });
+  return onAnswer;
+}
+
+describe("a question", () => {
+  it("says what will happen and takes the verb for a yes", async () => {
+    const onAnswer = await ask(CANCEL);
+    expect(screen.getByRole("dialog")).toHaveTextContent("The driver's assignment is dropped.");
+    await userEvent.click(screen.getByRole("button", { name: "Cancel load" }));
+    await waitFor(() => expect(onAnswer).toHaveBeenCalledExactlyOnceWith(true));
+  });
+
+  it.each([
+    ["the safe button", () => userEvent.click(screen.getByRole("button", { name: "Go back" }))],
+    ["Escape", () => userEvent.keyboard("{Escape}")],
+  ])("takes %s for a no, and gives the focus back", async (_, leave) => {
+    const onAnswer = await ask(CANCEL);
+    await leave();
+    await waitFor(() => expect(onAnswer).toHaveBeenCalledExactlyOnceWith(false));
+    await waitFor(() => expect(screen.getByRole("button", { name: "Ask" })).toHaveFocus());
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("puts the focus on the safe button before something destructive", async () => {
+    await ask({ ...CANCEL, isDestructive: true });
+    await waitFor(() => expect(screen.getByRole("button", { name: "Go back" })).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  });
+
+  it("is answered with no when another one takes its place", async () => {
+    const onAnswer = await ask(CANCEL);
+    void confirm({ ...CANCEL, title: "Archive the customer?" });
+    expect(await screen.findByRole("dialog", { name: "Archive the customer?" })).toBeInTheDocument();
+    expect(onAnswer).toHaveBeenCalledExactlyOnceWith(false);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  });
+});
+
+describe("a toast", () => {
+  it("shows an error with the request to quote, and can be closed", async () => {
+    renderUi(<p>Page</p>);
+    toast.error({ status: 500, code: "internal", message: "The server ran into a problem.", requestId: "r-7" });
+    expect(await screen.findByText("The server ran into a problem. (request r-7)")).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(screen.queryByText(/request r-7/)).not.toBeInTheDocument());
+  });
+});

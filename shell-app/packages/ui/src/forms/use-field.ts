@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { useFormContext } from "./form";
+
+/** What every kind of field takes. */
+export interface CommonFieldProps {
+  /** Path of the value in the form: `mc_number`, `stops.0.facility_id`. The server's refusals find the field by it. */
+  name: string;
+  label?: ReactNode;
+  /** Help under the field. */
+  description?: ReactNode;
+  placeholder?: string;
+  /** Marks the label; the form's schema is what refuses an empty value. */
+  required?: boolean;
+  disabled?: boolean;
+  autoFocus?: boolean;
+  /** For a field whose label is not seen. */
+  "aria-label"?: string;
+  onChange?: (value: unknown) => void;
+}
+
+/** The value at `name` of the form around the field, how to change it, and what its input takes. */
+export function useField(props: CommonFieldProps) {
+  const { form, isSaving } = useFormContext();
+  const { name, label, description, placeholder, required = false, disabled = false, autoFocus = false } = props;
+  return {
+    value: valueAt(form.values, name),
+    set: (next: unknown) => {
+      form.setFieldValue(name, next);
+      props.onChange?.(next);
+    },
+    input: {
+      name,
+      label,
+      description,
+      required,
+      // Readable while it is being saved, but not changed under the request.
+      disabled: disabled || isSaving,
+      error: form.errors[name],
+      "data-path": name,
+      ...(autoFocus ? { "data-autofocus": true, autoFocus } : {}),
+      ...(placeholder === undefined ? {} : { placeholder }),
+      ...(props["aria-label"] === undefined ? {} : { "aria-label": props["aria-label"] }),
+    },
+  };
+}
+
+/** The value at a path such as `stops.0.city`. */
+function valueAt(values: unknown, path: string): unknown {
+  return path
+    .split(".")
+    .reduce<unknown>(
+      (at, key) => (typeof at === "object" && at !== null ? (at as Record<string, unknown>)[key] : undefined),
+      values,
+    );
+}
+
+/** What an input of text shows for a value of whatever type. */
+export function textOf(value: unknown): string {
+  return typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
+}
+
+/** Only those props that were given: Mantine tells an absent prop from an undefined one. */
+export function pick<T extends object, K extends keyof T>(
+  props: T,
+  ...keys: K[]
+): { [P in K]: Exclude<T[P], undefined> } {
+  return Object.fromEntries(keys.filter((key) => props[key] !== undefined).map((key) => [key, props[key]])) as {
+    [P in K]: Exclude<T[P], undefined>;
+  };
+}
