@@ -28,14 +28,12 @@ function caretOf(request) {
 
 /**
  * What the shell provides. It does not consume any of it itself: its own imports stay ordinary ones, so that a page of
- * the shell loads just the components it uses, while a remote that asks for a whole facade gets it as a chunk of its own.
+ * the shell loads just what it uses, while a remote that asks for a whole library or facade gets the rest of it as a
+ * chunk of its own.
  * Both see the same module instances, for both come from this one build.
  */
 export function providedByShell() {
-  return Object.fromEntries([
-    ...LIBRARIES.map((name) => [name, { shareKey: name, eager: true }]),
-    ...PACKAGES.map((name) => [name, { shareKey: name, eager: false }]),
-  ]);
+  return Object.fromEntries([...LIBRARIES, ...PACKAGES].map((name) => [name, { shareKey: name, eager: false }]));
 }
 
 /** A remote brings none of them along (`import: false`). */

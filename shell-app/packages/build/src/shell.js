@@ -1,9 +1,13 @@
 import path from "node:path";
 import webpack from "webpack";
 import { baseConfig } from "./base.js";
+import { BudgetPlugin } from "./budget-plugin.js";
 import { HtmlPlugin } from "./html-plugin.js";
 import { IntegrityPlugin } from "./integrity-plugin.js";
 import { providedByShell } from "./shared.js";
+
+/** P9 of the quality goals. The provider's code is not among it: it comes when the person starts to type. */
+const LOGIN_BUDGET = { page: "the login page", imports: ["./pages/login.page"], kilobytes: 180 };
 
 /**
  * The webpack configuration of the shell: the only build that brings the shared modules along.
@@ -22,6 +26,7 @@ export function defineShell({ folder, port }) {
         ...(base.plugins ?? []),
         new webpack.sharing.ProvideSharedPlugin({ provides: providedByShell() }),
         new IntegrityPlugin(),
+        ...(isProduction ? [new BudgetPlugin([LOGIN_BUDGET])] : []),
         new HtmlPlugin({
           template: path.join(folder, "src/index.html"),
           first: [path.join(folder, "src/first-paint.js")],
