@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import type { Section } from "@haul/platform";
 import { mock, mockProblem } from "@haul/api/mocks";
 import { renderPages } from "@haul/testing/render";
 import { formatMoney } from "@haul/ui/format";
@@ -15,7 +16,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const open = (search = "", sections = ["financial"]) =>
+const open = (search = "", sections: Section[] = ["financial"]) =>
   renderPages({ routes: readyToBillRoutes, at: `/apps/financial/ready-to-bill${search}`, sections });
 
 const sum = (rows: typeof readyToBill) => formatMoney(rows.reduce((total, row) => total + row.total_cents, 0));
@@ -24,7 +25,7 @@ const [first] = readyToBill;
 
 describe("the list", () => {
   it("shows delivered loads with their papers and why they are not ready", async () => {
-    open();
+    await open();
     const row = await screen.findByRole("row", { name: /104215/ });
     expect(row).toHaveTextContent("POD missing");
     expect(row).toHaveTextContent("Rate con present");
@@ -33,7 +34,7 @@ describe("the list", () => {
   });
 
   it("has totals on top that equal the rows", async () => {
-    open();
+    await open();
     await screen.findByRole("row", { name: /104218/ });
     const figures = screen.getByRole("region", { name: "Delivered and not billed" });
     expect(figures).toHaveTextContent(sum(readyToBill));
@@ -42,7 +43,7 @@ describe("the list", () => {
   });
 
   it("follows the address's filter, rows and totals alike", async () => {
-    open("?is_ready=true");
+    await open("?is_ready=true");
     await screen.findByRole("row", { name: /104218/ });
     expect(screen.queryByRole("row", { name: /104215/ })).not.toBeInTheDocument();
     expect(screen.getByText(`${ready.length} loads`, { selector: "p" })).toBeInTheDocument();
@@ -50,7 +51,7 @@ describe("the list", () => {
   });
 
   it("puts a search into the address", async () => {
-    const { address } = open();
+    const { address } = await open();
     await userEvent.type(await screen.findByRole("searchbox"), "104215{Enter}");
     await waitFor(() => expect(screen.queryByRole("row", { name: /104218/ })).not.toBeInTheDocument());
     expect(address()).toBe("/apps/financial/ready-to-bill?q=104215");
@@ -67,7 +68,7 @@ describe("the list", () => {
         currency: "USD",
       })),
     );
-    open();
+    await open();
     expect(await screen.findByText("Nothing waits to be billed")).toBeInTheDocument();
   });
 
@@ -77,14 +78,14 @@ describe("the list", () => {
         mockProblem(500, { code: "internal", message: "The server ran into a problem.", request_id: "r-42" }),
       ),
     );
-    open();
+    await open();
     expect(await screen.findByText("Request r-42")).toBeInTheDocument();
   });
 });
 
 describe("the drawer", () => {
   it("opens with Enter under its own address, shows papers and invoice, and closes with Esc", async () => {
-    const { address } = open();
+    const { address } = await open();
     (await screen.findByRole("row", { name: /104218/ })).focus();
     await userEvent.keyboard("{Enter}");
     expect(address()).toBe(`/apps/financial/ready-to-bill?load=${first?.load_id}`);
@@ -98,7 +99,7 @@ describe("the drawer", () => {
   });
 
   it("lists everything that holds a load up", async () => {
-    open(`?load=${readyToBill[2]?.load_id}`);
+    await open(`?load=${readyToBill[2]?.load_id}`);
     const alert = await screen.findByRole("alert");
     expect(
       within(alert)
@@ -109,22 +110,22 @@ describe("the drawer", () => {
 
   it("opens a document in a new tab", async () => {
     const openWindow = vi.spyOn(window, "open").mockReturnValue(null);
-    open(`?load=${first?.load_id}`);
+    await open(`?load=${first?.load_id}`);
     await userEvent.click(await screen.findByRole("button", { name: "Proof of delivery" }));
     await waitFor(() => expect(openWindow).toHaveBeenCalledWith("/blobs/ticket", "_blank", "noopener"));
   });
 
-  it.each([
+  it.each<[Section[], boolean]>([
     [["financial"], false],
     [["financial", "loads"], true],
   ])("leads to the load's page only where that is open: %s", async (sections, leads) => {
-    open(`?load=${first?.load_id}`, sections);
+    await open(`?load=${first?.load_id}`, sections);
     await screen.findByRole("article", { name: "Draft invoice" });
     expect(screen.queryByRole("link", { name: "Open page" }) !== null).toBe(leads);
   });
 
   it("says so when the load is not there", async () => {
-    open("?load=01930000-0000-7000-8000-999999999999");
+    await open("?load=01930000-0000-7000-8000-999999999999");
     expect(await screen.findByText("Not found")).toBeInTheDocument();
   });
 });

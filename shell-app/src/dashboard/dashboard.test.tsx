@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { mock, mockProblem } from "@haul/api/mocks";
+import type { Section } from "@haul/platform";
 import { renderPages } from "@haul/testing/render";
 import { comparedWith } from "./compare";
 import { dashboardRoutes } from "./dashboard.routes";
@@ -21,19 +22,19 @@ beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const open = (at: string, sections = ["dashboard", "loads", "safety", "financial"]) =>
+const open = (at: string, sections: Section[] = ["dashboard", "loads", "safety", "financial"]) =>
   renderPages({ routes: dashboardRoutes.map(({ path, element }) => ({ path, element })), at, sections });
 
 const tile = (label: string) => screen.findByRole("link", { name: new RegExp(`^${label}`) });
 
 describe("operations", () => {
   it("is where /dashboard leads", async () => {
-    const { address } = open("/dashboard");
+    const { address } = await open("/dashboard");
     await waitFor(() => expect(address()).toBe("/dashboard/ecommerce"));
   });
 
   it("has tiles that open the rows behind them, each with its definition", async () => {
-    open("/dashboard/ecommerce");
+    await open("/dashboard/ecommerce");
     await screen.findByRole("region", { name: "Exceptions" });
     const late = await tile("Late");
     expect(late).toHaveTextContent(String(operations.late_count));
@@ -47,13 +48,13 @@ describe("operations", () => {
   });
 
   it("compares this week with the last", async () => {
-    open("/dashboard/ecommerce");
+    await open("/dashboard/ecommerce");
     await screen.findByRole("region", { name: "Exceptions" });
     expect(await tile("Booked this week")).toHaveTextContent("$184,320+14.5% vs last week");
   });
 
   it("leads nowhere that is not open to the person", async () => {
-    open("/dashboard/ecommerce", ["dashboard"]);
+    await open("/dashboard/ecommerce", ["dashboard"]);
     await screen.findByRole("region", { name: "Exceptions" });
     expect(screen.queryAllByRole("link", { name: /^(Late|Idle trucks|Ready to bill)/ })).toEqual([]);
   });
@@ -64,7 +65,7 @@ describe("operations", () => {
         mockProblem(500, { message: "The server ran into a problem.", request_id: "r-7" }),
       ),
     );
-    open("/dashboard/ecommerce");
+    await open("/dashboard/ecommerce");
     expect(await screen.findByText("Request r-7")).toBeInTheDocument();
     expect(screen.queryByRole("region", { name: "Today" })).not.toBeInTheDocument();
   });
@@ -72,7 +73,7 @@ describe("operations", () => {
 
 describe("analytics", () => {
   it("asks for the address's period and shows a dash for what cannot be computed", async () => {
-    open("/dashboard/analytics?period=year");
+    await open("/dashboard/analytics?period=year");
     const figures = await screen.findByRole("region", { name: "Figures of the period" });
     expect(await within(figures).findByText("$1.84M")).toBeInTheDocument();
     expect(within(figures).getByText("Deadhead").parentElement).toHaveTextContent("Deadhead–");
@@ -80,7 +81,7 @@ describe("analytics", () => {
   });
 
   it("gives the chart's numbers as a table as well", async () => {
-    open("/dashboard/analytics");
+    await open("/dashboard/analytics");
     const table = await screen.findByRole("table", { name: "Revenue by week" });
     expect(within(table).getAllByRole("row")).toHaveLength(1 + analytics.weeks.length);
   });

@@ -36,7 +36,7 @@ describe("profile", () => {
         return { ...profile, version: 5 };
       }),
     );
-    open("/pages/profile");
+    await open("/pages/profile");
     expect(await screen.findByText("Terminal manager")).toBeInTheDocument();
     await userEvent.clear(screen.getByRole("textbox", { name: "Phone" }));
     await userEvent.click(screen.getByRole("button", { name: "Save profile" }));
@@ -50,7 +50,7 @@ describe("profile", () => {
         mockProblem(409, { code: "version_stale", message: "Somebody changed this in the meantime." }),
       ),
     );
-    open("/pages/profile");
+    await open("/pages/profile");
     const name = await screen.findByRole("textbox", { name: "Full name" });
     await userEvent.type(name, " Reed");
     await userEvent.click(screen.getByRole("button", { name: "Save profile" }));
@@ -61,13 +61,13 @@ describe("profile", () => {
 
 describe("pages about a load", () => {
   it.each(["/pages/timeline", "/pages/invoice"])("%s is closed to people who may not read loads", async (path) => {
-    open(path);
+    await open(path);
     expect(await screen.findByText("Your role does not open this page")).toBeInTheDocument();
   });
 
   it("says what belongs there before the first load", async () => {
     server.use(mock("get", "/api/loads", () => ({ items: [], total_count: 0 })));
-    open("/pages/invoice", ["loads:read"]);
+    await open("/pages/invoice", ["loads:read"]);
     expect(await screen.findByText("No loads yet")).toBeInTheDocument();
   });
 });
@@ -78,7 +78,7 @@ describe("getting started", () => {
       mock("get", "/api/trucks", () => ({ items: [], total_count: 25 })),
       mock("get", "/api/users", () => ({ items: [], total_count: 1 })),
     );
-    open("/pages/starter", ["trucks:write", "users:write"]);
+    await open("/pages/starter", ["trucks:write", "users:write"]);
     expect(await screen.findByText(/1 of 2 done/)).toBeInTheDocument();
     expect(screen.getAllByRole("listitem")).toHaveLength(2);
     // Whoever looks is a user already; it takes a second one.
@@ -88,7 +88,7 @@ describe("getting started", () => {
 
 describe("about Haul", () => {
   it("answers questions", async () => {
-    open("/pages/faq");
+    await open("/pages/faq");
     const question = await screen.findByRole("button", { name: "In which time zone are times shown?" });
     await userEvent.click(question);
     expect(question).toHaveAttribute("aria-expanded", "true");
@@ -96,7 +96,7 @@ describe("about Haul", () => {
   });
 
   it("says what it costs", async () => {
-    open("/pages/pricing");
+    await open("/pages/pricing");
     expect(await screen.findAllByText("$0 license")).toHaveLength(3);
   });
 });

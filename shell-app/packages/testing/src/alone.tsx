@@ -11,6 +11,7 @@ import {
   Navigate,
   NavLink,
   type RemoteManifest,
+  type Section,
   setConfig,
 } from "@haul/platform";
 import { createBrowserRouter, RouterProvider, useRoutes } from "@haul/platform/host";
@@ -22,14 +23,20 @@ interface AloneOptions {
   readonly manifest: RemoteManifest;
   /** Mocks of the operations that the pages call; see `mock` of @haul/api/mocks. */
   readonly handlers: readonly RequestHandler[];
-  /** Permissions of the pretended person, besides every section of the manifest. */
+  /** What is open to the pretended person. */
+  readonly sections?: readonly Section[];
   readonly permissions?: readonly string[];
 }
 
 /** Runs a micro-frontend without shell and server: `npm run dev -w mfe-safety`. */
-export async function runAlone({ app, manifest, handlers, permissions = [] }: AloneOptions): Promise<void> {
+export async function runAlone({
+  app,
+  manifest,
+  handlers,
+  sections = [],
+  permissions = [],
+}: AloneOptions): Promise<void> {
   setConfig({ environment: "development", firebase: { api_key: "", project_id: "alone" } });
-  const sections = [...manifest.nav, ...manifest.paths].flatMap(({ section }) => section ?? []);
   getDefaultStore().set(accessAtom, { kind: "known", session: sessionWith(sections, permissions) });
   await setupWorker(...handlers).start({ onUnhandledRequest: "warn" });
 

@@ -1,10 +1,10 @@
 // Here too, so that whoever renders has the matchers' types.
 import "@testing-library/jest-dom/vitest";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { render } from "@testing-library/react";
+import { act, render } from "@testing-library/react";
 import { getDefaultStore } from "jotai";
 import { Suspense } from "react";
-import { accessAtom, createQueryClient, type RouteObject, setConfig } from "@haul/platform";
+import { accessAtom, createQueryClient, type RouteObject, type Section, setConfig } from "@haul/platform";
 import { createMemoryRouter } from "@haul/platform/host";
 import { UiNavigationProvider, UiProvider } from "@haul/ui/core";
 // Not the one of react-router/dom: outside of a bundle that entry brings a second copy of the router along.
@@ -16,7 +16,7 @@ interface RenderOptions {
   readonly routes: readonly RouteObject[];
   /** Where the person is: path and search. */
   readonly at: string;
-  readonly sections?: readonly string[];
+  readonly sections?: readonly Section[];
   readonly permissions?: readonly string[];
 }
 
@@ -26,14 +26,16 @@ export interface Rendered {
 }
 
 /** Renders pages as an Admin of a small carrier sees them; the API is what MSW's handlers answer. */
-export function renderPages({ routes, at, sections = [], permissions = [] }: RenderOptions): Rendered {
+export async function renderPages({ routes, at, sections = [], permissions = [] }: RenderOptions): Promise<Rendered> {
   setConfig({ environment: "development", firebase: { api_key: "", project_id: "test" } });
   getDefaultStore().set(accessAtom, { kind: "known", session: sessionWith(sections, permissions) });
-  const router = createMemoryRouter([...routes], { initialEntries: [at] });
+  // Pages of others are a place that one can come to.
+  const elsewhere = { path: "*", element: "Another page" };
+  const router = createMemoryRouter([...routes, elsewhere], { initialEntries: [at] });
   const queryClient = createQueryClient({ onForbidden: () => void router.navigate("/access-denied") });
   // A page's own retries would only make a failing test wait.
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
-  render(
+  const page = (
     <UiProvider env="test">
       <QueryClientProvider client={queryClient}>
         <UiNavigationProvider navigate={(href) => void router.navigate(href)}>
@@ -42,7 +44,12 @@ export function renderPages({ routes, at, sections = [], permissions = [] }: Ren
           </Suspense>
         </UiNavigationProvider>
       </QueryClientProvider>
-    </UiProvider>,
+    </UiProvider>
   );
+  // Awaited, for a page's code arrives later than the page is shown.
+  await act(async () => {
+    render(page);
+    await Promise.resolve();
+  });
   return { address: () => `${router.state.location.pathname}${router.state.location.search}` };
 }

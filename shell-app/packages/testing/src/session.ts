@@ -1,7 +1,7 @@
-import type { ServerSession } from "@haul/platform";
+import type { Section, ServerSession } from "@haul/platform";
 
 /** The session of an Admin of a small carrier, to whom these sections and permissions are open. */
-export function sessionWith(sections: readonly string[], permissions: readonly string[]): ServerSession {
+export function sessionWith(sections: readonly Section[], permissions: readonly string[]): ServerSession {
   return {
     state: "active",
     email: "dana.whitfield@prairieline.example",
@@ -16,7 +16,7 @@ export function sessionWith(sections: readonly string[], permissions: readonly s
       is_dot_proven: false,
       time_zone: "America/Chicago",
     },
-    sections: [...new Set(sections)],
+    sections: [...sections],
     permissions: [...permissions],
     landing_path: "/",
   };
