@@ -1,4 +1,10 @@
 import type { RequestHandler } from "msw";
+import { documentHandlers } from "./document-handlers";
+import { loadHandlers } from "./load-handlers";
+import { recordHandlers } from "./record-handlers";
+import type { World } from "./world";
 
 /** Mocks of the operations that this front-end calls, typed by the API document. */
-export const handlers: readonly RequestHandler[] = [];
+export function handlersOf(world: World): RequestHandler[] {
+  return [...recordHandlers(world), ...loadHandlers(world), ...documentHandlers(world)];
+}

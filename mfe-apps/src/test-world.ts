@@ -1,0 +1,54 @@
+import { afterEach, beforeAll, beforeEach, vi } from "vitest";
+import type { Section } from "@haul/platform";
+import { mockServer, type MockServer } from "@haul/testing/mock-server";
+import { renderPages, type Rendered } from "@haul/testing/render";
+import { handlersOf } from "./dev/handlers";
+import { makeWorld, type World } from "./dev/world";
+import type { Load } from "./loads/loads.queries";
+import { loadsRoutes } from "./loads/loads.routes";
+
+/** The moment of every test: a Friday morning in Chicago. */
+const NOW = new Date("2026-11-20T16:00:00Z");
+
+const DISPATCHER = ["loads:write", "customers:write", "facilities:write", "documents:write"];
+
+const PAGES = [
+  () => import("./loads/load-list.page"),
+  () => import("./loads/load-create.page"),
+  () => import("./loads/load.page"),
+  () => import("./loads/load-edit.page"),
+];
+
+interface TestWorld extends MockServer {
+  /** What the mocks answer from; made anew for each test. */
+  readonly world: () => World;
+  readonly loadOf: (number: string) => Load;
+  /** Opens a page as a dispatcher, or as somebody with these permissions. */
+  readonly open: (at: string, permissions?: readonly string[]) => Promise<Rendered>;
+}
+
+/** The dispatcher's front-end over a small carrier's records. */
+export function testWorld(): TestWorld {
+  let world = makeWorld();
+  // What a page imports is compiled before the first test, not while it waits.
+  beforeAll(() => Promise.all(PAGES.map((load) => load())), 120_000);
+  beforeEach(() => {
+    vi.setSystemTime(NOW);
+    world = makeWorld();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const server = mockServer(() => handlersOf(world));
+  const sections: Section[] = ["loads"];
+  return {
+    ...server,
+    world: () => world,
+    loadOf: (number) => {
+      const load = world.loads.rows.find((one) => one.number === number);
+      if (!load) throw new Error(`There is no load ${number}.`);
+      return load;
+    },
+    open: (at, permissions = DISPATCHER) => renderPages({ routes: loadsRoutes, at, sections, permissions }),
+  };
+}
