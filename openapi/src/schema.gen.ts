@@ -4026,11 +4026,10 @@ export interface components {
              * @description Delivered loads without a proof of delivery.
              */
             missing_pod_count: number;
-            /**
-             * Format: uint64
-             * @description Trucks and trailers out of service.
-             */
-            out_of_service_count: number;
+            /** Format: uint64 */
+            out_of_service_trailer_count: number;
+            /** Format: uint64 */
+            out_of_service_truck_count: number;
             /** @description Revenue ÷ loaded miles of what was delivered this week and last, in dollars with 4 places. */
             rate_per_mile?: string;
             /** Format: int64 */
@@ -4051,6 +4050,11 @@ export interface components {
              * @description Loads to be moved without a driver or a truck.
              */
             unassigned_count: number;
+            /**
+             * Format: naive-date
+             * @description This week's Monday.
+             */
+            week_start_on: string;
         };
         /**
          * OwnerChoice
@@ -10233,9 +10237,17 @@ export interface operations {
             query?: {
                 /** @description Billing statuses such as `docs_pending,ready_for_review`. */
                 billing_status?: string;
+                /** @description First day on which it was entered, at your company. */
+                created_from?: string;
+                /** @description Last day on which it was entered, at your company. */
+                created_to?: string;
                 /** @description From the page before. */
                 cursor?: string;
                 customer_id?: string;
+                /** @description First day on which the truck left the last stop, at your company. */
+                delivered_from?: string;
+                /** @description Last day on which the truck left the last stop, at your company. */
+                delivered_to?: string;
                 /** @description First day of delivery, where it is. */
                 delivery_from?: string;
                 /** @description Last day of delivery, where it is. */
@@ -10249,6 +10261,8 @@ export interface operations {
                 equipment?: string;
                 /** @description `open` for loads still to be moved, `history` for the others. */
                 group?: components["schemas"]["LoadGroup"];
+                /** @description Under way and due at the next stop within 4 hours. */
+                is_arriving_soon?: boolean;
                 /** @description Delivered without a proof of delivery. */
                 is_missing_pod?: boolean;
                 /** @description Delivered without a rate confirmation. */
@@ -16893,6 +16907,8 @@ export interface operations {
                 cursor?: string;
                 /** @description Only those that this fleet owner owns today. */
                 fleet_owner_id?: string;
+                /** @description Only those that are available and on no load. */
+                is_idle?: boolean;
                 /** @description 1 to 200 rows. */
                 limit?: number;
                 /** @description `company`, `owner_operator`, `leased`, `rented`; several separated by commas. */

@@ -12,13 +12,13 @@ use super::{
     analytics_views::{AnalyticsCustomer, AnalyticsDashboard, AnalyticsFacility, AnalyticsLane, AnalyticsWeek},
     arrivals::{Dwell, Punctuality},
     operations::delivered,
-    weeks::{monday, start_of_day},
+    weeks::monday,
 };
 use crate::{
     api::{ApiError, Invalid, by_ids, zone_of_company},
     entity::{customer, facility, load, stop},
     loads::totals,
-    types::{Miles, percent, rate_per_mile},
+    types::{Miles, percent, rate_per_mile, start_of_day},
 };
 
 /// Thirteen weeks, a quarter.

@@ -1,10 +1,9 @@
 //! The figures of the operations dashboard.
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::{DateTime, Utc};
 use haul_db::Db;
 use sea_orm::{
     ColumnTrait, DbErr, EntityTrait, FromQueryResult, PaginatorTrait, QueryFilter, QueryOrder, QuerySelect, Select,
-    sea_query::{ExprTrait, Query},
 };
 use uuid::Uuid;
 
@@ -17,12 +16,11 @@ use crate::{
     api::{ApiError, zone_of_company},
     billing::{ReadyFilter, select_to_bill},
     entity::{audit_event, load, load::Column, trailer, truck},
-    loads::{self, Filter, LoadSummary, Totals, totals},
+    loads::{self, Filter, LoadSummary, totals},
+    trucks::idle_trucks,
     types::{LoadStatus, Miles, VehicleStatus, rate_per_mile},
 };
 
-/// What a dispatcher wants to prepare for.
-const SOON: TimeDelta = TimeDelta::hours(4);
 /// What fits on the page; the list shows the rest.
 const EXCEPTIONS: u64 = 10;
 const ACTIVITIES: u64 = 15;
@@ -38,24 +36,35 @@ pub async fn read(db: &Db, company_id: Uuid, now: DateTime<Utc>) -> Result<Opera
         group: Some(crate::types::LoadGroup::Open),
         ..Filter::default()
     };
-    let soon = loads::filtered(company_id, &active(), now)?
-        .filter(Column::NextDueAt.gte(now))
-        .filter(Column::NextDueAt.lt(now + SOON));
+    let booked = async |from: DateTime<Utc>, before: DateTime<Utc>| -> Result<i64, ApiError> {
+        let counts =
+            |status: &&LoadStatus| !matches!(status, LoadStatus::Draft | LoadStatus::Cancelled | LoadStatus::Tonu);
+        let status = words(&LoadStatus::ALL.iter().filter(counts).copied().collect::<Vec<_>>());
+        let entered = Filter {
+            status: Some(status),
+            created_from: Some(from),
+            created_before: Some(before),
+            ..Filter::default()
+        };
+        Ok(totals(db, loads::filtered(company_id, &entered, now)?).await?.cents)
+    };
     let is_ready = ReadyFilter { is_ready: Some(true), ..ReadyFilter::default() };
     let ready = totals(db, select_to_bill(company_id, &is_ready, now)?).await?;
     Ok(OperationsDashboard {
         as_of: now,
         time_zone: zone.name().to_owned(),
+        week_start_on: week.monday,
         active_count: count(active()).await?,
         unassigned_count: count(Filter { is_unassigned: Some(true), ..Filter::default() }).await?,
         late_count: count(timely("late")).await?,
         at_risk_count: count(timely("at_risk")).await?,
-        arriving_soon_count: soon.count(db).await?,
-        idle_truck_count: idle_trucks(db, company_id).await?,
-        out_of_service_count: out_of_service(db, company_id).await?,
+        arriving_soon_count: count(Filter { is_arriving_soon: Some(true), ..Filter::default() }).await?,
+        idle_truck_count: idle_trucks(company_id).count(db).await?,
+        out_of_service_truck_count: out_of_service_trucks(db, company_id).await?,
+        out_of_service_trailer_count: out_of_service_trailers(db, company_id).await?,
         missing_pod_count: count(Filter { is_missing_pod: Some(true), ..Filter::default() }).await?,
-        booked_this_week_cents: booked(db, company_id, week.start, week.next).await?.cents,
-        booked_last_week_cents: booked(db, company_id, week.last, week.start).await?.cents,
+        booked_this_week_cents: booked(week.start, week.next).await?,
+        booked_last_week_cents: booked(week.last, week.start).await?,
         delivered_this_week_cents: totals(db, delivered(company_id, week.start, week.next)).await?.cents,
         delivered_last_week_cents: totals(db, delivered(company_id, week.last, week.start)).await?.cents,
         ready_to_bill_count: u64::try_from(ready.count).unwrap_or_default(),
@@ -78,16 +87,6 @@ pub fn delivered(company_id: Uuid, from: DateTime<Utc>, until: DateTime<Utc>) ->
         .filter(Column::DeliveredAt.lt(until))
 }
 
-async fn booked(db: &Db, company_id: Uuid, from: DateTime<Utc>, until: DateTime<Utc>) -> Result<Totals, DbErr> {
-    let left_out = [LoadStatus::Draft, LoadStatus::Cancelled, LoadStatus::Tonu];
-    let select = load::Entity::find()
-        .filter(Column::CompanyId.eq(company_id))
-        .filter(Column::Status.is_not_in(left_out))
-        .filter(Column::CreatedAt.gte(from))
-        .filter(Column::CreatedAt.lt(until));
-    totals(db, select).await
-}
-
 async fn recent_rate(db: &Db, company_id: Uuid, week: &Week) -> Result<Option<String>, DbErr> {
     let rows =
         delivered(company_id, week.last, week.next).filter(Column::LoadedMilesTenths.is_not_null()).all(db).await?;
@@ -96,37 +95,22 @@ async fn recent_rate(db: &Db, company_id: Uuid, week: &Week) -> Result<Option<St
     Ok(rate_per_mile(cents, Miles::from_tenths(miles)))
 }
 
-async fn idle_trucks(db: &Db, company_id: Uuid) -> Result<u64, DbErr> {
-    let busy = Query::select()
-        .column(Column::TruckId)
-        .from(load::Entity)
-        .and_where(Column::CompanyId.eq(company_id))
-        .and_where(Column::TruckId.is_not_null())
-        .and_where(Column::Status.is_in(LoadStatus::UNDER_WAY.iter().copied().chain([LoadStatus::OnHold])))
-        .to_owned();
+async fn out_of_service_trucks(db: &Db, company_id: Uuid) -> Result<u64, DbErr> {
     truck::Entity::find()
-        .filter(truck::Column::CompanyId.eq(company_id))
-        .filter(truck::Column::ArchivedAt.is_null())
-        .filter(truck::Column::Status.eq(VehicleStatus::Available))
-        .filter(truck::Column::Id.in_subquery(busy).not())
-        .count(db)
-        .await
-}
-
-async fn out_of_service(db: &Db, company_id: Uuid) -> Result<u64, DbErr> {
-    let trucks = truck::Entity::find()
         .filter(truck::Column::CompanyId.eq(company_id))
         .filter(truck::Column::ArchivedAt.is_null())
         .filter(truck::Column::Status.eq(VehicleStatus::OutOfService))
         .count(db)
-        .await?;
-    let trailers = trailer::Entity::find()
+        .await
+}
+
+async fn out_of_service_trailers(db: &Db, company_id: Uuid) -> Result<u64, DbErr> {
+    trailer::Entity::find()
         .filter(trailer::Column::CompanyId.eq(company_id))
         .filter(trailer::Column::ArchivedAt.is_null())
         .filter(trailer::Column::Status.eq(VehicleStatus::OutOfService))
         .count(db)
-        .await?;
-    Ok(trucks + trailers)
+        .await
 }
 
 #[derive(FromQueryResult)]

@@ -13,6 +13,8 @@ pub struct OperationsDashboard {
     pub as_of: DateTime<Utc>,
     /// The company's; days and weeks are counted in it, weeks from Monday.
     pub time_zone: String,
+    /// This week's Monday.
+    pub week_start_on: NaiveDate,
     /// Loads that have a driver and a truck and are not delivered.
     pub active_count: u64,
     /// Loads to be moved without a driver or a truck.
@@ -25,8 +27,8 @@ pub struct OperationsDashboard {
     pub arriving_soon_count: u64,
     /// Trucks that are available and not on a load.
     pub idle_truck_count: u64,
-    /// Trucks and trailers out of service.
-    pub out_of_service_count: u64,
+    pub out_of_service_truck_count: u64,
+    pub out_of_service_trailer_count: u64,
     /// Delivered loads without a proof of delivery.
     pub missing_pod_count: u64,
     /// Totals of loads entered this week; drafts, cancelled and unused ones left out.

@@ -1,15 +1,9 @@
 //! Days and weeks of a company as moments in UTC. Pure.
 
-use chrono::{DateTime, Datelike, Days, NaiveDate, TimeZone, Utc};
+use chrono::{DateTime, Datelike, Days, NaiveDate, Utc};
 use chrono_tz::Tz;
 
-/// The first moment of a day. Where clocks skip midnight, the first one that exists.
-pub fn start_of_day(day: NaiveDate, zone: Tz) -> DateTime<Utc> {
-    let midnight = day.and_time(chrono::NaiveTime::MIN);
-    let local =
-        (0..=3).find_map(|hour| zone.from_local_datetime(&(midnight + chrono::TimeDelta::hours(hour))).earliest());
-    local.map_or(midnight.and_utc(), |local| local.to_utc())
-}
+use crate::types::start_of_day;
 
 /// The Monday on or before a day.
 pub fn monday(day: NaiveDate) -> NaiveDate {
@@ -18,6 +12,8 @@ pub fn monday(day: NaiveDate) -> NaiveDate {
 
 /// The first moments of this week, the next and the last.
 pub struct Week {
+    /// This week's Monday.
+    pub monday: NaiveDate,
     pub last: DateTime<Utc>,
     pub start: DateTime<Utc>,
     pub next: DateTime<Utc>,
@@ -26,6 +22,7 @@ pub struct Week {
 pub fn week_of(now: DateTime<Utc>, zone: Tz) -> Week {
     let monday = monday(now.with_timezone(&zone).date_naive());
     Week {
+        monday,
         last: start_of_day(monday - Days::new(7), zone),
         start: start_of_day(monday, zone),
         next: start_of_day(monday + Days::new(7), zone),

@@ -68,6 +68,16 @@ impl LoadsApi {
         Query(delivery_from): Query<Option<NaiveDate>>,
         /// Last day of delivery, where it is.
         Query(delivery_to): Query<Option<NaiveDate>>,
+        /// First day on which it was entered, at your company.
+        Query(created_from): Query<Option<NaiveDate>>,
+        /// Last day on which it was entered, at your company.
+        Query(created_to): Query<Option<NaiveDate>>,
+        /// First day on which the truck left the last stop, at your company.
+        Query(delivered_from): Query<Option<NaiveDate>>,
+        /// Last day on which the truck left the last stop, at your company.
+        Query(delivered_to): Query<Option<NaiveDate>>,
+        /// Under way and due at the next stop within 4 hours.
+        Query(is_arriving_soon): Query<Option<bool>>,
         /// To be moved, and without a driver or a truck.
         Query(is_unassigned): Query<Option<bool>>,
         /// Delivered without a proof of delivery.
@@ -81,6 +91,10 @@ impl LoadsApi {
         /// From the page before.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Json<LoadPage>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let (created_from, created_before) = list::moments(&db, actor.company_id, created_from, created_to).await?;
+        let (delivered_from, delivered_before) =
+            list::moments(&db, actor.company_id, delivered_from, delivered_to).await?;
         let filter = Filter {
             q,
             group,
@@ -100,11 +114,15 @@ impl LoadsApi {
             pickup_to,
             delivery_from,
             delivery_to,
+            created_from,
+            created_before,
+            delivered_from,
+            delivered_before,
+            is_arriving_soon,
             is_unassigned,
             is_missing_pod,
             is_missing_rate_confirmation,
         };
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
         let params = PageParams { limit, cursor, sort };
         Ok(Json(list::list(&db, actor.company_id, &filter, &params, ctx.clock.now()).await?))
     }

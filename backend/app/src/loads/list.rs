@@ -1,6 +1,6 @@
 //! Lists of loads: filters, search, paging.
 
-use chrono::{DateTime, NaiveDate, Utc};
+use chrono::{DateTime, Days, NaiveDate, TimeDelta, Utc};
 use haul_db::Db;
 use sea_orm::{
     ColumnTrait, Condition, EntityTrait, QueryFilter, Select,
@@ -17,14 +17,18 @@ use crate::{
     api::{
         ApiError, contains, one_of,
         paging::{PageParams, page},
+        zone_of_company,
     },
     entity::{
         customer, driver, facility,
         load::{Column, Entity},
         stop, truck,
     },
-    types::{BillingStatus, Equipment, LoadGroup, LoadStatus, Timeliness, folded},
+    types::{BillingStatus, Equipment, LoadGroup, LoadStatus, Timeliness, folded, start_of_day},
 };
+
+/// What a dispatcher wants to prepare for.
+const SOON: TimeDelta = TimeDelta::hours(4);
 
 /// Which loads a list shows.
 #[derive(Clone, Debug, Default)]
@@ -47,6 +51,13 @@ pub struct Filter {
     pub pickup_to: Option<NaiveDate>,
     pub delivery_from: Option<NaiveDate>,
     pub delivery_to: Option<NaiveDate>,
+    /// The moment from which on it was entered.
+    pub created_from: Option<DateTime<Utc>>,
+    pub created_before: Option<DateTime<Utc>>,
+    /// The moment from which on the truck had left the last stop.
+    pub delivered_from: Option<DateTime<Utc>>,
+    pub delivered_before: Option<DateTime<Utc>>,
+    pub is_arriving_soon: Option<bool>,
     pub is_unassigned: Option<bool>,
     pub is_missing_pod: Option<bool>,
     pub is_missing_rate_confirmation: Option<bool>,
@@ -72,6 +83,21 @@ pub async fn list(
     Ok(LoadPage { items, next_cursor: page.next_cursor, total_count: page.total_count })
 }
 
+/// The moments between which the company's days from the first to the last one lie.
+pub async fn moments(
+    db: &Db,
+    company_id: Uuid,
+    first: Option<NaiveDate>,
+    last: Option<NaiveDate>,
+) -> Result<(Option<DateTime<Utc>>, Option<DateTime<Utc>>), ApiError> {
+    if first.is_none() && last.is_none() {
+        return Ok((None, None));
+    }
+    let zone = zone_of_company(db, company_id).await?;
+    let until = last.and_then(|day| day.checked_add_days(Days::new(1)));
+    Ok((first.map(|day| start_of_day(day, zone)), until.map(|day| start_of_day(day, zone))))
+}
+
 /// The company's loads that the filter lets through. The dashboards count with the same, so their figures tie.
 pub fn filtered(company_id: Uuid, filter: &Filter, now: DateTime<Utc>) -> Result<Select<Entity>, ApiError> {
     let mut all = Condition::all();
@@ -92,6 +118,13 @@ pub fn filtered(company_id: Uuid, filter: &Filter, now: DateTime<Utc>) -> Result
         .add_option(filter.pickup_to.map(|day| Column::PickupOn.lte(day)))
         .add_option(filter.delivery_from.map(|day| Column::DeliveryOn.gte(day)))
         .add_option(filter.delivery_to.map(|day| Column::DeliveryOn.lte(day)))
+        .add_option(filter.created_from.map(|at| Column::CreatedAt.gte(at)))
+        .add_option(filter.created_before.map(|at| Column::CreatedAt.lt(at)))
+        .add_option(filter.delivered_from.map(|at| Column::DeliveredAt.gte(at)))
+        .add_option(filter.delivered_before.map(|at| Column::DeliveredAt.lt(at)))
+        .add_option(
+            filter.is_arriving_soon.map(|is_soon| if is_soon { arriving_soon(now) } else { arriving_soon(now).not() }),
+        )
         .add_option(states(company_id, filter.origin_state.as_deref(), Column::OriginFacilityId))
         .add_option(states(company_id, filter.destination_state.as_deref(), Column::DestinationFacilityId))
         .add_option(filter.is_missing_pod.map(|is_missing| missing(Column::IsPodPresent, is_missing)))
@@ -124,6 +157,15 @@ fn in_group(group: LoadGroup) -> Option<Expr> {
         LoadGroup::History => Some(Column::Status.is_in(LoadStatus::OVER.iter().copied())),
         LoadGroup::All => None,
     }
+}
+
+/// Under way, and due at the next stop before long.
+fn arriving_soon(now: DateTime<Utc>) -> Condition {
+    Condition::all()
+        .add(Column::Status.is_in(LoadStatus::UNDER_WAY.iter().copied()))
+        .add(Column::NextDueAt.is_not_null())
+        .add(Column::NextDueAt.gte(now))
+        .add(Column::NextDueAt.lt(now + SOON))
 }
 
 /// To be moved, and without a driver or a truck.

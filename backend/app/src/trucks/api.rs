@@ -43,6 +43,9 @@ impl TrucksApi {
         Query(terminal_id): Query<Option<Uuid>>,
         /// Only those that this fleet owner owns today.
         Query(fleet_owner_id): Query<Option<Uuid>>,
+        /// Only those that are available and on no load.
+        #[oai(default)]
+        Query(is_idle): Query<bool>,
         /// Show archived ones instead of those in use.
         #[oai(default)]
         Query(archived): Query<bool>,
@@ -54,7 +57,7 @@ impl TrucksApi {
         Query(cursor): Query<Option<String>>,
     ) -> Result<Json<TruckPage>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        let filter = ops::Filter { q, status, ownership, terminal_id, fleet_owner_id, archived };
+        let filter = ops::Filter { q, status, ownership, terminal_id, fleet_owner_id, is_idle, archived };
         let params = PageParams { limit, cursor, sort };
         Ok(Json(ops::list(&db, actor.company_id, filter, &params, ctx.clock.now()).await?))
     }

@@ -3,8 +3,9 @@
 use chrono::{DateTime, Utc};
 use haul_db::Db;
 use sea_orm::{
-    ActiveModelTrait, ColumnTrait, ConnectionTrait, EntityTrait, IntoActiveModel, QueryFilter, QuerySelect, Set,
-    sea_query::ExprTrait,
+    ActiveModelTrait, ColumnTrait, Condition, ConnectionTrait, EntityTrait, IntoActiveModel, QueryFilter, QuerySelect,
+    Select, Set,
+    sea_query::{ExprTrait, Query},
 };
 use uuid::Uuid;
 
@@ -21,11 +22,11 @@ use crate::{
         patch, today_at_company,
     },
     entity::{
-        driver,
+        driver, load,
         truck::{ActiveModel, Column, Entity, Model},
     },
     terminals::terminal_refs,
-    types::{TruckOwnershipKind, VehicleStatus, Vin, folded},
+    types::{LoadStatus, TruckOwnershipKind, VehicleStatus, Vin, folded},
 };
 
 /// Which trucks a list shows.
@@ -35,7 +36,28 @@ pub struct Filter {
     pub ownership: Option<String>,
     pub terminal_id: Option<Uuid>,
     pub fleet_owner_id: Option<Uuid>,
+    pub is_idle: bool,
     pub archived: bool,
+}
+
+/// The company's trucks that could take a load now.
+pub fn idle_trucks(company_id: Uuid) -> Select<Entity> {
+    Entity::find()
+        .filter(Column::CompanyId.eq(company_id))
+        .filter(Column::ArchivedAt.is_null())
+        .filter(idle(company_id))
+}
+
+/// Available, and on no load.
+fn idle(company_id: Uuid) -> Condition {
+    let busy = Query::select()
+        .column(load::Column::TruckId)
+        .from(load::Entity)
+        .and_where(load::Column::CompanyId.eq(company_id))
+        .and_where(load::Column::TruckId.is_not_null())
+        .and_where(load::Column::Status.is_in(LoadStatus::UNDER_WAY.iter().copied().chain([LoadStatus::OnHold])))
+        .to_owned();
+    Condition::all().add(Column::Status.eq(VehicleStatus::Available)).add(Column::Id.in_subquery(busy).not())
 }
 
 pub async fn list(
@@ -62,6 +84,9 @@ pub async fn list(
     let ownerships = one_of("ownership", filter.ownership.as_deref(), TruckOwnershipKind::parse)?;
     if !ownerships.is_empty() {
         select = select.filter(Column::Ownership.is_in(ownerships));
+    }
+    if filter.is_idle {
+        select = select.filter(idle(company_id));
     }
     if let Some(terminal_id) = filter.terminal_id {
         select = select.filter(Column::TerminalId.eq(terminal_id));

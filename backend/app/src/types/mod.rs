@@ -49,6 +49,6 @@ pub use scac::{InvalidScac, Scac};
 pub use section::Section;
 pub use stop_words::{AmbiguousTime, EventSource, Schedule, StopEventKind, StopKind};
 pub(crate) use text_enum::text_enum;
-pub use time_zone::{time_zone_of_state, valid_time_zone};
+pub use time_zone::{start_of_day, time_zone_of_state, valid_time_zone};
 pub use user_state::UserState;
 pub use vin::{InvalidVin, Vin};

@@ -1,8 +1,18 @@
 //! IANA time zones.
 
+use chrono::{DateTime, NaiveDate, NaiveTime, TimeDelta, TimeZone, Utc};
+use chrono_tz::Tz;
+
+/// The first moment of a day. Where clocks skip midnight, the first one that exists.
+pub fn start_of_day(day: NaiveDate, zone: Tz) -> DateTime<Utc> {
+    let midnight = day.and_time(NaiveTime::MIN);
+    let local = (0..=3).find_map(|hour| zone.from_local_datetime(&(midnight + TimeDelta::hours(hour))).earliest());
+    local.map_or(midnight.and_utc(), |local| local.to_utc())
+}
+
 /// Whether the text names one, such as `America/Chicago`.
 pub fn valid_time_zone(text: &str) -> bool {
-    text.parse::<chrono_tz::Tz>().is_ok()
+    text.parse::<Tz>().is_ok()
 }
 
 /// The zone of a state or province that lies in one only; none where a person must say which.

@@ -83,6 +83,18 @@ on_both_databases! {
         assert_eq!(board["active_count"], 1);
         assert_eq!(board["late_count"], 2);
         assert_eq!(board["idle_truck_count"], 0);
+        assert_eq!(board["arriving_soon_count"], count("is_arriving_soon=true").await);
+        assert_eq!(board["week_start_on"], "2026-11-16");
+        assert_eq!(count("created_from=2026-11-16").await, 3);
+        assert_eq!(count("created_from=2026-11-20&created_to=2026-11-20").await, 3);
+        assert_eq!(count("created_to=2026-11-19").await, 0);
+        assert_eq!(count("delivered_from=2026-11-19&delivered_to=2026-11-19").await, 1);
+        assert_eq!(count("delivered_from=2026-11-20").await, 0);
+        assert_eq!(admin.client.get("/api/trucks?is_idle=true").await.expect(200)["total_count"], 0);
+        admin.client.post("/api/trucks", json!({ "unit_number": "202" })).await.expect(201);
+        let now = admin.client.get("/api/dashboard/operations").await.expect(200);
+        let idle = admin.client.get("/api/trucks?is_idle=true").await.expect(200);
+        assert_eq!((&now["idle_truck_count"], &idle["total_count"]), (&json!(1), &json!(1)));
         assert_eq!(board["delivered_this_week_cents"], 280_890);
         assert_eq!(board["booked_this_week_cents"], 3 * 280_890);
         assert_eq!(board["rate_per_mile"], "2.9033");
