@@ -44,11 +44,7 @@ export function testWorld(): TestWorld {
   return {
     ...server,
     world: () => world,
-    loadOf: (number) => {
-      const load = world.loads.rows.find((one) => one.number === number);
-      if (!load) throw new Error(`There is no load ${number}.`);
-      return load;
-    },
+    loadOf: (number) => world.loads.one((load) => load.number === number),
     open: (at, permissions = DISPATCHER) => renderPages({ routes: loadsRoutes, at, sections, permissions }),
   };
 }

@@ -19,6 +19,8 @@ export interface RowPage<R> {
 export interface Table<R extends Row> {
   readonly rows: R[];
   find: (id: string | null | undefined) => R | undefined;
+  /** The first such row, for a test that knows it is there. */
+  one: (isWanted: (row: R) => boolean) => R;
   /** The row, or the server's 404. */
   read: (id: string | undefined) => R | Response;
   /** Search, archive, sort, limit and cursor as every list of the API takes them. */
@@ -58,6 +60,11 @@ export function table<R extends Row>(rows: R[], words: (row: R) => readonly (str
   return {
     rows,
     find,
+    one: (isWanted) => {
+      const row = rows.find(isWanted);
+      if (!row) throw new Error("There is no such row.");
+      return row;
+    },
     read: (id) => find(id) ?? notFound(),
     page: (query, where = () => true) => {
       const q = query.get("q")?.toLowerCase() ?? "";
