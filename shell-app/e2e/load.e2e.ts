@@ -159,9 +159,10 @@ describe("a load", () => {
     await record(person, "arrived");
     await record(person, "departed");
     await page.getByText("Delivered").first().waitFor();
-    await page.getByText("The signed proof of delivery is missing.").waitFor();
+    const notReady = page.getByRole("alert").filter({ hasText: "Not ready to bill" });
+    await notReady.getByText("The proof of delivery is missing.").waitFor();
     await upload(person, "pod-signed.pdf");
-    await page.getByText("The signed proof of delivery is missing.").waitFor({ state: "detached" });
+    await notReady.waitFor({ state: "detached" });
     await person.expectAccessible();
   });
 
