@@ -1,11 +1,13 @@
 import { createRequire } from "node:module";
 import { readFileSync } from "node:fs";
+import path from "node:path";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { launchBrowser } from "@haul/testing/browser";
 
 const require = createRequire(import.meta.url);
 const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
+const ARTIFACTS = path.join(import.meta.dirname, "../.artifacts");
 const DESKTOP = { width: 1440, height: 900 };
 
 let browser: Browser | undefined;
@@ -88,12 +90,21 @@ export function useBrowser(): void {
   beforeAll(async () => {
     browser = await launchBrowser();
   });
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === "fail") await keepPictures(task.name);
     const complaints = people.flatMap((person) => person.complaints);
     await Promise.all(people.splice(0).map((person) => person.close()));
     expect(complaints, "complaints of the browser").toEqual([]);
   });
   afterAll(() => browser?.close());
+}
+
+/** What everybody saw when a test failed. */
+async function keepPictures(test: string): Promise<void> {
+  const name = test.replaceAll(/\W+/g, "-");
+  for (const [index, { page }] of people.entries()) {
+    await page.screenshot({ path: path.join(ARTIFACTS, `${inject("place").database}-${name}-${index + 1}.png`) });
+  }
 }
 
 /** A new person with a fresh browser. */
