@@ -107,12 +107,12 @@ async fn apply_parties(
         }
         row.customer_id = Set(id);
     }
-    patch(&mut row.terminal_id, input.terminal_id.clone(), Some);
+    patch(&mut row.terminal_id, input.terminal_id, Some);
     if let Some(Some(id)) = row.terminal_id.try_as_ref() {
         let found = terminal_refs(write.tx(), company_id, [*id]).await?;
         invalid.require(!found.is_empty(), "terminal_id", "There is no such terminal.");
     }
-    patch(&mut row.dispatcher_id, input.dispatcher_id.clone(), Some);
+    patch(&mut row.dispatcher_id, input.dispatcher_id, Some);
     if let Some(Some(id)) = row.dispatcher_id.try_as_ref() {
         let found = user_account::Entity::find_by_id(*id)
             .filter(user_account::Column::CompanyId.eq(company_id))

@@ -90,7 +90,7 @@ mod tests {
 
     fn leg(text: &str) -> Vec<LegFacts> {
         vec![LegFacts {
-            is_assigned: text != "",
+            is_assigned: !text.is_empty(),
             is_dispatched: ["dispatched", "started"].contains(&text),
             is_started: text == "started",
         }]

@@ -79,6 +79,7 @@ async fn start() -> Cluster {
     cluster
 }
 
+#[expect(clippy::zombie_processes, reason = "the shell ends after this process, when its standard input closes")]
 fn spawn() -> (String, ChildStdin) {
     let binaries =
         binaries().expect("PostgreSQL is not installed: run `cargo xtask setup`, or install the package postgresql");

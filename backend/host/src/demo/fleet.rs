@@ -122,7 +122,7 @@ fn customer(index: usize, name: &str, kind: &str) -> Value {
         "email": format!("dispatch@{domain}.example"),
         "billing_email": format!("ap@{domain}.example"),
         "payment_terms_days": if kind == "broker" { 30 } else { 45 },
-        "required_references": if index % 4 == 0 { json!(["po"]) } else { json!([]) },
+        "required_references": if index.is_multiple_of(4) { json!(["po"]) } else { json!([]) },
         "is_on_credit_hold": index == 13,
         "contacts": [{ "name": format!("{} {}", FIRST_NAMES[29 - index], LAST_NAMES[index]), "function": "dispatch", "phone": phone(index + 20) }],
     })
@@ -137,7 +137,7 @@ fn facility(index: usize) -> Value {
         "latitude": latitude,
         "longitude": longitude,
         "phone": phone(index + 30),
-        "hours": if index % 3 == 0 { "Mon to Fri, 06:00 to 18:00" } else { "Around the clock" },
+        "hours": if index.is_multiple_of(3) { "Mon to Fri, 06:00 to 18:00" } else { "Around the clock" },
     })
 }
 
@@ -163,7 +163,7 @@ fn driver(index: usize, today: NaiveDate) -> Value {
         "license_class": "A",
         "license_expires_on": today + Days::new(license),
         "medical_expires_on": today + Days::new(medical),
-        "endorsements": if index % 3 == 0 { json!(["H", "N", "X"]) } else { json!(["T"]) },
+        "endorsements": if index.is_multiple_of(3) { json!(["H", "N", "X"]) } else { json!(["T"]) },
     })
 }
 

@@ -124,6 +124,8 @@ impl Edge {
             Route::Remotes => {
                 self.web.answer("remotes.json", Caching::Revalidated, headers).await.ok_or(problem::NOT_FOUND)
             }
+            // Only what lies in a version's folder never changes; the list of deployments beside them is nobody's.
+            Route::Remote { path } if path.split('/').count() < 3 => Err(problem::NOT_FOUND),
             Route::Remote { path } => {
                 self.remotes.answer(path, Caching::Immutable, headers).await.ok_or(problem::NOT_FOUND)
             }

@@ -9,7 +9,16 @@ use crate::command;
 pub fn run(with_checks: bool) -> anyhow::Result<()> {
     packages::install_missing()?;
     sysroot::provide()?;
-    if with_checks { install_cargo_deny() } else { Ok(()) }
+    if with_checks {
+        install_cargo_deny()?;
+        fetch_crates()?;
+    }
+    Ok(())
+}
+
+/// Other platforms' crates too, for their licences count as well.
+fn fetch_crates() -> anyhow::Result<()> {
+    command::run(command::cargo().args(["fetch", "--quiet", "--locked"]).current_dir(crate::backend()))
 }
 
 /// The checker of licences and sources; `make check` runs it offline.

@@ -12,7 +12,10 @@ use crate::engine::bindings::haul::host::database as wit;
 use crate::engine::instance::State;
 
 /// A transaction that the guest holds. It is empty once committed; when the last holder lets go of it, it rolls back.
-pub struct OpenTransaction(Arc<Mutex<Option<Box<dyn TransactionPort>>>>);
+pub struct OpenTransaction(SharedTransaction);
+
+/// None once it is over.
+type SharedTransaction = Arc<Mutex<Option<Box<dyn TransactionPort>>>>;
 
 type Answer<T> = wasmtime::Result<Result<T, wit::Error>>;
 
@@ -113,7 +116,7 @@ fn port(accessor: &Accessor<State, HasSelf<State>>) -> Arc<dyn SqlPort> {
 fn open_transaction(
     accessor: &Accessor<State, HasSelf<State>>,
     transaction: &Resource<OpenTransaction>,
-) -> wasmtime::Result<Arc<Mutex<Option<Box<dyn TransactionPort>>>>> {
+) -> wasmtime::Result<SharedTransaction> {
     accessor.with(|mut store| Ok(store.get().table.get(transaction)?.0.clone()))
 }
 

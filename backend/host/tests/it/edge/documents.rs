@@ -62,6 +62,13 @@ async fn files_are_cached_by_how_their_name_changes() {
 }
 
 #[tokio::test]
+async fn list_of_deployments_is_nobodys() {
+    let site = site().file("mfe/apps/deployments.json", "[]").start().await;
+    let response = site.get("/mfe/apps/deployments.json").send().await.unwrap();
+    assert_eq!(response.status(), StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
 async fn a_known_tag_is_answered_without_a_body() {
     let site = site().file("shell/favicon.svg", "<svg/>").start().await;
     for path in ["/favicon.svg", "/config.json"] {
