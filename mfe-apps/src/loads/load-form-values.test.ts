@@ -96,6 +96,8 @@ describe("a stop in a form", () => {
 
   it("answers which of two equal times is meant only when it was asked", () => {
     expect(stopInput(stop({}))).not.toHaveProperty("ambiguous_time");
-    expect(stopInput(stop({ ambiguous_time: "later" }))).toMatchObject({ ambiguous_time: "later" });
+    const twice = stop({ earliest_local: "2026-11-01T01:30" });
+    expect(stopInput(twice)).toMatchObject({ ambiguous_time: "earlier" });
+    expect(stopInput({ ...twice, ambiguous_time: "later" })).toMatchObject({ ambiguous_time: "later" });
   });
 });

@@ -1,5 +1,5 @@
 import { ApiError, createOf, optionOf, patchOf, type FoundRecord } from "@haul/platform";
-import { wallClock } from "@haul/ui/freight";
+import { instantsOf, wallClock } from "@haul/ui/freight";
 import { facilityOption, type FacilityOption } from "../facilities/facility-search";
 import { chargeInput, chargeValues, type ChargeValues } from "./charge-values";
 import type { Load, LoadCreate, LoadUpdate, Stop, StopInput, StopUpdate } from "./loads.queries";
@@ -12,8 +12,8 @@ export interface StopValues extends Record<string, unknown> {
   schedule: StopInput["schedule"];
   earliest_local: string | null;
   latest_local: string | null;
-  /** Asked for only when the clocks show the time twice. */
-  ambiguous_time: NonNullable<StopInput["ambiguous_time"]> | "";
+  /** Counts only where the clocks show the time twice. */
+  ambiguous_time: NonNullable<StopInput["ambiguous_time"]>;
   is_appointment_confirmed: boolean;
   is_drop: boolean;
   reference: string;
@@ -60,7 +60,7 @@ export function emptyStop(kind: StopInput["kind"]): StopValues {
     schedule: "appointment",
     earliest_local: null,
     latest_local: null,
-    ambiguous_time: "",
+    ambiguous_time: "earlier",
     is_appointment_confirmed: false,
     is_drop: false,
     reference: "",
@@ -79,6 +79,7 @@ export function stopValues(stop: Stop): StopValues {
     schedule: stop.schedule,
     earliest_local: wallClock(stop.earliest_at, stop.time_zone),
     latest_local: stop.latest_at === undefined ? null : wallClock(stop.latest_at, stop.time_zone),
+    ambiguous_time: stop.ambiguous_time ?? "earlier",
     is_appointment_confirmed: stop.is_appointment_confirmed,
     is_drop: stop.is_drop,
     reference: stop.references[0]?.value ?? "",
@@ -189,6 +190,14 @@ function header(values: LoadValues) {
   };
 }
 
+/** Whether the clocks of the facility show one of the stop's times twice, as on the night when summer time ends. */
+export function isAmbiguous({ facility_id, schedule, earliest_local, latest_local }: StopValues): boolean {
+  const times = schedule === "appointment" ? [earliest_local] : [earliest_local, latest_local];
+  return (
+    facility_id !== null && times.some((local) => local !== null && instantsOf(local, facility_id.zone).length > 1)
+  );
+}
+
 /** What the form says of a stop, still with its empty fields. */
 function stopFields(stop: StopValues) {
   const reference = { kind: stop.kind === "delivery" ? ("delivery" as const) : ("pickup" as const) };
@@ -196,7 +205,7 @@ function stopFields(stop: StopValues) {
     kind: stop.kind,
     schedule: stop.schedule,
     latest_local: stop.schedule === "appointment" ? null : stop.latest_local,
-    ambiguous_time: stop.ambiguous_time,
+    ambiguous_time: isAmbiguous(stop) ? stop.ambiguous_time : ("" as const),
     is_appointment_confirmed: stop.is_appointment_confirmed,
     is_drop: stop.is_drop,
     references: stop.reference.trim() === "" ? [] : [{ ...reference, value: stop.reference.trim() }],

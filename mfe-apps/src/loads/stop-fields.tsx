@@ -2,7 +2,7 @@ import { FormField, FormRow, useFormContext } from "@haul/ui/forms";
 import { codeOptions } from "@haul/ui/freight";
 import { useFacilityDialog } from "../facilities/create-facility";
 import { searchFacilities } from "../facilities/facility-search";
-import type { StopValues } from "./load-form-values";
+import { isAmbiguous, type StopValues } from "./load-form-values";
 
 const SCHEDULES = [
   { value: "appointment", label: "Appointment" },
@@ -17,7 +17,6 @@ export function StopFields({ path }: { path: string }) {
   const stop = form.getInputProps(path).value as StopValues;
   const zone = stop.facility_id?.zone ?? "America/Chicago";
   const isAppointment = stop.schedule === "appointment";
-  const isAsked = form.errors[`${path}.ambiguous_time`] !== undefined || stop.ambiguous_time !== "";
   return (
     <>
       <FormRow>
@@ -44,7 +43,7 @@ export function StopFields({ path }: { path: string }) {
         {!isAppointment && <FormField name={`${path}.latest_local`} type="datetime" zone={zone} label="Until" />}
         <FormField name={`${path}.reference`} label={stop.kind === "delivery" ? "Delivery number" : "Pickup number"} />
       </FormRow>
-      {isAsked && (
+      {isAmbiguous(stop) && (
         <FormField
           name={`${path}.ambiguous_time`}
           type="segmented"

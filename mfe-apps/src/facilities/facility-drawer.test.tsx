@@ -1,0 +1,98 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { mock, mockProblem } from "@haul/api/mocks";
+import { choose, fill } from "@haul/testing/fields";
+import { testWorld } from "../test-world";
+
+const { open, use, sent, bodySent, world } = testWorld();
+
+const facilityOf = (city: string) => world().facilities.one(({ address }) => address.city === city);
+
+async function openFacility(city: string, permissions?: string[]) {
+  await open(`/apps/loads?facility_drawer=${facilityOf(city).id}`, permissions);
+  return screen.findByRole("dialog", { name: facilityOf(city).name });
+}
+
+const press = async (name: string, inside: HTMLElement) =>
+  userEvent.click(await within(inside).findByRole("button", { name }));
+
+describe("a facility beside the loads", () => {
+  it("shows where it is, its zone and its hours", async () => {
+    const drawer = await openFacility("Denver");
+    expect(drawer).toHaveTextContent("5050 Havana St, Denver, CO 80239");
+    expect(drawer).toHaveTextContent("Mountain");
+    expect(drawer).toHaveTextContent("Mon–Fri 06:00–15:00");
+  });
+
+  it("is changed; what was emptied is cleared", async () => {
+    const drawer = await openFacility("Denver");
+    await press("Edit", drawer);
+    await fill("Hours", "", { inside: drawer });
+    await fill("Instructions for drivers", "Check in at gate 2.", { inside: drawer });
+    await press("Save facility", drawer);
+    expect(await screen.findByText("Front Range Foods is saved.")).toBeInTheDocument();
+    expect(await bodySent("PATCH", /\/api\/facilities\//)).toMatchObject({
+      version: 1,
+      hours: null,
+      instructions: "Check in at gate 2.",
+      time_zone: "America/Denver",
+    });
+    expect(await within(drawer).findByText("Check in at gate 2.")).toBeInTheDocument();
+  });
+
+  it("keeps a zone that is rarer than those on offer", async () => {
+    facilityOf("Memphis").time_zone = "America/Kentucky/Louisville";
+    const drawer = await openFacility("Memphis");
+    await press("Edit", drawer);
+    await press("Save facility", drawer);
+    await screen.findByText("Riverport Cross Dock is saved.");
+    expect(await bodySent("PATCH", /\/api\/facilities\//)).toMatchObject({ time_zone: "America/Kentucky/Louisville" });
+  });
+
+  it("needs a whole address", async () => {
+    const drawer = await openFacility("Denver");
+    await press("Edit", drawer);
+    await fill("City", "", { inside: drawer });
+    await fill("ZIP", "8023", { inside: drawer });
+    await press("Save facility", drawer);
+    expect(await within(drawer).findByText("Enter the city")).toBeInTheDocument();
+    expect(within(drawer).getByText("Enter a ZIP of 5 or 9 digits")).toBeInTheDocument();
+    expect(sent("PATCH")).toEqual([]);
+  });
+
+  it("says why it cannot be archived", async () => {
+    use(
+      mock("post", "/api/facilities/{facility_id}/archive", () =>
+        mockProblem(409, { code: "facility_in_use", message: "Open loads stop here." }),
+      ),
+    );
+    const drawer = await openFacility("Denver");
+    await press("Archive", drawer);
+    await press("Archive", await screen.findByRole("dialog", { name: "Archive Front Range Foods?" }));
+    expect(await screen.findByText(/^Open loads stop here\./)).toBeInTheDocument();
+    expect(within(drawer).getByRole("button", { name: "Archive" })).toBeInTheDocument();
+  });
+});
+
+describe("a new facility", () => {
+  it("is added while a load is being booked, and chosen with its zone", async () => {
+    await open("/apps/loads/new");
+    const stop = await screen.findByRole("group", { name: "Stop 1: pickup" });
+    await choose("Facility", "Add facility “Sioux Packing”", { inside: stop, typing: "Sioux Packing" });
+    const inside = await screen.findByRole("dialog", { name: "Add facility" });
+    await fill("Street", "900 Cherry Ave", { inside });
+    await fill("City", "Sioux Falls", { inside });
+    await choose("State", /South Dakota/, { inside, typing: "South Dakota" });
+    await fill("ZIP", "57104", { inside });
+    await choose("Time zone", "Mountain", { inside });
+    await press("Add facility", inside);
+    expect(await screen.findByText("Sioux Packing is added.")).toBeInTheDocument();
+    expect(await within(stop).findByRole("textbox", { name: "Time, MST" })).toBeInTheDocument();
+    expect(await bodySent("POST", /\/api\/facilities$/)).toEqual({
+      name: "Sioux Packing",
+      address: { line1: "900 Cherry Ave", city: "Sioux Falls", state: "SD", postal_code: "57104", country: "US" },
+      time_zone: "America/Denver",
+    });
+  });
+});
