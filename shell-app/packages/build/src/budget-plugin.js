@@ -6,7 +6,8 @@ const NAME = "HaulBudgetPlugin";
  * What a page may transfer.
  * @typedef {object} Budget
  * @property {string} page What people call it.
- * @property {readonly string[]} imports The `import()`s that show it, as they are written; the entry is counted in any case.
+ * @property {readonly string[]} imports The `import()`s that show it, as they are written, and the shared modules that it
+ *   asks for; the entry is counted in any case.
  * @property {number} kilobytes Of compressed JavaScript, 1 kB being 1,000 bytes.
  */
 
@@ -49,12 +50,21 @@ function tooMuch({ page, kilobytes }, bytes) {
 function scriptsOf(compilation, { page, imports }) {
   const groups = [...compilation.entrypoints.values()].map((group) => group.getFiles());
   for (const wanted of imports) {
-    const loaded = compilation.chunkGroups.filter(({ origins }) => origins.some(({ request }) => request === wanted));
+    const loaded = compilation.chunkGroups.filter(({ origins }) => origins.some((origin) => isFor(wanted, origin)));
     // Without this a file that was renamed would no longer be counted.
     if (loaded.length === 0) throw new Error(`nothing imports “${wanted}”, which ${page} is said to load`);
     groups.push(...loaded.map((group) => group.getFiles()));
   }
   return new Set(groups.flat().filter((name) => name.endsWith(".js")));
+}
+
+/**
+ * Whether a chunk came to be by `import(wanted)`, or by providing the shared module of that name.
+ * @param {string} wanted
+ * @param {webpack.ChunkGroup["origins"][number]} origin
+ */
+function isFor(wanted, { request, module }) {
+  return request === wanted || (module?.identifier().startsWith(`provide module (default) ${wanted}@`) ?? false);
 }
 
 /** @param {Iterable<string>} names @param {Readonly<Record<string, webpack.sources.Source>>} assets */

@@ -15,8 +15,9 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), "haul-budget-"));
   await writeFile(
     path.join(folder, "main.js"),
-    'export const pages = [() => import("./login"), () => import("./map")];',
+    'export const pages = [() => import("./login"), () => import("./map"), () => import("./shared")];',
   );
+  await writeFile(path.join(folder, "shared.js"), `export default "${noise(50_000)}";`);
   await writeFile(path.join(folder, "login.js"), `export default "${noise(10_000)}";`);
   await writeFile(path.join(folder, "map.js"), `export default "${noise(100_000)}";`);
 });
@@ -36,7 +37,13 @@ async function complaints(budget) {
     entry: "./main.js",
     output: { path: path.join(folder, "dist") },
     performance: false,
-    plugins: [new CompressPlugin(), new BudgetPlugin([budget])],
+    plugins: [
+      new webpack.sharing.ProvideSharedPlugin({
+        provides: { "./shared": { shareKey: "shared", version: "1.0.0", eager: false } },
+      }),
+      new CompressPlugin(),
+      new BudgetPlugin([budget]),
+    ],
   });
   const stats = await promisify(compiler.run.bind(compiler))();
   return stats?.toJson({ all: false, errors: true }).errors?.map(({ message }) => message);
@@ -54,6 +61,10 @@ it("fails the build of a page that outgrew its budget, compressed", async () => 
 
 it("counts everything that the page loads", async () => {
   expect(await complaints({ page: "the login page", imports: ["./login", "./map"], kilobytes: 100 })).toHaveLength(1);
+});
+
+it("counts what the page asks the shell to share", async () => {
+  expect(await complaints({ page: "a front-end's page", imports: ["shared"], kilobytes: 40 })).toHaveLength(1);
 });
 
 it("does not let a page escape by another name", async () => {

@@ -6,8 +6,21 @@ import { HtmlPlugin } from "./html-plugin.js";
 import { IntegrityPlugin } from "./integrity-plugin.js";
 import { providedByShell } from "./shared.js";
 
-/** P9 of the quality goals. The provider's code is not among it: it comes when the person starts to type. */
-const LOGIN_BUDGET = { page: "the login page", imports: ["./pages/login.page"], kilobytes: 180 };
+/**
+ * P9 of the quality goals: 180 kB for the login page, 350 for the first page of a front-end, of which the shell leaves
+ * it 25. The provider's code is in neither: it comes when somebody starts to type, and later to renew a token.
+ */
+const BUDGETS = [
+  { page: "the login page", imports: ["./pages/login.page"], kilobytes: 180 },
+  {
+    page: "the shell around a front-end",
+    imports: [
+      ...["./sidebar", "./topbar", "./footer", "./toast-list", "./confirm-dialog"],
+      ...["@haul/platform", "@haul/ui/core", "@haul/ui/forms", "@haul/ui/data", "@haul/ui/freight"],
+    ],
+    kilobytes: 325,
+  },
+];
 
 /**
  * The webpack configuration of the shell: the only build that brings the shared modules along.
@@ -22,11 +35,13 @@ export function defineShell({ folder, port }) {
       ...base,
       entry: { main: "./src/main.ts" },
       output: { ...base.output, publicPath: "/" },
+      // Half of webpack's own limit: with it, what two facades have in common would travel twice.
+      optimization: { ...base.optimization, splitChunks: { minSize: 10_000 } },
       plugins: [
         ...(base.plugins ?? []),
         new webpack.sharing.ProvideSharedPlugin({ provides: providedByShell() }),
         new IntegrityPlugin(),
-        ...(isProduction ? [new BudgetPlugin([LOGIN_BUDGET])] : []),
+        ...(isProduction ? [new BudgetPlugin(BUDGETS)] : []),
         new HtmlPlugin({
           template: path.join(folder, "src/index.html"),
           first: [path.join(folder, "src/first-paint.js")],
