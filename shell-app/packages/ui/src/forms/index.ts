@@ -29,15 +29,11 @@ export { parseClock } from "./parse-clock";
 export { stateOptions } from "./states";
 export { useForm, type FormOptions, type FormSchema, type FormState } from "./use-form";
 export {
-  Autocomplete,
   Checkbox,
-  Fieldset,
   FileButton,
   Input,
   MultiSelect,
   NumberInput,
-  PinInput,
-  Radio,
   Select,
   Switch,
   TagsInput,

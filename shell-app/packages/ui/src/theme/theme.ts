@@ -4,7 +4,6 @@ import type {
   Anchor,
   Badge,
   Button,
-  Card,
   Checkbox,
   CSSVariablesResolver,
   Drawer,
@@ -97,7 +96,6 @@ export const theme = createTheme({
             }
           : { root: {} },
     }),
-    Card: component<typeof Card>({ defaultProps: { withBorder: true, padding: "md" } }),
     Checkbox: component<typeof Checkbox>({ defaultProps: { size: "sm", radius: "xs" } }),
     Drawer: component<typeof Drawer>({
       styles: { title: { fontSize: "var(--mantine-font-size-lg)", fontWeight: 600 } },
