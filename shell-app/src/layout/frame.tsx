@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense, useEffect, useRef } from "react";
-import { lazyPage, useLocation } from "@haul/platform";
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { useAtomValue } from "jotai";
+import { isRightSidebarOpenAtom, lazyPage, useLocation } from "@haul/platform";
 import { preloadOverlays } from "@haul/ui/core";
 import { PageLoading } from "./page-loading";
 import classes from "./frame.module.css";
@@ -37,9 +38,17 @@ export function Frame({ children }: { children: ReactNode }) {
           <Suspense>{footer}</Suspense>
         </footer>
       </div>
-      <Suspense>{rightSidebar}</Suspense>
+      <RightSidebar />
     </div>
   );
+}
+
+/** The settings, from the first time that somebody opens them. */
+function RightSidebar() {
+  const isOpen = useAtomValue(isRightSidebarOpenAtom);
+  const [isNeeded, setNeeded] = useState(isOpen);
+  if (isOpen && !isNeeded) setNeeded(true);
+  return isNeeded && <Suspense>{rightSidebar}</Suspense>;
 }
 
 /** The page; a screen reader starts at its beginning after each navigation. */

@@ -1,6 +1,6 @@
 import { useAtom } from "jotai";
 import { DEFAULT_LAYOUT, isRightSidebarOpenAtom, layoutAtom, type LayoutSettings } from "@haul/platform";
-import { Button, Drawer, SegmentedControl, Stack, Text } from "@haul/ui/core";
+import { Button, Drawer, SegmentedControl, Stack, Text, useMounted } from "@haul/ui/core";
 
 interface Setting<K extends keyof LayoutSettings> {
   readonly key: K;
@@ -68,9 +68,11 @@ const SETTINGS = [
 export default function RightSidebar() {
   const [isOpen, setOpen] = useAtom(isRightSidebarOpenAtom);
   const [layout, setLayout] = useAtom(layoutAtom);
+  // A drawer that is open from its first render does not know where to give the focus back.
+  const isMounted = useMounted();
   return (
     <Drawer
-      opened={isOpen}
+      opened={isMounted && isOpen}
       onClose={() => {
         setOpen(false);
       }}

@@ -20,6 +20,15 @@ function manager(source?: (isForced: boolean) => Promise<string>): TokenManager 
   return tokens;
 }
 
+/** A manager whose page has been open long enough that the provider is asked again. */
+async function restedManager(source?: (isForced: boolean) => Promise<string>): Promise<TokenManager> {
+  writeStoredUser(storedUser(now));
+  const tokens = manager(source);
+  await tokens.current();
+  now += 5 * MINUTE;
+  return tokens;
+}
+
 beforeEach(() => {
   localStorage.clear();
   now = START;
@@ -32,40 +41,45 @@ describe("the token manager", () => {
     expect(asked).toEqual([]);
   });
 
-  it("answers from memory for five minutes", async () => {
+  it("starts with the stored token and answers from memory for five minutes", async () => {
     writeStoredUser(storedUser(START));
     const tokens = manager();
+    now += 20 * MINUTE;
     const first = await tokens.current();
+    expect(first?.token).toBe(storedUser(START).token);
     now += 5 * MINUTE - 1;
     expect(await tokens.current()).toEqual(first);
-    expect(asked).toEqual([false]);
+    expect(asked).toEqual([]);
     now += 1;
     expect(await tokens.current()).not.toEqual(first);
-    expect(asked).toEqual([false, false]);
+    expect(asked).toEqual([false]);
   });
 
   it("renews by force what is older than 55 minutes", async () => {
     writeStoredUser(storedUser(START));
     now += 55 * MINUTE;
     await manager().current();
-    expect(asked).toEqual([false]);
-
-    writeStoredUser(storedUser(START));
-    now = START + 55 * MINUTE + 1;
+    expect(asked).toEqual([]);
+    now += 1;
     await manager().current();
-    expect(asked).toEqual([false, true]);
+    expect(asked).toEqual([true]);
+  });
+
+  it("does not start with a stored token that has ended already", async () => {
+    writeStoredUser(storedUser(START, { token: identityToken(START - 60 * MINUTE) }));
+    await manager().current();
+    expect(asked).toEqual([false]);
   });
 
   it("stores the new token with its time", async () => {
-    writeStoredUser(storedUser(START));
-    now += 10 * MINUTE;
-    const credential = await manager().current();
+    const tokens = await restedManager();
+    const credential = await tokens.current();
+    expect(asked).toEqual([false]);
     expect(readStoredUser()).toMatchObject({ token: credential?.token, tokenTimestamp: now });
   });
 
   it("asks once for callers that come together", async () => {
-    writeStoredUser(storedUser(START));
-    const tokens = manager();
+    const tokens = await restedManager();
     const [first, second] = await Promise.all([tokens.current(), tokens.current()]);
     expect(first).toEqual(second);
     expect(asked).toHaveLength(1);
@@ -87,8 +101,7 @@ describe("the token manager", () => {
     ["auth/invalid-refresh-token", "expired"],
     ["auth/user-not-found", "disabled"],
   ])("ends the session on %s", async (code, end) => {
-    writeStoredUser(storedUser(START));
-    const tokens = manager(() => Promise.reject(Object.assign(new Error(), { code })));
+    const tokens = await restedManager(() => Promise.reject(Object.assign(new Error(), { code })));
     const ends: SessionEnd[] = [];
     tokens.onSessionEnd((reason) => ends.push(reason));
     expect(await tokens.current()).toBeNull();
@@ -107,8 +120,7 @@ describe("the token manager", () => {
   });
 
   it("drops an answer that comes after the logout", async () => {
-    writeStoredUser(storedUser(START));
-    const tokens = manager();
+    const tokens = await restedManager();
     const late = tokens.current();
     localStorage.clear();
     tokens.clear();
