@@ -1,5 +1,5 @@
 import { useApiMutation, useApiPages, useApiQuery, type ApiData, type ApiInit } from "@haul/platform";
-import { SEARCH_PARAMETER, SORT_PARAMETER } from "@haul/ui/data";
+import { listQuery } from "@haul/ui/data";
 
 export type Load = ApiData<"/api/loads/{load_id}", "get">;
 export type LoadSummary = ApiData<"/api/loads", "get">["items"][number];
@@ -15,40 +15,38 @@ export type StopUpdate = NonNullable<ApiInit<"/api/loads/{load_id}/stops/{stop_i
 export type ChargeUpdate = NonNullable<ApiInit<"/api/loads/{load_id}/charges/{charge_id}", "patch">["body"]>;
 export type ChargeInput = LoadCreate["charges"][number];
 
-type Query = NonNullable<NonNullable<NonNullable<ApiInit<"/api/loads", "get">>["params"]>["query"]>;
-
 /** The next pickup stands where a dispatcher looks first. */
 export const DEFAULT_SORT = "-pickup_at";
 
-const TEXT_FILTERS = [
-  "status",
-  "billing_status",
-  "timeliness",
-  "customer_id",
-  "driver_id",
-  "truck_id",
-  "equipment",
-  "origin_state",
-  "destination_state",
-  "pickup_from",
-  "pickup_to",
-  "delivery_from",
-  "delivery_to",
-] as const;
-const FLAG_FILTERS = ["is_unassigned", "is_missing_pod", "is_missing_rate_confirmation"] as const;
-
 /** What the address asks for, as the operation takes it. */
-export function loadsQuery(params: URLSearchParams): Query {
-  const text = (name: string) => params.get(name) ?? undefined;
-  const entries = [
-    ...TEXT_FILTERS.map((name) => [name, text(name)]),
-    ...FLAG_FILTERS.map((name) => [name, params.get(name) === "true" ? true : undefined]),
-  ];
+export function loadsQuery(params: URLSearchParams) {
+  const group = params.get("group");
   return {
-    sort: text(SORT_PARAMETER) ?? DEFAULT_SORT,
-    q: text(SEARCH_PARAMETER),
-    ...Object.fromEntries(entries),
-  } as Query;
+    ...listQuery(params, {
+      sort: DEFAULT_SORT,
+      texts: [
+        "status",
+        "billing_status",
+        "timeliness",
+        "customer_id",
+        "driver_id",
+        "truck_id",
+        "equipment",
+        "origin_state",
+        "destination_state",
+        "pickup_from",
+        "pickup_to",
+        "delivery_from",
+        "delivery_to",
+        "created_from",
+        "created_to",
+        "delivered_from",
+        "delivered_to",
+      ],
+      flags: ["is_unassigned", "is_arriving_soon", "is_missing_pod", "is_missing_rate_confirmation"],
+    }),
+    group: group === "open" || group === "history" ? group : undefined,
+  } as const;
 }
 
 export function useLoads(params: URLSearchParams) {

@@ -1,5 +1,5 @@
-import { apiClient, useApiPages, useApiQuery, useCan, useSession, type ApiData, type ApiInit } from "@haul/platform";
-import { SEARCH_PARAMETER, SORT_PARAMETER } from "@haul/ui/data";
+import { apiClient, useApiPages, useApiQuery, useCan, useSession, type ApiData } from "@haul/platform";
+import { listQuery } from "@haul/ui/data";
 import { invoiceCarrier, type InvoiceViewProps } from "@haul/ui/freight";
 
 export type ReadyToBillPage = ApiData<"/api/ready_to_bill", "get">;
@@ -7,20 +7,15 @@ export type ReadyToBillPage = ApiData<"/api/ready_to_bill", "get">;
 /** A delivered load that has not been billed, and what stands in the way. */
 export type ReadyToBillItem = ReadyToBillPage["items"][number];
 
-type Query = NonNullable<NonNullable<NonNullable<ApiInit<"/api/ready_to_bill", "get">>["params"]>["query"]>;
-
 /** The longest wait first: that is the money that is oldest. */
 export const DEFAULT_SORT = "-days_waiting";
 
 /** What the address asks for, as the operation takes it. */
-export function readyToBillQuery(params: URLSearchParams): Query {
-  const text = (name: string) => params.get(name) ?? undefined;
-  const ready = text("is_ready");
+export function readyToBillQuery(params: URLSearchParams) {
+  const ready = params.get("is_ready");
   return {
-    sort: text(SORT_PARAMETER) ?? DEFAULT_SORT,
-    q: text(SEARCH_PARAMETER),
-    customer_id: text("customer_id"),
-    is_ready: ready === undefined ? undefined : ready === "true",
+    ...listQuery(params, { sort: DEFAULT_SORT, texts: ["customer_id"] }),
+    is_ready: ready === null ? undefined : ready === "true",
   };
 }
 

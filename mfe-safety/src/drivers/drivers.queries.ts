@@ -1,16 +1,14 @@
-import { useApiMutation, useApiPages, useApiQuery, type ApiData, type ApiInit } from "@haul/platform";
-import { listQuery } from "../shared/list-query";
+import { useApiMutation, useApiPages, useApiQuery, type ApiData } from "@haul/platform";
+import { listQuery } from "@haul/ui/data";
 
 export type Driver = ApiData<"/api/drivers/{driver_id}", "get">;
 
 export const DEFAULT_SORT = "last_name";
 
-type Query = NonNullable<NonNullable<NonNullable<ApiInit<"/api/drivers", "get">>["params"]>["query"]>;
-
-export function driversQuery(params: URLSearchParams): Query {
+export function driversQuery(params: URLSearchParams) {
   const days = params.get("expiring_within_days");
   return {
-    ...listQuery(params, DEFAULT_SORT, ["state", "kind", "terminal_id"]),
+    ...listQuery(params, { sort: DEFAULT_SORT, texts: ["state", "kind", "terminal_id"], flags: ["archived"] }),
     ...(days === null ? {} : { expiring_within_days: Number(days) }),
   };
 }

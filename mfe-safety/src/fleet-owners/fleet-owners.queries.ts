@@ -1,12 +1,14 @@
 import { useApiMutation, useApiPages, useApiQuery, type ApiData } from "@haul/platform";
-import { listQuery } from "../shared/list-query";
+import { listQuery } from "@haul/ui/data";
 
 export type FleetOwner = ApiData<"/api/fleet_owners/{fleet_owner_id}", "get">;
 
 export const DEFAULT_SORT = "name";
 
-export const useFleetOwners = (params: URLSearchParams) =>
-  useApiPages("/api/fleet_owners", { params: { query: listQuery(params, DEFAULT_SORT, []) } });
+export function useFleetOwners(params: URLSearchParams) {
+  const query = listQuery(params, { sort: DEFAULT_SORT, flags: ["archived"] });
+  return useApiPages("/api/fleet_owners", { params: { query } });
+}
 
 export const useFleetOwner = (id: string) =>
   useApiQuery("/api/fleet_owners/{fleet_owner_id}", { params: { path: { fleet_owner_id: id } } });

@@ -1,14 +1,13 @@
-import { useApiMutation, useApiPages, useApiQuery, type ApiData, type ApiInit } from "@haul/platform";
-import { listQuery } from "../shared/list-query";
+import { useApiMutation, useApiPages, useApiQuery, type ApiData } from "@haul/platform";
+import { listQuery } from "@haul/ui/data";
 
 export type Trailer = ApiData<"/api/trailers/{trailer_id}", "get">;
 
 export const DEFAULT_SORT = "unit_number";
 
-type Query = NonNullable<NonNullable<NonNullable<ApiInit<"/api/trailers", "get">>["params"]>["query"]>;
-
 export function useTrailers(params: URLSearchParams) {
-  const query = listQuery(params, DEFAULT_SORT, ["status", "kind", "terminal_id"]) as Query;
+  const texts = ["status", "kind", "terminal_id"] as const;
+  const query = listQuery(params, { sort: DEFAULT_SORT, texts, flags: ["archived"] });
   return useApiPages("/api/trailers", { params: { query } });
 }
 

@@ -69,6 +69,7 @@ const filters: Filter[] = [
   { kind: "select", name: "ownership", label: "Ownership", options: OWNERSHIPS },
   { kind: "record", name: "fleet_owner_id", label: "Fleet owner", search: searchFleetOwners, resolve: findFleetOwner },
   { kind: "record", name: "terminal_id", label: "Terminal", search: searchTerminals, resolve: findTerminal },
+  { kind: "flag", name: "is_idle", label: "Idle" },
   { kind: "flag", name: "archived", label: "Archived" },
 ];
 

@@ -1,15 +1,14 @@
-import { useApiMutation, useApiPages, useApiQuery, type ApiData, type ApiInit } from "@haul/platform";
-import { listQuery } from "../shared/list-query";
+import { useApiMutation, useApiPages, useApiQuery, type ApiData } from "@haul/platform";
+import { listQuery } from "@haul/ui/data";
 
 export type Truck = ApiData<"/api/trucks/{truck_id}", "get">;
 export type Ownership = ApiData<"/api/trucks/{truck_id}/ownerships", "get">["items"][number];
 
 export const DEFAULT_SORT = "unit_number";
 
-type Query = NonNullable<NonNullable<NonNullable<ApiInit<"/api/trucks", "get">>["params"]>["query"]>;
-
 export function useTrucks(params: URLSearchParams) {
-  const query = listQuery(params, DEFAULT_SORT, ["status", "ownership", "terminal_id", "fleet_owner_id"]) as Query;
+  const texts = ["status", "ownership", "terminal_id", "fleet_owner_id"] as const;
+  const query = listQuery(params, { sort: DEFAULT_SORT, texts, flags: ["is_idle", "archived"] });
   return useApiPages("/api/trucks", { params: { query } });
 }
 

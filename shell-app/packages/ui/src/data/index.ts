@@ -18,6 +18,7 @@ export {
   type Filter,
 } from "./filters";
 export { ListPage, type ListPageProps } from "./list-page";
+export { listQuery, type ListQuery } from "./list-query";
 export { listOf, listOfAll, nextSort, type ListState, type Page, type PagedQuery, type Sort } from "./list-state";
 export { PageHeader, type PageHeaderProps } from "./page-header";
 export { RecordDrawer, neighbours, type RecordDrawerProps } from "./record-drawer";
