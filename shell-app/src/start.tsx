@@ -1,15 +1,19 @@
 import { createRoot } from "react-dom/client";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useAtomValue } from "jotai";
-import { createQueryClient, layoutAtom, loadConfig, toApiError } from "@haul/platform";
+import { config, createQueryClient, layoutAtom, loadConfig, toApiError } from "@haul/platform";
 import { RouterProvider } from "@haul/platform/host";
 import { UiProvider } from "@haul/ui/core";
-import { startSession } from "./auth/start-session";
+import { identityProvider } from "./auth/provider/identity-provider";
+import { recheckAccess, startSession } from "./auth/start-session";
 import { LayoutAttributes } from "./layout/layout-attributes";
 import { router } from "./routes";
 
 const queryClient = createQueryClient({
-  onForbidden: () => void router.navigate("/access-denied", { replace: true }),
+  onForbidden: () => {
+    recheckAccess();
+    void router.navigate("/access-denied", { replace: true });
+  },
 });
 
 /** Reads the configuration and shows the product in `element`. */
@@ -21,12 +25,7 @@ export async function start(element: HTMLElement): Promise<void> {
     root.render(<NotConfigured message={toApiError(cause).message} />);
     return;
   }
-  // What one person has read is not there for the next one at the same browser.
-  startSession({
-    onLeave: () => {
-      queryClient.clear();
-    },
-  });
+  startSession({ queryClient, provider: () => identityProvider(config()) });
   root.render(<App />);
 }
 

@@ -1,9 +1,9 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { getDefaultStore } from "jotai";
 import {
   accessAtom,
   apiClient,
   clearLocalSession,
-  config,
   dispatchAuth,
   logOut,
   readStoredUser,
@@ -14,47 +14,61 @@ import {
   toApiError,
   tokenManager,
   writeStoredUser,
-  type Access,
-  type Role,
-  type ServerSession,
   type SessionEnd,
 } from "@haul/platform";
 import type { SignedIn } from "./flows/sign-in";
-import { identityProvider } from "./provider/identity-provider";
+import type { IdentityProvider } from "./provider/identity-provider";
 import { sessionEndAtom } from "./session-end";
+import { watchSession, type SessionWatch } from "./session-watch";
 import { staffCredentials } from "./staff-credentials";
 
-/** Sections and suspension may change while a page is open; the server checks each call in any case. */
-const RECHECK_INTERVAL_MS = 5 * 60_000;
+interface SessionPorts {
+  /** What one person has read is forgotten when they leave. */
+  readonly queryClient: QueryClient;
+  readonly provider: () => Promise<Pick<IdentityProvider, "idToken" | "signOut">>;
+}
 
 const store = getDefaultStore();
 
-/** Drops what the last person has read; given by the shell, which owns the query cache. */
-let forgetServerState: () => void = () => undefined;
+let ports: SessionPorts | undefined;
+let watch: SessionWatch | undefined;
 
 /**
- * Restores the session when the page starts, and keeps it fresh and true to what happens elsewhere: the provider may
- * end it, another tab may sign in or out. Call it once, after the configuration is loaded.
+ * Restores the session when the page starts, and keeps it fresh and true to what happens elsewhere: the provider or the
+ * server may end it, an administrator may change what is open, another tab may sign in or out. Call it once, after the
+ * configuration is loaded. Returns a function that stops it.
  */
-export function startSession({ onLeave }: { onLeave: () => void }): void {
-  forgetServerState = onLeave;
-  setCredentials(staffCredentials);
-  tokenManager.connect(async (isForced) => (await identityProvider(config())).idToken(isForced));
-  tokenManager.onSessionEnd((end) => void endSession(end));
-  startIdentityRefresh(tokenManager);
-  addEventListener("storage", ({ key }) => {
-    if (key === STORED_USER_KEY || key === null) followOtherTab();
+export function startSession(given: SessionPorts): () => void {
+  ports = given;
+  setCredentials(staffCredentials(() => void endSession("expired")));
+  tokenManager.connect(async (isForced) => (await given.provider()).idToken(isForced));
+  watch = watchSession(given.queryClient, (answer) => {
+    const user = readStoredUser();
+    if (!user) return;
+    const access =
+      "session" in answer
+        ? ({ kind: "known", session: answer.session } as const)
+        : ({ kind: "unknown", role: user.role, error: toApiError(answer.error) } as const);
+    store.set(accessAtom, access);
   });
-  setInterval(() => void lookUp(), RECHECK_INTERVAL_MS);
+  const stops = [tokenManager.onSessionEnd((end) => void endSession(end)), startIdentityRefresh(tokenManager)];
+  addEventListener("storage", followOtherTab);
   void restoreAccess();
+  return () => {
+    for (const stop of stops) stop();
+    removeEventListener("storage", followOtherTab);
+    watch?.stop();
+  };
 }
 
 /** Takes over a fresh sign-in, with what the server has said about the person already. */
 export function enterSession(signedIn: SignedIn): SignedIn {
-  writeStoredUser(signedIn.user);
+  const { user, access } = signedIn;
+  writeStoredUser(user);
   tokenManager.clear();
   store.set(sessionEndAtom, null);
-  store.set(accessAtom, signedIn.access);
+  store.set(accessAtom, access);
+  watch?.start(access.kind === "known" ? access.session : undefined);
   return signedIn;
 }
 
@@ -81,27 +95,18 @@ export async function lockSession(): Promise<void> {
 export async function restoreAccess(): Promise<void> {
   const user = readStoredUser();
   dispatchAuth({ type: "user_changed", user });
-  store.set(accessAtom, user ? { kind: "looking_up" } : { kind: "anonymous" });
-  await lookUp();
-}
-
-/** Takes over the server's answer, unless somebody else has signed in meanwhile. */
-async function lookUp(): Promise<void> {
-  const user = readStoredUser();
-  if (!user) return;
-  const access = await askServer(user.role);
-  if (access.kind === "anonymous") await endSession("expired");
-  else if (readStoredUser()?.uid === user.uid) store.set(accessAtom, access);
-}
-
-async function askServer(role: Role): Promise<Access> {
-  try {
-    const { data } = await apiClient.GET("/api/session");
-    return { kind: "known", session: data as ServerSession };
-  } catch (cause) {
-    const error = toApiError(cause);
-    return error.status === 401 ? { kind: "anonymous" } : { kind: "unknown", role, error };
+  if (!user) {
+    becomeAnonymous();
+    return;
   }
+  store.set(accessAtom, { kind: "looking_up" });
+  watch?.start();
+  await watch?.recheck();
+}
+
+/** Asks again without a pause for the page: a refusal may mean that what is open has changed. */
+export function recheckAccess(): void {
+  if (readStoredUser()) void watch?.recheck();
 }
 
 /** The provider or the server has ended the session: leave at once, and say why on the sign-in page. */
@@ -115,22 +120,24 @@ async function endSession(end: SessionEnd): Promise<void> {
 }
 
 function becomeAnonymous(): void {
-  forgetServerState();
+  ports?.queryClient.clear();
+  watch?.stop();
   dispatchAuth({ type: "user_changed", user: null });
   store.set(accessAtom, { kind: "anonymous" });
 }
 
 async function signOutOfProvider(): Promise<void> {
   try {
-    await (await identityProvider(config())).signOut();
+    await (await ports?.provider())?.signOut();
   } catch {
     // Nothing of ours is left that could use the provider's session; the next sign-in replaces it.
   }
 }
 
-function followOtherTab(): void {
+function followOtherTab({ key }: StorageEvent): void {
+  if (key !== STORED_USER_KEY && key !== null) return;
   if (readStoredUser()?.uid === store.get(storedUserAtom)?.uid) return;
   tokenManager.clear();
-  forgetServerState();
+  ports?.queryClient.clear();
   void restoreAccess();
 }

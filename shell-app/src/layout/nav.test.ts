@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Access, NavEntry, ServerSession } from "@haul/platform";
+import type { Access, NavEntry, Section, ServerSession } from "@haul/platform";
 import { menuFor } from "./nav";
 
 const ENTRIES: readonly NavEntry[] = [
@@ -14,7 +14,7 @@ const ENTRIES: readonly NavEntry[] = [
   { label: "Loads", icon: "loads", path: "/apps/loads", section: "loads", group: "Operations" },
 ];
 
-function access(sections: string[], state: ServerSession["state"] = "active"): Access {
+function access(sections: Section[], state: ServerSession["state"] = "active"): Access {
   return {
     kind: "known",
     session: { state, email: "lee@prairie.example", sections, permissions: [], landing_path: "/" },

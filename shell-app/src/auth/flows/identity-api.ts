@@ -1,24 +1,14 @@
+import type { components } from "@haul/api";
 import { authorizationHeader, createSessionClient, type ServerSession } from "@haul/platform";
 
-/** What the sign-up form tells the server about the person's company. */
-export interface Registration {
-  fullname: string;
-  companyName?: string;
-  companyAddress?: string;
-  companyPhone?: string;
-  companyEmail?: string;
-  officersName?: string;
-  dotNumber?: string;
-  mcNumber?: string;
-  scacCode?: string;
-  /** Joins this company instead of founding one. */
-  companyId?: string;
-}
+type Schemas = components["schemas"];
 
-export interface ServerUser {
-  full_name: string;
-  user_type: string;
-}
+/** What the sign-up form tells the server about the person's company. */
+export type Registration = Schemas["RegistrationCreate"];
+/** A company of the person's own, or a request to join one that exists. */
+export type RegistrationOutcome = Schemas["RegistrationOutcome"];
+/** The person's record, which names the role. */
+export type ServerUser = Schemas["UserRecord"];
 
 /**
  * The calls around sign-in, made with an identity token that is not (yet) the stored session's:
@@ -29,7 +19,8 @@ export class IdentityApi {
 
   constructor(idToken: string) {
     const authorization = () => Promise.resolve(authorizationHeader({ kind: "identity", token: idToken }));
-    this.#client = createSessionClient(() => ({ authorization, renew: () => Promise.resolve(false) }));
+    const credentials = { authorization, renew: () => Promise.resolve(false), end: () => undefined };
+    this.#client = createSessionClient(() => credentials);
   }
 
   /** Who this is to the server. The first call with a verified address admits a waiting registration. */
@@ -44,7 +35,7 @@ export class IdentityApi {
   }
 
   /** Repeating it replaces the registration that waits. Answers with the company's id. */
-  async createRegistration(registration: Registration): Promise<{ companyId: string; outcome: RegistrationOutcome }> {
+  async createRegistration(registration: Registration): Promise<Schemas["Registration"]> {
     const { data } = await this.#client.POST("/api/registrations", { body: registration });
     return present(data);
   }
@@ -53,9 +44,6 @@ export class IdentityApi {
     await this.#client.POST("/api/add_user_info", { body: { companyId, userEmail, fullName } });
   }
 }
-
-/** A company of the person's own, or a request to join one that exists. */
-export type RegistrationOutcome = "company" | "join_request";
 
 /** The client throws on every refusal, so an answer has a body. */
 function present<T>(data: T | undefined): T {

@@ -7,6 +7,8 @@ import { startIdentityEmulator, type EmulatorAdmin, type IdentityEmulator } from
 import { createFirebaseProvider } from "../provider/firebase-provider";
 import type { IdentityProvider } from "../provider/identity-provider";
 
+type UserType = NonNullable<ServerSession["user_type"]>;
+
 /** The real identity emulator, the real adapter, and an API that knows the people it is told about. */
 export interface Bench {
   readonly emulator: EmulatorAdmin;
@@ -21,7 +23,7 @@ export interface Bench {
   /** Makes it work again. */
   allow(call: string): void;
   /** Tells the API who is behind an address. */
-  register(email: string, userType: string, session?: Partial<ServerSession>): void;
+  register(email: string, userType: UserType, session?: Partial<ServerSession>): void;
 }
 
 const ACTIVE: ServerSession = {

@@ -1,35 +1,19 @@
 import { atom, useAtomValue } from "jotai";
-import type { ApiError } from "@haul/api";
+import type { ApiError, components } from "@haul/api";
 import type { Role } from "../session/roles";
 import { readStoredUser } from "../session/stored-user";
 
 /** Every role, the mightiest first. */
 export const ROLES: readonly Role[] = ["SuperAdmin", "Admin", "TerminalManager", "SafetyManager", "User"];
 
-/** How far a signed-in person has come with their company. */
-export type MembershipState = "active" | "email_unverified" | "awaiting_admission" | "unregistered" | "suspended";
+type Schemas = components["schemas"];
 
-/** The server's answer about who is signed in: `GET /api/session`. */
-export interface ServerSession {
-  readonly state: MembershipState;
-  readonly email: string;
-  readonly full_name?: string;
-  readonly role?: Role;
-  readonly user_type?: string;
-  readonly user_id?: string;
-  readonly company?: {
-    readonly id: string;
-    readonly legal_name: string;
-    readonly dot_number: string;
-    readonly is_dot_proven: boolean;
-    readonly time_zone: string;
-  };
-  readonly sections: readonly string[];
-  readonly permissions: readonly string[];
-  readonly landing_path: string;
-  readonly join_request?: { readonly id: string; readonly company_name: string; readonly created_at: string };
-  readonly suspended_reason?: string;
-}
+/** The server's answer about who is signed in and what is open to them. */
+export type ServerSession = Schemas["Session"];
+/** How far a signed-in person has come with their company. */
+export type MembershipState = Schemas["SessionState"];
+/** A part of the product that a role may open. */
+export type Section = Schemas["Section"];
 
 /**
  * What the browser knows of a person's rights. It only decides what is shown: the server checks every call.
@@ -73,7 +57,8 @@ export function can(access: Access, permission: string): boolean {
 }
 
 export function hasSection(access: Access, section: string): boolean {
-  return isActive(access) && access.session.sections.includes(section);
+  // A manifest of another build may name a section that this server does not know.
+  return isActive(access) && access.session.sections.some((open) => open === section);
 }
 
 /** The person's role: User until the server's answer says more. */

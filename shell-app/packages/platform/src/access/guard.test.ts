@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { ApiError } from "@haul/api";
 import type { Role } from "../session/roles";
-import type { Access, MembershipState, ServerSession } from "./access";
+import type { Access, MembershipState, Section, ServerSession } from "./access";
 import { type AccessRule, judge, loginPath, safeNext } from "./guard";
 
-function known(role: Role, sections: string[], state: MembershipState = "active"): Access {
+function known(role: Role, sections: Section[], state: MembershipState = "active"): Access {
   const session: ServerSession = {
     state,
     email: "dana@prairie.example",

@@ -13,14 +13,16 @@ afterEach(() => {
   fetchMock.mockReset();
 });
 
-function session(tokens: string[], isRenewable = true): Credentials {
+function session(tokens: string[], end = vi.fn()): Credentials {
   let index = 0;
   return {
     authorization: () => Promise.resolve(tokens[index]),
-    renew: () => {
+    renew: (refused) => {
+      expect(refused).toBe(tokens[index]);
       index += 1;
-      return Promise.resolve(isRenewable);
+      return Promise.resolve(index < tokens.length);
     },
+    end,
   };
 }
 
@@ -46,11 +48,23 @@ describe("the session's client", () => {
     expect((fetchMock.mock.calls[1]?.[0] as Request).headers.get("authorization")).toBe("Bearer new");
   });
 
-  it("does not repeat for ever", async () => {
+  it.each([
+    ["after one repetition", ["Bearer old", "Bearer new"], 2],
+    ["at once when there is no fresh token", ["Bearer old"], 1],
+  ])("ends a session that stays refused %s", async (_, tokens, calls) => {
     fetchMock.mockImplementation(() => Promise.resolve(problem(401, { code: "unauthenticated", message: "No." })));
-    const call = getAnything(session(["Bearer old", "Bearer new"]));
+    const end = vi.fn();
+    const call = getAnything(session(tokens, end));
     await expect(call).rejects.toMatchObject({ status: 401, message: "Invalid credentials" });
-    expect(fetchMock).toHaveBeenCalledTimes(2);
+    expect(fetchMock).toHaveBeenCalledTimes(calls);
+    expect(end).toHaveBeenCalledOnce();
+  });
+
+  it.each([403, 500])("keeps the session on status %i", async (status) => {
+    fetchMock.mockResolvedValue(problem(status, { code: "anything", message: "No." }));
+    const end = vi.fn();
+    await expect(getAnything(session(["Bearer one"], end))).rejects.toMatchObject({ status });
+    expect(end).not.toHaveBeenCalled();
   });
 
   it("throws the server's own message, request id and fields", async () => {

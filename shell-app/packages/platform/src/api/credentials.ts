@@ -3,15 +3,18 @@ export interface Credentials {
   /** The header's value with its scheme (`Bearer …`, `JWT …`), refreshed where needed; undefined when nobody is signed in. */
   authorization(): Promise<string | undefined>;
   /**
-   * The server refused the token. Resolves to true when a fresh one was obtained and the call is worth repeating;
-   * otherwise the session has been ended.
+   * The server refused a call that was sent with this header. Resolves to true when there is a fresh one by now, and the
+   * call is worth repeating.
    */
-  renew(): Promise<boolean>;
+  renew(refused: string | undefined): Promise<boolean>;
+  /** The server refuses the person for good: the session is over. */
+  end(): void;
 }
 
 const NOBODY: Credentials = {
   authorization: () => Promise.resolve(undefined),
   renew: () => Promise.resolve(false),
+  end: () => undefined,
 };
 
 let current: Credentials = NOBODY;

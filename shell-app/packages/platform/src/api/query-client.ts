@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { focusManager, MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { type ApiError, toApiError } from "@haul/api";
 
 declare module "@tanstack/react-query" {
@@ -30,6 +30,7 @@ export function createQueryClient(events: QueryClientEvents): QueryClient {
     const { status, code } = toApiError(error);
     if (status === 403 && !isBackground && !EXPLAINED_REFUSALS.has(code)) events.onForbidden();
   };
+  focusManager.setEventListener(onWindowFocus);
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
@@ -50,4 +51,17 @@ export function createQueryClient(events: QueryClientEvents): QueryClient {
       mutations: { networkMode: "always", retry: false },
     },
   });
+}
+
+/** On a desk with two screens a window loses and regains the focus while it stays visible. */
+function onWindowFocus(onFocus: () => void): () => void {
+  const notify = () => {
+    onFocus();
+  };
+  window.addEventListener("focus", notify);
+  document.addEventListener("visibilitychange", notify);
+  return () => {
+    window.removeEventListener("focus", notify);
+    document.removeEventListener("visibilitychange", notify);
+  };
 }

@@ -17,6 +17,7 @@ it("sends an owner's session with the JWT scheme and forgets a refused one", asy
   const token = unsignedJwt({ iss: "haul", exp: (Date.now() + HOUR) / 1_000 });
   writeOwnerSession({ token, expires_at: new Date(Date.now() + HOUR).toISOString() });
   expect(await ownerCredentials.authorization()).toBe(`JWT ${token}`);
-  expect(await ownerCredentials.renew()).toBe(false);
+  expect(await ownerCredentials.renew(`JWT ${token}`)).toBe(false);
+  ownerCredentials.end();
   expect(readOwnerSession()).toBeNull();
 });

@@ -8,8 +8,6 @@ export const ownerCredentials: Credentials = {
     const credential = ownerCredential();
     return Promise.resolve(credential ? authorizationHeader(credential) : undefined);
   },
-  renew: () => {
-    clearOwnerSession();
-    return Promise.resolve(false);
-  },
+  renew: () => Promise.resolve(false),
+  end: clearOwnerSession,
 };

@@ -1,5 +1,7 @@
+import type { components } from "@haul/api";
+
 /** What a person may be inside a company. The server decides; the browser only shows. */
-export type Role = "SuperAdmin" | "Admin" | "TerminalManager" | "SafetyManager" | "User";
+export type Role = components["schemas"]["Role"];
 
 const ROLE_BY_USER_TYPE: ReadonlyMap<string, Role> = new Map([
   ["super_admin", "SuperAdmin"],
