@@ -1,13 +1,17 @@
+import { useHasSection } from "@haul/platform";
 import { Figure, Figures } from "@haul/ui/data";
 import { formatDuration, formatMiles, formatMoney, formatMoneyShort, formatNumber } from "@haul/ui/format";
 import type { AnalyticsDashboard } from "./analytics.page";
 import { comparedWith } from "./compare";
+import { rowsBehind } from "./rows-behind";
 
 /** What cannot be computed, such as a rate without miles, shows a dash. */
 const NONE = "–";
 
 /** The period's figures, each with its formula. */
 export function AnalyticsFigures({ analytics }: { analytics: AnalyticsDashboard | undefined }) {
+  const opensLoads = useHasSection("loads");
+  const rows = opensLoads && analytics ? { href: rowsBehind.delivered(analytics) } : {};
   const of = <T,>(pick: (analytics: AnalyticsDashboard) => T | undefined, show: (value: T) => string) => {
     if (!analytics) return undefined;
     const value = pick(analytics);
@@ -26,11 +30,13 @@ export function AnalyticsFigures({ analytics }: { analytics: AnalyticsDashboard 
         {...(analytics
           ? { comparison: comparedWith(analytics.revenue_cents, analytics.previous_revenue_cents, "the period before") }
           : {})}
+        {...rows}
       />
       <Figure
         label="Loads delivered"
         value={of((all) => all.delivered_count, formatNumber)}
         definition="Loads whose last stop was departed in the period."
+        {...rows}
       />
       <Figure
         label="RPM, all miles"

@@ -1,7 +1,10 @@
+import { useHasSection, useNavigate } from "@haul/platform";
 import { Text } from "@haul/ui/core";
 import { DataTable, listOfAll, Panel, type Column } from "@haul/ui/data";
 import { formatDuration, formatMoney, formatMoneyShort, formatNumber } from "@haul/ui/format";
 import type { AnalyticsDashboard } from "./analytics.page";
+import type { Range } from "./range";
+import { rowsBehind } from "./rows-behind";
 
 type Customer = AnalyticsDashboard["customers"][number];
 type Lane = AnalyticsDashboard["lanes"][number];
@@ -9,7 +12,20 @@ type Facility = AnalyticsDashboard["facilities"][number];
 
 const nothing = <Text c="dimmed">Nothing was delivered in this period.</Text>;
 
-export function CustomerTable({ customers, currency }: { customers: readonly Customer[]; currency: string }) {
+/** What makes the rows of a table open the loads that they add up. */
+function useOpenRows<Row>(address: (row: Row) => string) {
+  const navigate = useNavigate();
+  if (!useHasSection("loads")) return {};
+  return { rowHref: address, onOpen: (row: Row) => void navigate(address(row)) };
+}
+
+interface TableProps {
+  range: Range;
+  currency: string;
+}
+
+export function CustomerTable({ customers, range, currency }: TableProps & { customers: readonly Customer[] }) {
+  const open = useOpenRows(({ id }: Customer) => rowsBehind.delivered(range, { customer_id: id }));
   const columns: Column<Customer>[] = [
     { key: "name", title: "Customer", render: (customer) => customer.name },
     { key: "delivered", title: "Loads", align: "end", render: (customer) => formatNumber(customer.delivered_count) },
@@ -35,13 +51,17 @@ export function CustomerTable({ customers, currency }: { customers: readonly Cus
         list={listOfAll(customers)}
         columns={columns}
         rowId={(customer) => customer.id}
+        {...open}
         empty={nothing}
       />
     </Panel>
   );
 }
 
-export function LaneTable({ lanes, currency }: { lanes: readonly Lane[]; currency: string }) {
+export function LaneTable({ lanes, range, currency }: TableProps & { lanes: readonly Lane[] }) {
+  const open = useOpenRows(({ origin_state, destination_state }: Lane) =>
+    rowsBehind.delivered(range, { origin_state, destination_state }),
+  );
   const columns: Column<Lane>[] = [
     { key: "lane", title: "Lane", render: (lane) => `${lane.origin_state} → ${lane.destination_state}` },
     { key: "delivered", title: "Loads", align: "end", render: (lane) => formatNumber(lane.delivered_count) },
@@ -67,6 +87,7 @@ export function LaneTable({ lanes, currency }: { lanes: readonly Lane[]; currenc
         list={listOfAll(lanes)}
         columns={columns}
         rowId={(lane) => lane.origin_state + lane.destination_state}
+        {...open}
         empty={nothing}
       />
     </Panel>

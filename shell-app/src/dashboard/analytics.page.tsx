@@ -51,8 +51,8 @@ export default function AnalyticsPage() {
               </PartBoundary>
             </Panel>
             <div className={classes.columns}>
-              <CustomerTable customers={analytics.customers} currency={analytics.currency} />
-              <LaneTable lanes={analytics.lanes} currency={analytics.currency} />
+              <CustomerTable customers={analytics.customers} range={analytics} currency={analytics.currency} />
+              <LaneTable lanes={analytics.lanes} range={analytics} currency={analytics.currency} />
               <FacilityTable facilities={analytics.facilities} />
             </div>
           </div>

@@ -22,6 +22,8 @@ beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
+const CUSTOMER = "01930000-0000-7000-8000-000000000021";
+
 const open = (at: string, sections: Section[] = ["dashboard", "loads", "safety", "financial"]) =>
   renderPages({ routes: dashboardRoutes.map(({ path, element }) => ({ path, element })), at, sections });
 
@@ -38,13 +40,38 @@ describe("operations", () => {
     await screen.findByRole("region", { name: "Exceptions" });
     const late = await tile("Late");
     expect(late).toHaveTextContent(String(operations.late_count));
-    expect(late).toHaveAttribute(
-      "href",
-      expect.stringMatching(/^\/apps\/loads\?status=draft,booked,.*,on_hold&timeliness=late$/),
-    );
-    expect(await tile("Missing POD")).toHaveAttribute("href", "/apps/loads?is_missing_pod=true");
-    expect(await tile("Ready to bill")).toHaveAttribute("href", "/apps/financial/ready-to-bill?is_ready=true");
-    expect(screen.getAllByRole("button", { name: /^What is counted/ })).toHaveLength(12);
+    expect(screen.getAllByRole("button", { name: /^What is counted/ })).toHaveLength(13);
+  });
+
+  it.each([
+    ["Active loads", "/apps/loads?status=assigned,dispatched,en_route_pickup,at_pickup,loaded,in_transit,at_delivery"],
+    ["Unassigned", "/apps/loads?is_unassigned=true"],
+    ["Late", "/apps/loads?group=open&timeliness=late"],
+    ["At risk", "/apps/loads?group=open&timeliness=at_risk"],
+    ["Arriving in 4 h", "/apps/loads?is_arriving_soon=true"],
+    ["Idle trucks", "/apps/safety/trucks?is_idle=true"],
+    ["Trucks out of service", "/apps/safety/trucks?status=out_of_service"],
+    ["Trailers out of service", "/apps/safety/trucks?tab=trailers&status=out_of_service"],
+    ["Missing POD", "/apps/loads?is_missing_pod=true"],
+    ["Delivered this week", "/apps/loads?status=delivered&delivered_from=2026-11-16&sort=-delivery_at"],
+    ["Ready to bill", "/apps/financial/ready-to-bill?is_ready=true"],
+  ])("opens the very rows that %s counts", async (label, address) => {
+    await open("/dashboard/ecommerce");
+    await screen.findByRole("region", { name: "Exceptions" });
+    expect(await tile(label)).toHaveAttribute("href", address);
+  });
+
+  it("opens what was booked since the server's Monday, whatever became of it but drafts and cancellations", async () => {
+    await open("/dashboard/ecommerce");
+    await screen.findByRole("region", { name: "Exceptions" });
+    const { search } = new URL((await tile("Booked this week")).getAttribute("href") ?? "", location.origin);
+    const query = new URLSearchParams(search);
+    expect(query.get("created_from")).toBe(operations.week_start_on);
+    const statuses = query.get("status")?.split(",");
+    expect(statuses).toEqual(expect.arrayContaining(["booked", "in_transit", "on_hold", "delivered"]));
+    expect(statuses).not.toContain("draft");
+    expect(statuses).not.toContain("cancelled");
+    expect(statuses).not.toContain("tonu");
   });
 
   it("compares this week with the last", async () => {
@@ -78,6 +105,28 @@ describe("analytics", () => {
     expect(await within(figures).findByText("$1.84M")).toBeInTheDocument();
     expect(within(figures).getByText("Deadhead").parentElement).toHaveTextContent("Deadhead–");
     expect(asked.at(-1)?.get("from")).toMatch(/^\d{4}-01-01$/);
+  });
+
+  it("opens the loads behind a figure, a customer and a lane", async () => {
+    server.use(
+      mock("get", "/api/dashboard/analytics", () => ({
+        ...analytics,
+        customers: [{ id: CUSTOMER, name: "Prairie Foods", revenue_cents: 4_200_000, delivered_count: 14 }],
+        lanes: [{ origin_state: "TX", destination_state: "CO", revenue_cents: 1_190_000, delivered_count: 3 }],
+      })),
+    );
+    await open("/dashboard/analytics");
+    const period = "/apps/loads?status=delivered&delivered_from=2026-08-24&delivered_to=2026-11-20";
+    expect(await tile("Revenue\\$")).toHaveAttribute("href", period);
+    expect(await tile("Loads delivered")).toHaveAttribute("href", period);
+    expect(await screen.findByRole("link", { name: "Prairie Foods" })).toHaveAttribute(
+      "href",
+      `${period}&customer_id=${CUSTOMER}`,
+    );
+    expect(screen.getByRole("link", { name: "TX → CO" })).toHaveAttribute(
+      "href",
+      `${period}&origin_state=TX&destination_state=CO`,
+    );
   });
 
   it("gives the chart's numbers as a table as well", async () => {

@@ -3,16 +3,12 @@ import { Figure, Figures, type FigureProps } from "@haul/ui/data";
 import { formatMoney, formatMoneyShort, formatNumber } from "@haul/ui/format";
 import { comparedWith } from "./compare";
 import type { OperationsDashboard } from "./operations.page";
+import { rowsBehind } from "./rows-behind";
 
 interface Props {
   /** Absent while it loads. */
   dashboard: OperationsDashboard | undefined;
 }
-
-/** Statuses of a load that has a driver and a truck and is not delivered, as the list filters by them. */
-const UNDER_WAY = "assigned,dispatched,en_route_pickup,at_pickup,loaded,in_transit,at_delivery";
-/** Statuses of a load that is not over. */
-const OPEN = `draft,booked,${UNDER_WAY},on_hold`;
 
 /** The tone of a count that should be zero. */
 const alarm = (count: number | undefined, tone: "attention" | "bad"): FigureProps["tone"] => (count ? tone : "neutral");
@@ -24,59 +20,66 @@ export function TodayFigures({ dashboard }: Props) {
   const rows = (isOpen: boolean, href: string) => (isOpen ? { href } : {});
   const shown = (count: number | undefined) => (count === undefined ? undefined : formatNumber(count));
   return (
-    <Figures label="Today">
+    <Figures label="Today" perRow={5}>
       <Figure
         label="Active loads"
         value={shown(dashboard?.active_count)}
         definition="Loads that have a driver and a truck and are not delivered."
-        {...rows(hasLoads, `/apps/loads?status=${UNDER_WAY}`)}
+        {...rows(hasLoads, rowsBehind.active)}
       />
       <Figure
         label="Unassigned"
         value={shown(dashboard?.unassigned_count)}
         tone={alarm(dashboard?.unassigned_count, "attention")}
         definition="Booked loads that lack a driver or a truck."
-        {...rows(hasLoads, "/apps/loads?is_unassigned=true")}
+        {...rows(hasLoads, rowsBehind.unassigned)}
       />
       <Figure
         label="Late"
         value={shown(dashboard?.late_count)}
         tone={alarm(dashboard?.late_count, "bad")}
         definition="Open loads whose next stop is past due."
-        {...rows(hasLoads, `/apps/loads?status=${OPEN}&timeliness=late`)}
+        {...rows(hasLoads, rowsBehind.late)}
       />
       <Figure
         label="At risk"
         value={shown(dashboard?.at_risk_count)}
         tone={alarm(dashboard?.at_risk_count, "attention")}
         definition="Open loads whose next stop is due soon."
-        {...rows(hasLoads, `/apps/loads?status=${OPEN}&timeliness=at_risk`)}
+        {...rows(hasLoads, rowsBehind.atRisk)}
       />
       <Figure
         label="Arriving in 4 h"
         value={shown(dashboard?.arriving_soon_count)}
-        definition="Active loads whose next stop is due within four hours. Opens the active loads, the next delivery first."
-        {...rows(hasLoads, `/apps/loads?status=${UNDER_WAY}&sort=delivery_at`)}
+        definition="Active loads whose next stop is due within four hours."
+        {...rows(hasLoads, rowsBehind.arrivingSoon)}
       />
       <Figure
         label="Idle trucks"
         value={shown(dashboard?.idle_truck_count)}
-        definition="Trucks that are available and on no load. Opens the available trucks."
-        {...rows(hasTrucks, "/apps/safety/trucks?status=available")}
+        definition="Trucks that are available and on no load."
+        {...rows(hasTrucks, rowsBehind.idleTrucks)}
       />
       <Figure
-        label="Out of service"
-        value={shown(dashboard?.out_of_service_count)}
-        tone={alarm(dashboard?.out_of_service_count, "bad")}
-        definition="Trucks and trailers that may not run until they are repaired. Opens the trucks."
-        {...rows(hasTrucks, "/apps/safety/trucks?status=out_of_service")}
+        label="Trucks out of service"
+        value={shown(dashboard?.out_of_service_truck_count)}
+        tone={alarm(dashboard?.out_of_service_truck_count, "bad")}
+        definition="Trucks that may not run until they are repaired."
+        {...rows(hasTrucks, rowsBehind.trucksOutOfService)}
+      />
+      <Figure
+        label="Trailers out of service"
+        value={shown(dashboard?.out_of_service_trailer_count)}
+        tone={alarm(dashboard?.out_of_service_trailer_count, "bad")}
+        definition="Trailers that may not run until they are repaired."
+        {...rows(hasTrucks, rowsBehind.trailersOutOfService)}
       />
       <Figure
         label="Missing POD"
         value={shown(dashboard?.missing_pod_count)}
         tone={alarm(dashboard?.missing_pod_count, "attention")}
         definition="Delivered loads without a proof of delivery: nobody pays for them."
-        {...rows(hasLoads, "/apps/loads?is_missing_pod=true")}
+        {...rows(hasLoads, rowsBehind.missingPod)}
       />
     </Figures>
   );
@@ -99,7 +102,7 @@ export function MoneyFigures({ dashboard }: Props) {
               comparison: comparedWith(dashboard.booked_this_week_cents, dashboard.booked_last_week_cents, "last week"),
             }
           : {})}
-        {...(hasLoads ? { href: "/apps/loads?sort=-created_at" } : {})}
+        {...(hasLoads && dashboard ? { href: rowsBehind.bookedSince(dashboard.week_start_on) } : {})}
       />
       <Figure
         label="Delivered this week"
@@ -114,7 +117,7 @@ export function MoneyFigures({ dashboard }: Props) {
               ),
             }
           : {})}
-        {...(hasLoads ? { href: "/apps/loads?status=delivered&sort=-delivery_at" } : {})}
+        {...(hasLoads && dashboard ? { href: rowsBehind.deliveredSince(dashboard.week_start_on) } : {})}
       />
       <Figure
         label="Revenue per mile"
@@ -137,7 +140,7 @@ export function MoneyFigures({ dashboard }: Props) {
               },
             }
           : {})}
-        {...(hasBilling ? { href: "/apps/financial/ready-to-bill?is_ready=true" } : {})}
+        {...(hasBilling ? { href: rowsBehind.readyToBill } : {})}
       />
     </Figures>
   );

@@ -4,6 +4,7 @@ import { Panel, Timeline } from "@haul/ui/data";
 import { ExpiryBadge, RelativeTime, StatusBadge, statusLook, words } from "@haul/ui/freight";
 import { formatNumber } from "@haul/ui/format";
 import type { OperationsDashboard } from "./operations.page";
+import { rowsBehind } from "./rows-behind";
 import classes from "./dashboard.module.css";
 
 /** How many loads stand where, each opening its rows. */
@@ -19,7 +20,7 @@ export function LoadsByStatus({ counts }: { counts: OperationsDashboard["status_
           {counts.map(({ status, count }) => (
             <li key={status}>
               {opensLoads ? (
-                <UiLink href={`/apps/loads?status=${status}`} className={classes.barLabel}>
+                <UiLink href={rowsBehind.status(status)} className={classes.barLabel}>
                   <StatusBadge kind="load" status={status} />
                 </UiLink>
               ) : (

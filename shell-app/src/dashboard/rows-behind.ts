@@ -1,0 +1,58 @@
+import { createSearchParams } from "@haul/platform";
+import type { components, operations } from "@haul/api";
+import type { Range } from "./range";
+
+type LoadStatus = components["schemas"]["LoadStatus"];
+
+/** A driver and a truck are bound to it, and it is not delivered. */
+const UNDER_WAY: readonly LoadStatus[] = [
+  "assigned",
+  "dispatched",
+  "en_route_pickup",
+  "at_pickup",
+  "loaded",
+  "in_transit",
+  "at_delivery",
+];
+/** All but drafts and what came to nothing. */
+const BOOKED: readonly LoadStatus[] = ["booked", ...UNDER_WAY, "on_hold", "delivered"];
+
+type Query<Id extends keyof operations> = NonNullable<operations[Id]["parameters"]["query"]>;
+
+/** Addresses of the rows that a figure counts: the very filters that the server counts with. */
+export const rowsBehind = {
+  active: loads({ status: UNDER_WAY.join(",") }),
+  unassigned: loads({ is_unassigned: true }),
+  late: loads({ group: "open", timeliness: "late" }),
+  atRisk: loads({ group: "open", timeliness: "at_risk" }),
+  arrivingSoon: loads({ is_arriving_soon: true }),
+  idleTrucks: trucks({ is_idle: true }),
+  trucksOutOfService: trucks({ status: "out_of_service" }),
+  trailersOutOfService: trailers({ status: "out_of_service" }),
+  missingPod: loads({ is_missing_pod: true }),
+  readyToBill: "/apps/financial/ready-to-bill?is_ready=true",
+  bookedSince: (day: string) => loads({ status: BOOKED.join(","), created_from: day, sort: "-created_at" }),
+  deliveredSince: (day: string) => loads({ status: "delivered", delivered_from: day, sort: "-delivery_at" }),
+  /** What was delivered in a period, all of it or one group's share. */
+  delivered: ({ from, to }: Range, group: Query<"list_loads"> = {}) =>
+    loads({ status: "delivered", delivered_from: from, delivered_to: to, ...group }),
+  status: (status: LoadStatus) => loads({ status }),
+} as const;
+
+function loads(query: Query<"list_loads">): string {
+  return address("/apps/loads", query);
+}
+
+function trucks(query: Query<"list_trucks">): string {
+  return address("/apps/safety/trucks", query);
+}
+
+function trailers(query: Query<"list_trailers">): string {
+  return address("/apps/safety/trucks", { tab: "trailers", ...query });
+}
+
+function address(path: string, query: object): string {
+  const entries = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]);
+  // A comma needs no escape in a query, and the address is read by people.
+  return `${path}?${createSearchParams(entries).toString().replaceAll("%2C", ",")}`;
+}
