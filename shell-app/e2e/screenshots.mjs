@@ -17,6 +17,8 @@ const SIZES = [
   { width: 1024, height: 768 },
   { width: 390, height: 844 },
 ];
+/** How far down a picture goes, in heights of its window: a long list is more of the same. */
+const WINDOWS = 3;
 const THEMES = ["light", "dark"];
 
 /** The demo's people, as `haul demo` prints them. */
@@ -98,7 +100,13 @@ async function picture({ enter, pages }) {
         await page.setViewportSize(size);
         await show(page, address, theme);
         const file = path.join(options.to, `${name}-${size.width}-${theme}.png`);
-        await page.screenshot({ path: file });
+        const whole = await page.evaluate(() => {
+          const { scrollWidth, scrollHeight } = globalThis.document.documentElement;
+          return { width: scrollWidth, height: scrollHeight };
+        });
+        if (whole.width > size.width) console.log(`${address} scrolls sideways at ${size.width} px`);
+        const clip = { x: 0, y: 0, width: size.width, height: Math.min(whole.height, WINDOWS * size.height) };
+        await page.screenshot({ path: file, fullPage: true, clip });
         const isForReadme = name === "load" && size === SIZES[0] && theme === "light";
         if (isForReadme && options.readme) await page.screenshot({ path: options.readme });
       }
