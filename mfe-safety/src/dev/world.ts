@@ -1,0 +1,99 @@
+import {
+  aDriver,
+  aFleetOwner,
+  aTerminal,
+  aTrailer,
+  aTruck,
+  dayFromNow,
+  daysFromNow,
+  nextId,
+} from "@haul/testing/sample";
+import { table } from "@haul/testing/table";
+import type { Ownership } from "../trucks/trucks.queries";
+
+/** A small carrier before an audit: most papers are in order, some are not. What the mocks answer from, and change. */
+export function makeWorld() {
+  const terminals = [aTerminal(), aTerminal({ code: "DAL", name: "Dallas" })];
+  const owners = [
+    aFleetOwner({ truck_count: 2 }),
+    aFleetOwner({ name: "Earl Simmons", company_name: undefined, email: "earl@simmonshauling.example" }),
+  ];
+  const [joliet, dallas] = terminals.map(({ id, name }) => ({ id, name }));
+  const [rosa] = owners.map(({ id, name }) => ({ id, name }));
+  const expired = dayFromNow(-3);
+  const expiring = dayFromNow(19);
+
+  const drivers = [
+    aDriver({ terminal: dallas, notes: "Prefers the I-40 lanes." }),
+    aDriver({
+      first_name: "Tamika",
+      last_name: "Boyd",
+      phone: "+16145550163",
+      kind: "owner_operator",
+      terminal: joliet,
+      fleet_owner: rosa,
+      endorsements: ["H", "N"],
+      current_load: { id: nextId(), number: "104215", status: "in_transit" },
+    }),
+    aDriver({
+      first_name: "Walt",
+      last_name: "Jensen",
+      medical_expires_on: expired,
+      paper_warnings: [
+        { code: "medical_expired", message: `Medical certificate expired on ${expired}.`, is_blocking: true },
+      ],
+    }),
+    aDriver({
+      first_name: "Ray",
+      last_name: "Alvarez",
+      license_expires_on: expiring,
+      paper_warnings: [{ code: "license_expiring", message: `License expires on ${expiring}.`, is_blocking: false }],
+    }),
+    aDriver({ first_name: "Dale", last_name: "Hutchins", state: "terminated", terminated_on: dayFromNow(-60) }),
+  ];
+  const trucks = [
+    aTruck({ terminal: dallas, fleet_owner: rosa, ownership: "owner_operator" }),
+    aTruck({ unit_number: "121", year: 2022, make: "Volvo", model: "VNL 760", vin: "4V4NC9EH5NN123456" }),
+    aTruck({
+      unit_number: "204",
+      year: 2018,
+      make: "Peterbilt",
+      model: "579",
+      status: "in_shop",
+      status_reason: "Turbo replacement",
+    }),
+    aTruck({
+      unit_number: "97",
+      annual_inspection_expires_on: expired,
+      paper_warnings: [
+        { code: "inspection_expired", message: `Annual inspection expired on ${expired}.`, is_blocking: true },
+      ],
+    }),
+  ];
+  const trailers = [
+    aTrailer({ terminal: joliet }),
+    aTrailer({ unit_number: "R-12", kind: "reefer", make: "Wabash", status: "out_of_service" }),
+  ];
+  const ownerships: Ownership[] = [
+    {
+      id: nextId(),
+      truck_id: trucks[0]?.id ?? "",
+      fleet_owner: rosa ?? { id: "", name: "" },
+      starts_on: dayFromNow(-400),
+      version: 1,
+      created_at: daysFromNow(-400),
+      updated_at: daysFromNow(-400),
+    },
+  ];
+
+  return {
+    terminals: table(terminals, ({ name, code }) => [name, code]),
+    owners: table(owners, ({ name, company_name, email }) => [name, company_name, email]),
+    drivers: table(drivers, ({ full_name, phone, license_number }) => [full_name, phone, license_number]),
+    trucks: table(trucks, ({ unit_number, vin, plate, make }) => [unit_number, vin, plate, make]),
+    trailers: table(trailers, ({ unit_number, vin, plate, make }) => [unit_number, vin, plate, make]),
+    ownerships: table(ownerships, ({ fleet_owner }) => [fleet_owner.name]),
+  };
+}
+
+export type World = ReturnType<typeof makeWorld>;

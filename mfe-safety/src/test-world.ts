@@ -1,0 +1,41 @@
+import { afterEach, beforeAll, beforeEach, vi } from "vitest";
+import { mockServer, type MockServer } from "@haul/testing/mock-server";
+import { renderPages, type Rendered } from "@haul/testing/render";
+import app from "./app";
+import { handlersOf } from "./dev/handlers";
+import { makeWorld, type World } from "./dev/world";
+
+/** The moment of every test: a Friday morning in Chicago. */
+const NOW = new Date("2026-11-20T16:00:00Z");
+
+const SAFETY_MANAGER = ["drivers:write", "trucks:write", "trailers:write", "fleet_owners:write"];
+
+const PAGES = [() => import("./drivers/driver-list.page"), () => import("./trucks/fleet.page")];
+
+interface TestWorld extends MockServer {
+  /** What the mocks answer from; made anew for each test. */
+  readonly world: () => World;
+  /** Opens a page as a safety manager, or as somebody with these permissions. */
+  readonly open: (at: string, permissions?: readonly string[]) => Promise<Rendered>;
+}
+
+/** The safety manager's front-end over a small carrier's records. */
+export function testWorld(): TestWorld {
+  let world = makeWorld();
+  // What a page imports is compiled before the first test, not while it waits.
+  beforeAll(() => Promise.all(PAGES.map((load) => load())), 120_000);
+  beforeEach(() => {
+    vi.setSystemTime(NOW);
+    world = makeWorld();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const server = mockServer(() => handlersOf(world));
+  return {
+    ...server,
+    world: () => world,
+    open: (at, permissions = SAFETY_MANAGER) =>
+      renderPages({ routes: app.routes, at, sections: ["safety"], permissions }),
+  };
+}
