@@ -54,9 +54,3 @@ function withTimeout(request: Request, timeout: number | undefined): Request {
   if (timeout === undefined) return request;
   return new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]) });
 }
-
-/**
- * Clears a field in a merge patch: `{ version, phone: CLEARED }`. On the wire it is null;
- * to TypeScript it is "may be left out", for that is all that the document says of such a field.
- */
-export const CLEARED = null as unknown as undefined;

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { CLEARED } from "@haul/platform";
 import { toast } from "@haul/ui/core";
 import { Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
 import { type Company, useUpdateCompany } from "./company.queries";
@@ -65,13 +64,13 @@ export function IdentityForm({ company, onDone }: { company: Company; onDone: ()
           body: {
             version: company.version,
             legal_name: values.legal_name.trim(),
-            dba_name: values.dba_name.trim() || CLEARED,
-            scac: values.scac.trim().toUpperCase() || CLEARED,
-            ein: values.ein.trim() || CLEARED,
-            entity_type: values.entity_type.trim() || CLEARED,
+            dba_name: values.dba_name.trim() || null,
+            scac: values.scac.trim().toUpperCase() || null,
+            ein: values.ein.trim() || null,
+            entity_type: values.entity_type.trim() || null,
             time_zone: values.time_zone,
-            phone: values.phone.trim() || CLEARED,
-            email: values.email.trim() || CLEARED,
+            phone: values.phone.trim() || null,
+            email: values.email.trim() || null,
             docket_numbers: DOCKET_KINDS.flatMap((kind) => {
               const number = values[kind.toLowerCase()];
               return typeof number === "string" && number.trim() !== "" ? [{ kind, number: number.trim() }] : [];

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { CLEARED, useIdempotencyKey, useSession } from "@haul/platform";
+import { useIdempotencyKey, useSession } from "@haul/platform";
 import { toast } from "@haul/ui/core";
 import { Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
 import { addressErrors, addressOf, type AddressValues, addressValues } from "./address";
@@ -42,7 +42,7 @@ export function TerminalForm({ terminal, onDone }: { terminal?: Terminal; onDone
     const known = { code: code.trim().toUpperCase(), name: name.trim(), time_zone };
     const place = addressOf(address);
     if (terminal) {
-      const body = { ...known, version: terminal.version, phone: phone || CLEARED, address: place ?? CLEARED };
+      const body = { ...known, version: terminal.version, phone: phone || null, address: place ?? null };
       await update.mutateAsync({ params: { path: { terminal_id: terminal.id } }, body });
     } else {
       const body = { ...known, ...(phone && { phone }), ...(place && { address: place }) };

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { CLEARED, Link, useApiMutation, useApiQuery, usePageTitle, type ApiData } from "@haul/platform";
+import { Link, useApiMutation, useApiQuery, usePageTitle, type ApiData } from "@haul/platform";
 import { Button, Stack, toast } from "@haul/ui/core";
 import { DescriptionList, PageHeader, Panel, QueryStates } from "@haul/ui/data";
 import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
@@ -58,7 +58,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
       onSubmit={async ({ full_name, phone }) => {
         // An empty number takes the old one off; leaving it out would keep it.
         await save.mutateAsync({
-          body: { version: profile.version, full_name, phone: phone === "" ? CLEARED : phone },
+          body: { version: profile.version, full_name, phone: phone === "" ? null : phone },
         });
         toast.success("Profile saved");
       }}

@@ -3,7 +3,7 @@
  * One copy of this module is shared by the shell with every remote.
  */
 export { useQueryClient } from "@tanstack/react-query";
-export { ApiError, CLEARED, toApiError } from "@haul/api";
+export { ApiError, toApiError } from "@haul/api";
 export * from "./access/access";
 export { type AccessRule, judge, loginPath, safeNext, type Verdict } from "./access/guard";
 export { apiClient, createSessionClient } from "./api/client";

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { CLEARED } from "@haul/platform";
 import { toast } from "@haul/ui/core";
 import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
 import { ROLE_LABEL, ROLE_OPTIONS } from "../role-label";
@@ -34,8 +33,8 @@ export function UserForm({ user }: { user: User }) {
             version: user.version,
             full_name: full_name.trim(),
             ...(isSuperAdmin ? {} : { role }),
-            terminal_id: terminal_id || CLEARED,
-            phone: phone || CLEARED,
+            terminal_id: terminal_id || null,
+            phone: phone || null,
           },
         });
         toast.success("Saved.");
