@@ -136,6 +136,12 @@ describe("the shell's routes", () => {
     expect(await screen.findByRole("link", { name: "Admin" })).toBeTruthy();
   });
 
+  it.each(["/error-404", "/error-404-alt"])("have one main part at %s", async (path) => {
+    await open(path, session());
+    await screen.findByRole("heading", { name: "Page not found" });
+    expect(screen.getAllByRole("main")).toHaveLength(1);
+  });
+
   it("show an unknown path to a stranger too, without asking them to sign in", async () => {
     const router = await open("/123456789/applicationForm", { kind: "anonymous" });
     expect(await screen.findByRole("heading", { name: "Page not found" })).toBeTruthy();

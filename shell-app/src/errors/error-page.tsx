@@ -8,13 +8,15 @@ export interface ErrorPageProps {
   title: string;
   children: ReactNode;
   actions: ReactNode;
+  /** Inside the shell's frame, which is the page's `main` already. */
+  isFramed?: boolean;
 }
 
 /** A page that says what went wrong and offers the way on. */
-export function ErrorPage({ status, title, children, actions }: ErrorPageProps) {
+export function ErrorPage({ status, title, children, actions, isFramed = false }: ErrorPageProps) {
   usePageTitle(title);
   return (
-    <Container component="main" id="main" size={520} py={96}>
+    <Container {...(isFramed ? {} : { component: "main", id: "main" })} size={520} py={96}>
       <Stack align="flex-start" gap="sm">
         {status && (
           <Text fw={600} c="dimmed">
