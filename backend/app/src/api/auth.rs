@@ -15,7 +15,7 @@ use super::{ApiError, Identity, Operations, Refusals, TokenError, VerifiedTokens
 use crate::{
     authz::{Access, Actor, ActorKind, OwnerActor, Permission, Section},
     context::AppContext,
-    entity::{api_key, fleet_owner, owner_session, revoked_token, role_grant, user_account},
+    entity::{Owned, api_key, fleet_owner, owner_session, revoked_token, role_grant, user_account},
     types::UserState,
 };
 
@@ -211,8 +211,7 @@ impl Authenticator {
             .await?
             .filter(|session| session.ended_at.is_none() && session.expires_at > self.ctx.clock.now())
             .ok_or_else(|| ApiError::unauthenticated_because("token_expired", "Your sign-in has expired."))?;
-        let owner = fleet_owner::Entity::find_by_id(session.fleet_owner_id)
-            .filter(fleet_owner::Column::CompanyId.eq(session.company_id))
+        let owner = fleet_owner::Entity::find_owned(session.company_id, session.fleet_owner_id)
             .filter(fleet_owner::Column::ArchivedAt.is_null())
             .one(&db)
             .await?
@@ -258,11 +257,8 @@ pub async fn sections_of(ctx: &AppContext, user: &user_account::Model) -> Result
         return Ok(Section::ALL.to_vec());
     }
     let db = ctx.db.scoped(Scope::Company(user.company_id));
-    let grants = role_grant::Entity::find()
-        .filter(role_grant::Column::CompanyId.eq(user.company_id))
-        .filter(role_grant::Column::Role.eq(user.role))
-        .all(&db)
-        .await?;
+    let grants =
+        role_grant::Entity::owned_by(user.company_id).filter(role_grant::Column::Role.eq(user.role)).all(&db).await?;
     let granted = |section: &Section| grants.iter().any(|grant| grant.section == *section);
     Ok(Section::ALL.iter().copied().filter(|section| section.is_default_of(user.role) || granted(section)).collect())
 }

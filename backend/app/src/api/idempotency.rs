@@ -8,7 +8,11 @@ use serde_json::Value;
 use sha2::{Digest, Sha256};
 
 use super::ApiError;
-use crate::{authz::Actor, context::AppContext, entity::idempotency_record as record};
+use crate::{
+    authz::Actor,
+    context::AppContext,
+    entity::{Owned, idempotency_record as record},
+};
 
 /// How long a key is remembered.
 pub const IDEMPOTENCY_KEYS_KEPT_FOR: TimeDelta = TimeDelta::hours(24);
@@ -47,8 +51,7 @@ impl Claim {
         tx: &Tx,
     ) -> Result<Claimed<T>, ApiError> {
         let now = ctx.clock.now();
-        let mine = record::Entity::find()
-            .filter(record::Column::CompanyId.eq(actor.company_id))
+        let mine = record::Entity::owned_by(actor.company_id)
             .filter(record::Column::ActorId.eq(actor.id.unwrap_or_default()))
             .filter(record::Column::Key.eq(&self.key));
         match mine.one(tx).await? {

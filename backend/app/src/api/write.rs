@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use haul_db::{Scope, Tx};
 use poem_openapi::types::{ParseFromJSON, ToJSON};
-use sea_orm::{ActiveModelTrait, EntityTrait, QuerySelect, Set};
+use sea_orm::{ActiveModelTrait, DbErr, EntityTrait, PrimaryKeyTrait, QuerySelect, Set};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
@@ -16,7 +16,7 @@ use super::{
 use crate::{
     authz::Actor,
     context::AppContext,
-    entity::{audit_event, audit_head, job},
+    entity::{Owned, audit_event, audit_head, job},
 };
 
 /// An open write. Dropped without [`Write::commit`] nothing of it happened.
@@ -106,6 +106,14 @@ impl Write {
 
     pub fn new_id(&self) -> Uuid {
         self.ctx.ids.next()
+    }
+
+    /// The company's row, locked until the write ends, so that its version cannot grow in between.
+    pub async fn find_for_update<E: Owned>(&self, id: Uuid) -> Result<Option<E::Model>, DbErr>
+    where
+        Uuid: Into<<E::PrimaryKey as PrimaryKeyTrait>::ValueType>,
+    {
+        E::find_owned(self.company_id(), id).lock_exclusive().one(&self.tx).await
     }
 
     /// Notes what happened to a record, such as `load.cancelled`.

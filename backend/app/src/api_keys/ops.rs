@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use haul_db::Db;
-use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter, QuerySelect, Set};
+use sea_orm::{ActiveModelTrait, IntoActiveModel, QuerySelect, Set};
 use uuid::Uuid;
 
 use super::{
@@ -17,11 +17,14 @@ use crate::{
         paging::{Page, PageParams, page},
     },
     authz::Permission,
-    entity::api_key::{ActiveModel, Column, Entity, Model},
+    entity::{
+        Owned,
+        api_key::{ActiveModel, Column, Entity, Model},
+    },
 };
 
 pub async fn list(db: &Db, company_id: Uuid, params: &PageParams) -> Result<Page<Model>, ApiError> {
-    let select = Entity::find().filter(Column::CompanyId.eq(company_id));
+    let select = Entity::owned_by(company_id);
     let sortable = [("created_at", Column::CreatedAt), ("name", Column::Name), ("last_used_at", Column::LastUsedAt)];
     page(db, select, params, &sortable, "-created_at", Column::Id).await
 }
@@ -57,8 +60,7 @@ pub async fn create(write: &mut Write, input: ApiKeyCreate) -> Result<ApiKeyWith
 
 /// Revoking twice changes nothing.
 pub async fn revoke(write: &mut Write, id: Uuid) -> Result<ApiKey, ApiKeyError> {
-    let found = Entity::find_by_id(id)
-        .filter(Column::CompanyId.eq(write.company_id()))
+    let found = Entity::find_owned(write.company_id(), id)
         .lock_exclusive()
         .one(write.tx())
         .await?

@@ -12,6 +12,7 @@ use crate::{
         paging::{Page, PageParams, page},
     },
     entity::{
+        Owned,
         audit_event::{Column, Entity, Model},
         audit_head,
     },
@@ -32,7 +33,7 @@ pub struct Filter {
 }
 
 pub async fn list(db: &Db, company_id: Uuid, filter: Filter, params: &PageParams) -> Result<Page<Model>, ApiError> {
-    let mut select = Entity::find().filter(Column::CompanyId.eq(company_id));
+    let mut select = Entity::owned_by(company_id);
     if let Some(entity_type) = filter.entity_type {
         select = select.filter(Column::EntityType.eq(entity_type));
     }
@@ -61,8 +62,7 @@ pub async fn verify(db: &Db, company_id: Uuid) -> Result<AuditVerdict, ApiError>
     let head = audit_head::Entity::find_by_id(company_id).one(db).await?;
     let last = head.as_ref().map_or(0, |head| head.sequence);
     while sequence < last {
-        let rows = Entity::find()
-            .filter(Column::CompanyId.eq(company_id))
+        let rows = Entity::owned_by(company_id)
             .filter(Column::Sequence.gt(sequence))
             .filter(Column::Sequence.lte(last))
             .order_by_asc(Column::Sequence)

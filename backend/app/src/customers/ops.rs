@@ -1,9 +1,7 @@
 //! The verbs of customers.
 
 use haul_db::Db;
-use sea_orm::{
-    ActiveModelTrait, ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter, QuerySelect, Set, sea_query::ExprTrait,
-};
+use sea_orm::{ActiveModelTrait, ColumnTrait, IntoActiveModel, QueryFilter, Set, sea_query::ExprTrait};
 use uuid::Uuid;
 
 use super::{
@@ -16,7 +14,10 @@ use crate::{
         paging::{PageParams, page},
         patch,
     },
-    entity::customer::{ActiveModel, Column, Entity, Model},
+    entity::{
+        Owned,
+        customer::{ActiveModel, Column, Entity, Model},
+    },
     loads,
     types::{CustomerKind, folded},
 };
@@ -30,7 +31,7 @@ pub struct Filter {
 }
 
 pub async fn list(db: &Db, company_id: Uuid, filter: Filter, params: &PageParams) -> Result<CustomerPage, ApiError> {
-    let mut select = Entity::find().filter(Column::CompanyId.eq(company_id));
+    let mut select = Entity::owned_by(company_id);
     select = match filter.archived {
         true => select.filter(Column::ArchivedAt.is_not_null()),
         false => select.filter(Column::ArchivedAt.is_null()),
@@ -58,14 +59,8 @@ pub async fn read(db: &Db, company_id: Uuid, id: Uuid) -> Result<Customer, Custo
 }
 
 async fn find(db: &Db, company_id: Uuid, id: Uuid) -> Result<Model, CustomerError> {
-    let row = Entity::find_by_id(id).filter(Column::CompanyId.eq(company_id)).one(db).await?;
+    let row = Entity::find_owned(company_id, id).one(db).await?;
     row.ok_or(CustomerError::NotFound)
-}
-
-/// The row, locked until the transaction ends, so that its version cannot grow in between.
-async fn find_for_update(write: &Write, id: Uuid) -> Result<Model, CustomerError> {
-    let mine = Entity::find_by_id(id).filter(Column::CompanyId.eq(write.company_id()));
-    mine.lock_exclusive().one(write.tx()).await?.ok_or(CustomerError::NotFound)
 }
 
 pub async fn create(write: &mut Write, input: CustomerCreate) -> Result<Customer, CustomerError> {
@@ -91,7 +86,7 @@ pub async fn create(write: &mut Write, input: CustomerCreate) -> Result<Customer
 }
 
 pub async fn update(write: &mut Write, id: Uuid, input: CustomerUpdate) -> Result<Customer, CustomerError> {
-    let before = find_for_update(write, id).await?;
+    let before = write.find_for_update::<Entity>(id).await?.ok_or(CustomerError::NotFound)?;
     if before.version != input.version {
         return Err(CustomerError::VersionStale);
     }
@@ -102,7 +97,7 @@ pub async fn update(write: &mut Write, id: Uuid, input: CustomerUpdate) -> Resul
 
 /// Archiving twice changes nothing; so does restoring twice.
 pub async fn set_archived(write: &mut Write, id: Uuid, is_archived: bool) -> Result<Customer, CustomerError> {
-    let before = find_for_update(write, id).await?;
+    let before = write.find_for_update::<Entity>(id).await?.ok_or(CustomerError::NotFound)?;
     if before.archived_at.is_some() == is_archived {
         return Ok(before.try_into()?);
     }

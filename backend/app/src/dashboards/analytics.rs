@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use chrono::{DateTime, Days, NaiveDate, Utc};
 use chrono_tz::Tz;
 use haul_db::Db;
-use sea_orm::{ColumnTrait, EntityTrait, QueryFilter, QuerySelect, QueryTrait};
+use sea_orm::{ColumnTrait, QueryFilter, QuerySelect, QueryTrait};
 use uuid::Uuid;
 
 use super::{
@@ -16,7 +16,7 @@ use super::{
 };
 use crate::{
     api::{ApiError, Invalid, by_ids, zone_of_company},
-    entity::{customer, facility, load, stop},
+    entity::{Owned, customer, facility, load, stop},
     loads::totals,
     types::{Miles, percent, rate_per_mile, start_of_day},
 };
@@ -79,15 +79,11 @@ impl Range {
     async fn read(db: &Db, company_id: Uuid, start: DateTime<Utc>, end: DateTime<Utc>) -> Result<Self, ApiError> {
         let loads = delivered(company_id, start, end).all(db).await?;
         let ids = delivered(company_id, start, end).select_only().column(load::Column::Id).into_query();
-        let stops = stop::Entity::find()
-            .filter(stop::Column::CompanyId.eq(company_id))
-            .filter(stop::Column::LoadId.in_subquery(ids))
-            .all(db)
-            .await?;
+        let stops = stop::Entity::owned_by(company_id).filter(stop::Column::LoadId.in_subquery(ids)).all(db).await?;
         let customer_ids: Vec<Uuid> = loads.iter().map(|load| load.customer_id).collect();
         let facility_ids: Vec<Uuid> = stops.iter().map(|stop| stop.facility_id).collect();
-        let customers = customer::Entity::find().filter(customer::Column::CompanyId.eq(company_id));
-        let facilities = facility::Entity::find().filter(facility::Column::CompanyId.eq(company_id));
+        let customers = customer::Entity::owned_by(company_id);
+        let facilities = facility::Entity::owned_by(company_id);
         Ok(Self {
             loads,
             stops,

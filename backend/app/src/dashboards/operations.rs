@@ -2,9 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use haul_db::Db;
-use sea_orm::{
-    ColumnTrait, DbErr, EntityTrait, FromQueryResult, PaginatorTrait, QueryFilter, QueryOrder, QuerySelect, Select,
-};
+use sea_orm::{ColumnTrait, DbErr, FromQueryResult, PaginatorTrait, QueryFilter, QueryOrder, QuerySelect, Select};
 use uuid::Uuid;
 
 use super::{
@@ -15,7 +13,7 @@ use super::{
 use crate::{
     api::{ApiError, zone_of_company},
     billing::{ReadyFilter, select_to_bill},
-    entity::{audit_event, load, load::Column, trailer, truck},
+    entity::{Owned, audit_event, load, load::Column, trailer, truck},
     loads::{self, Filter, LoadSummary, totals},
     trucks::idle_trucks,
     types::{LoadStatus, Miles, VehicleStatus, rate_per_mile},
@@ -80,8 +78,7 @@ pub async fn read(db: &Db, company_id: Uuid, now: DateTime<Utc>) -> Result<Opera
 
 /// The company's loads that were delivered from one moment until before another.
 pub fn delivered(company_id: Uuid, from: DateTime<Utc>, until: DateTime<Utc>) -> Select<load::Entity> {
-    load::Entity::find()
-        .filter(Column::CompanyId.eq(company_id))
+    load::Entity::owned_by(company_id)
         .filter(Column::Status.eq(LoadStatus::Delivered))
         .filter(Column::DeliveredAt.gte(from))
         .filter(Column::DeliveredAt.lt(until))
@@ -96,8 +93,7 @@ async fn recent_rate(db: &Db, company_id: Uuid, week: &Week) -> Result<Option<St
 }
 
 async fn out_of_service_trucks(db: &Db, company_id: Uuid) -> Result<u64, DbErr> {
-    truck::Entity::find()
-        .filter(truck::Column::CompanyId.eq(company_id))
+    truck::Entity::owned_by(company_id)
         .filter(truck::Column::ArchivedAt.is_null())
         .filter(truck::Column::Status.eq(VehicleStatus::OutOfService))
         .count(db)
@@ -105,8 +101,7 @@ async fn out_of_service_trucks(db: &Db, company_id: Uuid) -> Result<u64, DbErr> 
 }
 
 async fn out_of_service_trailers(db: &Db, company_id: Uuid) -> Result<u64, DbErr> {
-    trailer::Entity::find()
-        .filter(trailer::Column::CompanyId.eq(company_id))
+    trailer::Entity::owned_by(company_id)
         .filter(trailer::Column::ArchivedAt.is_null())
         .filter(trailer::Column::Status.eq(VehicleStatus::OutOfService))
         .count(db)
@@ -121,8 +116,7 @@ struct Counted {
 
 /// In the order of a load's life.
 async fn status_counts(db: &Db, company_id: Uuid) -> Result<Vec<StatusCount>, DbErr> {
-    let counted = load::Entity::find()
-        .filter(Column::CompanyId.eq(company_id))
+    let counted = load::Entity::owned_by(company_id)
         .filter(Column::Status.is_not_in(LoadStatus::OVER.iter().copied()))
         .select_only()
         .column(Column::Status)
@@ -156,8 +150,7 @@ async fn exceptions(
 }
 
 async fn recent_activity(db: &Db, company_id: Uuid) -> Result<Vec<Activity>, DbErr> {
-    let events = audit_event::Entity::find()
-        .filter(audit_event::Column::CompanyId.eq(company_id))
+    let events = audit_event::Entity::owned_by(company_id)
         .filter(audit_event::Column::EntityType.eq("load"))
         .order_by_desc(audit_event::Column::Sequence)
         .limit(ACTIVITIES)

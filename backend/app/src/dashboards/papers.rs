@@ -2,12 +2,12 @@
 
 use chrono::{Days, NaiveDate};
 use haul_db::Db;
-use sea_orm::{ColumnTrait, Condition, DbErr, EntityTrait, QueryFilter};
+use sea_orm::{ColumnTrait, Condition, DbErr, QueryFilter};
 use uuid::Uuid;
 
 use super::operations_views::{ExpiringPaper, PaperSubject};
 use crate::{
-    entity::{driver, trailer, truck},
+    entity::{Owned, driver, trailer, truck},
     types::{DriverState, VehicleStatus, paper_warning},
 };
 
@@ -52,8 +52,7 @@ fn papers_of(subject: &Subject, dates: &[(&str, Option<NaiveDate>)], today: Naiv
 
 async fn of_drivers(db: &Db, company_id: Uuid, today: NaiveDate, last: NaiveDate) -> Result<Vec<ExpiringPaper>, DbErr> {
     use driver::{Column, Entity};
-    let rows = Entity::find()
-        .filter(Column::CompanyId.eq(company_id))
+    let rows = Entity::owned_by(company_id)
         .filter(Column::ArchivedAt.is_null())
         .filter(Column::State.eq(DriverState::Active))
         .filter(Condition::any().add(Column::LicenseExpiresOn.lte(last)).add(Column::MedicalExpiresOn.lte(last)))
@@ -77,8 +76,7 @@ async fn of_trucks(db: &Db, company_id: Uuid, today: NaiveDate, last: NaiveDate)
         .add(Column::RegistrationExpiresOn.lte(last))
         .add(Column::AnnualInspectionExpiresOn.lte(last))
         .add(Column::InsuranceExpiresOn.lte(last));
-    let rows = Entity::find()
-        .filter(Column::CompanyId.eq(company_id))
+    let rows = Entity::owned_by(company_id)
         .filter(Column::ArchivedAt.is_null())
         .filter(Column::Status.is_not_in([VehicleStatus::Inactive, VehicleStatus::Sold]))
         .filter(expiring)
@@ -110,8 +108,7 @@ async fn of_trailers(
     use trailer::{Column, Entity};
     let expiring =
         Condition::any().add(Column::RegistrationExpiresOn.lte(last)).add(Column::AnnualInspectionExpiresOn.lte(last));
-    let rows = Entity::find()
-        .filter(Column::CompanyId.eq(company_id))
+    let rows = Entity::owned_by(company_id)
         .filter(Column::ArchivedAt.is_null())
         .filter(Column::Status.is_not_in([VehicleStatus::Inactive, VehicleStatus::Sold]))
         .filter(expiring)

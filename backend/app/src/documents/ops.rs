@@ -2,7 +2,7 @@
 
 use chrono::TimeDelta;
 use haul_db::Db;
-use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter, QueryOrder, Set};
+use sea_orm::{ActiveModelTrait, ColumnTrait, IntoActiveModel, QueryFilter, QueryOrder, Set};
 use uuid::Uuid;
 
 use super::{
@@ -15,6 +15,7 @@ use crate::{
     api::{Invalid, Write, changes_between, patch},
     context::AppContext,
     entity::{
+        Owned,
         document::{ActiveModel, Column, Entity, Model},
         load, stop,
     },
@@ -56,10 +57,9 @@ pub fn begin_upload(
 }
 
 pub async fn list(db: &Db, company_id: Uuid, load_id: Uuid) -> Result<DocumentList, DocumentError> {
-    let load = load::Entity::find_by_id(load_id).filter(load::Column::CompanyId.eq(company_id)).one(db).await?;
+    let load = load::Entity::find_owned(company_id, load_id).one(db).await?;
     load.ok_or(DocumentError::NotFound)?;
-    let rows = Entity::find()
-        .filter(Column::CompanyId.eq(company_id))
+    let rows = Entity::owned_by(company_id)
         .filter(Column::LoadId.eq(load_id))
         .order_by_asc(Column::CreatedAt)
         .order_by_asc(Column::Id)
@@ -153,7 +153,7 @@ pub async fn open(
     id: Uuid,
     is_inline: bool,
 ) -> Result<DocumentLink, DocumentError> {
-    let row = Entity::find_by_id(id).filter(Column::CompanyId.eq(company_id)).one(db).await?;
+    let row = Entity::find_owned(company_id, id).one(db).await?;
     let row = row.ok_or(DocumentError::NotFound)?;
     let expires_at = ctx.clock.now() + DOWNLOAD_LIFETIME;
     let url = ctx.blobs.mint_download(&DownloadGrant {
@@ -169,7 +169,7 @@ pub async fn open(
 
 /// The load is locked before its document, as everywhere, so that two writers never wait for each other.
 async fn find_for_update(write: &Write, id: Uuid) -> Result<Model, DocumentError> {
-    let mine = || Entity::find_by_id(id).filter(Column::CompanyId.eq(write.company_id()));
+    let mine = || Entity::find_owned(write.company_id(), id);
     let load_id = mine().one(write.tx()).await?.ok_or(DocumentError::NotFound)?.load_id;
     loads::lock(write, load_id).await?;
     mine().one(write.tx()).await?.ok_or(DocumentError::NotFound)
@@ -192,8 +192,7 @@ async fn checked_stop(
     invalid: &mut Invalid,
 ) -> Result<Option<Uuid>, DocumentError> {
     if let Some(id) = stop_id {
-        let found = stop::Entity::find_by_id(id)
-            .filter(stop::Column::CompanyId.eq(write.company_id()))
+        let found = stop::Entity::find_owned(write.company_id(), id)
             .filter(stop::Column::LoadId.eq(load_id))
             .one(write.tx())
             .await?;

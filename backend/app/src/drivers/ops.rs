@@ -3,8 +3,7 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use haul_db::Db;
 use sea_orm::{
-    ActiveModelTrait, ColumnTrait, Condition, ConnectionTrait, EntityTrait, IntoActiveModel, QueryFilter, QuerySelect,
-    Set, sea_query::ExprTrait,
+    ActiveModelTrait, ColumnTrait, Condition, ConnectionTrait, IntoActiveModel, QueryFilter, Set, sea_query::ExprTrait,
 };
 use uuid::Uuid;
 
@@ -20,6 +19,7 @@ use crate::{
         patch, today_at_company,
     },
     entity::{
+        Owned,
         driver::{ActiveModel, Column, Entity, Model},
         fleet_owner,
     },
@@ -44,7 +44,7 @@ pub async fn list(
     params: &PageParams,
     now: DateTime<Utc>,
 ) -> Result<DriverPage, ApiError> {
-    let mut select = Entity::find().filter(Column::CompanyId.eq(company_id));
+    let mut select = Entity::owned_by(company_id);
     select = match filter.archived {
         true => select.filter(Column::ArchivedAt.is_not_null()),
         false => select.filter(Column::ArchivedAt.is_null()),
@@ -89,14 +89,8 @@ pub async fn read(db: &Db, company_id: Uuid, id: Uuid, now: DateTime<Utc>) -> Re
 }
 
 async fn find(db: &Db, company_id: Uuid, id: Uuid) -> Result<Model, DriverError> {
-    let row = Entity::find_by_id(id).filter(Column::CompanyId.eq(company_id)).one(db).await?;
+    let row = Entity::find_owned(company_id, id).one(db).await?;
     row.ok_or(DriverError::NotFound)
-}
-
-/// The row, locked until the transaction ends, so that its version cannot grow in between.
-async fn find_for_update(write: &Write, id: Uuid) -> Result<Model, DriverError> {
-    let mine = Entity::find_by_id(id).filter(Column::CompanyId.eq(write.company_id()));
-    mine.lock_exclusive().one(write.tx()).await?.ok_or(DriverError::NotFound)
 }
 
 async fn one(db: &impl ConnectionTrait, row: Model, now: DateTime<Utc>) -> Result<Driver, DriverError> {
@@ -124,7 +118,7 @@ pub async fn create(write: &mut Write, input: DriverCreate) -> Result<Driver, Dr
 }
 
 pub async fn update(write: &mut Write, id: Uuid, input: DriverUpdate) -> Result<Driver, DriverError> {
-    let before = find_for_update(write, id).await?;
+    let before = write.find_for_update::<Entity>(id).await?.ok_or(DriverError::NotFound)?;
     if before.version != input.version {
         return Err(DriverError::VersionStale);
     }
@@ -135,7 +129,7 @@ pub async fn update(write: &mut Write, id: Uuid, input: DriverUpdate) -> Result<
 
 /// Archiving twice changes nothing; so does restoring twice.
 pub async fn set_archived(write: &mut Write, id: Uuid, is_archived: bool) -> Result<Driver, DriverError> {
-    let before = find_for_update(write, id).await?;
+    let before = write.find_for_update::<Entity>(id).await?.ok_or(DriverError::NotFound)?;
     if before.archived_at.is_some() == is_archived {
         return one(write.tx(), before, write.now).await;
     }
@@ -223,10 +217,7 @@ async fn check_references(write: &Write, row: &ActiveModel, invalid: &mut Invali
         invalid.require(!found.is_empty(), "terminal_id", "There is no such terminal.");
     }
     if let Some(Some(id)) = row.fleet_owner_id.try_as_ref() {
-        let found = fleet_owner::Entity::find_by_id(*id)
-            .filter(fleet_owner::Column::CompanyId.eq(write.company_id()))
-            .one(write.tx())
-            .await?;
+        let found = fleet_owner::Entity::find_owned(write.company_id(), *id).one(write.tx()).await?;
         invalid.require(found.is_some(), "fleet_owner_id", "There is no such fleet owner.");
     }
     Ok(())

@@ -1,13 +1,13 @@
 //! Drivers as the API shows them: with names, current load and warnings, looked up for a whole page at once.
 
 use chrono::{DateTime, NaiveDate, Utc};
-use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter};
+use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use super::views::Driver;
 use crate::{
     api::{ApiError, by_ids, from_json_column, from_nullable_json_column, today_at_company},
-    entity::{driver::Model, fleet_owner},
+    entity::{Owned, driver::Model, fleet_owner},
     loads::{self, LoadRef, LoadsOf},
     terminals::{TerminalRef, terminal_refs},
     types::{NamedRef, PaperWarning, paper_warning},
@@ -24,7 +24,7 @@ pub async fn present(
     let owner_ids: Vec<Uuid> = rows.iter().filter_map(|row| row.fleet_owner_id).collect();
     let ids: Vec<Uuid> = rows.iter().map(|row| row.id).collect();
     let terminals = terminal_refs(db, company_id, terminal_ids).await?;
-    let owners = fleet_owner::Entity::find().filter(fleet_owner::Column::CompanyId.eq(company_id));
+    let owners = fleet_owner::Entity::owned_by(company_id);
     let owners = by_ids(db, owners, fleet_owner::Column::Id, owner_ids).await?;
     let mut loads = loads::current_loads(db, company_id, LoadsOf::Drivers, ids).await?;
     rows.into_iter()

@@ -16,6 +16,7 @@ pub mod join_request;
 pub mod leg;
 pub mod load;
 pub mod notice;
+mod owned;
 pub mod owner_login;
 pub mod owner_session;
 pub mod record_counter;
@@ -29,3 +30,5 @@ pub mod trailer;
 pub mod truck;
 pub mod truck_ownership;
 pub mod user_account;
+
+pub use owned::Owned;

@@ -1,10 +1,7 @@
 //! The verbs of facilities.
 
 use haul_db::Db;
-use sea_orm::{
-    ActiveModelTrait, ActiveValue, ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter, QuerySelect, Set,
-    sea_query::ExprTrait,
-};
+use sea_orm::{ActiveModelTrait, ActiveValue, ColumnTrait, IntoActiveModel, QueryFilter, Set, sea_query::ExprTrait};
 use uuid::Uuid;
 
 use super::{
@@ -17,7 +14,10 @@ use crate::{
         paging::{PageParams, page},
         patch,
     },
-    entity::facility::{ActiveModel, Column, Entity, Model},
+    entity::{
+        Owned,
+        facility::{ActiveModel, Column, Entity, Model},
+    },
     types::{folded, time_zone_of_state},
 };
 
@@ -29,7 +29,7 @@ pub struct Filter {
 }
 
 pub async fn list(db: &Db, company_id: Uuid, filter: Filter, params: &PageParams) -> Result<FacilityPage, ApiError> {
-    let mut select = Entity::find().filter(Column::CompanyId.eq(company_id));
+    let mut select = Entity::owned_by(company_id);
     select = match filter.archived {
         true => select.filter(Column::ArchivedAt.is_not_null()),
         false => select.filter(Column::ArchivedAt.is_null()),
@@ -52,14 +52,8 @@ pub async fn read(db: &Db, company_id: Uuid, id: Uuid) -> Result<Facility, Facil
 }
 
 async fn find(db: &Db, company_id: Uuid, id: Uuid) -> Result<Model, FacilityError> {
-    let row = Entity::find_by_id(id).filter(Column::CompanyId.eq(company_id)).one(db).await?;
+    let row = Entity::find_owned(company_id, id).one(db).await?;
     row.ok_or(FacilityError::NotFound)
-}
-
-/// The row, locked until the transaction ends, so that its version cannot grow in between.
-async fn find_for_update(write: &Write, id: Uuid) -> Result<Model, FacilityError> {
-    let mine = Entity::find_by_id(id).filter(Column::CompanyId.eq(write.company_id()));
-    mine.lock_exclusive().one(write.tx()).await?.ok_or(FacilityError::NotFound)
 }
 
 pub async fn create(write: &mut Write, input: FacilityCreate) -> Result<Facility, FacilityError> {
@@ -79,7 +73,7 @@ pub async fn create(write: &mut Write, input: FacilityCreate) -> Result<Facility
 }
 
 pub async fn update(write: &mut Write, id: Uuid, input: FacilityUpdate) -> Result<Facility, FacilityError> {
-    let before = find_for_update(write, id).await?;
+    let before = write.find_for_update::<Entity>(id).await?.ok_or(FacilityError::NotFound)?;
     if before.version != input.version {
         return Err(FacilityError::VersionStale);
     }
@@ -90,7 +84,7 @@ pub async fn update(write: &mut Write, id: Uuid, input: FacilityUpdate) -> Resul
 
 /// Archiving twice changes nothing; so does restoring twice.
 pub async fn set_archived(write: &mut Write, id: Uuid, is_archived: bool) -> Result<Facility, FacilityError> {
-    let before = find_for_update(write, id).await?;
+    let before = write.find_for_update::<Entity>(id).await?.ok_or(FacilityError::NotFound)?;
     if before.archived_at.is_some() == is_archived {
         return Ok(before.try_into()?);
     }

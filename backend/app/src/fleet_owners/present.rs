@@ -3,13 +3,13 @@
 use std::collections::HashMap;
 
 use chrono::{DateTime, Utc};
-use sea_orm::{ColumnTrait, Condition, ConnectionTrait, EntityTrait, QueryFilter};
+use sea_orm::{ColumnTrait, Condition, ConnectionTrait, QueryFilter};
 use uuid::Uuid;
 
 use super::views::FleetOwner;
 use crate::{
     api::{ApiError, from_nullable_json_column, today_at_company},
-    entity::{fleet_owner::Model, truck_ownership},
+    entity::{Owned, fleet_owner::Model, truck_ownership},
 };
 
 pub async fn present(
@@ -21,8 +21,7 @@ pub async fn present(
     let today = today_at_company(db, company_id, now).await?;
     let lasting =
         Condition::any().add(truck_ownership::Column::EndsOn.is_null()).add(truck_ownership::Column::EndsOn.gte(today));
-    let owned = truck_ownership::Entity::find()
-        .filter(truck_ownership::Column::CompanyId.eq(company_id))
+    let owned = truck_ownership::Entity::owned_by(company_id)
         .filter(truck_ownership::Column::FleetOwnerId.is_in(rows.iter().map(|row| row.id)))
         .filter(truck_ownership::Column::StartsOn.lte(today))
         .filter(lasting)

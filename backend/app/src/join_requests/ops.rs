@@ -12,7 +12,10 @@ use crate::{
         ApiError, Invalid, Write, changes_between,
         paging::{Page, PageParams, page},
     },
-    entity::join_request::{ActiveModel, Column, Entity, Model},
+    entity::{
+        Owned,
+        join_request::{ActiveModel, Column, Entity, Model},
+    },
     jobs::{self, mails},
     notices::{NewNotice, notify_admins},
     types::{JoinRequestState, NoticeKind, Role, UserState, folded},
@@ -25,7 +28,7 @@ pub(super) async fn list(
     states: Vec<JoinRequestState>,
     params: &PageParams,
 ) -> Result<Page<Model>, ApiError> {
-    let mut select = Entity::find().filter(Column::CompanyId.eq(company_id));
+    let mut select = Entity::owned_by(company_id);
     if !states.is_empty() {
         select = select.filter(Column::State.is_in(states));
     }
@@ -118,8 +121,7 @@ pub async fn withdraw(write: &mut Write, id: Uuid) -> Result<(), JoinRequestErro
 }
 
 async fn find_open_for_update(write: &Write, id: Uuid) -> Result<Model, JoinRequestError> {
-    let found = Entity::find_by_id(id)
-        .filter(Column::CompanyId.eq(write.company_id()))
+    let found = Entity::find_owned(write.company_id(), id)
         .lock_exclusive()
         .one(write.tx())
         .await?

@@ -2,12 +2,14 @@
 
 use std::collections::HashMap;
 
-use sea_orm::{ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, QueryOrder, QuerySelect};
+use sea_orm::{ColumnTrait, ConnectionTrait, DbErr, QueryFilter, QueryOrder, QuerySelect};
 use uuid::Uuid;
 
 use crate::{
     api::by_ids,
-    entity::{charge, customer, driver, facility, leg, load, stop, stop_event, terminal, trailer, truck, user_account},
+    entity::{
+        Owned, charge, customer, driver, facility, leg, load, stop, stop_event, terminal, trailer, truck, user_account,
+    },
     types::NamedRef,
 };
 
@@ -29,32 +31,28 @@ impl Aggregate {
         id: Uuid,
         is_locked: bool,
     ) -> Result<Option<Self>, DbErr> {
-        let mut select = load::Entity::find_by_id(id).filter(load::Column::CompanyId.eq(company_id));
+        let mut select = load::Entity::find_owned(company_id, id);
         if is_locked {
             select = select.lock_exclusive();
         }
         let Some(load) = select.one(db).await? else { return Ok(None) };
-        let stops = stop::Entity::find()
-            .filter(stop::Column::CompanyId.eq(company_id))
+        let stops = stop::Entity::owned_by(company_id)
             .filter(stop::Column::LoadId.eq(id))
             .order_by_asc(stop::Column::Sequence)
             .all(db)
             .await?;
-        let events = stop_event::Entity::find()
-            .filter(stop_event::Column::CompanyId.eq(company_id))
+        let events = stop_event::Entity::owned_by(company_id)
             .filter(stop_event::Column::LoadId.eq(id))
             .order_by_asc(stop_event::Column::OccurredAt)
             .order_by_asc(stop_event::Column::Id)
             .all(db)
             .await?;
-        let legs = leg::Entity::find()
-            .filter(leg::Column::CompanyId.eq(company_id))
+        let legs = leg::Entity::owned_by(company_id)
             .filter(leg::Column::LoadId.eq(id))
             .order_by_asc(leg::Column::Sequence)
             .all(db)
             .await?;
-        let charges = charge::Entity::find()
-            .filter(charge::Column::CompanyId.eq(company_id))
+        let charges = charge::Entity::owned_by(company_id)
             .filter(charge::Column::LoadId.eq(id))
             .order_by_asc(charge::Column::Sequence)
             .order_by_asc(charge::Column::Id)
@@ -101,7 +99,7 @@ impl Lookups {
         macro_rules! found {
             ($entity:ident, $ids:expr) => {{
                 let ids: Vec<Uuid> = $ids.collect();
-                let select = $entity::Entity::find().filter($entity::Column::CompanyId.eq(company_id));
+                let select = $entity::Entity::owned_by(company_id);
                 by_ids(db, select, $entity::Column::Id, ids).await?
             }};
         }

@@ -2,12 +2,15 @@
 
 use std::collections::HashMap;
 
-use sea_orm::{ColumnTrait, Condition, ConnectionTrait, DbErr, EntityTrait, QueryFilter, QueryOrder};
+use sea_orm::{ColumnTrait, Condition, ConnectionTrait, DbErr, QueryFilter, QueryOrder};
 use uuid::Uuid;
 
 use super::summary_views::LoadRef;
 use crate::{
-    entity::load::{Column, Entity, Model},
+    entity::{
+        Owned,
+        load::{Column, Entity, Model},
+    },
     types::LoadStatus,
 };
 
@@ -37,8 +40,7 @@ pub async fn current_loads(
         LoadsOf::Trailers => Condition::all().add(Column::TrailerId.is_in(ids.clone())),
     };
     let under_way = LoadStatus::UNDER_WAY.iter().copied().chain([LoadStatus::OnHold]);
-    let rows = Entity::find()
-        .filter(Column::CompanyId.eq(company_id))
+    let rows = Entity::owned_by(company_id)
         .filter(Column::Status.is_in(under_way))
         .filter(bound)
         .order_by_asc(Column::PickupAt)

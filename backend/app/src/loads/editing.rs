@@ -23,7 +23,7 @@ use super::{
 };
 use crate::{
     api::{ApiError, Change, Write, from_json_column},
-    entity::{charge, customer, document, leg, load, stop},
+    entity::{Owned, charge, customer, document, leg, load, stop},
     types::{BillingStatus, DocumentKind, LoadStatus, StopEventKind},
 };
 
@@ -244,16 +244,12 @@ struct Papers {
 
 impl Papers {
     async fn read(db: &impl ConnectionTrait, load: &load::Model) -> Result<Self, LoadError> {
-        let documents = document::Entity::find()
-            .filter(document::Column::CompanyId.eq(load.company_id))
+        let documents = document::Entity::owned_by(load.company_id)
             .filter(document::Column::LoadId.eq(load.id))
             .filter(document::Column::ArchivedAt.is_null())
             .all(db)
             .await?;
-        let customer = customer::Entity::find_by_id(load.customer_id)
-            .filter(customer::Column::CompanyId.eq(load.company_id))
-            .one(db)
-            .await?;
+        let customer = customer::Entity::find_owned(load.company_id, load.customer_id).one(db).await?;
         let is_pod = |document: &document::Model| document.kind == DocumentKind::ProofOfDelivery;
         // A POD counts as signed unless somebody said that it is not.
         let counts = |document: &document::Model| !is_pod(document) || document.is_signed != Some(false);
@@ -287,7 +283,7 @@ impl Papers {
 
 /// Locks a load whose papers are about to change; [`resettle`] follows.
 pub async fn lock(write: &Write, id: Uuid) -> Result<load::Model, LoadError> {
-    let mine = load::Entity::find_by_id(id).filter(load::Column::CompanyId.eq(write.company_id()));
+    let mine = load::Entity::find_owned(write.company_id(), id);
     mine.lock_exclusive().one(write.tx()).await?.ok_or(LoadError::NotFound)
 }
 
@@ -298,8 +294,7 @@ pub async fn resettle(write: &Write, id: Uuid) -> Result<(), LoadError> {
 
 /// Looks again at what a customer's unbilled loads lack, after the customer's wishes changed.
 pub async fn recheck_billing_of_customer(write: &Write, customer_id: Uuid) -> Result<(), ApiError> {
-    let unbilled = load::Entity::find()
-        .filter(load::Column::CompanyId.eq(write.company_id()))
+    let unbilled = load::Entity::owned_by(write.company_id())
         .filter(load::Column::CustomerId.eq(customer_id))
         .filter(load::Column::BillingStatus.is_in(BillingStatus::TO_BILL.iter().copied()))
         .order_by_asc(load::Column::Id)

@@ -1,6 +1,6 @@
 //! Gathers the dated facts that the assignment gate judges.
 
-use sea_orm::{ColumnTrait, Condition, ConnectionTrait, DbErr, EntityTrait, QueryFilter};
+use sea_orm::{ColumnTrait, Condition, ConnectionTrait, DbErr, QueryFilter};
 use uuid::Uuid;
 
 use super::{
@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     api::{Invalid, from_json_column},
-    entity::{driver, load, trailer, truck},
+    entity::{Owned, driver, load, trailer, truck},
     types::LoadStatus,
 };
 
@@ -58,7 +58,7 @@ async fn driver_facts(
     invalid: &mut Invalid,
 ) -> Result<Option<DriverFacts>, LoadError> {
     let Some(id) = id else { return Ok(None) };
-    let row = driver::Entity::find_by_id(id).filter(driver::Column::CompanyId.eq(load.company_id)).one(db).await?;
+    let row = driver::Entity::find_owned(load.company_id, id).one(db).await?;
     let Some(row) = row else {
         invalid.push(field, "There is no such driver.");
         return Ok(None);
@@ -82,7 +82,7 @@ async fn truck_facts(
     invalid: &mut Invalid,
 ) -> Result<Option<VehicleFacts>, LoadError> {
     let Some(id) = id else { return Ok(None) };
-    let row = truck::Entity::find_by_id(id).filter(truck::Column::CompanyId.eq(load.company_id)).one(db).await?;
+    let row = truck::Entity::find_owned(load.company_id, id).one(db).await?;
     let Some(row) = row else {
         invalid.push("truck_id", "There is no such truck.");
         return Ok(None);
@@ -106,7 +106,7 @@ async fn trailer_facts(
     invalid: &mut Invalid,
 ) -> Result<Option<VehicleFacts>, LoadError> {
     let Some(id) = id else { return Ok(None) };
-    let row = trailer::Entity::find_by_id(id).filter(trailer::Column::CompanyId.eq(load.company_id)).one(db).await?;
+    let row = trailer::Entity::find_owned(load.company_id, id).one(db).await?;
     let Some(row) = row else {
         invalid.push("trailer_id", "There is no such trailer.");
         return Ok(None);
@@ -125,8 +125,7 @@ async fn trailer_facts(
 
 /// Numbers of other loads that are to be moved between this one's pickup and delivery.
 async fn overlapping(db: &impl ConnectionTrait, load: &load::Model, bound: Condition) -> Result<Vec<String>, DbErr> {
-    let others = load::Entity::find()
-        .filter(load::Column::CompanyId.eq(load.company_id))
+    let others = load::Entity::owned_by(load.company_id)
         .filter(load::Column::Id.ne(load.id))
         .filter(load::Column::Status.is_not_in(LoadStatus::OVER.iter().copied()))
         .filter(load::Column::PickupAt.lt(load.delivery_at))

@@ -1,6 +1,6 @@
 //! A load's own fields: checked and put into its row, for a new load and a change alike.
 
-use sea_orm::{ColumnTrait, EntityTrait, QueryFilter, Set};
+use sea_orm::{ColumnTrait, QueryFilter, Set};
 use uuid::Uuid;
 
 use super::{
@@ -11,7 +11,7 @@ use super::{
 use crate::{
     api::{Invalid, Write, json_column, patch},
     entity::{
-        customer,
+        Owned, customer,
         load::{ActiveModel, Column, Entity},
         user_account,
     },
@@ -97,8 +97,7 @@ async fn apply_parties(
 ) -> Result<(), LoadError> {
     let company_id = write.company_id();
     if let Some(id) = input.customer_id {
-        let found =
-            customer::Entity::find_by_id(id).filter(customer::Column::CompanyId.eq(company_id)).one(write.tx()).await?;
+        let found = customer::Entity::find_owned(company_id, id).one(write.tx()).await?;
         invalid.require(found.is_some(), "customer_id", "There is no such customer.");
         let is_changed = row.customer_id.try_as_ref().is_some_and(|before| *before != id);
         let is_locked = row.billing_status.try_as_ref().is_some_and(|status| status.is_financially_locked());
@@ -114,10 +113,7 @@ async fn apply_parties(
     }
     patch(&mut row.dispatcher_id, input.dispatcher_id, Some);
     if let Some(Some(id)) = row.dispatcher_id.try_as_ref() {
-        let found = user_account::Entity::find_by_id(*id)
-            .filter(user_account::Column::CompanyId.eq(company_id))
-            .one(write.tx())
-            .await?;
+        let found = user_account::Entity::find_owned(company_id, *id).one(write.tx()).await?;
         invalid.require(found.is_some(), "dispatcher_id", "There is no such user.");
     }
     Ok(())
@@ -142,8 +138,7 @@ async fn other_with_reference(
     customer_id: Uuid,
     reference: &str,
 ) -> Result<Option<String>, LoadError> {
-    let other = Entity::find()
-        .filter(Column::CompanyId.eq(write.company_id()))
+    let other = Entity::owned_by(write.company_id())
         .filter(Column::CustomerId.eq(customer_id))
         .filter(Column::CustomerReferenceFolded.eq(reference))
         .filter(Column::CancelledAt.is_null())

@@ -1,7 +1,7 @@
 //! What happened to a load, told from the audit log.
 
 use haul_db::Db;
-use sea_orm::{ColumnTrait, Condition, EntityTrait, QueryFilter, QueryOrder, QuerySelect};
+use sea_orm::{ColumnTrait, Condition, QueryFilter, QueryOrder, QuerySelect};
 use uuid::Uuid;
 
 use super::{
@@ -10,26 +10,21 @@ use super::{
 };
 use crate::{
     api::{ApiError, Change},
-    entity::{audit_event, document, load},
+    entity::{Owned, audit_event, document, load},
 };
 
 /// A load's story is short; this bounds one that went wrong.
 const MAX_ITEMS: u64 = 500;
 
 pub async fn of_load(db: &Db, company_id: Uuid, id: Uuid) -> Result<LoadHistory, LoadError> {
-    let found = load::Entity::find_by_id(id).filter(load::Column::CompanyId.eq(company_id)).one(db).await?;
+    let found = load::Entity::find_owned(company_id, id).one(db).await?;
     found.ok_or(LoadError::NotFound)?;
-    let documents = document::Entity::find()
-        .filter(document::Column::CompanyId.eq(company_id))
-        .filter(document::Column::LoadId.eq(id))
-        .all(db)
-        .await?;
+    let documents = document::Entity::owned_by(company_id).filter(document::Column::LoadId.eq(id)).all(db).await?;
     let about = |kind: &str, ids: Vec<Uuid>| {
         Condition::all().add(audit_event::Column::EntityType.eq(kind)).add(audit_event::Column::EntityId.is_in(ids))
     };
     let documents = documents.into_iter().map(|document| document.id).collect();
-    let events = audit_event::Entity::find()
-        .filter(audit_event::Column::CompanyId.eq(company_id))
+    let events = audit_event::Entity::owned_by(company_id)
         .filter(Condition::any().add(about("load", vec![id])).add(about("document", documents)))
         .order_by_desc(audit_event::Column::Sequence)
         .limit(MAX_ITEMS)

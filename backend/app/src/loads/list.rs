@@ -3,7 +3,7 @@
 use chrono::{DateTime, Days, NaiveDate, TimeDelta, Utc};
 use haul_db::Db;
 use sea_orm::{
-    ColumnTrait, Condition, EntityTrait, QueryFilter, Select,
+    ColumnTrait, Condition, QueryFilter, Select,
     sea_query::{Expr, Query, SelectStatement},
 };
 use uuid::Uuid;
@@ -20,7 +20,7 @@ use crate::{
         zone_of_company,
     },
     entity::{
-        customer, driver, facility,
+        Owned, customer, driver, facility,
         load::{Column, Entity},
         stop, truck,
     },
@@ -148,7 +148,7 @@ pub fn filtered(company_id: Uuid, filter: &Filter, now: DateTime<Utc>) -> Result
     if let Some(q) = filter.q.as_deref().map(folded).filter(|q| !q.is_empty()) {
         all = all.add(matching(company_id, &q));
     }
-    Ok(Entity::find().filter(Column::CompanyId.eq(company_id)).filter(all))
+    Ok(Entity::owned_by(company_id).filter(all))
 }
 
 fn in_group(group: LoadGroup) -> Option<Expr> {
@@ -270,8 +270,5 @@ fn with_stop_in_city(company_id: Uuid, q: &str) -> SelectStatement {
 /// The loads that trucks have carried or are to carry, for the owners' portal.
 pub fn of_trucks(company_id: Uuid, truck_ids: impl IntoIterator<Item = Uuid>) -> Select<Entity> {
     let hidden = [LoadStatus::Draft];
-    Entity::find()
-        .filter(Column::CompanyId.eq(company_id))
-        .filter(Column::TruckId.is_in(truck_ids))
-        .filter(Column::Status.is_not_in(hidden))
+    Entity::owned_by(company_id).filter(Column::TruckId.is_in(truck_ids)).filter(Column::Status.is_not_in(hidden))
 }

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use chrono::{DateTime, NaiveDateTime, Utc};
-use sea_orm::{ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter};
+use sea_orm::{ConnectionTrait, DbErr};
 use uuid::Uuid;
 
 use super::{
@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     api::{Invalid, Write, by_ids, json_column},
-    entity::{facility, stop},
+    entity::{Owned, facility, stop},
     types::{AmbiguousTime, Schedule},
 };
 
@@ -27,7 +27,7 @@ pub async fn facilities_of(
     company_id: Uuid,
     ids: Vec<Uuid>,
 ) -> Result<HashMap<Uuid, facility::Model>, DbErr> {
-    let select = facility::Entity::find().filter(facility::Column::CompanyId.eq(company_id));
+    let select = facility::Entity::owned_by(company_id);
     by_ids(db, select, facility::Column::Id, ids).await
 }
 

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use chrono::{DateTime, Utc};
-use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder};
+use sea_orm::{ColumnTrait, ConnectionTrait, QueryFilter, QueryOrder};
 use uuid::Uuid;
 
 use super::{
@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     api::{ApiError, from_json_column},
-    entity::{facility, load, stop},
+    entity::{Owned, facility, load, stop},
     types::{Address, LoadStatus, Miles},
 };
 
@@ -28,8 +28,7 @@ pub async fn summaries(
     if rows.is_empty() {
         return Ok(Vec::new());
     }
-    let stops = stop::Entity::find()
-        .filter(stop::Column::CompanyId.eq(company_id))
+    let stops = stop::Entity::owned_by(company_id)
         .filter(stop::Column::LoadId.is_in(rows.iter().map(|row| row.id)))
         .order_by_asc(stop::Column::Sequence)
         .all(db)

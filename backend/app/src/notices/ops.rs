@@ -15,6 +15,7 @@ use crate::{
     },
     authz::Actor,
     entity::{
+        Owned,
         notice::{ActiveModel, Column, Entity, Model},
         user_account,
     },
@@ -50,8 +51,7 @@ pub async fn notify(write: &Write, user_id: Uuid, notice: NewNotice) -> Result<(
 
 /// Tells every active Admin of the write's company; answers whom.
 pub async fn notify_admins(write: &Write, notice: NewNotice) -> Result<Vec<user_account::Model>, ApiError> {
-    let admins = user_account::Entity::find()
-        .filter(user_account::Column::CompanyId.eq(write.company_id()))
+    let admins = user_account::Entity::owned_by(write.company_id())
         .filter(user_account::Column::State.eq(UserState::Active))
         .filter(user_account::Column::Role.is_in([Role::SuperAdmin, Role::Admin]))
         .all(write.tx())
@@ -106,7 +106,5 @@ pub(super) async fn mark_read(write: &Write) -> Result<(), ApiError> {
 }
 
 fn mine(actor: &Actor) -> Select<Entity> {
-    Entity::find()
-        .filter(Column::CompanyId.eq(actor.company_id))
-        .filter(Column::UserId.eq(actor.id.unwrap_or_default()))
+    Entity::owned_by(actor.company_id).filter(Column::UserId.eq(actor.id.unwrap_or_default()))
 }

@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashMap};
 
 use chrono::NaiveDate;
 use haul_db::{Db, Scope};
-use sea_orm::{ColumnTrait, Condition, EntityTrait, QueryFilter, QueryOrder, Select};
+use sea_orm::{ColumnTrait, Condition, QueryFilter, QueryOrder, Select};
 use uuid::Uuid;
 
 use super::fleet_views::{OwnerDashboard, OwnerLoad, OwnerLoadPage, OwnerPaper, OwnerTruck};
@@ -17,7 +17,7 @@ use crate::{
     authz::OwnerActor,
     context::AppContext,
     dashboards::week_of,
-    entity::{driver, load, truck, truck_ownership},
+    entity::{Owned, driver, load, truck, truck_ownership},
     loads,
     types::{LoadGroup, LoadStatus, Miles, paper_warning},
 };
@@ -55,7 +55,7 @@ pub(super) async fn list_trucks(ctx: &AppContext, owner: &OwnerActor) -> Result<
     let db = scoped(ctx, owner);
     let trucks = my_trucks(ctx, &db, owner).await?;
     let company_id = owner.actor.company_id;
-    let drivers = driver::Entity::find().filter(driver::Column::CompanyId.eq(company_id));
+    let drivers = driver::Entity::owned_by(company_id);
     let drivers = by_ids(&db, drivers, driver::Column::Id, trucks.iter().filter_map(|row| row.usual_driver_id)).await?;
     let mut current = loads_under_way(ctx, &db, owner).await?;
     let shown = trucks.into_iter().map(|row| {
@@ -112,8 +112,7 @@ fn scoped(ctx: &AppContext, owner: &OwnerActor) -> Db {
 }
 
 async fn my_ownerships(db: &Db, owner: &OwnerActor) -> Result<Vec<truck_ownership::Model>, ApiError> {
-    let rows = truck_ownership::Entity::find()
-        .filter(truck_ownership::Column::CompanyId.eq(owner.actor.company_id))
+    let rows = truck_ownership::Entity::owned_by(owner.actor.company_id)
         .filter(truck_ownership::Column::FleetOwnerId.eq(owner.fleet_owner_id))
         .all(db)
         .await?;
@@ -139,8 +138,7 @@ async fn my_trucks(ctx: &AppContext, db: &Db, owner: &OwnerActor) -> Result<Vec<
     let company_id = owner.actor.company_id;
     let today = today_at_company(db, company_id, ctx.clock.now()).await?;
     let ids = crate::trucks::trucks_owned_on(db, company_id, owner.fleet_owner_id, today).await?;
-    let rows = truck::Entity::find()
-        .filter(truck::Column::CompanyId.eq(company_id))
+    let rows = truck::Entity::owned_by(company_id)
         .filter(truck::Column::Id.is_in(ids))
         .filter(truck::Column::ArchivedAt.is_null())
         .order_by_asc(truck::Column::UnitNumberFolded)

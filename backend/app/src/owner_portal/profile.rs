@@ -1,9 +1,7 @@
 //! The owner's own record, and who is signed in.
 
 use haul_db::Scope;
-use sea_orm::{
-    ActiveModelTrait, ColumnTrait, ConnectionTrait, EntityTrait, IntoActiveModel, QueryFilter, QuerySelect, Select, Set,
-};
+use sea_orm::{ActiveModelTrait, ConnectionTrait, EntityTrait, IntoActiveModel, QuerySelect, Select, Set};
 
 use super::{
     error::OwnerPortalError,
@@ -14,7 +12,7 @@ use crate::{
     api::{Invalid, Write, changes_between, from_nullable_json_column, json_column, patch},
     authz::OwnerActor,
     context::AppContext,
-    entity::{company, fleet_owner},
+    entity::{Owned, company, fleet_owner},
 };
 
 pub(super) async fn read_session(ctx: &AppContext, owner: &OwnerActor) -> Result<OwnerSession, OwnerPortalError> {
@@ -64,8 +62,7 @@ pub(super) async fn update(
 }
 
 fn mine(owner: &OwnerActor) -> Select<fleet_owner::Entity> {
-    fleet_owner::Entity::find_by_id(owner.fleet_owner_id)
-        .filter(fleet_owner::Column::CompanyId.eq(owner.actor.company_id))
+    fleet_owner::Entity::find_owned(owner.actor.company_id, owner.fleet_owner_id)
 }
 
 async fn profile(db: &impl ConnectionTrait, row: fleet_owner::Model) -> Result<OwnerProfile, OwnerPortalError> {

@@ -11,7 +11,7 @@ use crate::{
     authz::{Actor, ActorKind, OwnerActor},
     context::AppContext,
     entity::{
-        fleet_owner,
+        Owned, fleet_owner,
         owner_session::{ActiveModel, Column, Entity},
     },
 };
@@ -53,8 +53,7 @@ pub(super) async fn open(write: &mut Write, owner: &fleet_owner::Model) -> Resul
 /// A fresh token once half of the session's time is over, and none before.
 pub(super) async fn renew(ctx: &AppContext, owner: &OwnerActor) -> Result<(DateTime<Utc>, Option<String>), ApiError> {
     let db = ctx.db.scoped(Scope::Company(owner.actor.company_id));
-    let session = Entity::find_by_id(owner.session_id)
-        .filter(Column::CompanyId.eq(owner.actor.company_id))
+    let session = Entity::find_owned(owner.actor.company_id, owner.session_id)
         .one(&db)
         .await?
         .ok_or_else(ApiError::unauthenticated)?;

@@ -11,14 +11,14 @@ use crate::{
     api::{Change, Write},
     authz::Section,
     entity::{
-        company,
+        Owned, company,
         role_grant::{ActiveModel, Column, Entity},
     },
     types::Role,
 };
 
 pub async fn list(db: &impl ConnectionTrait, company_id: Uuid) -> Result<RoleGrantList, DbErr> {
-    let grants = Entity::find().filter(Column::CompanyId.eq(company_id)).all(db).await?;
+    let grants = Entity::owned_by(company_id).all(db).await?;
     let cell = |role: Role, section: Section| {
         let is_default = section.is_default_of(role);
         let is_opened = grants.iter().any(|grant| grant.role == role && grant.section == section);
@@ -60,7 +60,11 @@ async fn is_open(write: &Write, role: Role, section: Section) -> Result<bool, Ro
         return Err(RoleGrantError::SectionIsDefault);
     }
     company::Entity::find_by_id(write.company_id()).lock_exclusive().one(write.tx()).await?;
-    let found = Entity::find_by_id((write.company_id(), role, section)).one(write.tx()).await?;
+    let found = Entity::owned_by(write.company_id())
+        .filter(Column::Role.eq(role))
+        .filter(Column::Section.eq(section))
+        .one(write.tx())
+        .await?;
     Ok(found.is_some())
 }
 

@@ -2,14 +2,14 @@
 
 use chrono::{DateTime, Utc};
 use haul_db::Db;
-use sea_orm::{ColumnTrait, EntityTrait, QueryFilter, QueryOrder, QuerySelect, sea_query::ExprTrait};
+use sea_orm::{ColumnTrait, QueryFilter, QueryOrder, QuerySelect, sea_query::ExprTrait};
 use uuid::Uuid;
 
 use super::views::{SearchHit, SearchKind, SearchResults};
 use crate::{
     api::{ApiError, Invalid, contains},
     authz::{Actor, Permission},
-    entity::{customer, driver, facility, load, trailer, truck},
+    entity::{Owned, customer, driver, facility, load, trailer, truck},
     loads,
     types::folded,
 };
@@ -76,8 +76,7 @@ async fn loads(db: &Db, company_id: Uuid, q: &str, now: DateTime<Utc>) -> Result
 
 async fn drivers(db: &Db, company_id: Uuid, q: &str) -> Result<Vec<SearchHit>, ApiError> {
     use driver::{Column, Entity};
-    let rows = Entity::find()
-        .filter(Column::CompanyId.eq(company_id))
+    let rows = Entity::owned_by(company_id)
         .filter(Column::ArchivedAt.is_null())
         .filter(contains(Column::FullNameFolded, q).or(contains(Column::Code, &q.to_uppercase())))
         .order_by_asc(Column::LastNameFolded)
@@ -92,8 +91,7 @@ async fn drivers(db: &Db, company_id: Uuid, q: &str) -> Result<Vec<SearchHit>, A
 
 async fn trucks(db: &Db, company_id: Uuid, q: &str) -> Result<Vec<SearchHit>, ApiError> {
     use truck::{Column, Entity};
-    let rows = Entity::find()
-        .filter(Column::CompanyId.eq(company_id))
+    let rows = Entity::owned_by(company_id)
         .filter(Column::ArchivedAt.is_null())
         .filter(contains(Column::UnitNumberFolded, q).or(contains(Column::Vin, &q.to_uppercase())))
         .order_by_asc(Column::UnitNumberFolded)
@@ -109,8 +107,7 @@ async fn trucks(db: &Db, company_id: Uuid, q: &str) -> Result<Vec<SearchHit>, Ap
 
 async fn trailers(db: &Db, company_id: Uuid, q: &str) -> Result<Vec<SearchHit>, ApiError> {
     use trailer::{Column, Entity};
-    let rows = Entity::find()
-        .filter(Column::CompanyId.eq(company_id))
+    let rows = Entity::owned_by(company_id)
         .filter(Column::ArchivedAt.is_null())
         .filter(contains(Column::UnitNumberFolded, q).or(contains(Column::Vin, &q.to_uppercase())))
         .order_by_asc(Column::UnitNumberFolded)
@@ -126,8 +123,7 @@ async fn trailers(db: &Db, company_id: Uuid, q: &str) -> Result<Vec<SearchHit>, 
 
 async fn customers(db: &Db, company_id: Uuid, q: &str) -> Result<Vec<SearchHit>, ApiError> {
     use customer::{Column, Entity};
-    let rows = Entity::find()
-        .filter(Column::CompanyId.eq(company_id))
+    let rows = Entity::owned_by(company_id)
         .filter(Column::ArchivedAt.is_null())
         .filter(contains(Column::NameFolded, q))
         .order_by_asc(Column::NameFolded)
@@ -139,8 +135,7 @@ async fn customers(db: &Db, company_id: Uuid, q: &str) -> Result<Vec<SearchHit>,
 
 async fn facilities(db: &Db, company_id: Uuid, q: &str) -> Result<Vec<SearchHit>, ApiError> {
     use facility::{Column, Entity};
-    let rows = Entity::find()
-        .filter(Column::CompanyId.eq(company_id))
+    let rows = Entity::owned_by(company_id)
         .filter(Column::ArchivedAt.is_null())
         .filter(contains(Column::NameFolded, q).or(contains(Column::CityFolded, q)))
         .order_by_asc(Column::NameFolded)

@@ -14,7 +14,7 @@ use crate::{
     api::{ApiError, Identity, Write, auth::sections_of, request_id},
     authz::{Actor, ActorKind},
     context::AppContext,
-    entity::{company, user_account},
+    entity::{Owned, company, user_account},
     join_requests, registrations,
     types::{Role, UserState},
 };
@@ -75,8 +75,7 @@ pub async fn find_record(ctx: &AppContext, identity: &Identity, email: &str) -> 
     }
     let is_admin = |user: &user_account::Model| user.state == UserState::Active && user.role.is_admin();
     let admin = me.filter(is_admin).filter(|_| identity.is_email_verified).ok_or_else(ApiError::not_found)?;
-    let colleague = user_account::Entity::find()
-        .filter(user_account::Column::CompanyId.eq(admin.company_id))
+    let colleague = user_account::Entity::owned_by(admin.company_id)
         .filter(user_account::Column::Email.eq(email))
         .filter(user_account::Column::State.ne(UserState::Removed))
         .one(&db)

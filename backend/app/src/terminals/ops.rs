@@ -1,9 +1,7 @@
 //! The verbs of terminals.
 
 use haul_db::Db;
-use sea_orm::{
-    ActiveModelTrait, ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter, QuerySelect, Set, sea_query::ExprTrait,
-};
+use sea_orm::{ActiveModelTrait, ColumnTrait, IntoActiveModel, QueryFilter, Set, sea_query::ExprTrait};
 use uuid::Uuid;
 
 use super::{
@@ -16,7 +14,10 @@ use crate::{
         paging::{Page, PageParams, page},
         patch,
     },
-    entity::terminal::{ActiveModel, Column, Entity, Model},
+    entity::{
+        Owned,
+        terminal::{ActiveModel, Column, Entity, Model},
+    },
     types::{Phone, folded, valid_time_zone},
 };
 
@@ -27,7 +28,7 @@ pub struct Filter {
 }
 
 pub async fn list(db: &Db, company_id: Uuid, filter: Filter, params: &PageParams) -> Result<Page<Model>, ApiError> {
-    let mut select = Entity::find().filter(Column::CompanyId.eq(company_id));
+    let mut select = Entity::owned_by(company_id);
     select = match filter.archived {
         true => select.filter(Column::ArchivedAt.is_not_null()),
         false => select.filter(Column::ArchivedAt.is_null()),
@@ -40,17 +41,7 @@ pub async fn list(db: &Db, company_id: Uuid, filter: Filter, params: &PageParams
 }
 
 pub async fn find(db: &Db, company_id: Uuid, id: Uuid) -> Result<Model, TerminalError> {
-    Entity::find_by_id(id).filter(Column::CompanyId.eq(company_id)).one(db).await?.ok_or(TerminalError::NotFound)
-}
-
-/// Reads the row and keeps others from changing it until the write ends.
-async fn find_for_update(write: &Write, id: Uuid) -> Result<Model, TerminalError> {
-    Entity::find_by_id(id)
-        .filter(Column::CompanyId.eq(write.company_id()))
-        .lock_exclusive()
-        .one(write.tx())
-        .await?
-        .ok_or(TerminalError::NotFound)
+    Entity::find_owned(company_id, id).one(db).await?.ok_or(TerminalError::NotFound)
 }
 
 pub async fn create(write: &mut Write, input: TerminalCreate) -> Result<Terminal, TerminalError> {
@@ -85,7 +76,7 @@ pub async fn create(write: &mut Write, input: TerminalCreate) -> Result<Terminal
 }
 
 pub async fn update(write: &mut Write, id: Uuid, input: TerminalUpdate) -> Result<Terminal, TerminalError> {
-    let before = find_for_update(write, id).await?;
+    let before = write.find_for_update::<Entity>(id).await?.ok_or(TerminalError::NotFound)?;
     if before.version != input.version {
         return Err(TerminalError::VersionStale);
     }
@@ -114,7 +105,7 @@ pub async fn update(write: &mut Write, id: Uuid, input: TerminalUpdate) -> Resul
 
 /// Archiving twice changes nothing; so does restoring twice.
 pub async fn set_archived(write: &mut Write, id: Uuid, is_archived: bool) -> Result<Terminal, TerminalError> {
-    let before = find_for_update(write, id).await?;
+    let before = write.find_for_update::<Entity>(id).await?.ok_or(TerminalError::NotFound)?;
     if before.archived_at.is_some() == is_archived {
         return Ok(before.try_into()?);
     }

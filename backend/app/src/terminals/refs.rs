@@ -2,11 +2,14 @@
 
 use std::collections::HashMap;
 
-use sea_orm::{ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter};
+use sea_orm::{ColumnTrait, ConnectionTrait, DbErr, QueryFilter};
 use uuid::Uuid;
 
 use super::views::TerminalRef;
-use crate::entity::terminal::{Column, Entity};
+use crate::entity::{
+    Owned,
+    terminal::{Column, Entity},
+};
 
 /// The company's terminals of these ids by id, with one query for a whole page.
 pub async fn terminal_refs(
@@ -18,6 +21,6 @@ pub async fn terminal_refs(
     if ids.is_empty() {
         return Ok(HashMap::new());
     }
-    let rows = Entity::find().filter(Column::CompanyId.eq(company_id)).filter(Column::Id.is_in(ids)).all(db).await?;
+    let rows = Entity::owned_by(company_id).filter(Column::Id.is_in(ids)).all(db).await?;
     Ok(rows.into_iter().map(|row| (row.id, TerminalRef { id: row.id, name: row.name })).collect())
 }

@@ -3,8 +3,7 @@
 use chrono::{DateTime, Utc};
 use haul_db::Db;
 use sea_orm::{
-    ActiveModelTrait, ColumnTrait, ConnectionTrait, EntityTrait, IntoActiveModel, QueryFilter, QuerySelect, Set,
-    sea_query::ExprTrait,
+    ActiveModelTrait, ColumnTrait, ConnectionTrait, IntoActiveModel, QueryFilter, Set, sea_query::ExprTrait,
 };
 use uuid::Uuid;
 
@@ -19,7 +18,10 @@ use crate::{
         paging::{PageParams, page},
         patch,
     },
-    entity::trailer::{ActiveModel, Column, Entity, Model},
+    entity::{
+        Owned,
+        trailer::{ActiveModel, Column, Entity, Model},
+    },
     terminals::terminal_refs,
     types::{Equipment, VehicleStatus, Vin, folded},
 };
@@ -40,7 +42,7 @@ pub async fn list(
     params: &PageParams,
     now: DateTime<Utc>,
 ) -> Result<TrailerPage, ApiError> {
-    let mut select = Entity::find().filter(Column::CompanyId.eq(company_id));
+    let mut select = Entity::owned_by(company_id);
     select = match filter.archived {
         true => select.filter(Column::ArchivedAt.is_not_null()),
         false => select.filter(Column::ArchivedAt.is_null()),
@@ -78,14 +80,8 @@ pub async fn read(db: &Db, company_id: Uuid, id: Uuid, now: DateTime<Utc>) -> Re
 }
 
 async fn find(db: &Db, company_id: Uuid, id: Uuid) -> Result<Model, TrailerError> {
-    let row = Entity::find_by_id(id).filter(Column::CompanyId.eq(company_id)).one(db).await?;
+    let row = Entity::find_owned(company_id, id).one(db).await?;
     row.ok_or(TrailerError::NotFound)
-}
-
-/// The row, locked until the transaction ends, so that its version cannot grow in between.
-async fn find_for_update(write: &Write, id: Uuid) -> Result<Model, TrailerError> {
-    let mine = Entity::find_by_id(id).filter(Column::CompanyId.eq(write.company_id()));
-    mine.lock_exclusive().one(write.tx()).await?.ok_or(TrailerError::NotFound)
 }
 
 async fn one(db: &impl ConnectionTrait, row: Model, now: DateTime<Utc>) -> Result<Trailer, TrailerError> {
@@ -111,7 +107,7 @@ pub async fn create(write: &mut Write, input: TrailerCreate) -> Result<Trailer, 
 }
 
 pub async fn update(write: &mut Write, id: Uuid, input: TrailerUpdate) -> Result<Trailer, TrailerError> {
-    let before = find_for_update(write, id).await?;
+    let before = write.find_for_update::<Entity>(id).await?.ok_or(TrailerError::NotFound)?;
     if before.version != input.version {
         return Err(TrailerError::VersionStale);
     }
@@ -122,7 +118,7 @@ pub async fn update(write: &mut Write, id: Uuid, input: TrailerUpdate) -> Result
 
 /// Archiving twice changes nothing; so does restoring twice.
 pub async fn set_archived(write: &mut Write, id: Uuid, is_archived: bool) -> Result<Trailer, TrailerError> {
-    let before = find_for_update(write, id).await?;
+    let before = write.find_for_update::<Entity>(id).await?.ok_or(TrailerError::NotFound)?;
     if before.archived_at.is_some() == is_archived {
         return one(write.tx(), before, write.now).await;
     }

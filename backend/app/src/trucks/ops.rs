@@ -3,8 +3,7 @@
 use chrono::{DateTime, Utc};
 use haul_db::Db;
 use sea_orm::{
-    ActiveModelTrait, ColumnTrait, Condition, ConnectionTrait, EntityTrait, IntoActiveModel, QueryFilter, QuerySelect,
-    Select, Set,
+    ActiveModelTrait, ColumnTrait, Condition, ConnectionTrait, IntoActiveModel, QueryFilter, Select, Set,
     sea_query::{ExprTrait, Query},
 };
 use uuid::Uuid;
@@ -22,7 +21,7 @@ use crate::{
         patch, today_at_company,
     },
     entity::{
-        driver, load,
+        Owned, driver, load,
         truck::{ActiveModel, Column, Entity, Model},
     },
     terminals::terminal_refs,
@@ -42,10 +41,7 @@ pub struct Filter {
 
 /// The company's trucks that could take a load now.
 pub fn idle_trucks(company_id: Uuid) -> Select<Entity> {
-    Entity::find()
-        .filter(Column::CompanyId.eq(company_id))
-        .filter(Column::ArchivedAt.is_null())
-        .filter(idle(company_id))
+    Entity::owned_by(company_id).filter(Column::ArchivedAt.is_null()).filter(idle(company_id))
 }
 
 /// Available, and on no load.
@@ -67,7 +63,7 @@ pub async fn list(
     params: &PageParams,
     now: DateTime<Utc>,
 ) -> Result<TruckPage, ApiError> {
-    let mut select = Entity::find().filter(Column::CompanyId.eq(company_id));
+    let mut select = Entity::owned_by(company_id);
     select = match filter.archived {
         true => select.filter(Column::ArchivedAt.is_not_null()),
         false => select.filter(Column::ArchivedAt.is_null()),
@@ -112,14 +108,8 @@ pub async fn read(db: &Db, company_id: Uuid, id: Uuid, now: DateTime<Utc>) -> Re
 }
 
 async fn find(db: &Db, company_id: Uuid, id: Uuid) -> Result<Model, TruckError> {
-    let row = Entity::find_by_id(id).filter(Column::CompanyId.eq(company_id)).one(db).await?;
+    let row = Entity::find_owned(company_id, id).one(db).await?;
     row.ok_or(TruckError::NotFound)
-}
-
-/// The row, locked until the transaction ends, so that its version cannot grow in between.
-async fn find_for_update(write: &Write, id: Uuid) -> Result<Model, TruckError> {
-    let mine = Entity::find_by_id(id).filter(Column::CompanyId.eq(write.company_id()));
-    mine.lock_exclusive().one(write.tx()).await?.ok_or(TruckError::NotFound)
 }
 
 async fn one(db: &impl ConnectionTrait, row: Model, now: DateTime<Utc>) -> Result<Truck, TruckError> {
@@ -146,7 +136,7 @@ pub async fn create(write: &mut Write, input: TruckCreate) -> Result<Truck, Truc
 }
 
 pub async fn update(write: &mut Write, id: Uuid, input: TruckUpdate) -> Result<Truck, TruckError> {
-    let before = find_for_update(write, id).await?;
+    let before = write.find_for_update::<Entity>(id).await?.ok_or(TruckError::NotFound)?;
     if before.version != input.version {
         return Err(TruckError::VersionStale);
     }
@@ -157,7 +147,7 @@ pub async fn update(write: &mut Write, id: Uuid, input: TruckUpdate) -> Result<T
 
 /// Archiving twice changes nothing; so does restoring twice.
 pub async fn set_archived(write: &mut Write, id: Uuid, is_archived: bool) -> Result<Truck, TruckError> {
-    let before = find_for_update(write, id).await?;
+    let before = write.find_for_update::<Entity>(id).await?.ok_or(TruckError::NotFound)?;
     if before.archived_at.is_some() == is_archived {
         return one(write.tx(), before, write.now).await;
     }
@@ -219,10 +209,7 @@ async fn check_references(write: &Write, row: &ActiveModel, invalid: &mut Invali
         invalid.require(!found.is_empty(), "terminal_id", "There is no such terminal.");
     }
     if let Some(Some(id)) = row.usual_driver_id.try_as_ref() {
-        let found = driver::Entity::find_by_id(*id)
-            .filter(driver::Column::CompanyId.eq(write.company_id()))
-            .one(write.tx())
-            .await?;
+        let found = driver::Entity::find_owned(write.company_id(), *id).one(write.tx()).await?;
         invalid.require(found.is_some(), "usual_driver_id", "There is no such driver.");
     }
     Ok(())

@@ -5,8 +5,8 @@ use std::collections::HashMap;
 use chrono::NaiveDate;
 use haul_db::Db;
 use sea_orm::{
-    ActiveModelTrait, ColumnTrait, Condition, ConnectionTrait, DbErr, EntityTrait, IntoActiveModel, QueryFilter,
-    QueryOrder, QuerySelect, Set,
+    ActiveModelTrait, ColumnTrait, Condition, ConnectionTrait, DbErr, IntoActiveModel, QueryFilter, QueryOrder,
+    QuerySelect, Set,
 };
 use uuid::Uuid;
 
@@ -17,14 +17,14 @@ use super::{
 use crate::{
     api::{Invalid, Write, by_ids, changes_between, patch},
     entity::{
-        fleet_owner, truck,
+        Owned, fleet_owner, truck,
         truck_ownership::{Column, Entity, Model},
     },
     types::NamedRef,
 };
 
 pub async fn list(db: &Db, company_id: Uuid, truck_id: Uuid) -> Result<TruckOwnershipList, TruckError> {
-    let truck = truck::Entity::find_by_id(truck_id).filter(truck::Column::CompanyId.eq(company_id)).one(db).await?;
+    let truck = truck::Entity::find_owned(company_id, truck_id).one(db).await?;
     truck.ok_or(TruckError::NotFound)?;
     let rows = of_truck(db, company_id, truck_id).await?;
     Ok(TruckOwnershipList { items: present(db, company_id, rows).await? })
@@ -36,10 +36,7 @@ pub async fn create(
     input: TruckOwnershipCreate,
 ) -> Result<TruckOwnership, TruckError> {
     let truck = lock_truck(write, truck_id).await?;
-    let owner = fleet_owner::Entity::find_by_id(input.fleet_owner_id)
-        .filter(fleet_owner::Column::CompanyId.eq(write.company_id()))
-        .one(write.tx())
-        .await?;
+    let owner = fleet_owner::Entity::find_owned(write.company_id(), input.fleet_owner_id).one(write.tx()).await?;
     if owner.is_none() {
         return Err(Invalid::field("fleet_owner_id", "There is no such fleet owner.").into());
     }
@@ -69,8 +66,7 @@ pub async fn update(
     input: TruckOwnershipUpdate,
 ) -> Result<TruckOwnership, TruckError> {
     let truck = lock_truck(write, truck_id).await?;
-    let before = Entity::find_by_id(id)
-        .filter(Column::CompanyId.eq(write.company_id()))
+    let before = Entity::find_owned(write.company_id(), id)
         .filter(Column::TruckId.eq(truck_id))
         .one(write.tx())
         .await?
@@ -128,22 +124,16 @@ pub(super) async fn owners_of_trucks_on(
 
 fn on_day(company_id: Uuid, day: NaiveDate) -> sea_orm::Select<Entity> {
     let not_over = Condition::any().add(Column::EndsOn.is_null()).add(Column::EndsOn.gte(day));
-    Entity::find().filter(Column::CompanyId.eq(company_id)).filter(Column::StartsOn.lte(day)).filter(not_over)
+    Entity::owned_by(company_id).filter(Column::StartsOn.lte(day)).filter(not_over)
 }
 
 async fn of_truck(db: &impl ConnectionTrait, company_id: Uuid, truck_id: Uuid) -> Result<Vec<Model>, DbErr> {
-    Entity::find()
-        .filter(Column::CompanyId.eq(company_id))
-        .filter(Column::TruckId.eq(truck_id))
-        .order_by_desc(Column::StartsOn)
-        .all(db)
-        .await
+    Entity::owned_by(company_id).filter(Column::TruckId.eq(truck_id)).order_by_desc(Column::StartsOn).all(db).await
 }
 
 /// Two writers of one truck's ownerships wait for each other here, so that both see every other row.
 async fn lock_truck(write: &Write, truck_id: Uuid) -> Result<truck::Model, TruckError> {
-    truck::Entity::find_by_id(truck_id)
-        .filter(truck::Column::CompanyId.eq(write.company_id()))
+    truck::Entity::find_owned(write.company_id(), truck_id)
         .lock_exclusive()
         .one(write.tx())
         .await?
@@ -192,7 +182,7 @@ async fn present(
 }
 
 async fn owners(db: &impl ConnectionTrait, company_id: Uuid, rows: &[Model]) -> Result<HashMap<Uuid, NamedRef>, DbErr> {
-    let select = fleet_owner::Entity::find().filter(fleet_owner::Column::CompanyId.eq(company_id));
+    let select = fleet_owner::Entity::owned_by(company_id);
     let ids: Vec<Uuid> = rows.iter().map(|row| row.fleet_owner_id).collect();
     let found = by_ids(db, select, fleet_owner::Column::Id, ids).await?;
     Ok(found.into_iter().map(|(id, owner)| (id, NamedRef { id, name: owner.name })).collect())

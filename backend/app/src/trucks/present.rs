@@ -1,13 +1,13 @@
 //! Trucks as the API shows them: with names, current load and warnings, looked up for a whole page at once.
 
 use chrono::{DateTime, NaiveDate, Utc};
-use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter};
+use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use super::{ownerships::owners_of_trucks_on, views::Truck};
 use crate::{
     api::{ApiError, by_ids, today_at_company},
-    entity::{driver, truck::Model},
+    entity::{Owned, driver, truck::Model},
     loads::{self, LoadsOf},
     terminals::terminal_refs,
     types::{NamedRef, PaperWarning, paper_warning},
@@ -24,7 +24,7 @@ pub async fn present(
     let terminal_ids: Vec<Uuid> = rows.iter().filter_map(|row| row.terminal_id).collect();
     let driver_ids: Vec<Uuid> = rows.iter().filter_map(|row| row.usual_driver_id).collect();
     let terminals = terminal_refs(db, company_id, terminal_ids).await?;
-    let drivers = driver::Entity::find().filter(driver::Column::CompanyId.eq(company_id));
+    let drivers = driver::Entity::owned_by(company_id);
     let drivers = by_ids(db, drivers, driver::Column::Id, driver_ids).await?;
     let mut owners = owners_of_trucks_on(db, company_id, ids.clone(), today).await?;
     let mut loads = loads::current_loads(db, company_id, LoadsOf::Trucks, ids).await?;

@@ -1,12 +1,15 @@
 //! The last Admin rule.
 
-use sea_orm::{ColumnTrait, DbErr, EntityTrait, QueryFilter, QueryOrder, QuerySelect};
+use sea_orm::{ColumnTrait, DbErr, QueryFilter, QueryOrder, QuerySelect};
 use uuid::Uuid;
 
 use super::error::UserError;
 use crate::{
     api::Write,
-    entity::user_account::{Column, Entity, Model},
+    entity::{
+        Owned,
+        user_account::{Column, Entity, Model},
+    },
     types::{Role, UserState},
 };
 
@@ -15,8 +18,7 @@ use crate::{
 /// Locked in one order and before any other user's row: of two people who demote each other,
 /// the second waits, and then sees who is left.
 pub async fn lock_admins(write: &Write) -> Result<Vec<Model>, DbErr> {
-    Entity::find()
-        .filter(Column::CompanyId.eq(write.company_id()))
+    Entity::owned_by(write.company_id())
         .filter(Column::State.eq(UserState::Active))
         .filter(Column::Role.is_in([Role::SuperAdmin, Role::Admin]))
         .order_by_asc(Column::Id)

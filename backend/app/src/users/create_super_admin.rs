@@ -9,7 +9,7 @@ use crate::{
     AppContext,
     api::{ApiError, Write},
     authz::Actor,
-    entity::{company, user_account},
+    entity::{Owned, company, user_account},
     jobs::{self, mails},
     types::{DotNumber, EmailAddress, InvalidDotNumber, InvalidEmail, Role, UserState},
 };
@@ -39,8 +39,7 @@ pub async fn create_super_admin(
     let company = company::Entity::find().filter(company::Column::DotNumber.eq(dot_number.as_str())).one(&db).await;
     let company = company.map_err(ApiError::from)?.ok_or_else(|| SuperAdminError::NoSuchCompany(dot_number.into()))?;
     let mut write = Write::begin(ctx, &Actor::system(company.id)).await?;
-    let known = user_account::Entity::find()
-        .filter(user_account::Column::CompanyId.eq(company.id))
+    let known = user_account::Entity::owned_by(company.id)
         .filter(user_account::Column::Email.eq(email.as_str()))
         .filter(user_account::Column::State.ne(UserState::Removed))
         .one(write.tx())

@@ -2,7 +2,7 @@
 
 use haul_db::Db;
 use sea_orm::{
-    ActiveModelTrait, ColumnTrait, ConnectionTrait, EntityTrait, IntoActiveModel, QueryFilter, QuerySelect, Set,
+    ActiveModelTrait, ColumnTrait, ConnectionTrait, IntoActiveModel, QueryFilter, QuerySelect, Set,
     sea_query::ExprTrait,
 };
 use uuid::Uuid;
@@ -19,7 +19,10 @@ use crate::{
         patch,
     },
     authz::Actor,
-    entity::user_account::{ActiveModel, Column, Entity, Model},
+    entity::{
+        Owned,
+        user_account::{ActiveModel, Column, Entity, Model},
+    },
     jobs::{self, mails},
     notices::{NewNotice, notify},
     terminals::terminal_refs,
@@ -38,7 +41,7 @@ pub struct Filter {
 }
 
 pub async fn list(db: &Db, company_id: Uuid, filter: Filter, params: &PageParams) -> Result<Page<Model>, ApiError> {
-    let mut select = Entity::find().filter(Column::CompanyId.eq(company_id));
+    let mut select = Entity::owned_by(company_id);
     select = match filter.states.is_empty() {
         true => select.filter(Column::State.ne(UserState::Removed)),
         false => select.filter(Column::State.is_in(filter.states)),
@@ -59,7 +62,7 @@ pub async fn list(db: &Db, company_id: Uuid, filter: Filter, params: &PageParams
 }
 
 async fn find(db: &impl ConnectionTrait, company_id: Uuid, id: Uuid) -> Result<Model, UserError> {
-    let found = Entity::find_by_id(id).filter(Column::CompanyId.eq(company_id)).one(db).await?;
+    let found = Entity::find_owned(company_id, id).one(db).await?;
     found.ok_or(UserError::NotFound)
 }
 
@@ -213,8 +216,7 @@ fn require_may_change(write: &Write, user: &Model) -> Result<(), UserError> {
 
 /// Reads the row and keeps others from changing it until the write ends. A removed user is no longer to be changed.
 pub(crate) async fn find_for_update(write: &Write, id: Uuid) -> Result<Model, UserError> {
-    Entity::find_by_id(id)
-        .filter(Column::CompanyId.eq(write.company_id()))
+    Entity::find_owned(write.company_id(), id)
         .filter(Column::State.ne(UserState::Removed))
         .lock_exclusive()
         .one(write.tx())

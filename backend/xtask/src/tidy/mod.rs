@@ -5,6 +5,7 @@ mod generated;
 mod imports;
 mod purity;
 mod sizes;
+mod tenancy;
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -15,7 +16,7 @@ use crate::{command, root};
 
 pub fn run() -> anyhow::Result<()> {
     let files = Files::read()?;
-    let checks = [folders::check, sizes::check, imports::check, purity::check, generated::check];
+    let checks = [folders::check, sizes::check, imports::check, purity::check, tenancy::check, generated::check];
     let findings: Vec<String> = checks.iter().flat_map(|check| check(&files)).collect();
     for finding in &findings {
         eprintln!("{finding}");

@@ -1,0 +1,78 @@
+//! Features ask for a company's rows through `owned_by` and `find_owned`; what looks across companies is listed here.
+
+use std::collections::BTreeSet;
+
+use super::Files;
+
+/// Files that look for a row before its company is known, each with how it comes to the company.
+const ACROSS: &[(&str, &str)] = &[
+    ("backend/app/src/api/auth.rs", "an account, a key or a session names its company"),
+    ("backend/app/src/join_requests/ops.rs", "an account's own request names its company"),
+    ("backend/app/src/owner_portal/login.rs", "an address may be an owner's at several carriers"),
+    ("backend/app/src/registrations/admission.rs", "an invitation is found by its address"),
+    ("backend/app/src/registrations/ops.rs", "an account is a user of one company at most"),
+    ("backend/app/src/session/ops.rs", "an account names its company"),
+];
+
+pub fn check(files: &Files) -> Vec<String> {
+    let owned = owned_tables(files);
+    let mut findings = Vec::new();
+    if owned.is_empty() {
+        findings.push("backend/app/src/entity/owned.rs: the list of owned tables is not found".to_owned());
+    }
+    for (path, text) in files.rust_under("backend/app/src/") {
+        if path.starts_with("backend/app/src/entity/") || ACROSS.iter().any(|(across, _)| *across == path) {
+            continue;
+        }
+        let own = text.lines().find_map(table_of_entity);
+        for (number, line) in text.lines().enumerate() {
+            let table = ["Entity::find()", "Entity::find_by_id("].iter().find_map(|find| {
+                let before = &line[..line.find(find)?];
+                let named =
+                    before.strip_suffix("::").map(|path| path.rsplit(|c: char| !is_word(c)).next().unwrap_or(path));
+                named.or(own)
+            });
+            if let Some(table) = table.filter(|table| owned.contains(*table)) {
+                let number = number + 1;
+                findings.push(format!("{path}:{number}: asks for any company's {table}; use owned_by or find_owned"));
+            }
+        }
+    }
+    findings
+}
+
+/// The names in `owned![…]`.
+fn owned_tables(files: &Files) -> BTreeSet<String> {
+    let text = files.rust_under("backend/app/src/entity/owned.rs").map(|(_, text)| text).next().unwrap_or_default();
+    let list = text.split("owned![").nth(1).and_then(|rest| rest.split(']').next()).unwrap_or_default();
+    list.split(',').map(str::trim).filter(|name| !name.is_empty()).map(str::to_owned).collect()
+}
+
+/// The table in an import such as `load::{Column, Entity}`.
+fn table_of_entity(line: &str) -> Option<&str> {
+    let (before, names) = line.rsplit_once("::{")?;
+    let names = names.split('}').next()?;
+    let table = before.rsplit(|c: char| !is_word(c)).next()?;
+    names.split(',').any(|name| name.trim() == "Entity").then_some(table)
+}
+
+fn is_word(c: char) -> bool {
+    c.is_ascii_alphanumeric() || c == '_'
+}
+
+#[cfg(test)]
+mod tests {
+    use super::table_of_entity;
+
+    #[test]
+    fn table_is_found_in_an_import() {
+        for (line, table) in [
+            ("        load::{Column, Entity},", Some("load")),
+            ("    entity::{Owned, terminal::{Column, Entity}},", Some("terminal")),
+            ("use crate::entity::driver::{Column, Entity};", Some("driver")),
+            ("    entity::{Owned, load},", None),
+        ] {
+            assert_eq!(table_of_entity(line), table, "{line}");
+        }
+    }
+}
