@@ -4,6 +4,7 @@ import { newCarrier } from "./support/carriers";
 import { choose, field, fillDateTime, pick } from "./support/fields";
 import { newDriver, newOwner, newTrailer, newTruck } from "./support/fleet";
 import { followMailedLink, logIn } from "./support/pages";
+import { walk } from "./support/walk";
 
 useBrowser();
 
@@ -175,6 +176,19 @@ describe("a load", () => {
     await row.getByText("Ready", { exact: true }).waitFor();
     await row.getByText("$1,850.00").waitFor();
     await person.expectAccessible();
+  });
+
+  it.each([
+    "its own page",
+    "/apps/loads",
+    "/apps/safety/trucks",
+    "/apps/financial/ready-to-bill",
+    "/dashboard/ecommerce",
+  ])("is accessible and fits on a desktop and a phone, light and dark: %s", async (place) => {
+    const path = place.startsWith("/") ? place : loadPath;
+    const person = await newPerson();
+    await logIn(person, dispatcher, path);
+    await walk(person, path);
   });
 
   it("is not there for another carrier", async () => {

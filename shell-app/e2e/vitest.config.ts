@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from "vitest/config";
 
-/** What asks the database for little more than who signs in: it is the same on both. */
-const ON_ONE_DATABASE = ["deploy.e2e.ts", "federation.e2e.ts", "public-pages.e2e.ts"];
+/** What hardly depends on what is stored is the same on both. */
+const ON_ONE_DATABASE = ["deploy.e2e.ts", "federation.e2e.ts", "guarded-pages.e2e.ts", "public-pages.e2e.ts"];
 
 const DATABASES = [
   { name: "sqlite", exclude: [] },
