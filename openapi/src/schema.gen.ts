@@ -4007,7 +4007,7 @@ export interface components {
              * @description Totals of loads delivered this week.
              */
             delivered_this_week_cents: number;
-            /** @description Late loads, then those at risk, earliest pickup first. */
+            /** @description Late loads, then those at risk, then those on hold, earliest pickup first. */
             exceptions: components["schemas"]["LoadSummary"][];
             /** @description Papers that have expired or will within 30 days, soonest first. */
             expiring_papers: components["schemas"]["ExpiringPaper"][];
@@ -4091,7 +4091,7 @@ export interface components {
             miles_this_week: string;
             /**
              * Format: uint64
-             * @description Of these, those with a load under way.
+             * @description Of these, those whose driver has set out with a load.
              */
             moving_truck_count: number;
             /**

@@ -48,6 +48,7 @@ pub async fn read(db: &Db, company_id: Uuid, now: DateTime<Utc>) -> Result<Opera
     };
     let is_ready = ReadyFilter { is_ready: Some(true), ..ReadyFilter::default() };
     let ready = totals(db, select_to_bill(company_id, &is_ready, now)?).await?;
+    let on_hold = Filter { status: Some(words(&[LoadStatus::OnHold])), ..Filter::default() };
     Ok(OperationsDashboard {
         as_of: now,
         time_zone: zone.name().to_owned(),
@@ -70,7 +71,7 @@ pub async fn read(db: &Db, company_id: Uuid, now: DateTime<Utc>) -> Result<Opera
         rate_per_mile: recent_rate(db, company_id, &week).await?,
         currency: "USD".to_owned(),
         status_counts: status_counts(db, company_id).await?,
-        exceptions: exceptions(db, company_id, now, &timely("late"), &timely("at_risk")).await?,
+        exceptions: exceptions(db, company_id, now, &[timely("late"), timely("at_risk"), on_hold]).await?,
         expiring_papers: papers::expiring(db, company_id, now.with_timezone(&zone).date_naive()).await?,
         recent_activity: recent_activity(db, company_id).await?,
     })
@@ -137,11 +138,10 @@ async fn exceptions(
     db: &Db,
     company_id: Uuid,
     now: DateTime<Utc>,
-    late: &Filter,
-    at_risk: &Filter,
+    kinds: &[Filter],
 ) -> Result<Vec<LoadSummary>, ApiError> {
     let mut rows = Vec::new();
-    for filter in [late, at_risk] {
+    for filter in kinds {
         let select = loads::filtered(company_id, filter, now)?.order_by_asc(Column::PickupAt);
         rows.extend(select.limit(EXCEPTIONS).all(db).await?);
     }

@@ -45,7 +45,7 @@ pub struct OperationsDashboard {
     pub currency: String,
     /// Loads that are not over, by status.
     pub status_counts: Vec<StatusCount>,
-    /// Late loads, then those at risk, earliest pickup first.
+    /// Late loads, then those at risk, then those on hold, earliest pickup first.
     pub exceptions: Vec<LoadSummary>,
     /// Papers that have expired or will within 30 days, soonest first.
     pub expiring_papers: Vec<ExpiringPaper>,

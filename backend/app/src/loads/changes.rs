@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use chrono::{DateTime, Utc};
+use chrono_tz::Tz;
 use poem_openapi::types::ToJSON;
 use serde_json::Value;
 
@@ -9,7 +11,7 @@ use super::{charge_views::Charge, stop_views::Stop, views::Load};
 use crate::api::Change;
 
 /// Fields that follow from others, that tell nothing by themselves, or that are told in words below.
-const LEFT_OUT: [&str; 12] = [
+const LEFT_OUT: [&str; 16] = [
     "id",
     "version",
     "created_at",
@@ -22,7 +24,14 @@ const LEFT_OUT: [&str; 12] = [
     "rate_per_mile",
     "booked_by",
     "currency",
+    "delivered_at",
+    "is_pod_present",
+    "is_rate_confirmation_present",
+    "billing_blockers",
 ];
+
+/// Fields whose values are words of the API, told as a person says them.
+const VOCABULARIES: [&str; 5] = ["status", "billing_status", "equipment", "load_kind", "temperature_mode"];
 
 pub fn changes_of(before: Option<&Load>, after: &Load) -> Vec<Change> {
     let before = before.map(facts).unwrap_or_default();
@@ -39,14 +48,15 @@ fn facts(load: &Load) -> BTreeMap<String, String> {
     let mut facts = BTreeMap::new();
     if let Some(Value::Object(fields)) = load.to_json() {
         let told = fields.into_iter().filter(|(name, _)| !LEFT_OUT.contains(&name.as_str()));
-        facts.extend(told.filter_map(|(name, value)| Some((name, words(value)?))));
+        facts.extend(told.filter_map(|(name, value)| fact(name, value)));
     }
     for stop in &load.stops {
         facts.insert(format!("stop_{}", stop.sequence), stop_words(stop));
         let held = stop.events.iter().filter(|event| event.voided_at.is_none());
         for event in held {
             let estimated = if event.is_estimated { ", estimated" } else { "" };
-            let text = format!("{} ({}{estimated})", event.occurred_at.to_rfc3339(), event.source.as_str());
+            let text =
+                format!("{} ({}{estimated})", at_the_stop(stop, event.occurred_at), spoken(event.source.as_str()));
             facts.insert(format!("stop_{}_{}", stop.sequence, event.kind.as_str()), text);
         }
     }
@@ -75,7 +85,34 @@ fn stop_words(stop: &Stop) -> String {
 }
 
 fn charge_words(charge: &Charge) -> String {
-    format!("{} {} × {} = {} cents", charge.code.as_str(), charge.quantity, charge.rate, charge.amount_cents)
+    let code = spoken(&charge.code.as_str().to_lowercase());
+    format!("{code}, {} × {} = {}", charge.quantity, charge.rate, dollars(charge.amount_cents))
+}
+
+/// Money goes by dollars and without its unit in the name.
+fn fact(name: String, value: Value) -> Option<(String, String)> {
+    if let (Some(name), Some(cents)) = (name.strip_suffix("_cents"), value.as_i64()) {
+        return Some((name.to_owned(), dollars(cents)));
+    }
+    let is_vocabulary = VOCABULARIES.contains(&name.as_str());
+    let text = words(value)?;
+    Some((name, if is_vocabulary { spoken(&text) } else { text }))
+}
+
+fn spoken(word: &str) -> String {
+    word.replace('_', " ")
+}
+
+fn dollars(cents: i64) -> String {
+    let sign = if cents < 0 { "-" } else { "" };
+    let cents = cents.unsigned_abs();
+    format!("{sign}${}.{:02}", cents / 100, cents % 100)
+}
+
+/// On the clock of the stop's place, such as `Nov 20, 13:57 CST`.
+fn at_the_stop(stop: &Stop, at: DateTime<Utc>) -> String {
+    let zone: Tz = stop.time_zone.parse().unwrap_or(Tz::UTC);
+    at.with_timezone(&zone).format("%b %-d, %H:%M %Z").to_string()
 }
 
 /// A reference is told by its name, a list by its parts.
@@ -88,6 +125,7 @@ fn words(value: Value) -> Option<String> {
             _ => Some(fields.into_values().filter_map(words).collect::<Vec<_>>().join(" ")),
         },
         Value::Array(items) => Some(items.into_iter().filter_map(words).collect::<Vec<_>>().join(", ")),
-        other => Some(other.to_string()),
+        Value::Bool(is_so) => Some(if is_so { "yes" } else { "no" }.to_owned()),
+        number @ Value::Number(_) => Some(number.to_string()),
     }
 }

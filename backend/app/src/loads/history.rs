@@ -35,7 +35,12 @@ pub async fn of_load(db: &Db, company_id: Uuid, id: Uuid) -> Result<LoadHistory,
 }
 
 fn item(event: audit_event::Model) -> Result<LoadHistoryItem, ApiError> {
-    let changes: Vec<Change> = serde_json::from_value(event.changes).map_err(ApiError::internal)?;
+    // A record's beginning is told by its sentence: every field of it is new.
+    let is_beginning = ["load.created", "load.copied", "document.created"].contains(&event.action.as_str());
+    let changes: Vec<Change> = match is_beginning {
+        true => Vec::new(),
+        false => serde_json::from_value(event.changes).map_err(ApiError::internal)?,
+    };
     Ok(LoadHistoryItem {
         id: event.id,
         occurred_at: event.occurred_at,

@@ -85,7 +85,7 @@ pub(super) async fn dashboard(ctx: &AppContext, owner: &OwnerActor) -> Result<Ow
     let week = week_of(ctx.clock.now(), zone_of_company(&db, company_id).await?);
     let today = today_at_company(&db, company_id, ctx.clock.now()).await?;
     let trucks = my_trucks(ctx, &db, owner).await?;
-    let moving = loads_under_way(ctx, &db, owner).await?;
+    let current = loads_under_way(ctx, &db, owner).await?;
     let delivered = my_loads(&db, owner)
         .await?
         .filter(load::Column::Status.eq(LoadStatus::Delivered))
@@ -93,11 +93,12 @@ pub(super) async fn dashboard(ctx: &AppContext, owner: &OwnerActor) -> Result<Ow
         .filter(load::Column::DeliveredAt.lt(week.next))
         .all(&db)
         .await?;
+    let is_moving = |id| current.get(&id).is_some_and(|load: &OwnerLoad| LoadStatus::MOVING.contains(&load.status));
     let tenths = delivered.iter().filter_map(|row| row.loaded_miles_tenths).sum();
     let mut expiring_papers: Vec<_> = trucks.iter().flat_map(|row| papers(row, today)).collect();
     expiring_papers.sort_by_key(|paper| (paper.expires_on, paper.unit_number.clone()));
     Ok(OwnerDashboard {
-        moving_truck_count: trucks.iter().filter(|row| moving.contains_key(&row.id)).count() as u64,
+        moving_truck_count: trucks.iter().filter(|row| is_moving(row.id)).count() as u64,
         truck_count: trucks.len() as u64,
         loads_this_week_count: delivered.len() as u64,
         miles_this_week: Miles::from_tenths(tenths).to_string(),

@@ -75,7 +75,7 @@ pub struct OwnerLoadPage {
 pub struct OwnerDashboard {
     /// Trucks that you own today.
     pub truck_count: u64,
-    /// Of these, those with a load under way.
+    /// Of these, those whose driver has set out with a load.
     pub moving_truck_count: u64,
     /// Loads delivered this week.
     pub loads_this_week_count: u64,

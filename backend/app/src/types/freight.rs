@@ -44,6 +44,10 @@ impl LoadStatus {
     /// Delivered, cancelled or not used: nothing more happens on the road.
     pub const OVER: &'static [Self] = &[Self::Delivered, Self::Cancelled, Self::Tonu];
 
+    /// The driver has set out: with the truck at a stop or between two.
+    pub const MOVING: &'static [Self] =
+        &[Self::EnRoutePickup, Self::AtPickup, Self::Loaded, Self::InTransit, Self::AtDelivery];
+
     /// A driver and a truck are bound to it.
     pub const UNDER_WAY: &'static [Self] = &[
         Self::Assigned,
