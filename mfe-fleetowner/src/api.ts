@@ -9,15 +9,15 @@ import {
   type UseMutationResult,
   type UseQueryResult,
 } from "@tanstack/react-query";
-import { createSessionClient, ownerCredentials, type ApiError, type ApiInit, type OwnerSession } from "@haul/platform";
+import { createSessionClient, ownerCredentials, type ApiError, type OwnerSession } from "@haul/platform";
 import { enterPortal, leavePortal, useOwner } from "./owner";
 import type {
-  Address,
   OwnerDashboard,
-  OwnerLoad,
+  OwnerLoadPage,
   OwnerProfile,
   OwnerSessionView,
   OwnerTruck,
+  ProfileChange,
   Verified,
 } from "./owner.types";
 
@@ -67,21 +67,15 @@ export function useOwnerSession(): UseQueryResult<OwnerSessionView> {
 export function useDashboard(): UseQueryResult<OwnerDashboard> {
   return useOwnerQuery(["dashboard"], async (signal) => {
     const { data } = await client.GET("/api/owner/dashboard", { signal });
-    return data as OwnerDashboard;
+    return present(data);
   });
 }
 
 export function useTrucks(): UseQueryResult<readonly OwnerTruck[]> {
   return useOwnerQuery(["trucks"], async (signal) => {
     const { data } = await client.GET("/api/owner/trucks", { signal });
-    return (data as { items: OwnerTruck[] }).items;
+    return present(data).items;
   });
-}
-
-export interface LoadPage {
-  items: OwnerLoad[];
-  next_cursor?: string;
-  total_count: number;
 }
 
 export interface LoadFilter {
@@ -89,7 +83,7 @@ export interface LoadFilter {
   truck_id?: string;
 }
 
-export function useLoads(filter: LoadFilter): UseInfiniteQueryResult<InfiniteData<LoadPage, string | undefined>> {
+export function useLoads(filter: LoadFilter): UseInfiniteQueryResult<InfiniteData<OwnerLoadPage, string | undefined>> {
   const owner = useOwner();
   return useLeaveWhenRefused(
     useInfiniteQuery({
@@ -98,7 +92,7 @@ export function useLoads(filter: LoadFilter): UseInfiniteQueryResult<InfiniteDat
       queryFn: async ({ pageParam, signal }) => {
         const query = { ...filter, limit: 20, ...(pageParam !== undefined && { cursor: pageParam }) };
         const { data } = await client.GET("/api/owner/loads", { params: { query }, signal });
-        return data as LoadPage;
+        return present(data);
       },
       getNextPageParam: (page) => page.next_cursor,
       meta: { isBackground: true },
@@ -113,27 +107,16 @@ export function useProfile(): UseQueryResult<OwnerProfile> {
   });
 }
 
-const patchProfile = (body: NonNullable<ApiInit<"/api/owner/profile", "patch">["body"]>) =>
-  client.PATCH("/api/owner/profile", { body });
-
-export interface ProfileChange {
-  version: number;
-  phone: string | null;
-  address: Address | null;
-}
-
 export function useUpdateProfile(): UseMutationResult<OwnerProfile, ApiError, ProfileChange> {
   const queryClient = useQueryClient();
   const owner = useOwner();
   return useMutation({
-    mutationFn: async (change: ProfileChange) => {
-      // A merge patch: null clears, which the document's types do not say.
-      const body = change as Parameters<typeof patchProfile>[0];
-      return present((await patchProfile(body)).data);
-    },
+    mutationFn: async (body: ProfileChange) => present((await client.PATCH("/api/owner/profile", { body })).data),
     onSuccess: (profile) => {
       queryClient.setQueryData(["owner", owner?.token, "profile"], profile);
     },
+    // A refusal here is the owner's affair, as with everything read.
+    meta: { isBackground: true },
   });
 }
 

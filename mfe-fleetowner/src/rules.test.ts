@@ -1,27 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { aTruck } from "./dev/owner";
 import { changeOf, problemsOf, valuesOf, type ProfileValues } from "./profile/profile-values";
 import { formatsFor } from "./shared/formats";
-import { expiringPapers } from "./trucks/papers";
-
-const NOW = new Date("2026-11-20T18:00:00Z");
-
-describe("papers of the trucks", () => {
-  it("are named from thirty days before they end, the most urgent first", () => {
-    const papers = expiringPapers(
-      [
-        aTruck({ registration_expires_on: "2026-12-20", annual_inspection_expires_on: "2026-12-21" }),
-        aTruck({ unit_number: "204", insurance_expires_on: "2026-11-19", registration_expires_on: "2026-11-20" }),
-      ],
-      NOW,
-    );
-    expect(papers.map(({ truck, paper, isExpired }) => [truck.unit_number, paper, isExpired])).toEqual([
-      ["204", "insurance", true],
-      ["204", "registration", false],
-      ["118", "registration", false],
-    ]);
-  });
-});
 
 describe("the profile", () => {
   const values: ProfileValues = {

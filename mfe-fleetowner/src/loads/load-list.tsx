@@ -83,7 +83,7 @@ function LoadTable({ loads }: { loads: readonly OwnerLoad[] }) {
   const { t } = useTranslation();
   const { stopTime, miles } = useFormats();
   return (
-    <div className={classes.scroll} tabIndex={0} role="region" aria-label={t("dashboard.loadsTitle")}>
+    <div className={classes.scroll} tabIndex={0} role="group" aria-label={t("dashboard.loadsTitle")}>
       <Table>
         <Table.Thead>
           <Table.Tr>
@@ -132,7 +132,7 @@ function LoadCards({ loads }: { loads: readonly OwnerLoad[] }) {
   const { t } = useTranslation();
   const { stopTime } = useFormats();
   return (
-    <ul className={classes.cards}>
+    <ul className={classes.cards} aria-label={t("dashboard.loadsTitle")}>
       {loads.map((load) => (
         <li key={load.id} className={classes.card}>
           <Group justify="space-between">

@@ -1,5 +1,4 @@
-import type { ProfileChange } from "../api";
-import type { OwnerProfile } from "../owner.types";
+import type { OwnerProfile, ProfileChange } from "../owner.types";
 
 export interface ProfileValues extends Record<string, unknown> {
   phone: string;

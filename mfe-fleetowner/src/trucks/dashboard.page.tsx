@@ -32,6 +32,7 @@ function Dashboard() {
         description={session ? t("dashboard.lead", { carrier: session.carrier_name }) : " "}
       />
       <WeekFigures />
+      <ExpiringPapers />
       <Trucks carrier={session?.carrier_name ?? ""} />
       <section className={classes.section} aria-labelledby="loads">
         <Title order={2} id="loads">
@@ -82,13 +83,10 @@ function Trucks({ carrier }: { carrier: string }) {
     );
   }
   return (
-    <>
-      <ExpiringPapers trucks={trucks} />
-      <ul className={classes.trucks}>
-        {trucks.map((truck) => (
-          <TruckCard key={truck.id} truck={truck} />
-        ))}
-      </ul>
-    </>
+    <ul className={classes.trucks}>
+      {trucks.map((truck) => (
+        <TruckCard key={truck.id} truck={truck} />
+      ))}
+    </ul>
   );
 }

@@ -1,29 +1,42 @@
 import { useTranslation } from "react-i18next";
 import { Alert } from "@haul/ui/core";
 import { IconAlertTriangle } from "@haul/ui/icons";
-import type { OwnerTruck } from "../owner.types";
+import { useDashboard } from "../api";
+import type { OwnerPaper } from "../owner.types";
 import { useFormats } from "../shared/use-formats";
-import { expiringPapers } from "./papers";
 import classes from "./trucks.module.css";
 
+const PAPERS = ["registration", "inspection", "insurance"] as const;
+const hasExpired = ({ code }: OwnerPaper) => code.endsWith("_expired");
+
 /** What has to be renewed, before it keeps a truck from running. */
-export function ExpiringPapers({ trucks }: { trucks: readonly OwnerTruck[] }) {
+export function ExpiringPapers() {
   const { t } = useTranslation();
   const { day } = useFormats();
-  const papers = expiringPapers(trucks);
+  const papers = useDashboard().data?.expiring_papers ?? [];
   if (papers.length === 0) return null;
+
+  const words = (paper: OwnerPaper) => {
+    const known = PAPERS.find((name) => paper.code.startsWith(`${name}_`));
+    // A paper that this build does not know is in the server's words.
+    if (!known) return paper.message;
+    const values = { paper: t(`truck.${known}`), day: day(paper.expires_on) };
+    return t(hasExpired(paper) ? "truck.expired" : "truck.expires", values);
+  };
+
   return (
     <Alert
-      color={papers.some(({ isExpired }) => isExpired) ? "red" : "amber"}
+      color={papers.some(hasExpired) ? "red" : "amber"}
       variant="light"
-      icon={<IconAlertTriangle size={16} />}
+      // Read where it stands; it is no news that interrupts.
+      role="region"
+      icon={<IconAlertTriangle size={16} aria-hidden />}
       title={t("dashboard.papers")}
     >
       <ul className={classes.papers}>
-        {papers.map(({ truck, paper, day: on, isExpired }) => (
-          <li key={`${truck.id}-${paper}`}>
-            <strong>{t("truck.unit", { number: truck.unit_number })}</strong>{" "}
-            {t(isExpired ? "truck.expired" : "truck.expires", { paper: t(`truck.${paper}`), day: day(on) })}
+        {papers.map((paper) => (
+          <li key={`${paper.truck_id}-${paper.code}`}>
+            <strong>{t("truck.unit", { number: paper.unit_number })}</strong> {words(paper)}
           </li>
         ))}
       </ul>

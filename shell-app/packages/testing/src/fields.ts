@@ -35,7 +35,10 @@ export async function choose(
 ): Promise<void> {
   const field = await fieldOf(label, options);
   await userEvent.click(field);
-  if (typing !== undefined) await userEvent.paste(typing);
+  if (typing !== undefined) {
+    await userEvent.clear(field);
+    await userEvent.paste(typing);
+  }
   // The list hangs at the end of the page.
   await userEvent.click(await screen.findByRole("option", { name: option }));
 }
