@@ -145,10 +145,11 @@ function EditButton({ part }: { part: Part }) {
 
 function EditDrawer({ company }: { company: Company }) {
   const [{ edit }, setState] = useUrlState(STATE);
+  const canWrite = useCan("company:write");
   const close = () => {
     setState({ edit: "" });
   };
-  if (edit === "") return null;
+  if (edit === "" || !canWrite) return null;
   const { title, Form } = FORMS[edit];
   return (
     <RecordDrawer isOpen onClose={close} title={title}>

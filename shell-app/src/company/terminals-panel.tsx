@@ -83,11 +83,11 @@ export function TerminalsPanel() {
           </EmptyState>
         }
       />
-      <RecordDrawer isOpen={openId === NEW} onClose={close} title="Add terminal" size="md">
+      <RecordDrawer isOpen={openId === NEW && canWrite} onClose={close} title="Add terminal" size="md">
         <TerminalForm onDone={close} />
       </RecordDrawer>
       <RecordDrawer
-        isOpen={open !== undefined}
+        isOpen={open !== undefined && canWrite}
         onClose={close}
         title={open?.name ?? "Terminal"}
         size="md"

@@ -1,4 +1,4 @@
-import { wallClock } from "@haul/ui/format";
+import { addDays, wallClock } from "@haul/ui/format";
 
 /** The days of an analysis, both inclusive. */
 export interface Range {
@@ -24,9 +24,4 @@ export function rangeOf(preset: Preset, zone: string, now: Date = new Date()): R
   const weeks = preset === "4w" ? 4 : 13;
   const sinceMonday = (new Date(`${to}T00:00:00Z`).getUTCDay() + 6) % 7;
   return { from: addDays(to, -sinceMonday - 7 * (weeks - 1)), to };
-}
-
-/** `2026-11-20` and −3 are `2026-11-17`. */
-function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -1,6 +1,7 @@
 import type { useApiPages } from "@haul/platform";
 import { type ApiData, Link } from "@haul/platform";
 import { ActionIcon, Button, Group, ScrollArea, SegmentedControl, Skeleton, Stack, Text, Tooltip } from "@haul/ui/core";
+import { ErrorState } from "@haul/ui/data";
 import { formatRelative } from "@haul/ui/format";
 import { IconArchive } from "@haul/ui/icons";
 import classes from "./notice-list.module.css";
@@ -39,9 +40,7 @@ export function NoticeList({ state, onState, pages, onOpen, onArchive }: NoticeL
       <ScrollArea.Autosize mah={420}>
         {pages.isPending && <Skeleton height={56} m="sm" />}
         {pages.error && (
-          <Text p="sm" c="dimmed" role="alert">
-            The notices could not be read: {pages.error.message}
-          </Text>
+          <ErrorState error={pages.error} title="The notices could not be read" onRetry={() => void pages.refetch()} />
         )}
         {pages.isSuccess && notices.length === 0 && (
           <Text p="md" c="dimmed">

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useApiMutation, useApiPages, useApiQuery } from "@haul/platform";
-import { ActionIcon, Indicator, Popover, Tooltip } from "@haul/ui/core";
+import { ActionIcon, Indicator, Popover, toast, Tooltip } from "@haul/ui/core";
 import { IconBell } from "@haul/ui/icons";
 import { NoticeList, type NoticeState } from "./notice-list";
 
@@ -17,7 +17,12 @@ export function NoticesButton() {
   });
   const unread = inbox.data?.unread_count ?? 0;
   const markRead = useApiMutation("post", "/api/notices/read", { meta: { isBackground: true } });
-  const archive = useApiMutation("post", "/api/notices/{notice_id}/archive", { invalidates: ["/api/notices"] });
+  const archive = useApiMutation("post", "/api/notices/{notice_id}/archive", {
+    invalidates: ["/api/notices"],
+    onError: (error) => {
+      toast.error(error);
+    },
+  });
   const pages = useApiPages("/api/notices", { params: { query: { state } } }, { enabled: isOpen });
 
   const toggle = (open: boolean) => {

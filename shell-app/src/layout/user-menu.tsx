@@ -1,12 +1,13 @@
-import { useAtomValue } from "jotai";
-import { Link, storedUserAtom, useSession } from "@haul/platform";
+import { useAtomValue, useSetAtom } from "jotai";
+import { isRightSidebarOpenAtom, Link, storedUserAtom, useSession } from "@haul/platform";
 import { Avatar, Menu, Text, UnstyledButton, VisuallyHidden } from "@haul/ui/core";
-import { IconLock, IconLogout, IconUser } from "@haul/ui/icons";
+import { IconAdjustments, IconLock, IconLogout, IconUser } from "@haul/ui/icons";
 
 /** Who is signed in, and the way out. */
 export function UserMenu() {
   const user = useAtomValue(storedUserAtom);
   const session = useSession();
+  const setSettingsOpen = useSetAtom(isRightSidebarOpenAtom);
   if (!user) return null;
   const name = session?.full_name ?? (user.name || user.email);
   return (
@@ -29,6 +30,15 @@ export function UserMenu() {
         <Menu.Divider />
         <Menu.Item component={Link} to="/pages/profile" leftSection={<IconUser size={16} aria-hidden />}>
           Profile
+        </Menu.Item>
+        {/* On a phone the top bar has no room for it. */}
+        <Menu.Item
+          leftSection={<IconAdjustments size={16} aria-hidden />}
+          onClick={() => {
+            setSettingsOpen(true);
+          }}
+        >
+          Layout settings
         </Menu.Item>
         <Menu.Item component={Link} to="/auth/lock-screen" leftSection={<IconLock size={16} aria-hidden />}>
           Lock the screen

@@ -84,6 +84,27 @@ describe("getting started", () => {
     // Whoever looks is a user already; it takes a second one.
     expect(screen.getByRole("img", { name: "Open" })).toBeInTheDocument();
   });
+
+  it("says which step could not be checked, and checks it again", async () => {
+    let isBroken = true;
+    server.use(
+      mock("get", "/api/trucks", () => ({ items: [], total_count: 25 })),
+      mock("get", "/api/users", () =>
+        isBroken ? mockProblem(500, { request_id: "r-9" }) : { items: [], total_count: 3 },
+      ),
+    );
+    await open("/pages/starter", ["trucks:write", "users:write"]);
+    expect(await screen.findByText("Request r-9")).toBeInTheDocument();
+    expect(screen.getByRole("img", { name: "Could not be checked" })).toBeInTheDocument();
+    isBroken = false;
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByText(/2 of 2 done/)).toBeInTheDocument();
+  });
+
+  it("has nothing for somebody who enters nothing", async () => {
+    await open("/pages/starter");
+    expect(await screen.findByText("Nothing to set up for you")).toBeInTheDocument();
+  });
 });
 
 describe("about Haul", () => {

@@ -1,7 +1,7 @@
 import { Link, useApiQuery, useCan, usePageTitle, useSession } from "@haul/platform";
-import { Button, Text } from "@haul/ui/core";
-import { PageHeader, Panel } from "@haul/ui/data";
-import { IconCircleCheck, IconCircleDashed } from "@haul/ui/icons";
+import { Button, Loader, Text } from "@haul/ui/core";
+import { EmptyState, ErrorState, PageHeader, Panel, type QueryLike } from "@haul/ui/data";
+import { IconAlertTriangle, IconCircleCheck, IconCircleDashed } from "@haul/ui/icons";
 import classes from "./pages.module.css";
 
 interface Step {
@@ -9,8 +9,10 @@ interface Step {
   why: string;
   href: string;
   action: string;
-  /** `undefined` while it is being looked up. */
-  isDone: boolean | undefined;
+  /** Counts the records that the step makes. */
+  query: QueryLike<{ total_count: number }>;
+  /** So many records are there before anybody does the step. */
+  before?: number;
 }
 
 /** The first steps of a carrier, and which of them are done. */
@@ -18,28 +20,41 @@ export default function StarterPage() {
   usePageTitle("Getting started");
   const session = useSession();
   const steps = useSteps();
-  const done = steps.filter(({ isDone }) => isDone).length;
+  const done = steps.filter(isDone).length;
+  const unknown = steps.filter(({ query }) => query.data === undefined && query.error);
+  if (steps.length === 0) {
+    return (
+      <EmptyState title="Nothing to set up for you">
+        Trucks, drivers, customers and loads are entered by others in your company.
+      </EmptyState>
+    );
+  }
   return (
     <div className={classes.narrow}>
       <PageHeader
         title="Getting started"
         description={`What ${session?.company?.legal_name ?? "your company"} needs before its first load moves. ${done} of ${steps.length} done.`}
       />
+      {unknown[0] && (
+        <ErrorState
+          error={unknown[0].query.error}
+          title="Not every step could be checked"
+          onRetry={() => {
+            for (const { query } of unknown) query.refetch();
+          }}
+        />
+      )}
       <Panel>
         <ol className={classes.steps}>
-          {steps.map(({ title, why, href, action, isDone }) => (
-            <li key={title}>
-              {isDone ? (
-                <IconCircleCheck className={classes.done} role="img" aria-label="Done" />
-              ) : (
-                <IconCircleDashed className={classes.open} role="img" aria-label="Open" />
-              )}
+          {steps.map((step) => (
+            <li key={step.title}>
+              <StepState step={step} />
               <div className={classes.stepText}>
-                <strong>{title}</strong>
-                <Text c="dimmed">{why}</Text>
+                <strong>{step.title}</strong>
+                <Text c="dimmed">{step.why}</Text>
               </div>
-              <Button component={Link} to={href} variant="default" size="xs">
-                {action}
+              <Button component={Link} to={step.href} variant="default" size="xs">
+                {step.action}
               </Button>
             </li>
           ))}
@@ -47,6 +62,18 @@ export default function StarterPage() {
       </Panel>
     </div>
   );
+}
+
+function StepState({ step }: { step: Step }) {
+  if (isDone(step)) return <IconCircleCheck className={classes.done} role="img" aria-label="Done" />;
+  if (step.query.data) return <IconCircleDashed className={classes.open} role="img" aria-label="Open" />;
+  if (step.query.error)
+    return <IconAlertTriangle className={classes.open} role="img" aria-label="Could not be checked" />;
+  return <Loader size={24} role="status" aria-label="Being checked" />;
+}
+
+function isDone({ query, before = 0 }: Step): boolean {
+  return query.data !== undefined && query.data.total_count > before;
 }
 
 /** Only the steps that are open to the person. */
@@ -64,8 +91,6 @@ function useSteps(): Step[] {
   const customers = useApiQuery("/api/customers", one, { enabled: may.customers });
   const loads = useApiQuery("/api/loads", one, { enabled: may.loads });
   const users = useApiQuery("/api/users", one, { enabled: may.users });
-  const some = (query: { data: { total_count: number } | undefined }, least = 1) =>
-    query.data && query.data.total_count >= least;
   const steps: (Step & { isOpen: boolean })[] = [
     {
       isOpen: may.trucks,
@@ -73,7 +98,7 @@ function useSteps(): Step[] {
       why: "With its registration and annual inspection, so that nothing runs out unseen.",
       href: "/apps/safety/trucks",
       action: "Trucks",
-      isDone: some(trucks),
+      query: trucks,
     },
     {
       isOpen: may.drivers,
@@ -81,7 +106,7 @@ function useSteps(): Step[] {
       why: "With license and medical card: Haul checks them at every assignment.",
       href: "/apps/safety/drivers",
       action: "Drivers",
-      isDone: some(drivers),
+      query: drivers,
     },
     {
       isOpen: may.customers,
@@ -89,7 +114,7 @@ function useSteps(): Step[] {
       why: "The broker or shipper who pays, with terms and the papers that they ask for.",
       href: "/apps/loads",
       action: "Customers",
-      isDone: some(customers),
+      query: customers,
     },
     {
       isOpen: may.loads,
@@ -97,7 +122,7 @@ function useSteps(): Step[] {
       why: "From the rate confirmation: references, stops, appointments, charges.",
       href: "/apps/loads",
       action: "Loads",
-      isDone: some(loads),
+      query: loads,
     },
     {
       isOpen: may.users,
@@ -105,7 +130,9 @@ function useSteps(): Step[] {
       why: "Dispatch, safety and billing see the pages of their role.",
       href: "/admin",
       action: "Users",
-      isDone: some(users, 2),
+      query: users,
+      // The founder.
+      before: 1,
     },
   ];
   return steps.filter(({ isOpen }) => isOpen);

@@ -10,7 +10,7 @@ import {
   RecordDrawer,
   withParameter,
 } from "@haul/ui/data";
-import { formatStopTime, localZone } from "@haul/ui/format";
+import { addDays, formatStopTime, localZone, startOfDay } from "@haul/ui/format";
 import { AdminTabs } from "../admin-tabs";
 import { ChangeTable } from "./change-table";
 import { VerifyChain } from "./verify-chain";
@@ -57,8 +57,8 @@ export function AuditTab() {
   const query = {
     entity_type: params.get("entity_type") ?? undefined,
     entity_id: params.get("entity_id") ?? undefined,
-    from: params.get("on_from") ?? undefined,
-    to: params.get("on_to") ?? undefined,
+    from: instantOf(params.get("on_from")),
+    to: instantOf(params.get("on_to"), 1),
   };
   const list = listOf(useApiPages("/api/audit_events", { params: { query } }));
   const openId = params.get("event");
@@ -115,6 +115,12 @@ function EventFacts({ event }: { event: AuditEvent }) {
       <ChangeTable changes={event.changes} />
     </>
   );
+}
+
+/** When a day of the address starts, or so many days later, by the clock that the list shows its times in. */
+function instantOf(day: string | null, later = 0): string | undefined {
+  if (day === null || Number.isNaN(Date.parse(day))) return undefined;
+  return startOfDay(addDays(day, later), localZone())?.toISOString();
 }
 
 /** `load.created` as "Load created". */

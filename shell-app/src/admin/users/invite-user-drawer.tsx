@@ -6,6 +6,13 @@ import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
 import { ROLE_OPTIONS } from "../role-label";
 import { useInviteUser, useTerminalOptions, type User } from "./users.queries";
 
+interface InviteValues extends Record<string, unknown> {
+  email: string;
+  full_name: string;
+  role: User["role"];
+  terminal_id: string;
+}
+
 const schema = z.object({
   email: z.email("Enter an e-mail address, such as dana@example.com."),
   full_name: z.string().check(z.trim(), z.minLength(1, "Enter the person's name.")),
@@ -29,7 +36,10 @@ function InviteUserForm({ onDone }: { onDone: () => void }) {
   const invite = useInviteUser();
   const terminals = useTerminalOptions();
   const idempotency = useIdempotencyKey();
-  const form = useForm({ initialValues: { email: "", full_name: "", role: "User", terminal_id: "" }, schema });
+  const form = useForm<InviteValues>({
+    initialValues: { email: "", full_name: "", role: "User", terminal_id: "" },
+    schema,
+  });
   return (
     <Form
       form={form}
@@ -40,7 +50,7 @@ function InviteUserForm({ onDone }: { onDone: () => void }) {
           body: {
             email: email.trim(),
             full_name: full_name.trim(),
-            role: role as User["role"],
+            role,
             ...(terminal_id === "" ? {} : { terminal_id }),
           },
         });

@@ -17,12 +17,14 @@ const LOOK: Readonly<Record<JoinRequest["state"], { label: string; tone: Tone }>
   withdrawn: { label: "Withdrawn", tone: "neutral" },
 };
 
+const STATES = ["open", "admitted", "rejected", "withdrawn"] as const;
+
 const FILTERS: readonly Filter[] = [
   {
     kind: "select",
     name: "state",
     label: "State",
-    options: Object.entries(LOOK).map(([value, { label }]) => ({ value, label })),
+    options: STATES.map((value) => ({ value, label: LOOK[value].label })),
   },
 ];
 
@@ -33,8 +35,8 @@ export function JoinRequestsTab() {
   const [params, setParams] = useSearchParams();
   const canWrite = useCan("users:write");
   const [admitting, setAdmitting] = useState<JoinRequest | null>(null);
-  const state = params.get("state") as JoinRequest["state"] | null;
-  const list = listOf(useApiPages("/api/join_requests", { params: { query: { state: state ?? undefined } } }));
+  const state = STATES.find((one) => one === params.get("state"));
+  const list = listOf(useApiPages("/api/join_requests", { params: { query: { state } } }));
   const reject = useApiMutation("post", "/api/join_requests/{join_request_id}/reject", { invalidates: STALE });
 
   const askToReject = async (request: JoinRequest) => {
@@ -123,15 +125,19 @@ export function JoinRequestsTab() {
   );
 }
 
+interface AdmitValues extends Record<string, unknown> {
+  role: User["role"];
+}
+
 function AdmitForm({ request, onDone }: { request: JoinRequest; onDone: () => void }) {
   const admit = useApiMutation("post", "/api/join_requests/{join_request_id}/admit", { invalidates: STALE });
-  const form = useForm({ initialValues: { role: "User" } });
+  const form = useForm<AdmitValues>({ initialValues: { role: "User" } });
   return (
     <Form
       form={form}
       aria-label={`Admit ${request.full_name}`}
       onSubmit={async ({ role }) => {
-        const target = { params: { path: { join_request_id: request.id } }, body: { role: role as User["role"] } };
+        const target = { params: { path: { join_request_id: request.id } }, body: { role } };
         await admit.mutateAsync(target);
         toast.success(`${request.full_name} is admitted.`);
         onDone();

@@ -106,6 +106,16 @@ export function wallClock(instant: string | Date, zone: string): string {
   return `${part("year").padStart(4, "0")}-${part("month")}-${part("day")}T${part("hour")}:${part("minute")}`;
 }
 
+/** The first moment of a day (`2026-11-23`) in a zone; where the clocks skip midnight, the first one after it. */
+export function startOfDay(day: string, zone: string): Date | undefined {
+  return instantsOf(`${day}T00:00`, zone)[0] ?? instantsOf(`${day}T01:00`, zone)[0];
+}
+
+/** `2026-11-20` and −3 are `2026-11-17`. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
 /**
  * The instants that show a wall-clock time in a zone, earliest first.
  * None in the gap of a spring change, two in the hour that an autumn change repeats: the server asks which was meant.

@@ -1,0 +1,197 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { type AnswerOf, mock, mockProblem } from "@haul/api/mocks";
+import { choose, fill } from "@haul/testing/fields";
+import { mockServer } from "@haul/testing/mock-server";
+import { renderPages } from "@haul/testing/render";
+import { adminRoutes } from "./admin.routes";
+
+type User = AnswerOf<"/api/users/{user_id}", "get">;
+type Grants = AnswerOf<"/api/role_grants", "get">;
+
+const LEE: User = {
+  id: "01930000-0000-7000-8000-000000000031",
+  email: "lee.ortiz@prairieline.example",
+  full_name: "Lee Ortiz",
+  phone: "+13125550142",
+  role: "User",
+  user_type: "user",
+  state: "active",
+  version: 3,
+  created_at: "2026-02-01T15:00:00Z",
+  updated_at: "2026-02-01T15:00:00Z",
+};
+
+const REQUEST = {
+  id: "01930000-0000-7000-8000-000000000041",
+  email: "ana.reyes@prairieline.example",
+  full_name: "Ana Reyes",
+  state: "open" as const,
+  created_at: "2026-11-19T15:00:00Z",
+  version: 1,
+};
+
+const grants = (isGranted: boolean): Grants => ({
+  items: [
+    { role: "Admin", section: "loads", is_default: true, is_granted: true },
+    { role: "SafetyManager", section: "loads", is_default: false, is_granted: isGranted },
+  ],
+});
+
+const server = mockServer(() => [
+  mock("get", "/api/users", () => ({ items: [LEE], total_count: 1 })),
+  mock("get", "/api/users/{user_id}", () => LEE),
+  mock("patch", "/api/users/{user_id}", () => ({ ...LEE, version: 4 })),
+  mock("get", "/api/terminals", () => ({ items: [], total_count: 0 })),
+  mock("get", "/api/join_requests", () => ({ items: [REQUEST], total_count: 1 })),
+  mock("get", "/api/role_grants", () => grants(false)),
+  mock("put", "/api/role_grants/{role}/{section}", () => grants(true)),
+  mock("get", "/api/api_keys", () => ({ items: [], total_count: 0 })),
+  mock("get", "/api/permissions", () => ({
+    items: [{ permission: "loads:read", section: "loads" as const, description: "Read loads" }],
+  })),
+  mock("get", "/api/audit_events", () => ({ items: [], total_count: 0 })),
+]);
+
+const WRITER = ["users:write", "role_grants:write", "api_keys:write"];
+
+const open = (at: string, permissions = WRITER) =>
+  renderPages({
+    routes: adminRoutes.map(({ path, element }) => ({ path, element })),
+    at,
+    sections: ["admin"],
+    permissions,
+  });
+
+describe("users", () => {
+  it("asks for what the address says", async () => {
+    await open("/admin?q=lee&role=User&sort=-last_seen_at");
+    await screen.findByText("Lee Ortiz");
+    expect(server.sent("GET", /users$/)[0]?.query).toEqual({ q: "lee", role: "User", sort: "-last_seen_at" });
+  });
+
+  it("saves a changed user on the version that was read; an emptied phone is taken off", async () => {
+    await open(`/admin?user=${LEE.id}`);
+    await choose("Role", "Safety manager");
+    await fill("Phone", "");
+    await userEvent.click(screen.getByRole("button", { name: "Save user" }));
+    await screen.findByText("Saved.");
+    expect(await server.bodySent("PATCH", /users/)).toEqual({
+      version: 3,
+      full_name: "Lee Ortiz",
+      role: "SafetyManager",
+      terminal_id: null,
+      phone: null,
+    });
+  });
+
+  it("says why the last administrator stays one", async () => {
+    server.use(
+      mock("patch", "/api/users/{user_id}", () =>
+        mockProblem(409, { code: "last_admin", message: "A company keeps at least one administrator." }),
+      ),
+    );
+    await open(`/admin?user=${LEE.id}`);
+    await userEvent.click(await screen.findByRole("button", { name: "Save user" }));
+    expect(await screen.findByText("A company keeps at least one administrator.")).toBeInTheDocument();
+  });
+
+  it("offers no changes to somebody who may only read", async () => {
+    await open(`/admin?user=${LEE.id}`, []);
+    expect(await screen.findByRole("dialog", { name: /Lee Ortiz/ })).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Save user" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Invite user" })).not.toBeInTheDocument();
+  });
+
+  it("says what went wrong, with the request to quote", async () => {
+    server.use(mock("get", "/api/users", () => mockProblem(500, { request_id: "r-5" })));
+    await open("/admin");
+    expect(await screen.findByText("Request r-5")).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Try again" })).toBeInTheDocument();
+  });
+});
+
+describe("join requests", () => {
+  it("admits somebody with a role", async () => {
+    server.use(
+      mock("post", "/api/join_requests/{join_request_id}/admit", () => ({ ...REQUEST, state: "admitted" as const })),
+    );
+    await open("/admin?tab=requests");
+    await userEvent.click(await screen.findByRole("button", { name: "Admit" }));
+    const dialog = await screen.findByRole("dialog", { name: "Admit Ana Reyes" });
+    await choose("Role", "Terminal manager", { inside: dialog });
+    await userEvent.click(within(dialog).getByRole("button", { name: "Admit" }));
+    expect(await screen.findByText("Ana Reyes is admitted.")).toBeInTheDocument();
+    expect(await server.bodySent("POST", /admit$/)).toEqual({ role: "TerminalManager" });
+  });
+
+  it("leaves out a state that the address has wrong", async () => {
+    await open("/admin?tab=requests&state=lost");
+    await screen.findByText("Ana Reyes");
+    expect(server.sent("GET", /join_requests$/)[0]?.query).toEqual({});
+  });
+});
+
+describe("roles", () => {
+  it("opens a section to a role, and never takes a default away", async () => {
+    await open("/admin?tab=roles");
+    const toggle = await screen.findByRole("switch", { name: "Loads for Safety manager" });
+    expect(screen.getByRole("switch", { name: "Loads for Admin" })).toBeDisabled();
+    await userEvent.click(toggle);
+    await waitFor(() => expect(server.sent("PUT", /role_grants\/SafetyManager\/loads$/)).toHaveLength(1));
+    await waitFor(() => expect(toggle).toBeChecked());
+  });
+
+  it("puts a refused change back and says why", async () => {
+    server.use(
+      mock("put", "/api/role_grants/{role}/{section}", () => mockProblem(409, { message: "Somebody was quicker." })),
+    );
+    await open("/admin?tab=roles");
+    const toggle = await screen.findByRole("switch", { name: "Loads for Safety manager" });
+    await userEvent.click(toggle);
+    expect(await screen.findByText(/Somebody was quicker\./)).toBeInTheDocument();
+    expect(toggle).not.toBeChecked();
+  });
+});
+
+describe("API keys", () => {
+  it("asks for a name and a permission beside the fields, then shows the secret once", async () => {
+    server.use(
+      mock("post", "/api/api_keys", () => ({
+        api_key: {
+          id: "01930000-0000-7000-8000-000000000051",
+          name: "Nightly export",
+          prefix: "haul_7f3k",
+          permissions: ["loads:read"],
+          created_by: "Dana Whitfield",
+          created_at: "2026-11-20T12:00:00Z",
+        },
+        secret: "haul_7f3k_secret",
+      })),
+    );
+    await open("/admin?tab=keys");
+    await userEvent.click((await screen.findAllByRole("button", { name: "Create API key" }))[0] ?? document.body);
+    await userEvent.click(await screen.findByRole("button", { name: "Create key" }));
+    expect(screen.getByRole("textbox", { name: "Name" })).toHaveAccessibleDescription(/Say what the key is for\./);
+    expect(server.sent("POST")).toEqual([]);
+
+    await fill("Name", "Nightly export");
+    await choose("Permissions", /loads:read/);
+    await userEvent.click(screen.getByRole("button", { name: "Create key" }));
+    expect(await screen.findByLabelText("The new key")).toHaveTextContent("haul_7f3k_secret");
+    expect(await server.bodySent("POST", /api_keys$/)).toEqual({ name: "Nightly export", permissions: ["loads:read"] });
+  });
+});
+
+describe("the audit log", () => {
+  it("asks for whole days by the reader's clock", async () => {
+    await open("/admin?tab=audit&on_from=2026-11-20&on_to=2026-11-21&entity_type=load");
+    await screen.findByText("About: Load");
+    expect(server.sent("GET", /audit_events$/)[0]?.query).toEqual({
+      entity_type: "load",
+      from: new Date(2026, 10, 20).toISOString(),
+      to: new Date(2026, 10, 22).toISOString(),
+    });
+  });
+});
