@@ -1,10 +1,8 @@
-import { type ReactNode, Suspense } from "react";
-import { config, lazyPage, Link, usePageTitle } from "@haul/platform";
+import type { ReactNode } from "react";
+import { config, Link, usePageTitle } from "@haul/platform";
 import { Anchor, Button, Code, Container, Group, Stack, Text, Title } from "@haul/ui/core";
-import { LoadingState } from "@haul/ui/data";
 import { IconDownload } from "@haul/ui/icons";
-
-const reference = lazyPage(() => import("./reference"));
+import { Reference } from "./reference";
 
 const CLIENT_EXAMPLE = `import { createClient } from "@haul/api";
 
@@ -76,7 +74,7 @@ export default function DeveloperPage() {
           </Text>
         </Part>
         <Part title="Reference">
-          <Suspense fallback={<LoadingState label="API reference" />}>{reference}</Suspense>
+          <Reference />
         </Part>
       </Stack>
     </Container>

@@ -1,5 +1,6 @@
-import { Code, Stack, Table, Text } from "@haul/ui/core";
+import { Code, Stack, Text } from "@haul/ui/core";
 import { objectIn, type OpenApiDocument, type Operation, type Schema, typeName } from "./openapi-document";
+import classes from "./operation-details.module.css";
 
 interface DetailsProps {
   readonly document: OpenApiDocument;
@@ -69,26 +70,24 @@ function Fields({ label, rows }: { label: string; rows: readonly Field[] }) {
       <Text fw={500} mb={4}>
         {label}
       </Text>
-      <Table aria-label={label} withTableBorder>
-        <Table.Tbody>
-          {rows.map((row) => (
-            <Table.Tr key={`${row.name} ${row.note ?? ""}`}>
-              <Table.Th scope="row" w={220}>
-                <Code>{row.name}</Code>
-                <Text size="xs" c="dimmed" fw={400}>
-                  {[row.note, row.isRequired ? "required" : "optional"].filter(Boolean).join(", ")}
-                </Text>
-              </Table.Th>
-              <Table.Td>
-                <Text size="sm" c="dimmed">
-                  {row.type}
-                </Text>
-                {row.description !== undefined && <Text size="sm">{row.description}</Text>}
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
+      <dl className={classes.fields}>
+        {rows.map((row) => (
+          <div key={`${row.name} ${row.note ?? ""}`}>
+            <dt>
+              <Code>{row.name}</Code>
+              <Text size="xs" c="dimmed">
+                {[row.note, row.isRequired ? "required" : "optional"].filter(Boolean).join(", ")}
+              </Text>
+            </dt>
+            <dd>
+              <Text size="sm" c="dimmed">
+                {row.type}
+              </Text>
+              {row.description !== undefined && <Text size="sm">{row.description}</Text>}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }

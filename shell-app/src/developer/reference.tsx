@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { ApiError } from "@haul/platform";
+import { ApiError, urlOptional, urlText, useUrlState } from "@haul/platform";
 import { Accordion, Badge, Code, Group, Stack, Text, Title } from "@haul/ui/core";
 import { EmptyState, QueryStates } from "@haul/ui/data";
 import { SearchInput } from "@haul/ui/forms";
@@ -13,14 +13,19 @@ async function readDocument({ signal }: { signal: AbortSignal }): Promise<OpenAp
   return (await response.json()) as OpenApiDocument;
 }
 
+/** What was searched for, and the operation that is open: a link shows a colleague the same. */
+const STATE = { q: urlText(), operation: urlOptional() };
+
 /** The published API document, to be read by people. */
-export default function Reference() {
+export function Reference() {
   const document = useQuery({ queryKey: ["openapi.json"], queryFn: readDocument, staleTime: Infinity });
   return <QueryStates query={document}>{(data) => <Operations document={data} />}</QueryStates>;
 }
 
 function Operations({ document }: { document: OpenApiDocument }) {
-  const [query, setQuery] = useState("");
+  const [{ q, operation: openId }, setState] = useUrlState(STATE);
+  // The address follows a moment later: a field that waited for it would lose keys.
+  const [query, setQuery] = useState(q);
   const operations = useMemo(() => operationsOf(document), [document]);
   const groups = Object.entries(searchOperations(operations, query));
   return (
@@ -31,6 +36,7 @@ function Operations({ document }: { document: OpenApiDocument }) {
         value={query}
         onChange={(event) => {
           setQuery(event.currentTarget.value);
+          setState({ q: event.currentTarget.value }, { replace: true });
         }}
       />
       {groups.length === 0 && <EmptyState title="Nothing matches">No operation fits these words.</EmptyState>}
@@ -42,14 +48,21 @@ function Operations({ document }: { document: OpenApiDocument }) {
           <Text c="dimmed" mb="xs">
             {document.tags?.find(({ name }) => name === tag)?.description}
           </Text>
-          <Accordion variant="contained" order={4}>
+          <Accordion
+            variant="contained"
+            order={4}
+            value={list.some(({ id }) => id === openId) ? (openId ?? null) : null}
+            onChange={(id) => {
+              setState({ operation: id ?? undefined }, { replace: true });
+            }}
+          >
             {list.map((operation) => (
               <Accordion.Item key={operation.id} value={operation.id}>
                 <Accordion.Control>
                   <Heading operation={operation} />
                 </Accordion.Control>
                 <Accordion.Panel>
-                  <OperationDetails document={document} operation={operation} />
+                  {operation.id === openId && <OperationDetails document={document} operation={operation} />}
                 </Accordion.Panel>
               </Accordion.Item>
             ))}
