@@ -7,11 +7,11 @@ import {
   InvoiceView,
   LoadTimeline,
   PaperPresence,
-  StatusBadge,
   StopList,
-  statusOptions,
+  ToneBadge,
   type StatusKind,
 } from "../src/freight";
+import { statusLooks } from "../src/freight/status";
 import { charges, history, stops } from "./sample";
 
 const kinds: StatusKind[] = [
@@ -33,8 +33,10 @@ export function FreightShow() {
         <Stack gap="xs">
           {kinds.map((kind) => (
             <Group key={kind} gap={6}>
-              {statusOptions(kind).map(({ value }) => (
-                <StatusBadge key={value} kind={kind} status={value} />
+              {Object.entries(statusLooks[kind]).map(([status, { word, tone, icon }]) => (
+                <ToneBadge key={status} tone={tone} icon={icon}>
+                  {word}
+                </ToneBadge>
               ))}
             </Group>
           ))}

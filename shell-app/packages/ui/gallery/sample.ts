@@ -1,10 +1,10 @@
-import type { ChargeView, HistoryEntry, StopView } from "../src/freight";
+import type { ChargeView, HistoryEntry, LoadStatus, StopView } from "../src/freight";
 
 /** Plausible loads of a Midwestern carrier. */
 export interface SampleLoad {
   id: string;
   number: string;
-  status: string;
+  status: LoadStatus;
   billing: string;
   timeliness: string;
   customer: string;
@@ -52,7 +52,7 @@ const statuses = [
   "cancelled",
   "tonu",
   "on_hold",
-];
+] as const;
 const billings = [
   "not_ready",
   "not_ready",
@@ -97,15 +97,13 @@ export const stops: StopView[] = [
   {
     id: "s1",
     kind: "pickup",
-    sequence: 1,
     time_zone: "America/Chicago",
     schedule: "appointment",
     earliest_at: "2026-11-18T14:00:00Z",
     is_appointment_confirmed: true,
-    is_drop: false,
     facility: {
       name: "Prairie Foods Joliet",
-      address: { line1: "2100 Mound Road", city: "Joliet", state: "IL", postal_code: "60436" },
+      address: { line1: "2100 Mound Road", city: "Joliet", state: "IL", postal_code: "60436", country: "US" },
     },
     references: [{ kind: "pickup", value: "88213" }],
     arrived_at: "2026-11-18T13:48:00Z",
@@ -120,16 +118,14 @@ export const stops: StopView[] = [
   {
     id: "s2",
     kind: "delivery",
-    sequence: 2,
     time_zone: "America/New_York",
     schedule: "window",
     earliest_at: "2026-11-19T13:00:00Z",
     latest_at: "2026-11-19T17:00:00Z",
     is_appointment_confirmed: false,
-    is_drop: false,
     facility: {
       name: "Buckeye Distribution Center",
-      address: { line1: "4450 Groves Road", city: "Columbus", state: "OH", postal_code: "43232" },
+      address: { line1: "4450 Groves Road", city: "Columbus", state: "OH", postal_code: "43232", country: "US" },
     },
     references: [{ kind: "delivery", value: "DC-5521" }],
     arrived_at: "2026-11-19T18:05:00Z",
@@ -140,15 +136,19 @@ export const stops: StopView[] = [
   {
     id: "s3",
     kind: "delivery",
-    sequence: 3,
     time_zone: "America/New_York",
     schedule: "first_come",
     earliest_at: "2026-11-20T12:00:00Z",
     is_appointment_confirmed: true,
-    is_drop: true,
     facility: {
       name: "Three Rivers Grocers",
-      address: { line1: "90 West Chestnut Street", city: "Washington", state: "PA", postal_code: "15301" },
+      address: {
+        line1: "90 West Chestnut Street",
+        city: "Washington",
+        state: "PA",
+        postal_code: "15301",
+        country: "US",
+      },
     },
     references: [],
     timeliness: "on_time",
@@ -195,7 +195,6 @@ export const history: HistoryEntry[] = [
     id: "h1",
     occurred_at: "2026-11-19T18:06:00Z",
     actor_name: "Dana Whitfield",
-    action: "stop.arrived",
     summary: "Arrived at Buckeye Distribution Center",
     changes: [{ field: "status", from: "In transit", to: "At delivery" }],
   },
@@ -203,7 +202,6 @@ export const history: HistoryEntry[] = [
     id: "h2",
     occurred_at: "2026-11-17T16:20:00Z",
     actor_name: "Dana Whitfield",
-    action: "load.assigned",
     summary: "Assigned to Ray Alvarez, truck 204",
     changes: [],
   },

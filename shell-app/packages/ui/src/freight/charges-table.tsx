@@ -42,7 +42,9 @@ export function ChargesTable({
         <thead>
           <tr>
             <th scope="col">Charge</th>
-            <th scope="col">Basis</th>
+            <th scope="col" className={classes.basis}>
+              Basis
+            </th>
             {hasStatus && <th scope="col">Status</th>}
             <th scope="col" data-align="end">
               Amount
@@ -56,8 +58,9 @@ export function ChargesTable({
               <td>
                 {codeWord("charge", charge.code)}
                 {charge.description && <div className={classes.muted}>{charge.description}</div>}
+                <div className={`${classes.muted} ${classes.basisBelow}`}>{chargeBasis(charge)}</div>
               </td>
-              <td className={classes.muted}>{chargeBasis(charge)}</td>
+              <td className={`${classes.muted} ${classes.basis}`}>{chargeBasis(charge)}</td>
               {hasStatus && (
                 <td>
                   <StatusBadge kind="charge" status={charge.status} />
@@ -70,9 +73,9 @@ export function ChargesTable({
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row" colSpan={hasStatus ? 3 : 2}>
-              Total
-            </th>
+            <th scope="row">Total</th>
+            <td className={classes.basis} />
+            {hasStatus && <td />}
             <td data-align="end">{formatMoney(totalCents, currency)}</td>
             {renderActions && <td />}
           </tr>

@@ -108,7 +108,7 @@ describe("times, lanes and papers", () => {
 });
 
 describe("charges", () => {
-  it.each([
+  it.each<[Omit<Parameters<typeof chargeBasis>[0], "currency">, string]>([
     [{ basis: "per_mile", quantity: "412.000", rate: "2.4500" }, "412 × $2.45 per mile"],
     [{ basis: "percent", quantity: "1.000", rate: "18.5000" }, "18.5% of line haul"],
     [{ basis: "flat", quantity: "1.000", rate: "250.0000" }, ""],

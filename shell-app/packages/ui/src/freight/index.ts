@@ -14,13 +14,14 @@ export {
   type LoadStatus,
   type StatusKind,
   type StatusLook,
+  type StatusOf,
   type Timeliness,
   type TruckStatus,
   type UserState,
 } from "./status";
 export { StatusBadge, ToneBadge, type StatusBadgeProps, type ToneBadgeProps } from "./status-badge";
 export { StopList, StopSchedule, type StopListProps } from "./stop-list";
-export type { Address, ChargeView, HistoryEntry, Named, StopEventView, StopView } from "./types";
+export type { Address, ChargeView, HistoryEntry, StopEventView, StopView } from "./types";
 export {
   Day,
   EquipmentLabel,

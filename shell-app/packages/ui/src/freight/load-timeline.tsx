@@ -18,7 +18,8 @@ export function LoadTimeline({ entries }: { entries: readonly HistoryEntry[] }) 
           <ul className={classes.events}>
             {changes.map(({ field, from, to }) => (
               <li key={field}>
-                <span className={classes.muted}>{words(field)}:</span> {from ?? "–"} → {to ?? "–"}
+                <span className={classes.muted}>{words(field)}:</span>{" "}
+                {from === undefined ? to : `${from} → ${to ?? "none"}`}
               </li>
             ))}
           </ul>

@@ -2,16 +2,16 @@ import { Badge, type BadgeProps } from "@mantine/core";
 import type { ReactNode } from "react";
 import { toneColor, type Tone } from "../theme/colors";
 import type { Icon } from "../icons";
-import { statusLook, type StatusKind } from "./status";
+import { statusLook, type StatusKind, type StatusOf } from "./status";
 
-export interface StatusBadgeProps {
-  kind: StatusKind;
-  status: string;
+export interface StatusBadgeProps<Kind extends StatusKind> {
+  kind: Kind;
+  status: StatusOf<Kind>;
   size?: BadgeProps["size"];
 }
 
 /** A status: colour, icon and word, the same everywhere. */
-export function StatusBadge({ kind, status, size = "md" }: StatusBadgeProps) {
+export function StatusBadge<Kind extends StatusKind>({ kind, status, size = "md" }: StatusBadgeProps<Kind>) {
   const { word, tone, icon, explanation } = statusLook(kind, status);
   return (
     <ToneBadge tone={tone} icon={icon} size={size} {...(explanation ? { title: explanation } : {})}>

@@ -1,3 +1,4 @@
+import type { components } from "@haul/api";
 import {
   IconAlertTriangle,
   IconArrowBackUp,
@@ -47,43 +48,16 @@ const look = (word: string, tone: Tone, icon: Icon, explanation?: string): Statu
   ...(explanation ? { explanation } : {}),
 });
 
+type Schemas = components["schemas"];
+
 /** Where a load is. */
-export type LoadStatus =
-  | "draft"
-  | "booked"
-  | "assigned"
-  | "dispatched"
-  | "en_route_pickup"
-  | "at_pickup"
-  | "loaded"
-  | "in_transit"
-  | "at_delivery"
-  | "delivered"
-  | "cancelled"
-  | "tonu"
-  | "on_hold";
-
+export type LoadStatus = Schemas["LoadStatus"];
 /** Where a load's money is. */
-export type BillingStatus =
-  | "not_ready"
-  | "docs_pending"
-  | "ready_for_review"
-  | "exception"
-  | "on_hold"
-  | "sent_back_to_ops"
-  | "approved"
-  | "invoiced"
-  | "partially_paid"
-  | "paid"
-  | "written_off";
-
-export type Timeliness = "on_time" | "at_risk" | "late";
-export type TruckStatus = "available" | "in_shop" | "out_of_service" | "inactive" | "sold";
-export type DriverState = "active" | "inactive" | "terminated";
-export type UserState = "invited" | "active" | "suspended" | "removed";
-export type ChargeStatus = "pending" | "approved" | "billed" | "paid" | "denied";
-export type Acknowledgement = "none" | "pending" | "accepted" | "declined";
-export type JoinRequestState = "open" | "admitted" | "rejected" | "withdrawn";
+export type BillingStatus = Schemas["BillingStatus"];
+export type Timeliness = Schemas["Timeliness"];
+export type TruckStatus = Schemas["VehicleStatus"];
+export type DriverState = Schemas["DriverState"];
+export type UserState = Schemas["UserState"];
 
 const load: Record<LoadStatus, StatusLook> = {
   draft: look("Draft", "neutral", IconPencil),
@@ -142,7 +116,7 @@ const user: Record<UserState, StatusLook> = {
   removed: look("Removed", "neutral", IconUserOff),
 };
 
-const charge: Record<ChargeStatus, StatusLook> = {
+const charge: Record<Schemas["ChargeStatus"], StatusLook> = {
   pending: look("Pending", "attention", IconClock),
   approved: look("Approved", "planned", IconCheck),
   billed: look("Billed", "moving", IconFileInvoice),
@@ -150,14 +124,14 @@ const charge: Record<ChargeStatus, StatusLook> = {
   denied: look("Denied", "bad", IconCircleX),
 };
 
-const acknowledgement: Record<Acknowledgement, StatusLook> = {
+const acknowledgement: Record<Schemas["Acknowledgement"], StatusLook> = {
   none: look("Not sent", "neutral", IconCircleDashed),
   pending: look("Not yet accepted", "attention", IconClock),
   accepted: look("Accepted", "good", IconCheck),
   declined: look("Declined", "bad", IconCircleX),
 };
 
-const joinRequest: Record<JoinRequestState, StatusLook> = {
+const joinRequest: Record<Schemas["JoinRequestState"], StatusLook> = {
   open: look("Waiting", "attention", IconClock),
   admitted: look("Admitted", "good", IconShieldCheck),
   rejected: look("Rejected", "neutral", IconCircleX),

@@ -1,67 +1,41 @@
-/** Shapes of the API, as far as the components here need them. The generated types of `@haul/api` fit them. */
+/** Those parts of the API's answers that the components here show. */
+import type { components } from "@haul/api";
 
-export interface Named {
-  id: string;
-  name: string;
-}
+type Schemas = components["schemas"];
 
-export interface Address {
-  line1: string;
-  line2?: string | undefined;
-  city: string;
-  state: string;
-  postal_code: string;
-}
+export type Address = Pick<Schemas["Address"], "line1" | "line2" | "city" | "state" | "postal_code">;
 
-export interface ChargeView {
-  id: string;
-  code: string;
-  description?: string | undefined;
-  basis: string;
-  /** Decimal text with up to 3 places. */
-  quantity: string;
-  /** Decimal text with up to 4 places. */
-  rate: string;
-  amount_cents: number;
-  currency: string;
-  status: string;
-}
+export type ChargeView = Pick<
+  Schemas["Charge"],
+  "id" | "code" | "description" | "basis" | "quantity" | "rate" | "amount_cents" | "currency" | "status"
+>;
 
-export interface StopEventView {
-  id: string;
-  kind: string;
-  occurred_at: string;
-  source: string;
-  is_estimated: boolean;
-  note?: string | undefined;
-  voided_at?: string | undefined;
-}
+export type StopEventView = Pick<
+  Schemas["StopEvent"],
+  "id" | "kind" | "occurred_at" | "source" | "is_estimated" | "note" | "voided_at"
+>;
 
-export interface StopView {
-  id: string;
-  kind: string;
-  sequence: number;
-  facility: { name: string; address: Address; phone?: string | undefined };
-  time_zone: string;
-  schedule: string;
-  earliest_at: string;
-  latest_at?: string | undefined;
-  is_appointment_confirmed: boolean;
-  is_drop: boolean;
-  references: readonly { kind: string; value: string }[];
-  instructions?: string | undefined;
-  arrived_at?: string | undefined;
-  departed_at?: string | undefined;
-  timeliness: string;
-  dwell_minutes?: number | undefined;
+export type StopView = Pick<
+  Schemas["Stop"],
+  | "id"
+  | "kind"
+  | "time_zone"
+  | "schedule"
+  | "earliest_at"
+  | "latest_at"
+  | "is_appointment_confirmed"
+  | "references"
+  | "instructions"
+  | "arrived_at"
+  | "departed_at"
+  | "timeliness"
+  | "dwell_minutes"
+> & {
+  facility: Pick<Schemas["Stop"]["facility"], "name" | "address">;
   events: readonly StopEventView[];
-}
+};
 
-export interface HistoryEntry {
-  id: string;
-  occurred_at: string;
-  actor_name: string;
-  action: string;
-  summary: string;
-  changes: readonly { field: string; from?: string | undefined; to?: string | undefined }[];
-}
+export type HistoryEntry = Pick<
+  Schemas["LoadHistoryItem"],
+  "id" | "occurred_at" | "actor_name" | "summary" | "changes"
+>;

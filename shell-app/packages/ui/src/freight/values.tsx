@@ -1,13 +1,14 @@
 import {
   IconArrowNarrowRight,
   IconCircleCheck,
+  IconCircleDashed,
   IconCircleX,
   IconContainer,
   IconTemperatureSnow,
   IconTruck,
 } from "../icons";
 import { formatMiles, formatNumber, formatTemperature, formatWeight } from "../format/measures";
-import { formatMoney, formatRate } from "../format/money";
+import { formatMoney } from "../format/money";
 import { daysUntil, formatDate, formatRelative, formatStopTime, formatStopWindow, localZone } from "../format/time";
 import { codeWord } from "./codes";
 import { ToneBadge } from "./status-badge";
@@ -18,11 +19,11 @@ export function Money({ cents, currency = "USD" }: { cents: number; currency?: s
   return <span className={classes.figure}>{formatMoney(cents, currency)}</span>;
 }
 
-/** A rate per mile, hour or hundredweight; the API sends rates as decimal text. */
+/** What a mile, an hour or a hundredweight comes to, to the cent; the API sends it as decimal text. */
 export function Rate({ rate, unit, currency = "USD" }: { rate: number | string; unit?: string; currency?: string }) {
   return (
     <span className={classes.figure}>
-      {formatRate(rate, currency)}
+      {formatMoney(Math.round(Number(rate) * 100), currency)}
       {unit && `/${unit}`}
     </span>
   );
@@ -85,9 +86,13 @@ export interface LanePlace {
 export function LaneLabel({ origin, destination }: { origin: LanePlace; destination: LanePlace }) {
   return (
     <span className={classes.lane}>
-      {origin.city}, {origin.state}
-      <IconArrowNarrowRight size={14} role="img" aria-label="to" />
-      {destination.city}, {destination.state}
+      <span className={classes.place}>
+        {origin.city}, {origin.state}
+      </span>
+      <span className={classes.place}>
+        <IconArrowNarrowRight size={14} role="img" aria-label="to" />
+        {destination.city}, {destination.state}
+      </span>
     </span>
   );
 }
@@ -115,13 +120,24 @@ export function EquipmentLabel({
   );
 }
 
+interface PaperPresenceProps {
+  name: string;
+  isPresent: boolean;
+  /** `false` before anybody could have it, as a proof of delivery before the delivery: then it is not missing. */
+  isDue?: boolean;
+}
+
 /** Whether a paper is there: icon and words. */
-export function PaperPresence({ isPresent, name }: { isPresent: boolean; name: string }) {
-  const Glyph = isPresent ? IconCircleCheck : IconCircleX;
+export function PaperPresence({ name, isPresent, isDue = true }: PaperPresenceProps) {
+  const [Glyph, word] = isPresent
+    ? [IconCircleCheck, "present"]
+    : isDue
+      ? [IconCircleX, "missing"]
+      : [IconCircleDashed, "to come"];
   return (
-    <span className={classes.paper} data-present={isPresent || undefined}>
+    <span className={classes.paper} data-present={isPresent || undefined} data-awaited={!isDue || undefined}>
       <Glyph size={14} aria-hidden />
-      {name} {isPresent ? "present" : "missing"}
+      {name} {word}
     </span>
   );
 }
