@@ -4,6 +4,7 @@
  * emulator accepts.
  */
 import { createServer } from "node:http";
+import { URLSearchParams } from "node:url";
 
 /** Starts it on a free port unless one is given. */
 export async function startGoogleStandIn({ port = 0, host = "127.0.0.1" } = {}) {
