@@ -24,6 +24,8 @@ const { values: options } = parseArgs({
 const emulator = await startIdentityEmulator({ accounts: join(options.data, "identity", "accounts.json") });
 const isHosted = existsSync(options.component);
 const environment = {
+  // A line per request would push the address and the sign-ins off the screen.
+  HAUL_LOG_LEVEL: "warn",
   ...process.env,
   HAUL_DATA_FOLDER: options.data,
   HAUL_SERVER_LISTEN: options.listen,
