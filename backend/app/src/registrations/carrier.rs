@@ -8,10 +8,10 @@ use super::views::RegistrationCreate;
 use crate::{
     api::Invalid,
     company::{CompanyAddresses, CompanyOfficer},
-    types::{Address, DocketNumber, DotNumber, EmailAddress, Phone, Scac},
+    types::{Address, DocketNumber, DotNumber, EmailAddress, Phone, Scac, time_zone_of_state},
 };
 
-/// Most carriers run on it; the company changes it on its own page.
+/// Where the address does not say: most carriers run on it, and the company changes it on its own page.
 const DEFAULT_TIME_ZONE: &str = "America/Chicago";
 
 /// The columns of a company to be.
@@ -49,6 +49,7 @@ pub(super) fn checked(input: &RegistrationCreate) -> Result<(DotNumber, CarrierD
     invalid.finish()?;
 
     let officer = officer.map(|name| CompanyOfficer { name: name.to_owned(), title: None, phone: None, email: None });
+    let zone = address.as_ref().and_then(|address| time_zone_of_state(&address.country, &address.state));
     let addresses = CompanyAddresses { physical: address, ..Default::default() };
     let details = CarrierDetails {
         legal_name,
@@ -58,7 +59,7 @@ pub(super) fn checked(input: &RegistrationCreate) -> Result<(DotNumber, CarrierD
         email: email.map(String::from),
         officers: officer.into_iter().collect::<Vec<_>>().to_json().unwrap_or_else(|| json!([])),
         addresses: addresses.to_json().unwrap_or_else(|| json!({})),
-        time_zone: DEFAULT_TIME_ZONE.to_owned(),
+        time_zone: zone.unwrap_or(DEFAULT_TIME_ZONE).to_owned(),
     };
     Ok((dot_number, details))
 }

@@ -66,6 +66,19 @@ on_both_databases! {
         assert_eq!(person.get("/api/session").await.expect(200)["state"], "active");
     }
 
+    async fn company_counts_its_days_where_its_address_is(app) {
+        for (number, address, zone) in [
+            ("77001", "8 Harbor Way, Oakland, CA 94607", "America/Los_Angeles"),
+            // Two zones: the company chooses on its own page.
+            ("77002", "1 Gate St, Knoxville, TN 37902", "America/Chicago"),
+        ] {
+            let person = app.signed_in(number, &format!("{number}@blueridge.example"), true);
+            let body = json!({ "fullname": "Dana", "companyName": "Blue Ridge", "companyAddress": address, "dotNumber": number });
+            person.post("/api/registrations", body).await.expect(201);
+            assert_eq!(person.get("/api/session").await.expect(200)["company"]["time_zone"], zone);
+        }
+    }
+
     async fn every_invalid_field_is_named(app) {
         let person = app.signed_in("founder", "dana@blueridge.example", false);
         let body = json!({
