@@ -1,6 +1,5 @@
 import { use } from "react";
 import { useAccess, useLocation } from "@haul/platform";
-import { Container } from "@haul/ui/core";
 import { NotFoundPage } from "./not-found.page";
 import { forgetRemotes, remotes } from "./remotes";
 import { matchRemote } from "./remotes/match";
@@ -17,12 +16,7 @@ export function Elsewhere() {
   // While a manifest is missing nobody can tell whether the path would have been that remote's.
   const unknown = known.find((remote) => !remote.isKnown);
   if (unknown) return <RemoteCard problem={unknown.problem} onTryAgain={reload} />;
-  if (access.kind !== "anonymous") return <NotFoundPage />;
-  return (
-    <Container component="main" size="sm" py={96}>
-      <NotFoundPage />
-    </Container>
-  );
+  return <NotFoundPage isFramed={access.kind !== "anonymous"} />;
 }
 
 function reload() {

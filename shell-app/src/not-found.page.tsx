@@ -1,19 +1,12 @@
-import { Button, Stack, Text, Title } from "@haul/ui/core";
-import { Link, useLocation, usePageTitle } from "@haul/platform";
+import { useLocation } from "@haul/platform";
+import { NotFound } from "./errors/not-found";
 
-/** What any unknown path shows. */
-export function NotFoundPage() {
+/** What any unknown path shows; `isFramed` where the frame is the page's main part already. */
+export function NotFoundPage({ isFramed = false }: { isFramed?: boolean }) {
   const { pathname } = useLocation();
-  usePageTitle("Page not found");
   return (
-    <Stack align="flex-start" gap="sm" maw={560}>
-      <Title order={1}>Page not found</Title>
-      <Text>
-        There is nothing at <code>{pathname}</code>. The address may be misspelt, or the page has moved.
-      </Text>
-      <Button component={Link} to="/" variant="default">
-        Go to the start page
-      </Button>
-    </Stack>
+    <NotFound isFramed={isFramed}>
+      There is nothing at <code>{pathname}</code>. The address may be misspelt, or the page has moved.
+    </NotFound>
   );
 }

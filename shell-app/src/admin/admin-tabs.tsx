@@ -21,9 +21,10 @@ export function AdminTabs({ active }: { active: AdminTab }) {
       onChange={(tab) => void navigate(tab === "users" ? "/admin" : `/admin?tab=${tab ?? ""}`)}
       mb="sm"
     >
-      <Tabs.List aria-label="Administration">
+      {/* One line, which a phone scrolls. */}
+      <Tabs.List aria-label="Administration" style={{ flexWrap: "nowrap", overflow: "auto hidden" }}>
         {ADMIN_TABS.map((tab) => (
-          <Tabs.Tab key={tab} value={tab}>
+          <Tabs.Tab key={tab} value={tab} style={{ flex: "none" }}>
             {LABEL[tab]}
           </Tabs.Tab>
         ))}

@@ -1,7 +1,8 @@
 import { type ReactNode } from "react";
 import { urlChoice, useCan, usePageTitle, useUrlState } from "@haul/platform";
-import { Alert, Badge, Button, SimpleGrid, Stack, Text } from "@haul/ui/core";
+import { Alert, Badge, Button, Email, SimpleGrid, Stack, Text } from "@haul/ui/core";
 import { DescriptionList, PageHeader, Panel, QueryStates, RecordDrawer } from "@haul/ui/data";
+import { formatPhone } from "@haul/ui/format";
 import { IconEdit } from "@haul/ui/icons";
 import { addressLine } from "./address";
 import { AddressesForm } from "./addresses-form";
@@ -86,8 +87,8 @@ function CompanyFacts({ company }: { company: Company }) {
             { label: "EIN", value: company.ein },
             { label: "Legal form", value: company.entity_type },
             { label: "Time zone", value: timeZoneLabel(company.time_zone) },
-            { label: "Phone", value: company.phone },
-            { label: "E-mail", value: company.email },
+            { label: "Phone", value: company.phone && formatPhone(company.phone) },
+            { label: "E-mail", value: company.email && <Email address={company.email} /> },
           ]}
         />
       </Panel>
@@ -104,16 +105,10 @@ function CompanyFacts({ company }: { company: Company }) {
         </Panel>
         <Panel title="Officers and contacts" action={<EditButton part="people" />}>
           <DescriptionList
-            items={[
-              ...company.officers.map(({ name, title, phone, email }) => ({
-                label: title ?? "Officer",
-                value: [name, phone, email].filter(Boolean).join(", "),
-              })),
-              ...company.contacts.map((contact) => ({
-                label: CONTACT_FUNCTIONS[contact.function],
-                value: [contact.name, contact.phone, contact.email].filter(Boolean).join(", "),
-              })),
-            ]}
+            items={peopleOf(company).map(([label, people]) => ({
+              label,
+              value: people.map((person, index) => <Person key={index} {...person} />),
+            }))}
           />
           {company.officers.length + company.contacts.length === 0 && (
             <Text c="dimmed">Whom to call for dispatch, billing and safety.</Text>
@@ -121,6 +116,36 @@ function CompanyFacts({ company }: { company: Company }) {
         </Panel>
       </Stack>
     </SimpleGrid>
+  );
+}
+
+interface PersonProps {
+  name: string;
+  phone?: string | undefined;
+  email?: string | undefined;
+}
+
+/** Officers by their title and contacts by what they are for; several may share one. */
+function peopleOf(company: Company): [label: string, people: PersonProps[]][] {
+  const labelled = [
+    ...company.officers.map((officer) => ({ label: officer.title ?? "Officer", person: officer })),
+    ...company.contacts.map((contact) => ({ label: CONTACT_FUNCTIONS[contact.function], person: contact })),
+  ];
+  const groups = new Map<string, PersonProps[]>();
+  for (const { label, person } of labelled) groups.set(label, [...(groups.get(label) ?? []), person]);
+  return [...groups];
+}
+
+function Person({ name, phone, email }: PersonProps) {
+  return (
+    <div>
+      {[name, phone && formatPhone(phone)].filter(Boolean).join(", ")}
+      {email && (
+        <>
+          , <Email address={email} />
+        </>
+      )}
+    </div>
   );
 }
 

@@ -2,7 +2,8 @@ import { urlFlag, urlOptional, useApiPages, useCan, useUrlState } from "@haul/pl
 import { Badge, Button, Group } from "@haul/ui/core";
 import { type Column, DataTable, EmptyState, listOf, Panel, RecordDrawer } from "@haul/ui/data";
 import { Switch } from "@haul/ui/forms";
-import { IconPlus } from "@haul/ui/icons";
+import { formatPhone } from "@haul/ui/format";
+import { IconBuildingWarehouse, IconPlus } from "@haul/ui/icons";
 import { addressLine } from "./address";
 import type { Terminal } from "./company.queries";
 import { TerminalActions } from "./terminal-actions";
@@ -16,7 +17,7 @@ const COLUMNS: readonly Column<Terminal>[] = [
   { key: "code", title: "Code", render: (terminal) => terminal.code },
   { key: "name", title: "Name", render: (terminal) => terminal.name },
   { key: "address", title: "Address", isWrapping: true, render: (terminal) => addressLine(terminal.address) ?? "–" },
-  { key: "phone", title: "Phone", render: (terminal) => terminal.phone ?? "–" },
+  { key: "phone", title: "Phone", render: ({ phone }) => (phone === undefined ? "–" : formatPhone(phone)) },
   { key: "time_zone", title: "Time zone", render: (terminal) => timeZoneLabel(terminal.time_zone) },
   {
     key: "state",
@@ -78,7 +79,11 @@ export function TerminalsPanel() {
         openId={openId ?? null}
         isInline
         empty={
-          <EmptyState title={archived ? "No archived terminals" : "No terminals yet"} action={!archived && add}>
+          <EmptyState
+            icon={IconBuildingWarehouse}
+            title={archived ? "No archived terminals" : "No terminals yet"}
+            action={!archived && add}
+          >
             Drivers, trucks and users belong to a terminal where a company has several.
           </EmptyState>
         }

@@ -1,5 +1,6 @@
+import { useState } from "react";
 import { useHasSection, useNavigate } from "@haul/platform";
-import { Text } from "@haul/ui/core";
+import { Button, Text, useIsPhone } from "@haul/ui/core";
 import { DataTable, listOfAll, Panel, type Column } from "@haul/ui/data";
 import { formatDuration, formatMoney, formatMoneyShort, formatNumber } from "@haul/ui/format";
 import type { AnalyticsDashboard } from "./analytics.page";
@@ -10,7 +11,38 @@ type Customer = AnalyticsDashboard["customers"][number];
 type Lane = AnalyticsDashboard["lanes"][number];
 type Facility = AnalyticsDashboard["facilities"][number];
 
-const nothing = <Text c="dimmed">Nothing was delivered in this period.</Text>;
+/** Cards that a phone shows before somebody asks for the rest. */
+const FIRST_CARDS = 5;
+
+interface PanelTableProps<Row> {
+  title: string;
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+  rowId: (row: Row) => string;
+  rowHref?: (row: Row) => string;
+  onOpen?: (row: Row) => void;
+}
+
+function PanelTable<Row>({ title, rows, ...table }: PanelTableProps<Row>) {
+  const [isWhole, setIsWhole] = useState(false);
+  const isShort = useIsPhone() && !isWhole && rows.length > FIRST_CARDS;
+  return (
+    <Panel title={title}>
+      <DataTable
+        {...table}
+        label={title}
+        isInline
+        list={listOfAll(isShort ? rows.slice(0, FIRST_CARDS) : rows)}
+        empty={<Text c="dimmed">Nothing was delivered in this period.</Text>}
+      />
+      {isShort && (
+        <Button variant="subtle" fullWidth mt="xs" onClick={() => setIsWhole(true)}>
+          Show all {rows.length}
+        </Button>
+      )}
+    </Panel>
+  );
+}
 
 /** What makes the rows of a table open the loads that they add up. */
 function useOpenRows<Row>(address: (row: Row) => string) {
@@ -27,7 +59,7 @@ interface TableProps {
 export function CustomerTable({ customers, range, currency }: TableProps & { customers: readonly Customer[] }) {
   const open = useOpenRows(({ id }: Customer) => rowsBehind.delivered(range, { customer_id: id }));
   const columns: Column<Customer>[] = [
-    { key: "name", title: "Customer", render: (customer) => customer.name },
+    { key: "name", title: "Customer", isWrapping: true, render: (customer) => customer.name },
     { key: "delivered", title: "Loads", align: "end", render: (customer) => formatNumber(customer.delivered_count) },
     {
       key: "on_time",
@@ -44,17 +76,7 @@ export function CustomerTable({ customers, range, currency }: TableProps & { cus
     },
   ];
   return (
-    <Panel title="Customers">
-      <DataTable
-        label="Customers"
-        isInline
-        list={listOfAll(customers)}
-        columns={columns}
-        rowId={(customer) => customer.id}
-        {...open}
-        empty={nothing}
-      />
-    </Panel>
+    <PanelTable title="Customers" rows={customers} columns={columns} rowId={(customer) => customer.id} {...open} />
   );
 }
 
@@ -80,23 +102,19 @@ export function LaneTable({ lanes, range, currency }: TableProps & { lanes: read
     },
   ];
   return (
-    <Panel title="Lanes">
-      <DataTable
-        label="Lanes"
-        isInline
-        list={listOfAll(lanes)}
-        columns={columns}
-        rowId={(lane) => lane.origin_state + lane.destination_state}
-        {...open}
-        empty={nothing}
-      />
-    </Panel>
+    <PanelTable
+      title="Lanes"
+      rows={lanes}
+      columns={columns}
+      rowId={(lane) => lane.origin_state + lane.destination_state}
+      {...open}
+    />
   );
 }
 
 export function FacilityTable({ facilities }: { facilities: readonly Facility[] }) {
   const columns: Column<Facility>[] = [
-    { key: "name", title: "Facility", render: (facility) => facility.name },
+    { key: "name", title: "Facility", isWrapping: true, render: (facility) => facility.name },
     { key: "visits", title: "Visits", align: "end", render: (facility) => formatNumber(facility.visit_count) },
     {
       key: "dwell",
@@ -105,16 +123,5 @@ export function FacilityTable({ facilities }: { facilities: readonly Facility[] 
       render: (facility) => formatDuration(facility.average_dwell_minutes),
     },
   ];
-  return (
-    <Panel title="Facilities">
-      <DataTable
-        label="Facilities"
-        isInline
-        list={listOfAll(facilities)}
-        columns={columns}
-        rowId={(facility) => facility.id}
-        empty={nothing}
-      />
-    </Panel>
-  );
+  return <PanelTable title="Facilities" rows={facilities} columns={columns} rowId={(facility) => facility.id} />;
 }

@@ -46,7 +46,7 @@ export default function AnalyticsPage() {
             <Panel title="Revenue by week">
               <PartBoundary title="The chart could not be shown">
                 <Suspense fallback={<Skeleton height={260} />}>
-                  <LazyWeeksChart weeks={analytics.weeks} currency={analytics.currency} />
+                  <LazyWeeksChart weeks={analytics.weeks} to={analytics.to} currency={analytics.currency} />
                 </Suspense>
               </PartBoundary>
             </Panel>

@@ -1,6 +1,6 @@
 import { useHasSection, useNavigate } from "@haul/platform";
 import { DataTable, listOfAll, Panel, type Column } from "@haul/ui/data";
-import { LaneLabel, StatusBadge, StopTime } from "@haul/ui/freight";
+import { StatusBadge, StopTime } from "@haul/ui/freight";
 import { Text } from "@haul/ui/core";
 import type { OperationsDashboard } from "./operations.page";
 
@@ -17,15 +17,10 @@ const columns: Column<Exception>[] = [
   { key: "status", title: "Status", render: (load) => <StatusBadge kind="load" status={load.status} /> },
   { key: "customer", title: "Customer", render: (load) => load.customer.name },
   {
-    key: "lane",
-    title: "Lane",
-    card: "hidden",
-    render: (load) => <LaneLabel origin={load.origin} destination={load.destination} />,
-  },
-  {
     key: "next_stop",
     title: "Next stop",
-    render: ({ next_stop: stop }) => (stop ? `${stop.facility_name}, ${stop.city}, ${stop.state}` : "–"),
+    render: ({ next_stop: stop }) =>
+      stop ? <span title={stop.facility_name}>{`${stop.city}, ${stop.state}`}</span> : "–",
   },
   {
     key: "due",

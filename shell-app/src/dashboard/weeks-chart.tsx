@@ -1,21 +1,25 @@
 import { VisuallyHidden } from "@haul/ui/core";
 import { BarChart } from "@haul/ui/charts";
-import { formatDate, formatMoney, formatMoneyShort, formatNumber } from "@haul/ui/format";
+import { addDays, formatDate, formatMoney, formatMoneyShort, formatNumber } from "@haul/ui/format";
 import type { AnalyticsDashboard } from "./analytics.page";
 
 export interface WeeksChartProps {
   weeks: AnalyticsDashboard["weeks"];
+  /** The last day that counts: a week that ends later is not over. */
+  to: string;
   currency: string;
 }
 
 /** Revenue of each week as bars; the same as a table for people who do not see them. */
-export function WeeksChart({ weeks, currency }: WeeksChartProps) {
+export function WeeksChart({ weeks, to, currency }: WeeksChartProps) {
+  const soFar = ({ week_start_on }: WeeksChartProps["weeks"][number]) =>
+    addDays(week_start_on, 6) > to ? " (so far)" : "";
   return (
     <>
       <BarChart
         h={260}
         data={weeks.map((week) => ({
-          week: formatDate(week.week_start_on).replace(/, \d+$/, ""),
+          week: formatDate(week.week_start_on).replace(/, \d+$/, "") + soFar(week),
           Revenue: week.revenue_cents / 100,
         }))}
         dataKey="week"
@@ -43,7 +47,7 @@ export function WeeksChart({ weeks, currency }: WeeksChartProps) {
           <tbody>
             {weeks.map((week) => (
               <tr key={week.week_start_on}>
-                <td>{formatDate(week.week_start_on)}</td>
+                <td>{formatDate(week.week_start_on) + soFar(week)}</td>
                 <td>{formatMoney(week.revenue_cents, currency)}</td>
                 <td>{formatNumber(week.delivered_count)}</td>
                 <td>{formatNumber(Number(week.loaded_miles))}</td>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Container, Group, Stack, Text, Title } from "@haul/ui/core";
-import { usePageTitle } from "@haul/platform";
+import { Anchor, Container, Group, Stack, Text, Title } from "@haul/ui/core";
+import { config, Link, usePageTitle } from "@haul/platform";
 
 export interface ErrorPageProps {
   /** The status that stands above the title. */
@@ -18,6 +18,11 @@ export function ErrorPage({ status, title, children, actions, isFramed = false }
   return (
     <Container {...(isFramed ? {} : { component: "main", id: "main" })} size={520} py={96}>
       <Stack align="flex-start" gap="sm">
+        {!isFramed && (
+          <Anchor component={Link} to="/" size="md" mb="lg">
+            {config().name}
+          </Anchor>
+        )}
         {status && (
           <Text fw={600} c="dimmed">
             {status}

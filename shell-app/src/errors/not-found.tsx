@@ -1,8 +1,14 @@
+import type { ReactNode } from "react";
 import { BackButton, StartPageButton } from "./error-actions";
 import { ErrorPage } from "./error-page";
 
-/** What `/error-404` and `/error-404-alt` say. */
-export function NotFound({ isFramed = false }: { isFramed?: boolean }) {
+interface NotFoundProps {
+  isFramed?: boolean;
+  children?: ReactNode;
+}
+
+/** What `/error-404` and `/error-404-alt` say, and every unknown path in words of its own. */
+export function NotFound({ isFramed = false, children }: NotFoundProps) {
   return (
     <ErrorPage
       status="404"
@@ -15,7 +21,7 @@ export function NotFound({ isFramed = false }: { isFramed?: boolean }) {
         </>
       }
     >
-      There is nothing at this address. It may be misspelt, or what was here has moved.
+      {children ?? "There is nothing at this address. It may be misspelt, or what was here has moved."}
     </ErrorPage>
   );
 }

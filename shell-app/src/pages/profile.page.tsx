@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { Link, useApiMutation, useApiQuery, usePageTitle, type ApiData } from "@haul/platform";
-import { Button, Stack, toast } from "@haul/ui/core";
+import { Button, Email, Stack, toast } from "@haul/ui/core";
 import { DescriptionList, PageHeader, Panel, QueryStates } from "@haul/ui/data";
 import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
 import { RelativeTime, words } from "@haul/ui/freight";
@@ -29,7 +29,7 @@ export default function ProfilePage() {
             <Panel title="Account">
               <DescriptionList
                 items={[
-                  { label: "E-mail", value: profile.email },
+                  { label: "E-mail", value: <Email address={profile.email} /> },
                   { label: "Role", value: words(profile.role.replace(/(?!^)(?=[A-Z])/g, " ")) },
                   { label: "Company", value: profile.company_name },
                   { label: "Terminal", value: profile.terminal?.name },

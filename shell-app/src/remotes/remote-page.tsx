@@ -17,7 +17,7 @@ export function RemotePage({ remote }: { remote: KnownRemote }) {
   );
 }
 
-const NOT_FOUND = { path: "*", element: <NotFoundPage /> };
+const NOT_FOUND = { path: "*", element: <NotFoundPage isFramed /> };
 
 function RemoteRoutes({ remote }: { remote: KnownRemote }) {
   const app = use(appOf(remote));

@@ -1,21 +1,14 @@
 import { useState } from "react";
 import { type ApiData, useApiMutation, useApiPages, useCan, useSearchParams } from "@haul/platform";
-import { Badge, Button, confirm, Group, Modal, type Tone, toast, toneColor } from "@haul/ui/core";
+import { Button, confirm, Email, Group, Modal, toast } from "@haul/ui/core";
 import { type Column, type Filter, ListPage, listOf } from "@haul/ui/data";
 import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
-import { RelativeTime } from "@haul/ui/freight";
+import { RelativeTime, StatusBadge, statusOptions } from "@haul/ui/freight";
 import { AdminTabs } from "../admin-tabs";
 import { ROLE_OPTIONS } from "../role-label";
 import type { User } from "./users.queries";
 
 type JoinRequest = ApiData<"/api/join_requests", "get">["items"][number];
-
-const LOOK: Readonly<Record<JoinRequest["state"], { label: string; tone: Tone }>> = {
-  open: { label: "Waiting", tone: "attention" },
-  admitted: { label: "Admitted", tone: "good" },
-  rejected: { label: "Rejected", tone: "bad" },
-  withdrawn: { label: "Withdrawn", tone: "neutral" },
-};
 
 const STATES = ["open", "admitted", "rejected", "withdrawn"] as const;
 
@@ -24,7 +17,7 @@ const FILTERS: readonly Filter[] = [
     kind: "select",
     name: "state",
     label: "State",
-    options: STATES.map((value) => ({ value, label: LOOK[value].label })),
+    options: statusOptions("joinRequest"),
   },
 ];
 
@@ -57,13 +50,13 @@ export function JoinRequestsTab() {
 
   const columns: readonly Column<JoinRequest>[] = [
     { key: "full_name", title: "Name", render: (request) => request.full_name },
-    { key: "email", title: "E-mail", render: (request) => request.email },
+    { key: "email", title: "E-mail", render: (request) => <Email address={request.email} /> },
     { key: "created_at", title: "Asked", render: (request) => <RelativeTime at={request.created_at} /> },
     {
       key: "state",
       title: "State",
       card: "badge",
-      render: ({ state: now }) => <Badge color={toneColor[LOOK[now].tone]}>{LOOK[now].label}</Badge>,
+      render: (request) => <StatusBadge kind="joinRequest" status={request.state} />,
     },
     { key: "decided_by", title: "Decided by", render: (request) => request.decided_by ?? "–" },
     {

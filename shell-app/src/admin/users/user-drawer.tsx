@@ -1,10 +1,9 @@
 import { useApiQuery, useCan, useSession } from "@haul/platform";
-import { Button, Stack, confirm, toast } from "@haul/ui/core";
+import { Button, Email, Stack, confirm, toast } from "@haul/ui/core";
 import { DescriptionList, QueryStates, RecordDrawer } from "@haul/ui/data";
-import { RelativeTime } from "@haul/ui/freight";
+import { RelativeTime, StatusBadge } from "@haul/ui/freight";
 import { SuspendUser } from "./suspend-user";
 import { UserForm } from "./user-form";
-import { UserStateBadge } from "./user-state";
 import { type User, useReinstateUser, useRemoveUser } from "./users.queries";
 
 interface UserDrawerProps {
@@ -27,7 +26,7 @@ export function UserDrawer({ userId, onClose, onPrevious, onNext }: UserDrawerPr
       isOpen={userId !== null}
       onClose={onClose}
       title={user.data?.full_name ?? "User"}
-      badge={user.data && <UserStateBadge state={user.data.state} />}
+      badge={user.data && <StatusBadge kind="user" status={user.data.state} />}
       onPrevious={onPrevious}
       onNext={onNext}
       actions={user.data && canWrite && <UserActions user={user.data} onRemoved={onClose} />}
@@ -37,7 +36,7 @@ export function UserDrawer({ userId, onClose, onPrevious, onNext }: UserDrawerPr
           <Stack gap="lg">
             <DescriptionList
               items={[
-                { label: "E-mail", value: data.email },
+                { label: "E-mail", value: <Email address={data.email} /> },
                 { label: "Last seen", value: data.last_seen_at && <RelativeTime at={data.last_seen_at} /> },
                 { label: "Since", value: <RelativeTime at={data.created_at} /> },
                 ...(data.state === "suspended" ? [{ label: "Suspended because", value: data.suspended_reason }] : []),

@@ -1,29 +1,28 @@
 import { useState } from "react";
 import { useApiPages, useCan, useSearchParams } from "@haul/platform";
-import { Button } from "@haul/ui/core";
+import { Button, Email } from "@haul/ui/core";
 import { type Column, type Filter, ListPage, listOf, neighbours, withParameter } from "@haul/ui/data";
-import { RelativeTime } from "@haul/ui/freight";
+import { RelativeTime, StatusBadge, statusOptions } from "@haul/ui/freight";
 import { IconUserPlus } from "@haul/ui/icons";
 import { AdminTabs } from "../admin-tabs";
 import { ROLE_LABEL, ROLE_OPTIONS } from "../role-label";
 import { InviteUserDrawer } from "./invite-user-drawer";
 import { UserDrawer } from "./user-drawer";
-import { USER_STATE_OPTIONS, UserStateBadge } from "./user-state";
 import type { User } from "./users.queries";
 
 const DEFAULT_SORT = "full_name";
 
 const FILTERS: readonly Filter[] = [
   { kind: "select", name: "role", label: "Role", options: ROLE_OPTIONS },
-  { kind: "select", name: "state", label: "State", options: USER_STATE_OPTIONS },
+  { kind: "select", name: "state", label: "State", options: statusOptions("user") },
 ];
 
 const COLUMNS: readonly Column<User>[] = [
   { key: "full_name", title: "Name", isSortable: true, render: (user) => user.full_name },
-  { key: "email", title: "E-mail", isSortable: true, render: (user) => user.email },
+  { key: "email", title: "E-mail", isSortable: true, render: (user) => <Email address={user.email} /> },
   { key: "role", title: "Role", render: (user) => ROLE_LABEL[user.role] },
   { key: "terminal", title: "Terminal", render: (user) => user.terminal?.name ?? "–" },
-  { key: "state", title: "State", card: "badge", render: (user) => <UserStateBadge state={user.state} /> },
+  { key: "state", title: "State", card: "badge", render: (user) => <StatusBadge kind="user" status={user.state} /> },
   {
     key: "last_seen_at",
     title: "Last seen",

@@ -1,7 +1,6 @@
 import { type ApiData, useApiMutation, useApiQuery } from "@haul/platform";
 
 export type User = ApiData<"/api/users", "get">["items"][number];
-export type UserState = User["state"];
 
 /** What an action on a user makes out of date. */
 const STALE = ["/api/users", "/api/users/{user_id}"] as const;

@@ -74,7 +74,13 @@ function Brand() {
     <Link to="/" className={classes.brand}>
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
         <rect width="24" height="24" rx="6" fill="currentColor" />
-        <path d="M7 6v12M17 6v12M7 12h10" fill="none" stroke="#fff" strokeWidth="2.4" strokeLinecap="round" />
+        <path
+          d="M7 6v12M17 6v12M7 12h10"
+          fill="none"
+          stroke="var(--mantine-color-body)"
+          strokeWidth="2.4"
+          strokeLinecap="round"
+        />
       </svg>
       {config().name}
     </Link>
