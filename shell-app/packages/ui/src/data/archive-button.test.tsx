@@ -31,14 +31,12 @@ describe("archiving", () => {
     const again = await screen.findByRole("dialog", { name: "Archive Truck 118?" });
     await userEvent.click(within(again).getByRole("button", { name: "Archive" }));
     expect(archive).toHaveBeenCalledOnce();
-    expect(await screen.findByText("Truck 118 is archived.")).toBeInTheDocument();
   });
 
   it("restores without asking", async () => {
     const { restore } = show(true);
     await userEvent.click(screen.getByRole("button", { name: "Restore" }));
     expect(restore).toHaveBeenCalledOnce();
-    expect(await screen.findByText("Truck 118 is back.")).toBeInTheDocument();
   });
 
   it("says why the server refused", async () => {

@@ -24,7 +24,6 @@ export function ArchiveButton({ name, isArchived, consequence, archive, restore 
     setIsBusy(true);
     try {
       await (isArchived ? restore() : archive());
-      toast.success(`${name} is ${isArchived ? "back" : "archived"}.`);
     } catch (error) {
       toast.error(error);
     } finally {

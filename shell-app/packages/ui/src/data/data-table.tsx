@@ -9,6 +9,7 @@ import { nextSort, type ListState, type Sort } from "./list-state";
 import { RowCards } from "./row-cards";
 import { openOnClick, RowName } from "./row-name";
 import { ErrorState } from "./states";
+import { useOverflowsEnd } from "./use-overflow";
 import { useRowKeys } from "./use-row-keys";
 import classes from "./data-table.module.css";
 
@@ -74,6 +75,7 @@ function Rows<Row>({
 }: DataTableProps<Row>) {
   const box = useRef<HTMLDivElement>(null);
   const maxHeight = useRoomBelow(box, isInline === true);
+  const overflows = useOverflowsEnd(box);
   const { rows } = list;
   const keys = useRowKeys({
     count: rows?.length ?? 0,
@@ -87,74 +89,76 @@ function Rows<Row>({
   });
 
   return (
-    <div
-      ref={box}
-      className={classes.box}
-      style={{ maxHeight }}
-      data-haul-table
-      data-inline={isInline || undefined}
-      {...(isInline ? {} : { role: "region", "aria-label": label })}
-      tabIndex={rows?.length ? -1 : undefined}
-    >
-      <Table
-        className={classes.table}
-        aria-busy={list.isFetching}
-        highlightOnHover={Boolean(onOpen)}
-        aria-label={label}
+    <div className={classes.frame} data-more={overflows || undefined}>
+      <div
+        ref={box}
+        className={classes.box}
+        style={{ maxHeight }}
+        data-haul-table
+        data-inline={isInline || undefined}
+        {...(isInline ? {} : { role: "region", "aria-label": label })}
+        tabIndex={rows?.length ? -1 : undefined}
       >
-        <Table.Thead>
-          <Table.Tr>
-            {columns.map((column) => (
-              <Head key={column.key} column={column} sort={sort} onSort={onSort} />
-            ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {rows === undefined
-            ? Array.from({ length: SKELETON_ROWS }, (_, index) => (
-                <Table.Tr key={index}>
-                  {columns.map((column, at) => (
-                    <Table.Td key={column.key}>
-                      <Skeleton height={14} width={`${60 + ((index * 7 + at * 13) % 40)}%`} />
-                    </Table.Td>
-                  ))}
-                </Table.Tr>
-              ))
-            : rows.map((row, index) => (
-                <Table.Tr
-                  key={rowId(row)}
-                  className={onOpen ? classes.openable : undefined}
-                  data-open={openId === rowId(row) || undefined}
-                  aria-current={openId === rowId(row) || undefined}
-                  onClick={(event) => openOnClick(event, onOpen, row)}
-                  {...(onOpen ? keys(index) : {})}
-                >
-                  {columns.map((column, at) => (
-                    <Table.Td key={column.key} data-align={column.align} data-wrap={column.isWrapping || undefined}>
-                      {at === 0 ? (
-                        <RowName row={row} href={rowHref} opens={onOpen !== undefined}>
-                          {column.render(row)}
-                        </RowName>
-                      ) : (
-                        column.render(row)
-                      )}
-                    </Table.Td>
-                  ))}
-                </Table.Tr>
-              ))}
-        </Table.Tbody>
-        {totals && rows && (
-          <Table.Tfoot>
+        <Table
+          className={classes.table}
+          aria-busy={list.isFetching}
+          highlightOnHover={Boolean(onOpen)}
+          aria-label={label}
+        >
+          <Table.Thead>
             <Table.Tr>
               {columns.map((column) => (
-                <Table.Td key={column.key} data-align={column.align}>
-                  {totals[column.key]}
-                </Table.Td>
+                <Head key={column.key} column={column} sort={sort} onSort={onSort} />
               ))}
             </Table.Tr>
-          </Table.Tfoot>
-        )}
-      </Table>
+          </Table.Thead>
+          <Table.Tbody>
+            {rows === undefined
+              ? Array.from({ length: SKELETON_ROWS }, (_, index) => (
+                  <Table.Tr key={index}>
+                    {columns.map((column, at) => (
+                      <Table.Td key={column.key}>
+                        <Skeleton height={14} width={`${60 + ((index * 7 + at * 13) % 40)}%`} />
+                      </Table.Td>
+                    ))}
+                  </Table.Tr>
+                ))
+              : rows.map((row, index) => (
+                  <Table.Tr
+                    key={rowId(row)}
+                    className={onOpen ? classes.openable : undefined}
+                    data-open={openId === rowId(row) || undefined}
+                    aria-current={openId === rowId(row) || undefined}
+                    onClick={(event) => openOnClick(event, onOpen, row)}
+                    {...(onOpen ? keys(index) : {})}
+                  >
+                    {columns.map((column, at) => (
+                      <Table.Td key={column.key} data-align={column.align} data-wrap={column.isWrapping || undefined}>
+                        {at === 0 ? (
+                          <RowName row={row} href={rowHref} opens={onOpen !== undefined}>
+                            {column.render(row)}
+                          </RowName>
+                        ) : (
+                          column.render(row)
+                        )}
+                      </Table.Td>
+                    ))}
+                  </Table.Tr>
+                ))}
+          </Table.Tbody>
+          {totals && rows && (
+            <Table.Tfoot>
+              <Table.Tr>
+                {columns.map((column) => (
+                  <Table.Td key={column.key} data-align={column.align}>
+                    {totals[column.key]}
+                  </Table.Td>
+                ))}
+              </Table.Tr>
+            </Table.Tfoot>
+          )}
+        </Table>
+      </div>
     </div>
   );
 }
@@ -247,5 +251,5 @@ function useRoomBelow(box: React.RefObject<HTMLDivElement | null>, isInline: boo
     observer.observe(document.body);
     return () => observer.disconnect();
   }, [box, isInline]);
-  return top === null ? undefined : `max(20rem, calc(100dvh - ${top}px - 4.5rem))`;
+  return top === null ? undefined : `max(20rem, calc(100dvh - ${top}px - 4.5rem - var(--haul-footer-height, 0px)))`;
 }

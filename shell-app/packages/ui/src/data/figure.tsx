@@ -1,6 +1,6 @@
 import { Skeleton, Text, Tooltip } from "@mantine/core";
 import { IconInfoCircle, IconTrendingDown, IconTrendingUp } from "../icons";
-import type { CSSProperties, ReactNode } from "react";
+import { Children, type CSSProperties, type ReactNode } from "react";
 import { UiLink } from "../core/link";
 import { toneColor, type Tone } from "../theme/colors";
 import classes from "./page.module.css";
@@ -70,12 +70,17 @@ export function Figure({ label, value, definition, comparison, tone, href, pictu
 export interface FiguresProps {
   children: ReactNode;
   label?: string;
-  /** At most so many in a row, for a number of figures that would leave a lonely one behind. */
+  /** At most so many in a row; half of them when more than five would leave a lonely one behind. */
   perRow?: number;
 }
 
+/** Rows of the same length: eight figures stand as four and four. */
+function evenly(count: number): number | undefined {
+  return count > 5 ? Math.ceil(count / 2) : undefined;
+}
+
 /** Figures side by side, as many as fit. */
-export function Figures({ children, label = "Figures", perRow }: FiguresProps) {
+export function Figures({ children, label = "Figures", perRow = evenly(Children.count(children)) }: FiguresProps) {
   // A little more than the share of one more figure, so that this many fit and no more.
   const style = perRow === undefined ? undefined : { "--figure-share": `${100 / (perRow + 0.9)}%` };
   return (
