@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { createOf, useIdempotencyKey } from "@haul/platform";
-import { Modal, toast } from "@haul/ui/core";
+import { Modal } from "@haul/ui/core";
 import { Form, FormActions, FormField, FormRow, useForm, type RecordOption } from "@haul/ui/forms";
 import { useCreateRecord, type InlineCreate } from "../shared/use-create-record";
 import { CUSTOMER_KINDS } from "./customer-words";
@@ -30,7 +30,6 @@ function CustomerDialog({ typed, onDone }: { typed: string; onDone: (made: Recor
 
   const save = async (values: typeof form.values) => {
     const made = await create.mutateAsync({ params: { header }, body: { ...createOf(values), name: values.name } });
-    toast.success(`${made.name} is added.`);
     onDone({ id: made.id, label: made.name });
   };
 

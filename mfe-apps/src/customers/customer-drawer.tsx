@@ -68,7 +68,9 @@ function CustomerFacts({ customer }: { customer: Customer }) {
           },
           ...customer.contacts.map((contact) => ({
             label: contact.function ?? "Contact",
-            value: [contact.name, contact.phone, contact.email].filter(Boolean).join(" · "),
+            value: [contact.name, contact.phone && formatPhone(contact.phone), contact.email]
+              .filter(Boolean)
+              .join(" · "),
           })),
           { label: "Notes", value: customer.notes },
         ]}

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { patchOf } from "@haul/platform";
-import { toast } from "@haul/ui/core";
 import { Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
 import { codeOptions } from "@haul/ui/freight";
 import { CUSTOMER_KINDS } from "./customer-words";
@@ -41,7 +40,6 @@ export function CustomerForm({ customer, onDone }: { customer: Customer; onDone:
       version: customer.version,
     };
     await update.mutateAsync({ params: { path: { customer_id: customer.id } }, body });
-    toast.success(`${values.name} is saved.`);
     onDone();
   };
 

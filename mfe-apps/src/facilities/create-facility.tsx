@@ -1,5 +1,5 @@
 import { createOf, useIdempotencyKey } from "@haul/platform";
-import { Modal, toast } from "@haul/ui/core";
+import { Modal } from "@haul/ui/core";
 import { Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
 import { useCreateRecord, type InlineCreate } from "../shared/use-create-record";
 import { useCreateFacility } from "./facilities.queries";
@@ -30,7 +30,6 @@ function FacilityDialog({ typed, onDone }: { typed: string; onDone: (made: Facil
     const { name, address } = values;
     const body = { ...createOf(values), name, address: { ...address, state: address.state ?? "" } };
     const made = await create.mutateAsync({ params: { header }, body });
-    toast.success(`${made.name} is added.`);
     onDone(facilityOption(made));
   };
 

@@ -1,5 +1,4 @@
 import { patchOf } from "@haul/platform";
-import { toast } from "@haul/ui/core";
 import { Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
 import { useUpdateFacility, type Facility } from "./facilities.queries";
 import { facilitySchema } from "./facility-schema";
@@ -24,7 +23,6 @@ export function FacilityForm({ facility, onDone }: { facility: Facility; onDone:
     const { name, time_zone } = values;
     const body = { ...patchOf(values), name, time_zone, version: facility.version };
     await update.mutateAsync({ params: { path: { facility_id: facility.id } }, body });
-    toast.success(`${values.name} is saved.`);
     onDone();
   };
 

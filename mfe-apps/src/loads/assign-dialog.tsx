@@ -6,7 +6,7 @@ import {
   useApiQuery,
   type ApiData,
 } from "@haul/platform";
-import { Alert, List, Modal, toast } from "@haul/ui/core";
+import { Alert, List, Modal } from "@haul/ui/core";
 import { Checkbox, Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
 import { IconAlertTriangle, IconCircleCheck } from "@haul/ui/icons";
 import { useAssignLoad, type Load } from "./loads.queries";
@@ -59,7 +59,6 @@ export function AssignDialog({ load, onClose }: { load: Load; onClose: () => voi
         accepts_warnings,
       },
     });
-    toast.success(`Load ${load.number} is assigned${driver_id ? ` to ${driver_id.label}` : ""}.`);
     onClose();
   };
 

@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { useIdempotencyKey } from "@haul/platform";
-import { Modal, toast } from "@haul/ui/core";
+import { Modal } from "@haul/ui/core";
 import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
-import { codeWord } from "@haul/ui/freight";
 import { ChargeFields } from "./charge-fields";
 import { chargeInput, chargeUpdate, chargeValues, type ChargeValues } from "./charge-values";
 import { useAddCharge, useUpdateCharge, type Charge, type Load } from "./loads.queries";
@@ -35,7 +34,6 @@ export function ChargeDialog({
       const params = { path: { load_id: load.id }, header };
       await add.mutateAsync({ params, body: { version, ...chargeInput(values.charge) } });
     }
-    toast.success(`${codeWord("charge", values.charge.code)} is ${charge ? "changed" : "added"}.`);
     onClose();
   };
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import * as z from "zod/mini";
 import { ApiError, useIdempotencyKey } from "@haul/platform";
-import { Button, Group, Modal, Progress, Text, toast } from "@haul/ui/core";
+import { Button, Group, Modal, Progress, Text } from "@haul/ui/core";
 import { FileButton, Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
 import { codeOptions, codeWord, formatBytes } from "@haul/ui/freight";
 import { IconPaperclip } from "@haul/ui/icons";
@@ -69,7 +69,6 @@ export function DocumentDialog({ load, onClose }: { load: Load; onClose: () => v
     } finally {
       setShare(null);
     }
-    toast.success(`${codeWord("document", kind)} is on load ${load.number}.`);
     onClose();
   };
 

@@ -27,17 +27,14 @@ export function LoadActions({ load }: { load: Load }) {
   const may = (action: Load["allowed_actions"][number]) => load.allowed_actions.includes(action);
   const isAssigned = load.legs.some((leg) => leg.driver);
   const target = { params: { path: { load_id: load.id } }, body: { version: load.version } };
-  const said = (message: string) => ({
-    onSuccess: () => toast.success(message),
-    onError: (error: unknown) => toast.error(error),
-  });
+  const refused = { onError: (error: unknown) => toast.error(error) };
 
   const next = (
     [
-      ["book", "Book", book, `Load ${load.number} is booked.`],
-      ["dispatch", "Dispatch", dispatch, `Load ${load.number} is dispatched.`],
-      ["start", "En route to pickup", start, `Load ${load.number} is on its way to the pickup.`],
-      ["release", "Release hold", release, `Load ${load.number} goes on.`],
+      ["book", "Book", book],
+      ["dispatch", "Dispatch", dispatch],
+      ["start", "En route to pickup", start],
+      ["release", "Release hold", release],
     ] as const
   ).find(([verb]) => may(verb));
 
@@ -47,7 +44,7 @@ export function LoadActions({ load }: { load: Load }) {
       body: "Driver, truck and trailer become free for other loads. The load goes back to booked.",
       action: "Unassign",
     });
-    if (agreed) unassign.mutate(target, said(`Load ${load.number} is unassigned.`));
+    if (agreed) unassign.mutate(target, refused);
   };
 
   const duplicate = () =>
@@ -70,7 +67,7 @@ export function LoadActions({ load }: { load: Load }) {
         </Button>
       )}
       {next && (
-        <Button size="xs" loading={next[2].isPending} onClick={() => next[2].mutate(target, said(next[3]))}>
+        <Button size="xs" loading={next[2].isPending} onClick={() => next[2].mutate(target, refused)}>
           {next[1]}
         </Button>
       )}

@@ -23,7 +23,7 @@ export function LoadCharges({ load }: { load: Load }) {
     if (!agreed) return;
     remove.mutate(
       { params: { path: { load_id: load.id, charge_id: charge.id } }, body: { version: load.version } },
-      { onSuccess: () => toast.success(`${word} is removed.`), onError: (error) => toast.error(error) },
+      { onError: (error) => toast.error(error) },
     );
   };
 

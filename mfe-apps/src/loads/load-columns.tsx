@@ -1,4 +1,4 @@
-import { Text } from "@haul/ui/core";
+import { Group, Text } from "@haul/ui/core";
 import type { Column } from "@haul/ui/data";
 import { EquipmentLabel, LaneLabel, Miles, Money, PaperPresence, StatusBadge, StopTime } from "@haul/ui/freight";
 import type { LoadSummary } from "./loads.queries";
@@ -7,7 +7,6 @@ export const columns: Column<LoadSummary>[] = [
   { key: "number", title: "Load", isSortable: true, render: (load) => load.number },
   { key: "status", title: "Status", card: "badge", render: (load) => <Statuses load={load} /> },
   { key: "customer", title: "Customer", render: (load) => load.customer.name },
-  { key: "customer_reference", title: "Reference", card: "hidden", render: (load) => load.customer_reference ?? "–" },
   { key: "lane", title: "Lane", render: (load) => <LaneLabel origin={load.origin} destination={load.destination} /> },
   {
     key: "pickup_at",
@@ -33,6 +32,14 @@ export const columns: Column<LoadSummary>[] = [
   },
   { key: "truck", title: "Truck", render: (load) => load.truck?.name ?? "–" },
   {
+    key: "total_cents",
+    title: "Total",
+    align: "end",
+    isSortable: true,
+    render: (load) => <Money cents={load.total_cents} currency={load.currency} />,
+  },
+  { key: "customer_reference", title: "Reference", card: "hidden", render: (load) => load.customer_reference ?? "–" },
+  {
     key: "equipment",
     title: "Equipment",
     card: "hidden",
@@ -46,13 +53,6 @@ export const columns: Column<LoadSummary>[] = [
     render: (load) => (load.loaded_miles === undefined ? "–" : <Miles miles={load.loaded_miles} hasUnit={false} />),
   },
   {
-    key: "total_cents",
-    title: "Total",
-    align: "end",
-    isSortable: true,
-    render: (load) => <Money cents={load.total_cents} currency={load.currency} />,
-  },
-  {
     key: "pod",
     title: "POD",
     card: "hidden",
@@ -60,17 +60,12 @@ export const columns: Column<LoadSummary>[] = [
   },
 ];
 
-/** Where the load is, and whether it is in trouble. */
+/** Where the load is, and whether it is in trouble: beneath each other, for both are seldom there. */
 function Statuses({ load }: { load: LoadSummary }) {
   return (
-    <>
+    <Group gap={4} maw="10rem">
       <StatusBadge kind="load" status={load.status} />
-      {load.timeliness !== "on_time" && (
-        <>
-          {" "}
-          <StatusBadge kind="timeliness" status={load.timeliness} size="sm" />
-        </>
-      )}
-    </>
+      {load.timeliness !== "on_time" && <StatusBadge kind="timeliness" status={load.timeliness} size="sm" />}
+    </Group>
   );
 }

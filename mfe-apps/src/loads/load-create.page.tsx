@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useIdempotencyKey, useCan, useNavigate, usePageTitle } from "@haul/platform";
-import { ActionIcon, Button, Group, toast } from "@haul/ui/core";
+import { ActionIcon, Button, Group, Stack } from "@haul/ui/core";
 import { ForbiddenState, PageHeader } from "@haul/ui/data";
 import { Form, FormActions, FormSection, useForm } from "@haul/ui/forms";
 import { IconPlus, IconTrash } from "@haul/ui/icons";
@@ -32,7 +32,6 @@ function LoadCreator() {
   const save = async (values: LoadValues) => {
     try {
       const load = await create.mutateAsync({ params: { header }, body: loadCreate(values, isDraft.current) });
-      toast.success(isDraft.current ? `Load ${load.number} is kept as a draft.` : `Load ${load.number} is booked.`);
       await navigate(`/apps/loads/${load.id}`);
     } catch (error) {
       if (asksAboutReference(error)) form.setFieldValue("is_reference_taken", true);
@@ -86,10 +85,12 @@ function LoadCreator() {
               Add delivery
             </Button>
           </Group>
-          <FormSection title="Charges" description="The server computes the amounts.">
+          <FormSection title="Charges" description="The load shows the amounts once it is saved.">
             {charges.map((_, index) => (
               <Group key={index} align="flex-end" wrap="nowrap">
-                <ChargeFields path={`charges.${index}`} />
+                <Stack flex={1}>
+                  <ChargeFields path={`charges.${index}`} />
+                </Stack>
                 {charges.length > 1 && (
                   <ActionIcon
                     variant="subtle"

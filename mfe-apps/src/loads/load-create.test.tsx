@@ -27,6 +27,12 @@ async function appoint(stop: string, facility: RegExp, day: string, time: string
   await fill(/^Time/, time, when);
 }
 
+/** The page of the load that one is led to. */
+async function page(number: string) {
+  await screen.findByRole("heading", { name: `Load ${number}` });
+  return document.body;
+}
+
 const press = async (name: string) => userEvent.click(within(await form()).getByRole("button", { name }));
 
 describe("booking a load", () => {
@@ -34,7 +40,7 @@ describe("booking a load", () => {
     const { address } = await open("/apps/loads/new");
     await fillIn();
     await press("Book load");
-    expect(await screen.findByText("Load 104306 is booked.")).toBeInTheDocument();
+    expect(await page("104306")).toHaveTextContent("Booked");
     const [customer, joliet, columbus] = [
       world().customers.one(({ name }) => name === "Great Lakes Logistics"),
       world().facilities.one(({ address: { city } }) => city === "Joliet"),
@@ -62,7 +68,7 @@ describe("booking a load", () => {
     await open("/apps/loads/new");
     await fillIn();
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
-    expect(await screen.findByText("Load 104306 is booked.")).toBeInTheDocument();
+    expect(await page("104306")).toHaveTextContent("Booked");
   });
 
   it("says beside the fields what is missing, and goes to the first", async () => {
@@ -141,7 +147,7 @@ describe("booking a load", () => {
     await press("Book load");
     await userEvent.click(await screen.findByRole("checkbox", { name: "It is another load with the same number" }));
     await press("Book load");
-    expect(await screen.findByText("Load 104218 is booked.")).toBeInTheDocument();
+    expect(await page("104218")).toBeInTheDocument();
   });
 
   it("is a draft by its own button only, even after that one was refused", async () => {
@@ -150,7 +156,7 @@ describe("booking a load", () => {
     expect(await screen.findByText("Choose a customer")).toBeInTheDocument();
     await fillIn();
     await press("Book load");
-    expect(await screen.findByText("Load 104306 is booked.")).toBeInTheDocument();
+    expect(await page("104306")).toHaveTextContent("Booked");
     expect(await bodySent("POST", CREATE)).toMatchObject({ is_draft: false });
   });
 
@@ -158,7 +164,7 @@ describe("booking a load", () => {
     await open("/apps/loads/new");
     await fillIn();
     await press("Save as draft");
-    expect(await screen.findByText("Load 104306 is kept as a draft.")).toBeInTheDocument();
+    expect(await page("104306")).toHaveTextContent("Draft");
     expect(await bodySent("POST", CREATE)).toMatchObject({ is_draft: true });
   });
 });

@@ -36,7 +36,7 @@ describe("uploading a paper", () => {
     const dialog = await choosePod();
     expect(within(dialog).getByText("pod-104206.pdf · 2.0 kB")).toBeInTheDocument();
     await upload(dialog);
-    expect(await screen.findByText("Proof of delivery is on load 104206.")).toBeInTheDocument();
+    expect(await screen.findByRole("button", { name: "Proof of delivery" })).toBeInTheDocument();
     expect(
       sent()
         .filter(({ method }) => method !== "GET")

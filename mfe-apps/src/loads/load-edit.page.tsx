@@ -48,7 +48,6 @@ function LoadEditor({ load }: { load: Load }) {
       if (asksAboutReference(error)) form.setFieldValue("is_reference_taken", true);
       throw error;
     }
-    toast.success(`Load ${load.number} is saved.`);
     await navigate(page);
   };
 

@@ -1,6 +1,16 @@
 import { Anchor, UiLink } from "@haul/ui/core";
 import { DescriptionList, type Description } from "@haul/ui/data";
-import { EquipmentLabel, Miles, Money, PaperPresence, Rate, StatusBadge, Weight, codeWord } from "@haul/ui/freight";
+import {
+  EquipmentLabel,
+  Miles,
+  Money,
+  PaperPresence,
+  Rate,
+  StatusBadge,
+  Weight,
+  codeWord,
+  formatPhone,
+} from "@haul/ui/freight";
 import type { Load } from "./loads.queries";
 
 /** What is known of a load, without its stops and charges. */
@@ -8,6 +18,9 @@ export function LoadFacts({ load }: { load: Load }) {
   const facts = [...commercial(load), ...freight(load), ...crew(load)];
   return <DescriptionList items={facts.filter(({ value }) => value !== undefined)} />;
 }
+
+const withPhone = ({ name, phone }: { name: string; phone?: string | undefined }) =>
+  phone ? `${name} · ${formatPhone(phone)}` : name;
 
 function commercial(load: Load): Description[] {
   return [
@@ -23,7 +36,7 @@ function commercial(load: Load): Description[] {
     ...load.references.map(({ kind, value }) => ({ label: codeWord("reference", kind), value })),
     {
       label: "Broker contact",
-      value: load.broker_contact && [load.broker_contact.name, load.broker_contact.phone].filter(Boolean).join(" · "),
+      value: load.broker_contact && withPhone(load.broker_contact),
     },
     { label: "Total", value: <Money cents={load.total_cents} currency={load.currency} /> },
     { label: "Rate per mile", value: load.rate_per_mile && <Rate rate={load.rate_per_mile} /> },
@@ -33,7 +46,7 @@ function commercial(load: Load): Description[] {
       value: (
         <>
           <PaperPresence name="Rate con" isPresent={load.is_rate_confirmation_present} />{" "}
-          <PaperPresence name="POD" isPresent={load.is_pod_present} />
+          <PaperPresence name="POD" isPresent={load.is_pod_present} isDue={load.delivered_at !== undefined} />
         </>
       ),
     },
@@ -76,7 +89,7 @@ function crew(load: Load): Description[] {
       return [
         {
           label: `Driver${which}`,
-          value: leg.driver && [leg.driver.name, leg.driver.phone].filter(Boolean).join(" · "),
+          value: leg.driver && withPhone(leg.driver),
         },
         { label: `Co-driver${which}`, value: leg.co_driver?.name },
         { label: `Truck${which}`, value: leg.truck?.name },

@@ -73,7 +73,6 @@ describe("what can be done", () => {
   it("takes the next step, with the version that was looked at", async () => {
     await openLoad(ASSIGNED);
     await press("Dispatch");
-    expect(await screen.findByText("Load 104218 is dispatched.")).toBeInTheDocument();
     expect(await screen.findByRole("button", { name: "En route to pickup" })).toBeInTheDocument();
     expect(await bodySent("POST", /\/dispatch$/)).toEqual({ version: 1 });
   });
@@ -101,7 +100,6 @@ describe("what can be done", () => {
     expect(sent("POST")).toEqual([]);
     await pick("Unassign");
     await userEvent.click(within(await dialog("Unassign load 104218?")).getByRole("button", { name: "Unassign" }));
-    expect(await screen.findByText("Load 104218 is unassigned.")).toBeInTheDocument();
     expect(await screen.findByRole("button", { name: "Assign" })).toBeInTheDocument();
   });
 
@@ -113,9 +111,8 @@ describe("what can be done", () => {
     expect(await within(asked).findByText("Say why; it stays in the load's history.")).toBeInTheDocument();
     await fill("Reason", "The broker pulled the load.", { inside: asked });
     await userEvent.click(within(asked).getByRole("button", { name: "Cancel load" }));
-    expect(await screen.findByText("Load 104212 is cancelled.")).toBeInTheDocument();
+    await waitFor(async () => expect(await panel("Load")).toHaveTextContent("The broker pulled the load."));
     expect(await bodySent("POST", /\/cancel$/)).toEqual({ version: 1, reason: "The broker pulled the load." });
-    expect(await panel("Load")).toHaveTextContent("The broker pulled the load.");
     expect(await offered()).toEqual(["Copy load", "Re-open"]);
   });
 
@@ -155,7 +152,7 @@ describe("assigning", () => {
     expect(await within(inside).findByText("Papers and equipment are in order.")).toBeInTheDocument();
     expect(sent("POST")).toEqual([]);
     await assign();
-    expect(await screen.findByText("Load 104212 is assigned to Ray Alvarez.")).toBeInTheDocument();
+    expect(await screen.findByRole("button", { name: "Dispatch" })).toBeInTheDocument();
     expect(await bodySent("POST", /\/assign$/)).toMatchObject({
       version: 1,
       driver_id: driver("Alvarez").id,
@@ -163,7 +160,7 @@ describe("assigning", () => {
       truck_id: world().trucks.one(({ unit_number }) => unit_number === "121").id,
       accepts_warnings: false,
     });
-    expect(await screen.findByRole("button", { name: "Dispatch" })).toBeInTheDocument();
+    expect(await panel("Load")).toHaveTextContent("Ray Alvarez · (214) 555-0174");
   });
 
   it("says what speaks against it, and why the server refuses", async () => {
@@ -220,7 +217,7 @@ describe("what happens at a stop", () => {
     await userEvent.click(within(inside).getByRole("radio", { name: "Driver" }));
     await fill("Note", "Dock 12", { inside });
     await userEvent.click(within(inside).getByRole("button", { name: "Record arrived" }));
-    expect(await screen.findByText("Arrived at Front Range Foods is recorded.")).toBeInTheDocument();
+    expect(await screen.findByRole("button", { name: "Record departed" })).toBeInTheDocument();
     expect(await bodySent("POST", /\/events$/)).toEqual({
       kind: "arrived",
       occurred_at: "2026-11-20T14:45:00.000Z",
@@ -228,7 +225,6 @@ describe("what happens at a stop", () => {
       is_estimated: false,
       note: "Dock 12",
     });
-    expect(await screen.findByRole("button", { name: "Record departed" })).toBeInTheDocument();
   });
 
   it("shows the server's refusal in the dialog", async () => {
@@ -251,13 +247,12 @@ describe("what happens at a stop", () => {
 
   it("is voided with a reason, never overwritten", async () => {
     await openLoad(IN_TRANSIT);
-    await press("Correct");
+    await press("Correct times");
     await userEvent.click(await screen.findByRole("menuitem", { name: "Void “Departed”" }));
     const inside = await dialog(/^Void “Departed”/);
     await fill("Reason", "The driver pressed too early.", { inside });
     await userEvent.click(within(inside).getByRole("button", { name: "Void" }));
-    expect(await screen.findByText("“Departed” at Trinity Cold Storage no longer counts.")).toBeInTheDocument();
-    expect(await panel("Stops")).toHaveTextContent("void");
+    await waitFor(async () => expect(await panel("Stops")).toHaveTextContent("void"));
   });
 });
 
@@ -267,12 +262,11 @@ describe("charges", () => {
     await press("Add charge");
     const inside = await dialog("Add charge");
     await choose("Charge", "Detention", { inside });
-    await choose("Basis", "per hour", { inside });
+    await choose("Basis", "Per hour", { inside });
     await fill("Hours", "2.5", { inside });
     await fill("Rate per hour ($)", "60", { inside });
     await userEvent.click(within(inside).getByRole("button", { name: "Add charge" }));
-    expect(await screen.findByText("Detention is added.")).toBeInTheDocument();
-    expect(await panel("Charges")).toHaveTextContent("$150.00");
+    await waitFor(async () => expect(await panel("Charges")).toHaveTextContent("$150.00"));
     expect(await bodySent("POST", /\/charges$/)).toEqual({
       version: 1,
       code: "DETENTION",
@@ -296,13 +290,15 @@ describe("charges", () => {
 
   it("are changed, and an emptied description is cleared", async () => {
     const load = loadOf(ASSIGNED);
-    load.charges = load.charges.map((charge) => ({ ...charge, description: "As agreed by phone" }));
+    load.charges = load.charges.map((charge) =>
+      charge.code === "LINE_HAUL" ? { ...charge, description: "As agreed by phone" } : charge,
+    );
     await openLoad(ASSIGNED);
     await press("Change Line haul");
     const inside = await dialog("Change charge");
     await fill("Description", "", { inside });
     await userEvent.click(within(inside).getByRole("button", { name: "Save charge" }));
-    expect(await screen.findByText("Line haul is changed.")).toBeInTheDocument();
+    await waitFor(async () => expect(await panel("Charges")).not.toHaveTextContent("As agreed by phone"));
     expect(await bodySent("PATCH", /\/charges\//)).toMatchObject({ rate: "1650", description: null });
   });
 
@@ -312,7 +308,6 @@ describe("charges", () => {
     await userEvent.click(
       within(await dialog("Remove fuel surcharge?")).getByRole("button", { name: "Remove charge" }),
     );
-    expect(await screen.findByText("Fuel surcharge is removed.")).toBeInTheDocument();
     await waitFor(async () => expect(await panel("Charges")).not.toHaveTextContent("Fuel"));
   });
 

@@ -59,7 +59,7 @@ export function LoadStops({ load }: { load: Load }) {
                 <Menu>
                   <Menu.Target>
                     <Button size="compact-sm" variant="subtle">
-                      Correct
+                      Correct times
                     </Button>
                   </Menu.Target>
                   <Menu.Dropdown>

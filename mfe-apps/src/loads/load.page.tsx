@@ -46,6 +46,9 @@ function LoadView({ load }: { load: Load }) {
             <Panel title="Charges">
               <LoadCharges load={load} />
             </Panel>
+            <Panel title="History">
+              <QueryStates query={history}>{({ items }) => <LoadTimeline entries={items} />}</QueryStates>
+            </Panel>
           </Stack>
           <Stack gap="md">
             <Panel title="Load">
@@ -53,9 +56,6 @@ function LoadView({ load }: { load: Load }) {
             </Panel>
             <Panel title="Documents">
               <LoadDocuments load={load} />
-            </Panel>
-            <Panel title="History">
-              <QueryStates query={history}>{({ items }) => <LoadTimeline entries={items} />}</QueryStates>
             </Panel>
           </Stack>
         </SimpleGrid>

@@ -1,35 +1,31 @@
 import * as z from "zod/mini";
-import { Modal, Text, toast } from "@haul/ui/core";
+import { Modal, Text } from "@haul/ui/core";
 import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
 import { useCancelLoad, useHoldLoad, useMarkTonu, useReopenLoad, type Load } from "./loads.queries";
 
 /** Actions that the history must give a reason for. */
 export type Reasoned = "cancel" | "hold" | "reopen" | "tonu";
 
-const WORDS: Readonly<Record<Reasoned, { title: string; body: string; submit: string; done: string }>> = {
+const WORDS: Readonly<Record<Reasoned, { title: string; body: string; submit: string }>> = {
   cancel: {
     title: "Cancel load",
     body: "The load leaves the board and its driver, truck and trailer become free. It can be re-opened until it is invoiced.",
     submit: "Cancel load",
-    done: "is cancelled",
   },
   hold: {
     title: "Put on hold",
     body: "Nothing moves on this load until it is released.",
     submit: "Hold",
-    done: "is on hold",
   },
   reopen: {
     title: "Re-open load",
     body: "The load goes back to where its stops say it is.",
     submit: "Re-open",
-    done: "is open again",
   },
   tonu: {
     title: "Truck ordered, not used",
     body: "The customer ordered the truck and sent it away. The load ends here, and a TONU charge is added to what it bills.",
     submit: "Mark as TONU",
-    done: "is marked as truck ordered, not used",
   },
 };
 
@@ -49,7 +45,6 @@ export function ReasonDialog({ load, action, onClose }: { load: Load; action: Re
         body: { ...body, ...(amount_cents === null ? {} : { amount_cents }) },
       });
     else await mutations[action].mutateAsync({ params, body });
-    toast.success(`Load ${load.number} ${words.done}.`);
     onClose();
   };
 

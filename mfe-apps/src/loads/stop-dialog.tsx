@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { useIdempotencyKey } from "@haul/platform";
-import { Modal, toast } from "@haul/ui/core";
+import { Modal } from "@haul/ui/core";
 import { Form, FormActions, useForm } from "@haul/ui/forms";
 import { emptyStop, stopInput, stopUpdate, stopValues, type StopValues } from "./load-form-values";
 import { stopSchema } from "./load-schema";
@@ -28,7 +28,6 @@ export function StopDialog({ load, stop, onClose }: { load: Load; stop: Stop | u
       const params = { path: { load_id: load.id }, header };
       await add.mutateAsync({ params, body: { version, stop: stopInput(values.stop) } });
     }
-    toast.success(`${values.stop.facility_id?.label ?? "The stop"} is ${stop ? "changed" : "added"}.`);
     onClose();
   };
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { useIdempotencyKey } from "@haul/platform";
-import { Modal, toast } from "@haul/ui/core";
+import { Modal } from "@haul/ui/core";
 import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
 import { codeWord, instantsOf, wallClock } from "@haul/ui/freight";
 import { useRecordStopEvent, type Load, type Stop, type StopEvent } from "./loads.queries";
@@ -55,7 +55,6 @@ export function StopEventDialog({
       params: { path: { load_id: load.id, stop_id: stop.id }, header },
       body: { kind, occurred_at: instant.toISOString(), source, is_estimated, ...(note ? { note } : {}) },
     });
-    toast.success(`${word} at ${stop.facility.name} is recorded.`);
     onClose();
   };
 

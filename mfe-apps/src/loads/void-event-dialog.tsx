@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { Modal, Text, toast } from "@haul/ui/core";
+import { Modal, Text } from "@haul/ui/core";
 import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
 import { codeWord, formatStopTime } from "@haul/ui/freight";
 import { useVoidStopEvent, type Load, type Stop, type StopEvent } from "./loads.queries";
@@ -27,7 +27,6 @@ export function VoidEventDialog({
       params: { path: { load_id: load.id, stop_id: stop.id, stop_event_id: event.id } },
       body: { reason },
     });
-    toast.success(`“${word}” at ${stop.facility.name} no longer counts.`);
     onClose();
   };
 

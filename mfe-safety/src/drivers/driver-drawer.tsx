@@ -76,7 +76,7 @@ function Facts({ driver }: { driver: Driver }) {
           },
           { label: "E-mail", value: driver.email && <Anchor href={`mailto:${driver.email}`}>{driver.email}</Anchor> },
           {
-            label: "Licence",
+            label: "License",
             value: [
               driver.license_class && `Class ${driver.license_class}`,
               driver.license_state,
@@ -85,7 +85,7 @@ function Facts({ driver }: { driver: Driver }) {
               .filter(Boolean)
               .join(" · "),
           },
-          { label: "Licence until", value: <ExpiryBadge on={driver.license_expires_on} /> },
+          { label: "License until", value: <ExpiryBadge on={driver.license_expires_on} /> },
           { label: "Medical until", value: <ExpiryBadge on={driver.medical_expires_on} /> },
           { label: "Endorsements", value: driver.endorsements.join(" ") },
           { label: "Restrictions", value: driver.restrictions.join(" ") },

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { createOf, optionOf, patchOf, searchFleetOwners, searchTerminals, useIdempotencyKey } from "@haul/platform";
-import { Modal, toast } from "@haul/ui/core";
+import { Modal } from "@haul/ui/core";
 import { Form, FormActions, FormField, FormRow, FormSection, useForm } from "@haul/ui/forms";
 import { DRIVER_KINDS, DRIVER_STATES, ENDORSEMENTS } from "./driver-words";
 import { useCreateDriver, useUpdateDriver, type Driver } from "./drivers.queries";
@@ -61,7 +61,6 @@ export function DriverForm({ driver, onDone }: { driver?: Driver; onDone: (saved
           body: { ...patchOf(values), first_name, last_name, version: driver.version },
         })
       : await create.mutateAsync({ params: { header }, body: { ...createOf(values), first_name, last_name } });
-    toast.success(`${saved.full_name} is ${driver ? "saved" : "added"}.`);
     onDone(saved);
   };
 
@@ -80,14 +79,14 @@ export function DriverForm({ driver, onDone }: { driver?: Driver; onDone: (saved
         <FormField name="phone" type="phone" label="Phone" />
         <FormField name="email" type="email" label="E-mail" />
       </FormRow>
-      <FormSection title="Licence and medical certificate">
+      <FormSection title="License and medical certificate">
         <FormRow>
-          <FormField name="license_number" label="Licence number" />
-          <FormField name="license_state" type="state" label="Licence state" />
+          <FormField name="license_number" label="License number" />
+          <FormField name="license_state" type="state" label="License state" />
           <FormField name="license_class" type="select" label="Class" options={["A", "B", "C"]} />
         </FormRow>
         <FormRow>
-          <FormField name="license_expires_on" type="date" label="Licence expires" clearable />
+          <FormField name="license_expires_on" type="date" label="License expires" clearable />
           <FormField name="medical_expires_on" type="date" label="Medical certificate expires" clearable />
         </FormRow>
         <FormRow>

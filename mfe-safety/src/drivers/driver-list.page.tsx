@@ -23,12 +23,18 @@ const columns: Column<Driver>[] = [
     key: "phone",
     title: "Phone",
     render: (driver) =>
-      driver.phone ? <Anchor href={`tel:${driver.phone}`}>{formatPhone(driver.phone)}</Anchor> : "–",
+      driver.phone ? (
+        <Anchor inherit href={`tel:${driver.phone}`}>
+          {formatPhone(driver.phone)}
+        </Anchor>
+      ) : (
+        "–"
+      ),
   },
   { key: "kind", title: "Kind", card: "hidden", render: (driver) => labelOf(DRIVER_KINDS, driver.kind) },
   {
     key: "license_expires_on",
-    title: "Licence",
+    title: "License",
     isSortable: true,
     render: (driver) => <ExpiryBadge on={driver.license_expires_on} />,
   },
@@ -83,7 +89,7 @@ export default function DriverListPage() {
       filters={filters}
       params={params}
       onParamsChange={setParams}
-      searchPlaceholder="Name, code, phone, licence"
+      searchPlaceholder="Name, code, phone, license"
       list={list}
       columns={columns}
       rowId={idOf}
@@ -94,7 +100,7 @@ export default function DriverListPage() {
       empty={{
         icon: IconUser,
         title: "No drivers yet",
-        body: "Add the people who drive for you; their licence and medical dates decide who may be dispatched.",
+        body: "Add the people who drive for you; their license and medical dates decide who may be dispatched.",
         action: add,
       }}
     >

@@ -12,7 +12,7 @@ export const DRIVER_STATES = [
   { value: "terminated", label: "Terminated" },
 ];
 
-/** Endorsements of a commercial driver's licence, 49 CFR 383.93 and 383.153. */
+/** Endorsements of a commercial driver's license, 49 CFR 383.93 and 383.153. */
 export const ENDORSEMENTS = [
   { value: "H", label: "H · Hazardous materials" },
   { value: "N", label: "N · Tank vehicle" },

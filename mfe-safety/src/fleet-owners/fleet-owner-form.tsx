@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { createOf, patchOf, useIdempotencyKey } from "@haul/platform";
-import { Modal, toast } from "@haul/ui/core";
+import { Modal } from "@haul/ui/core";
 import { Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
 import { useCreateFleetOwner, useUpdateFleetOwner, type FleetOwner } from "./fleet-owners.queries";
 
@@ -47,7 +47,6 @@ export function FleetOwnerForm({ owner, onDone }: { owner?: FleetOwner; onDone: 
           body: { ...patchOf(values), name, email, version: owner.version },
         })
       : await create.mutateAsync({ params: { header }, body: { ...createOf(values), name, email } });
-    toast.success(`${saved.name} is ${owner ? "saved" : "added"}.`);
     onDone(saved);
   };
 

@@ -11,7 +11,15 @@ import { DEFAULT_SORT, useFleetOwners, type FleetOwner } from "./fleet-owners.qu
 const columns: Column<FleetOwner>[] = [
   { key: "name", title: "Owner", isSortable: true, render: (owner) => owner.name },
   { key: "company_name", title: "Company", render: (owner) => owner.company_name ?? "–" },
-  { key: "email", title: "E-mail", render: (owner) => <Anchor href={`mailto:${owner.email}`}>{owner.email}</Anchor> },
+  {
+    key: "email",
+    title: "E-mail",
+    render: (owner) => (
+      <Anchor inherit href={`mailto:${owner.email}`}>
+        {owner.email}
+      </Anchor>
+    ),
+  },
   { key: "phone", title: "Phone", render: (owner) => (owner.phone ? formatPhone(owner.phone) : "–") },
   { key: "truck_count", title: "Trucks", align: "end", render: (owner) => owner.truck_count },
 ];

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { createOf, optionOf, patchOf, searchTerminals, useIdempotencyKey } from "@haul/platform";
-import { Modal, toast } from "@haul/ui/core";
+import { Modal } from "@haul/ui/core";
 import { Form, FormActions, FormField, FormRow, FormSection, useForm } from "@haul/ui/forms";
 import { codeOptions } from "@haul/ui/freight";
 import { UNIT_STATUSES, VIN_PATTERN } from "../trucks/truck-words";
@@ -62,7 +62,6 @@ export function TrailerForm({ trailer, onDone }: { trailer?: Trailer; onDone: (s
           body: { ...patchOf(values), unit_number, version: trailer.version },
         })
       : await create.mutateAsync({ params: { header }, body: { ...createOf(values), unit_number } });
-    toast.success(`Trailer ${saved.unit_number} is ${trailer ? "saved" : "added"}.`);
     onDone(saved);
   };
 

@@ -2,9 +2,10 @@ import { useState, type ReactNode } from "react";
 import { findTerminal, searchTerminals, useCan, usePageTitle, useSearchParams } from "@haul/platform";
 import { Button } from "@haul/ui/core";
 import { ListPage, listOf, neighbours, withParameter, type Column, type Filter } from "@haul/ui/data";
-import { EquipmentLabel, ExpiryBadge, StatusBadge, codeOptions } from "@haul/ui/freight";
+import { EquipmentLabel, ExpiryBadge, codeOptions } from "@haul/ui/freight";
 import { IconPlus, IconTruck } from "@haul/ui/icons";
 import { PapersBadge } from "../shared/paper-warnings";
+import { UnitStatus } from "../shared/unit-status";
 import { UNIT_STATUSES } from "../trucks/truck-words";
 import { TrailerDrawer } from "./trailer-drawer";
 import { TrailerDialog } from "./trailer-form";
@@ -16,12 +17,7 @@ const columns: Column<Trailer>[] = [
     key: "status",
     title: "Status",
     card: "badge",
-    render: (trailer) => (
-      <StatusBadge
-        kind="truck"
-        status={trailer.is_assigned && trailer.status === "available" ? "assigned" : trailer.status}
-      />
-    ),
+    render: (trailer) => <UnitStatus unit={trailer} />,
   },
   { key: "papers", title: "Papers", render: (trailer) => <PapersBadge warnings={trailer.paper_warnings} /> },
   { key: "kind", title: "Equipment", render: (trailer) => <EquipmentLabel equipment={trailer.kind} /> },

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { createOf, optionOf, patchOf, searchActiveDrivers, searchTerminals, useIdempotencyKey } from "@haul/platform";
-import { Modal, toast } from "@haul/ui/core";
+import { Modal } from "@haul/ui/core";
 import { Form, FormActions, FormField, FormRow, FormSection, useForm } from "@haul/ui/forms";
 import { OWNERSHIPS, UNIT_STATUSES, VIN_PATTERN } from "./truck-words";
 import { useCreateTruck, useUpdateTruck, type Truck } from "./trucks.queries";
@@ -60,7 +60,6 @@ export function TruckForm({ truck, onDone }: { truck?: Truck; onDone: (saved?: T
           body: { ...patchOf(values), unit_number, version: truck.version },
         })
       : await create.mutateAsync({ params: { header }, body: { ...createOf(values), unit_number } });
-    toast.success(`Truck ${saved.unit_number} is ${truck ? "saved" : "added"}.`);
     onDone(saved);
   };
 

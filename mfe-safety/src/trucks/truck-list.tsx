@@ -10,9 +10,10 @@ import {
 } from "@haul/platform";
 import { Button } from "@haul/ui/core";
 import { ListPage, listOf, neighbours, withParameter, type Column, type Filter } from "@haul/ui/data";
-import { ExpiryBadge, StatusBadge } from "@haul/ui/freight";
+import { ExpiryBadge } from "@haul/ui/freight";
 import { IconPlus, IconTruck } from "@haul/ui/icons";
 import { PapersBadge } from "../shared/paper-warnings";
+import { UnitStatus } from "../shared/unit-status";
 import { TruckDrawer } from "./truck-drawer";
 import { TruckDialog } from "./truck-form";
 import { OWNERSHIPS, UNIT_STATUSES } from "./truck-words";
@@ -24,12 +25,7 @@ const columns: Column<Truck>[] = [
     key: "status",
     title: "Status",
     card: "badge",
-    render: (truck) => (
-      <StatusBadge
-        kind="truck"
-        status={truck.is_assigned && truck.status === "available" ? "assigned" : truck.status}
-      />
-    ),
+    render: (truck) => <UnitStatus unit={truck} />,
   },
   { key: "papers", title: "Papers", render: (truck) => <PapersBadge warnings={truck.paper_warnings} /> },
   {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import * as z from "zod/mini";
 import { optionOf, searchFleetOwners, useIdempotencyKey } from "@haul/platform";
-import { Button, Group, Modal, Stack, Text, toast } from "@haul/ui/core";
+import { Button, Group, Modal, Stack, Text } from "@haul/ui/core";
 import { QueryStates } from "@haul/ui/data";
 import { Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
 import { Day } from "@haul/ui/freight";
@@ -99,7 +99,6 @@ function OwnershipDialog({
         body: { fleet_owner_id: fleet_owner_id.id, starts_on, ends_on: ends_on ?? undefined },
       });
     }
-    toast.success(`${fleet_owner_id.label} owns truck ${truck.unit_number} in that time.`);
     onClose();
   };
 
