@@ -1,6 +1,7 @@
 import { runAlone } from "@haul/testing/alone";
 import app from "../app";
 import { manifest } from "../manifest";
-import { handlers } from "./handlers";
+import { handlersOf } from "./handlers";
+import { makeWorld } from "./world";
 
-void runAlone({ app, manifest, handlers });
+void runAlone({ app, manifest, handlers: handlersOf(makeWorld()), sections: ["financial"] });

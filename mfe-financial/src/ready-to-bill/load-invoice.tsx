@@ -1,9 +1,8 @@
 import { InvoiceView, paymentTerms } from "@haul/ui/freight";
-import type { ApiData } from "@haul/platform";
-import { useCarrier, useCustomer } from "./ready-to-bill.queries";
+import { useCarrier, useCustomer, type Load } from "./ready-to-bill.queries";
 
 /** The invoice of a load as it would look now, addressed as the customer's record says. */
-export function LoadInvoice({ load }: { load: ApiData<"/api/loads/{load_id}", "get"> }) {
+export function LoadInvoice({ load }: { load: Load }) {
   const carrier = useCarrier();
   const customer = useCustomer(load.customer.id).data;
   return (

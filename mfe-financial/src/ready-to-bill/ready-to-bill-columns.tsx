@@ -1,7 +1,7 @@
-import { Stack, Text } from "@haul/ui/core";
+import { Stack } from "@haul/ui/core";
 import type { Column } from "@haul/ui/data";
 import { LaneLabel, Money, PaperPresence, StopTime, ToneBadge } from "@haul/ui/freight";
-import { IconCheck, IconClock } from "@haul/ui/icons";
+import { IconCheck, IconClock, IconFileAlert } from "@haul/ui/icons";
 import type { ReadyToBillItem } from "./ready-to-bill.queries";
 
 /** A week is when a broker's clerk asks; from here on the wait is pointed out. */
@@ -72,9 +72,9 @@ export function Readiness({ item }: { item: ReadyToBillItem }) {
     );
   }
   return (
-    <Text span size="sm" title={item.blockers.map(({ message }) => message).join("\n")}>
+    <ToneBadge tone="attention" icon={IconFileAlert} title={item.blockers.map(({ message }) => message).join("\n")}>
       {first.message}
       {others.length > 0 && ` and ${others.length} more`}
-    </Text>
+    </ToneBadge>
   );
 }

@@ -4,12 +4,10 @@ import { DocumentList, StatusBadge, StopTime } from "@haul/ui/freight";
 import { IconAlertTriangle } from "@haul/ui/icons";
 import { LoadInvoice } from "./load-invoice";
 import { Papers } from "./ready-to-bill-columns";
-import { openDocument, useLoad, useLoadDocuments, type ReadyToBillItem } from "./ready-to-bill.queries";
+import { openDocument, useLoad, useLoadDocuments, type Load } from "./ready-to-bill.queries";
 
 export interface ReadyToBillDrawerProps {
   loadId: string;
-  /** The row, when it is among those loaded; a link may open a load that is not. */
-  item: ReadyToBillItem | undefined;
   /** Whether the load's own page is open to this person. */
   opensLoads: boolean;
   onClose: () => void;
@@ -18,15 +16,14 @@ export interface ReadyToBillDrawerProps {
 }
 
 /** A load as the bookkeeper needs it: what is missing, the papers, and the invoice as it would look. */
-export function ReadyToBillDrawer({ loadId, item, opensLoads, onClose, onPrevious, onNext }: ReadyToBillDrawerProps) {
+export function ReadyToBillDrawer({ loadId, opensLoads, onClose, onPrevious, onNext }: ReadyToBillDrawerProps) {
   const load = useLoad(loadId);
-  const number = load.data?.number ?? item?.number;
   return (
     <RecordDrawer
       isOpen
       onClose={onClose}
       size="xl"
-      title={number === undefined ? "Load" : `Load ${number}`}
+      title={load.data ? `Load ${load.data.number}` : "Load"}
       badge={load.data && <StatusBadge kind="billing" status={load.data.billing_status} />}
       onPrevious={onPrevious}
       onNext={onNext}
@@ -35,7 +32,7 @@ export function ReadyToBillDrawer({ loadId, item, opensLoads, onClose, onPreviou
       <QueryStates query={load}>
         {(data) => (
           <Stack gap="lg">
-            {item && item.blockers.length > 0 && <Blockers item={item} />}
+            {data.billing_blockers.length > 0 && <Blockers load={data} />}
             <DescriptionList
               items={[
                 { label: "Customer", value: data.customer.name },
@@ -63,11 +60,11 @@ export function ReadyToBillDrawer({ loadId, item, opensLoads, onClose, onPreviou
   );
 }
 
-function Blockers({ item }: { item: ReadyToBillItem }) {
+function Blockers({ load }: { load: Load }) {
   return (
     <Alert color="amber" icon={<IconAlertTriangle size={16} />} title="Not ready to bill">
       <List size="md">
-        {item.blockers.map(({ code, message }) => (
+        {load.billing_blockers.map(({ code, message }) => (
           <List.Item key={code}>{message}</List.Item>
         ))}
       </List>

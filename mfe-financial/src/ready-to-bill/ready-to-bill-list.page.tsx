@@ -64,7 +64,6 @@ export default function ReadyToBillListPage() {
       {openId !== null && (
         <ReadyToBillDrawer
           loadId={openId}
-          item={list.rows?.find((row) => row.load_id === openId)}
           opensLoads={opensLoads}
           onClose={() => go(null)}
           onPrevious={previous ? () => go(previous) : undefined}

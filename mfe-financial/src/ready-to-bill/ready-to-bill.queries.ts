@@ -2,6 +2,7 @@ import { apiClient, useApiPages, useApiQuery, useCan, useSession, type ApiData }
 import { listQuery } from "@haul/ui/data";
 import { invoiceCarrier, type InvoiceViewProps } from "@haul/ui/freight";
 
+export type Load = ApiData<"/api/loads/{load_id}", "get">;
 export type ReadyToBillPage = ApiData<"/api/ready_to_bill", "get">;
 
 /** A delivered load that has not been billed, and what stands in the way. */

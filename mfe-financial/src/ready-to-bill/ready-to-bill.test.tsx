@@ -1,27 +1,31 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { setupServer } from "msw/node";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Section } from "@haul/platform";
 import { mock, mockProblem } from "@haul/api/mocks";
+import { mockServer } from "@haul/testing/mock-server";
 import { renderPages } from "@haul/testing/render";
 import { formatMoney } from "@haul/ui/format";
-import { handlers } from "../dev/handlers";
-import { readyToBill } from "../dev/sample";
-import { readyToBillQuery } from "./ready-to-bill.queries";
+import { handlersOf } from "../dev/handlers";
+import { makeWorld } from "../dev/world";
+import { readyToBillQuery, type ReadyToBillItem } from "./ready-to-bill.queries";
 import { readyToBillRoutes } from "./ready-to-bill.routes";
 
-const server = setupServer(...handlers);
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+let world = makeWorld();
+// What the page imports is compiled before the first test, not while it waits.
+beforeAll(() => import("./ready-to-bill-list.page"), 120_000);
+beforeEach(() => {
+  world = makeWorld();
+});
+const { use, bodySent } = mockServer(() => handlersOf(world));
 
 const open = (search = "", sections: Section[] = ["financial"]) =>
   renderPages({ routes: readyToBillRoutes, at: `/apps/financial/ready-to-bill${search}`, sections });
 
-const sum = (rows: typeof readyToBill) => formatMoney(rows.reduce((total, row) => total + row.total_cents, 0));
-const ready = readyToBill.filter((item) => item.blockers.length === 0);
-const [first] = readyToBill;
+const sum = (rows: readonly ReadyToBillItem[]) => formatMoney(rows.reduce((total, row) => total + row.total_cents, 0));
+const ready = () => world.items.rows.filter((item) => item.blockers.length === 0);
+const nothing = { items: [], total_count: 0, sum_cents: 0, ready_count: 0, ready_cents: 0, currency: "USD" };
+const itemOf = (number: string) => world.items.one((item) => item.number === number);
 
 describe("the list", () => {
   it("shows delivered loads with their papers and why they are not ready", async () => {
@@ -29,7 +33,7 @@ describe("the list", () => {
     const row = await screen.findByRole("row", { name: /104215/ });
     expect(row).toHaveTextContent("POD missing");
     expect(row).toHaveTextContent("Rate con present");
-    expect(row).toHaveTextContent("Signed proof of delivery is missing");
+    expect(row).toHaveTextContent("The proof of delivery is missing.");
     expect(within(screen.getByRole("row", { name: /104218/ })).getByText("Ready")).toBeInTheDocument();
   });
 
@@ -37,16 +41,16 @@ describe("the list", () => {
     await open();
     await screen.findByRole("row", { name: /104218/ });
     const figures = screen.getByRole("region", { name: "Delivered and not billed" });
-    expect(figures).toHaveTextContent(sum(readyToBill));
-    expect(figures).toHaveTextContent(sum(ready));
-    expect(within(screen.getByRole("row", { name: /^Total/ })).getByText(sum(readyToBill))).toBeInTheDocument();
+    expect(figures).toHaveTextContent(sum(world.items.rows));
+    expect(figures).toHaveTextContent(sum(ready()));
+    expect(within(screen.getByRole("row", { name: /^Total/ })).getByText(sum(world.items.rows))).toBeInTheDocument();
   });
 
   it("follows the address's filter, rows and totals alike", async () => {
     await open("?is_ready=true");
     await screen.findByRole("row", { name: /104218/ });
     expect(screen.queryByRole("row", { name: /104215/ })).not.toBeInTheDocument();
-    expect(screen.getByText(`${ready.length} loads`, { selector: "p" })).toBeInTheDocument();
+    expect(screen.getByText(`${ready().length} loads`, { selector: "p" })).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "State: Ready to bill" })).toBeInTheDocument();
   });
 
@@ -58,22 +62,13 @@ describe("the list", () => {
   });
 
   it("says what belongs here when nothing waits", async () => {
-    server.use(
-      mock("get", "/api/ready_to_bill", () => ({
-        items: [],
-        total_count: 0,
-        sum_cents: 0,
-        ready_count: 0,
-        ready_cents: 0,
-        currency: "USD",
-      })),
-    );
+    use(mock("get", "/api/ready_to_bill", () => nothing));
     await open();
     expect(await screen.findByText("Nothing waits to be billed")).toBeInTheDocument();
   });
 
   it("shows what went wrong with the request id", async () => {
-    server.use(
+    use(
       mock("get", "/api/ready_to_bill", () =>
         mockProblem(500, { code: "internal", message: "The server ran into a problem.", request_id: "r-42" }),
       ),
@@ -88,38 +83,41 @@ describe("the drawer", () => {
     const { address } = await open();
     (await screen.findByRole("row", { name: /104218/ })).focus();
     await userEvent.keyboard("{Enter}");
-    expect(address()).toBe(`/apps/financial/ready-to-bill?load=${first?.load_id}`);
+    expect(address()).toBe(`/apps/financial/ready-to-bill?load=${itemOf("104218").load_id}`);
     const invoice = await screen.findByRole("article", { name: "Draft invoice" });
     expect(invoice).toHaveTextContent("Prairie Line Transport LLC");
-    expect(invoice).toHaveTextContent(first?.customer.name ?? "-");
+    expect(invoice).toHaveTextContent(itemOf("104218").customer.name);
     await waitFor(() => expect(invoice).toHaveTextContent("Net 30"));
     expect(await screen.findByRole("button", { name: "Proof of delivery" })).toBeInTheDocument();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(address()).toBe("/apps/financial/ready-to-bill"));
   });
 
-  it("lists everything that holds a load up", async () => {
-    await open(`?load=${readyToBill[2]?.load_id}`);
+  it("lists everything that holds a load up, whether or not its row is there", async () => {
+    use(mock("get", "/api/ready_to_bill", () => nothing));
+    await open(`?load=${itemOf("104212").load_id}`);
     const alert = await screen.findByRole("alert");
     expect(
       within(alert)
         .getAllByRole("listitem")
         .map((item) => item.textContent),
-    ).toEqual(["Signed proof of delivery is missing", "Rate confirmation is missing"]);
+    ).toEqual(["The proof of delivery is missing.", "The rate confirmation is missing."]);
   });
 
   it("opens a document in a new tab", async () => {
     const openWindow = vi.spyOn(window, "open").mockReturnValue(null);
-    await open(`?load=${first?.load_id}`);
+    await open(`?load=${itemOf("104218").load_id}`);
     await userEvent.click(await screen.findByRole("button", { name: "Proof of delivery" }));
-    await waitFor(() => expect(openWindow).toHaveBeenCalledWith("/blobs/ticket", "_blank", "noopener"));
+    const pod = world.documents.find(({ file_name }) => file_name === "pod-104218.pdf");
+    await waitFor(() => expect(openWindow).toHaveBeenCalledWith(`/blobs/${pod?.id}`, "_blank", "noopener"));
+    expect(await bodySent("POST", /\/open$/)).toEqual({ is_inline: true });
   });
 
   it.each<[Section[], boolean]>([
     [["financial"], false],
     [["financial", "loads"], true],
   ])("leads to the load's page only where that is open: %s", async (sections, leads) => {
-    await open(`?load=${first?.load_id}`, sections);
+    await open(`?load=${itemOf("104218").load_id}`, sections);
     await screen.findByRole("article", { name: "Draft invoice" });
     expect(screen.queryByRole("link", { name: "Open page" }) !== null).toBe(leads);
   });

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button, Paper, Stack, Text, toast } from "@haul/ui/core";
+import { Button, Stack, Text, toast } from "@haul/ui/core";
 import { DescriptionList, PageHeader, Panel } from "@haul/ui/data";
-import { Form, FormField, FormRow, SubmitButton, useForm } from "@haul/ui/forms";
+import { Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
 import { usePageTitle } from "@haul/platform";
 import { logOutOfPortal, useOwnerSession, useProfile, useUpdateProfile } from "../api";
 import type { OwnerProfile } from "../owner.types";
@@ -30,15 +30,17 @@ function Profile() {
         title={t("profile.title")}
         description={t("profile.lead", { carrier: session?.carrier_name ?? "" })}
       />
-      {profile ? (
-        // A newer version starts the form anew.
-        <ProfileForm key={profile.version} profile={profile} />
-      ) : error ? (
-        <Problem error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Outline />
-      )}
-      <Sessions />
+      <Stack gap="lg" w="100%" maw={640}>
+        {profile ? (
+          // A newer version starts the form anew.
+          <ProfileForm key={profile.version} profile={profile} />
+        ) : error ? (
+          <Problem error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Outline />
+        )}
+        <Sessions />
+      </Stack>
     </>
   );
 }
@@ -52,7 +54,7 @@ function ProfileForm({ profile }: { profile: OwnerProfile }) {
       Object.fromEntries(Object.entries(problemsOf(values)).map(([field, key]) => [field, t(`profile.${key}`)])),
   });
   return (
-    <Paper p="lg" maw={640}>
+    <Panel>
       <Stack gap="lg">
         <div>
           <DescriptionList
@@ -81,12 +83,10 @@ function ProfileForm({ profile }: { profile: OwnerProfile }) {
             <FormField name="state" type="state" label={t("profile.state")} placeholder={t("profile.state")} />
             <FormField name="postal_code" label={t("profile.zip")} autoComplete="postal-code" />
           </FormRow>
-          <div>
-            <SubmitButton>{t("profile.save")}</SubmitButton>
-          </div>
+          <FormActions submitLabel={t("profile.save")} />
         </Form>
       </Stack>
-    </Paper>
+    </Panel>
   );
 }
 

@@ -1,0 +1,91 @@
+import { aCharge, aCustomer, aDocument, aFacility, aLoad, aStop, daysFromNow, summaryOf } from "@haul/testing/sample";
+import { table } from "@haul/testing/table";
+import type { Load, ReadyToBillItem } from "../ready-to-bill/ready-to-bill.queries";
+
+const CUSTOMERS = ["Great Lakes Logistics", "Prairie Foods", "Summit Freight Brokers", "Red River Paper"];
+const PLACES = [
+  { city: "Joliet", state: "IL", time_zone: "America/Chicago" },
+  { city: "Columbus", state: "OH", time_zone: "America/New_York" },
+  { city: "Denver", state: "CO", time_zone: "America/Denver" },
+];
+const POD_MISSING = { code: "pod_missing", message: "The proof of delivery is missing." };
+const RATE_CONFIRMATION_MISSING = { code: "rate_confirmation_missing", message: "The rate confirmation is missing." };
+const BLOCKERS = [[], [POD_MISSING], [POD_MISSING, RATE_CONFIRMATION_MISSING]];
+
+/** Twelve delivered loads, every third of them ready. What the mocks answer from. */
+export function makeWorld() {
+  const customers = CUSTOMERS.map((name, index) => aCustomer({ name, kind: index % 2 === 0 ? "broker" : "shipper" }));
+  const facilities = PLACES.map(({ city, state, time_zone }) =>
+    aFacility({
+      name: `${city} Distribution Center`,
+      address: { line1: "2100 Commerce Drive", city, state, postal_code: "43207", country: "US" },
+      time_zone,
+    }),
+  );
+  const at = <T>(list: readonly T[], index: number): T => {
+    const found = list[index % list.length];
+    if (found === undefined) throw new Error("An empty list has nothing to repeat.");
+    return found;
+  };
+
+  const loads = Array.from({ length: 12 }, (_, index): Load => {
+    const delivered_at = daysFromNow(-index - 1);
+    const blockers = at(BLOCKERS, index);
+    const { id, name } = at(customers, index);
+    const amount_cents = 148_500 + index * 9_725;
+    return aLoad({
+      number: String(104_218 - index * 3),
+      status: "delivered",
+      customer: { id, name },
+      customer_reference: `PO ${70_311 + index * 17}`,
+      references: [{ kind: "bol", value: `B-${104_218 - index * 3}` }],
+      stops: [
+        aStop(at(facilities, index), daysFromNow(-index - 2), { arrived_at: delivered_at, departed_at: delivered_at }),
+        aStop(at(facilities, index + 1), daysFromNow(-index - 1), {
+          sequence: 2,
+          kind: "delivery",
+          arrived_at: delivered_at,
+          departed_at: delivered_at,
+        }),
+      ],
+      charges: [aCharge({ rate: (amount_cents / 100).toFixed(4), amount_cents, status: "approved" })],
+      billing_status: blockers.length === 0 ? "ready_for_review" : "docs_pending",
+      billing_blockers: blockers,
+      is_pod_present: !blockers.includes(POD_MISSING),
+      is_rate_confirmation_present: !blockers.includes(RATE_CONFIRMATION_MISSING),
+      delivered_at,
+    });
+  });
+
+  const items = loads.map((load, index): ReadyToBillItem & { id: string; version: number } => ({
+    ...summaryOf(load),
+    load_id: load.id,
+    delivered_at: load.delivered_at ?? "",
+    days_waiting: index + 1,
+    blockers: load.billing_blockers,
+  }));
+  const documents = loads.flatMap((load) => [
+    ...(load.is_rate_confirmation_present
+      ? [aDocument({ load_id: load.id, file_name: `rate-con-${load.number}.pdf` })]
+      : []),
+    ...(load.is_pod_present
+      ? [
+          aDocument({
+            load_id: load.id,
+            kind: "proof_of_delivery",
+            is_signed: true,
+            file_name: `pod-${load.number}.pdf`,
+          }),
+        ]
+      : []),
+  ]);
+
+  return {
+    customers: table(customers, ({ name, docket_number }) => [name, docket_number]),
+    loads: table(loads, ({ number }) => [number]),
+    items: table(items, ({ number, customer, customer_reference }) => [number, customer.name, customer_reference]),
+    documents,
+  };
+}
+
+export type World = ReturnType<typeof makeWorld>;
