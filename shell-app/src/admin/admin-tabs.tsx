@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useNavigate } from "@haul/platform";
 import { Tabs } from "@haul/ui/core";
 
@@ -15,6 +16,10 @@ const LABEL: Readonly<Record<AdminTab, string>> = {
 /** The tabs over every part of `/admin`; each has its own address. */
 export function AdminTabs({ active }: { active: AdminTab }) {
   const navigate = useNavigate();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [active]);
   return (
     <Tabs
       value={active}
@@ -22,7 +27,7 @@ export function AdminTabs({ active }: { active: AdminTab }) {
       mb="sm"
     >
       {/* One line, which a phone scrolls. */}
-      <Tabs.List aria-label="Administration" style={{ flexWrap: "nowrap", overflow: "auto hidden" }}>
+      <Tabs.List ref={list} aria-label="Administration" style={{ flexWrap: "nowrap", overflow: "auto hidden" }}>
         {ADMIN_TABS.map((tab) => (
           <Tabs.Tab key={tab} value={tab} style={{ flex: "none" }}>
             {LABEL[tab]}

@@ -1,5 +1,6 @@
+import { useState } from "react";
 import { useHasSection } from "@haul/platform";
-import { Text, UiLink } from "@haul/ui/core";
+import { Button, Text, UiLink } from "@haul/ui/core";
 import { Panel, Timeline } from "@haul/ui/data";
 import { ExpiryBadge, RelativeTime, StatusBadge, statusLook, words } from "@haul/ui/freight";
 import { formatNumber } from "@haul/ui/format";
@@ -75,8 +76,13 @@ export function paperName(code: string): string {
   return words(code.replace(/_(expiring|expired)$/, ""));
 }
 
+/** As many as stand beside the other panels. */
+const FIRST_ACTIVITIES = 6;
+
 /** What people did lately. */
 export function Activity({ entries }: { entries: OperationsDashboard["recent_activity"] }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? entries : entries.slice(0, FIRST_ACTIVITIES);
   return (
     <Panel title="Recent activity">
       {entries.length === 0 ? (
@@ -84,13 +90,18 @@ export function Activity({ entries }: { entries: OperationsDashboard["recent_act
       ) : (
         <Timeline
           label="Recent activity"
-          entries={entries.map(({ occurred_at, actor_name, summary, path }, index) => ({
+          entries={shown.map(({ occurred_at, actor_name, summary, path }, index) => ({
             id: `${occurred_at}-${index}`,
             title: path === undefined ? summary : <UiLink href={path}>{summary}</UiLink>,
             at: <RelativeTime at={occurred_at} />,
             by: actor_name,
           }))}
         />
+      )}
+      {shown.length < entries.length && (
+        <Button variant="subtle" fullWidth onClick={() => setIsWhole(true)}>
+          Show {entries.length - shown.length} more
+        </Button>
       )}
     </Panel>
   );

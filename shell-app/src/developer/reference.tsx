@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { ApiError, urlOptional, urlText, useUrlState } from "@haul/platform";
 import { Accordion, Badge, Code, Group, Stack, Text, Title } from "@haul/ui/core";
@@ -28,6 +28,13 @@ function Operations({ document }: { document: OpenApiDocument }) {
   const [query, setQuery] = useState(q);
   const operations = useMemo(() => operationsOf(document), [document]);
   const groups = Object.entries(searchOperations(operations, query));
+
+  // The operation that a link names may stand far below.
+  const [linked] = useState(openId);
+  useEffect(() => {
+    if (linked) window.document.getElementById(linked)?.scrollIntoView();
+  }, [linked]);
+
   return (
     <Stack>
       <SearchInput
@@ -57,7 +64,7 @@ function Operations({ document }: { document: OpenApiDocument }) {
             }}
           >
             {list.map((operation) => (
-              <Accordion.Item key={operation.id} value={operation.id}>
+              <Accordion.Item key={operation.id} id={operation.id} value={operation.id}>
                 <Accordion.Control>
                   <Heading operation={operation} />
                 </Accordion.Control>

@@ -84,7 +84,7 @@ export function ApiKeysTab() {
           columns={columns}
           rowId={(key) => key.id}
           empty={
-            <EmptyState title="No API keys yet" action={create}>
+            <EmptyState icon={IconKey} title="No API keys yet" action={create}>
               A key lets a program of yours read or write exactly what you allow.
             </EmptyState>
           }

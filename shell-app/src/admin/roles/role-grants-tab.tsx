@@ -1,7 +1,16 @@
-import { apiKey, type ApiData, type Role, ROLES, useApiMutation, useApiQuery, useCan } from "@haul/platform";
+import {
+  apiKey,
+  type ApiData,
+  type Role,
+  ROLES,
+  type Section,
+  useApiMutation,
+  useApiQuery,
+  useCan,
+} from "@haul/platform";
 import { useQueryClient } from "@tanstack/react-query";
-import { ScrollArea, Table, Text, toast, Tooltip } from "@haul/ui/core";
-import { PageHeader, QueryStates } from "@haul/ui/data";
+import { Group, ScrollArea, Stack, Table, Text, toast, Tooltip, useIsPhone } from "@haul/ui/core";
+import { PageHeader, Panel, QueryStates } from "@haul/ui/data";
 import { Switch } from "@haul/ui/forms";
 import { AdminTabs } from "../admin-tabs";
 import { ROLE_LABEL } from "../role-label";
@@ -12,7 +21,7 @@ type Grant = Grants["items"][number];
 const PATH = "/api/role_grants";
 
 /** What the sections open, in the order of the menu. */
-const SECTIONS: readonly { readonly section: string; readonly label: string; readonly opens: string }[] = [
+const SECTIONS: readonly { readonly section: Section; readonly label: string; readonly opens: string }[] = [
   { section: "dashboard", label: "Dashboard", opens: "Operations & cash, analytics" },
   { section: "loads", label: "Loads", opens: "Loads, customers, facilities, documents" },
   { section: "safety", label: "Safety", opens: "Drivers, trucks, trailers, fleet owners" },
@@ -31,13 +40,53 @@ export function RoleGrantsTab() {
         description="Which parts of the product each role opens. A change counts with the person's next request."
       />
       <AdminTabs active="roles" />
-      <QueryStates query={grants}>{(data) => <GrantTable grants={data.items} />}</QueryStates>
+      <QueryStates query={grants}>{(data) => <GrantList grants={data.items} />}</QueryStates>
     </>
   );
 }
 
-function GrantTable({ grants }: { grants: readonly Grant[] }) {
-  const roles = ROLES.filter((role) => grants.some((grant) => grant.role === role));
+interface GrantsProps {
+  grants: readonly Grant[];
+}
+
+/** Roles side by side, or, on a phone, under each section. */
+function GrantList({ grants }: GrantsProps) {
+  return useIsPhone() ? <GrantCards grants={grants} /> : <GrantTable grants={grants} />;
+}
+
+const rolesOf = (grants: readonly Grant[]) => ROLES.filter((role) => grants.some((grant) => grant.role === role));
+const grantOf = (grants: readonly Grant[], role: Role, section: Section) =>
+  grants.find((one) => one.role === role && one.section === section);
+
+function GrantCards({ grants }: GrantsProps) {
+  return (
+    <Stack>
+      {SECTIONS.map(({ section, label, opens }) => (
+        <Panel key={section} title={label}>
+          <Text size="sm" c="dimmed" mb="xs">
+            {opens}
+          </Text>
+          <Stack gap="xs">
+            {rolesOf(grants).map((role) => {
+              const grant = grantOf(grants, role, section);
+              return (
+                grant && (
+                  <Group key={role} justify="space-between">
+                    <Text aria-hidden>{ROLE_LABEL[role]}</Text>
+                    <GrantSwitch grant={grant} label={`${label} for ${ROLE_LABEL[role]}`} role={role} />
+                  </Group>
+                )
+              );
+            })}
+          </Stack>
+        </Panel>
+      ))}
+    </Stack>
+  );
+}
+
+function GrantTable({ grants }: GrantsProps) {
+  const roles = rolesOf(grants);
   return (
     <ScrollArea>
       <Table aria-label="Sections by role" miw={760} verticalSpacing="sm">
@@ -61,7 +110,7 @@ function GrantTable({ grants }: { grants: readonly Grant[] }) {
                 </Text>
               </Table.Th>
               {roles.map((role) => {
-                const grant = grants.find((one) => one.role === role && one.section === section);
+                const grant = grantOf(grants, role, section);
                 return (
                   <Table.Td key={role}>
                     {grant ? (

@@ -4,6 +4,7 @@ import { Button, confirm, Email, Group, Modal, toast } from "@haul/ui/core";
 import { type Column, type Filter, ListPage, listOf } from "@haul/ui/data";
 import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
 import { RelativeTime, StatusBadge, statusOptions } from "@haul/ui/freight";
+import { IconUserPlus } from "@haul/ui/icons";
 import { AdminTabs } from "../admin-tabs";
 import { ROLE_OPTIONS } from "../role-label";
 import type { User } from "./users.queries";
@@ -94,6 +95,7 @@ export function JoinRequestsTab() {
       columns={columns}
       rowId={(request) => request.id}
       empty={{
+        icon: IconUserPlus,
         title: "Nobody is waiting",
         body: "Somebody who registers with your DOT number appears here, and comes in when you admit them.",
       }}
