@@ -11,6 +11,7 @@ import {
 } from "@haul/testing/sample";
 import { dayFromNow, daysFromNow, instant, nextId } from "@haul/testing/sample";
 import { table } from "@haul/testing/table";
+import { formatDate } from "@haul/ui/format";
 import type { Facility } from "../facilities/facilities.queries";
 import type { Load, LoadDocument } from "../loads/loads.queries";
 import { settle } from "./load-life";
@@ -144,6 +145,8 @@ function expiredMedical() {
   const on = dayFromNow(-3);
   return {
     medical_expires_on: on,
-    paper_warnings: [{ code: "medical_expired", message: `Medical certificate expired on ${on}.`, is_blocking: true }],
+    paper_warnings: [
+      { code: "medical_expired", message: `Medical certificate expired on ${formatDate(on)}.`, is_blocking: true },
+    ],
   };
 }

@@ -29,7 +29,7 @@ export function LoadCharges({ load }: { load: Load }) {
 
   const chargeOf = (id: string) => load.charges.find((charge) => charge.id === id);
   return (
-    <Stack gap="xs" align="flex-start">
+    <Stack gap="xs">
       <ChargesTable
         charges={load.charges}
         totalCents={load.total_cents}
@@ -62,14 +62,16 @@ export function LoadCharges({ load }: { load: Load }) {
           : {})}
       />
       {mayWrite && (
-        <Button
-          size="xs"
-          variant="default"
-          leftSection={<IconPlus size={14} aria-hidden />}
-          onClick={() => setEditing("new")}
-        >
-          Add charge
-        </Button>
+        <Group>
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconPlus size={14} aria-hidden />}
+            onClick={() => setEditing("new")}
+          >
+            Add charge
+          </Button>
+        </Group>
       )}
       {editing && (
         <ChargeDialog load={load} charge={editing === "new" ? undefined : editing} onClose={() => setEditing(null)} />

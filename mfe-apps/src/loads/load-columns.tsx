@@ -25,7 +25,7 @@ export const columns: Column<LoadSummary>[] = [
     title: "Driver",
     render: (load) =>
       load.driver?.name ?? (
-        <Text span c="dimmed">
+        <Text span inherit c="dimmed">
           Unassigned
         </Text>
       ),

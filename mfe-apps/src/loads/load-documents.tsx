@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { apiClient, useCan } from "@haul/platform";
-import { ActionIcon, Button, Menu, Stack, Text, confirm, toast } from "@haul/ui/core";
+import { ActionIcon, Button, Group, Menu, Stack, Text, confirm, toast } from "@haul/ui/core";
 import { QueryStates } from "@haul/ui/data";
 import { DocumentList, codeWord } from "@haul/ui/freight";
 import { IconDots, IconUpload } from "@haul/ui/icons";
@@ -13,7 +13,7 @@ export function LoadDocuments({ load }: { load: Load }) {
   const mayWrite = useCan("documents:write");
   const [isAdding, setIsAdding] = useState(false);
   return (
-    <Stack gap="xs" align="flex-start">
+    <Stack gap="xs">
       <QueryStates query={query}>
         {({ items }) =>
           items.length === 0 ? (
@@ -28,14 +28,16 @@ export function LoadDocuments({ load }: { load: Load }) {
         }
       </QueryStates>
       {mayWrite && (
-        <Button
-          size="xs"
-          variant="default"
-          leftSection={<IconUpload size={14} aria-hidden />}
-          onClick={() => setIsAdding(true)}
-        >
-          Upload document
-        </Button>
+        <Group>
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconUpload size={14} aria-hidden />}
+            onClick={() => setIsAdding(true)}
+          >
+            Upload document
+          </Button>
+        </Group>
       )}
       {isAdding && <DocumentDialog load={load} onClose={() => setIsAdding(false)} />}
     </Stack>

@@ -79,8 +79,8 @@ export function LoadFields() {
           <FormField name="pallets" type="number" label="Pallets" min={0} />
         </FormRow>
         <FormRow>
-          <FormField name="loaded_miles" type="number" label="Loaded" unit="mi" min={0} decimals={1} />
-          <FormField name="empty_miles" type="number" label="Deadhead" unit="mi" min={0} decimals={1} />
+          <FormField name="loaded_miles" type="number" label="Loaded miles" unit="mi" min={0} decimals={1} />
+          <FormField name="empty_miles" type="number" label="Deadhead miles" unit="mi" min={0} decimals={1} />
         </FormRow>
         <FormRow>
           <FormField name="is_hazmat" type="checkbox" label="Hazardous materials" />

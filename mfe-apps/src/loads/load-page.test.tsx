@@ -170,7 +170,7 @@ describe("assigning", () => {
     await choose("Driver", /Walt Jensen/, { inside, typing: "jensen" });
     const alert = await within(inside).findByRole("alert");
     expect(alert).toHaveTextContent("Not allowed");
-    expect(alert).toHaveTextContent("Medical certificate expired on 2026-11-17.");
+    expect(alert).toHaveTextContent("Medical certificate expired on Nov 17, 2026.");
     await assign();
     expect(await within(inside).findByText("This assignment is not allowed.")).toBeInTheDocument();
     expect(within(inside).getByRole("textbox", { name: "Driver" })).toHaveAccessibleDescription(

@@ -1,5 +1,5 @@
 import { usePageTitle, useParams } from "@haul/platform";
-import { Alert, Group, List, SimpleGrid, Stack } from "@haul/ui/core";
+import { Alert, Group, List, Stack } from "@haul/ui/core";
 import { PageHeader, Panel, QueryStates } from "@haul/ui/data";
 import { LaneLabel, LoadTimeline, StatusBadge } from "@haul/ui/freight";
 import { IconAlertTriangle } from "@haul/ui/icons";
@@ -9,6 +9,7 @@ import { LoadDocuments } from "./load-documents";
 import { LoadFacts } from "./load-facts";
 import { LoadStops } from "./load-stops";
 import { useLoad, useLoadHistory, type Load } from "./loads.queries";
+import classes from "./load.module.css";
 
 /** Everything about one load. */
 export default function LoadPage() {
@@ -38,27 +39,29 @@ function LoadView({ load }: { load: Load }) {
           <StatusBadge kind="billing" status={load.billing_status} />
         </Group>
         {load.delivered_at !== undefined && load.billing_blockers.length > 0 && <Blockers load={load} />}
-        <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md">
-          <Stack gap="md">
+        <div className={classes.panels}>
+          <div className={classes.column}>
             <Panel title="Stops">
               <LoadStops load={load} />
             </Panel>
             <Panel title="Charges">
               <LoadCharges load={load} />
             </Panel>
-            <Panel title="History">
-              <QueryStates query={history}>{({ items }) => <LoadTimeline entries={items} />}</QueryStates>
-            </Panel>
-          </Stack>
-          <Stack gap="md">
+            <div className={classes.last}>
+              <Panel title="History">
+                <QueryStates query={history}>{({ items }) => <LoadTimeline entries={items} />}</QueryStates>
+              </Panel>
+            </div>
+          </div>
+          <div className={classes.column}>
             <Panel title="Load">
               <LoadFacts load={load} />
             </Panel>
             <Panel title="Documents">
               <LoadDocuments load={load} />
             </Panel>
-          </Stack>
-        </SimpleGrid>
+          </div>
+        </div>
       </Stack>
     </>
   );

@@ -1,4 +1,4 @@
-import { Stack } from "@haul/ui/core";
+import { Group, Stack, Text } from "@haul/ui/core";
 import type { Column } from "@haul/ui/data";
 import { LaneLabel, Money, PaperPresence, StopTime, ToneBadge } from "@haul/ui/freight";
 import { IconCheck, IconClock, IconFileAlert } from "@haul/ui/icons";
@@ -72,9 +72,12 @@ export function Readiness({ item }: { item: ReadyToBillItem }) {
     );
   }
   return (
-    <ToneBadge tone="attention" icon={IconFileAlert} title={item.blockers.map(({ message }) => message).join("\n")}>
-      {first.message}
-      {others.length > 0 && ` and ${others.length} more`}
-    </ToneBadge>
+    <Group gap={4} wrap="nowrap" title={item.blockers.map(({ message }) => message).join("\n")}>
+      <IconFileAlert size={16} aria-hidden color="var(--mantine-color-amber-text)" style={{ flex: "none" }} />
+      <Text span size="sm">
+        {first.message}
+        {others.length > 0 && ` And ${others.length} more.`}
+      </Text>
+    </Group>
   );
 }

@@ -9,6 +9,7 @@ import {
   nextId,
 } from "@haul/testing/sample";
 import { table } from "@haul/testing/table";
+import { formatDate } from "@haul/ui/format";
 import type { Ownership } from "../trucks/trucks.queries";
 
 /** A small carrier before an audit: most papers are in order, some are not. What the mocks answer from, and change. */
@@ -38,35 +39,66 @@ export function makeWorld() {
     aDriver({
       first_name: "Walt",
       last_name: "Jensen",
+      phone: "+14025550118",
       medical_expires_on: expired,
       paper_warnings: [
-        { code: "medical_expired", message: `Medical certificate expired on ${expired}.`, is_blocking: true },
+        {
+          code: "medical_expired",
+          message: `Medical certificate expired on ${formatDate(expired)}.`,
+          is_blocking: true,
+        },
       ],
     }),
     aDriver({
       first_name: "Ray",
       last_name: "Alvarez",
+      phone: "+12145550174",
       license_expires_on: expiring,
-      paper_warnings: [{ code: "license_expiring", message: `License expires on ${expiring}.`, is_blocking: false }],
+      paper_warnings: [
+        { code: "license_expiring", message: `License expires on ${formatDate(expiring)}.`, is_blocking: false },
+      ],
     }),
-    aDriver({ first_name: "Dale", last_name: "Hutchins", state: "terminated", terminated_on: dayFromNow(-60) }),
+    aDriver({
+      first_name: "Dale",
+      last_name: "Hutchins",
+      phone: "+15015550109",
+      state: "terminated",
+      terminated_on: dayFromNow(-60),
+    }),
   ];
   const trucks = [
     aTruck({ terminal: dallas, fleet_owner: rosa, ownership: "owner_operator" }),
-    aTruck({ unit_number: "121", year: 2022, make: "Volvo", model: "VNL 760", vin: "4V4NC9EH5NN123456" }),
+    aTruck({
+      unit_number: "121",
+      year: 2022,
+      make: "Volvo",
+      model: "VNL 760",
+      plate: "R2K4421",
+      vin: "4V4NC9EH5NN123456",
+    }),
     aTruck({
       unit_number: "204",
       year: 2018,
       make: "Peterbilt",
       model: "579",
+      plate: "P22840",
+      plate_state: "IN",
       status: "in_shop",
       status_reason: "Turbo replacement",
     }),
     aTruck({
       unit_number: "97",
+      year: 2016,
+      make: "Kenworth",
+      model: "T680",
+      plate: "R1K9930",
       annual_inspection_expires_on: expired,
       paper_warnings: [
-        { code: "inspection_expired", message: `Annual inspection expired on ${expired}.`, is_blocking: true },
+        {
+          code: "inspection_expired",
+          message: `Annual inspection expired on ${formatDate(expired)}.`,
+          is_blocking: true,
+        },
       ],
     }),
   ];

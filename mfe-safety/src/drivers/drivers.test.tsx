@@ -173,7 +173,7 @@ describe("a driver's drawer", () => {
     const { drawer } = await openDriver("Jensen");
     const alert = await within(drawer).findByRole("alert");
     expect(alert).toHaveTextContent("Not to be dispatched");
-    expect(alert).toHaveTextContent("Medical certificate expired on 2026-11-17.");
+    expect(alert).toHaveTextContent("Medical certificate expired on Nov 17, 2026.");
   });
 
   it("leads to the load that the driver is on", async () => {

@@ -1,6 +1,6 @@
 import { Alert, Button, Skeleton, Table, Text } from "@mantine/core";
 import { IconArrowDown, IconArrowUp, IconCaretUpDown, IconRefreshAlert } from "../icons";
-import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { useIsPhone } from "../core/use-is-phone";
 import { formatNumber } from "../format/measures";
 import { formatTime, localZone } from "../format/time";
@@ -10,6 +10,7 @@ import { RowCards } from "./row-cards";
 import { openOnClick, RowName } from "./row-name";
 import { ErrorState } from "./states";
 import { useOverflowsEnd } from "./use-overflow";
+import { useRoomBelow } from "./use-room-below";
 import { useRowKeys } from "./use-row-keys";
 import classes from "./data-table.module.css";
 
@@ -236,20 +237,4 @@ function More<Row>({ list, noun }: { list: ListState<Row>; noun: string }) {
       )}
     </div>
   );
-}
-
-/** Room from the table's top to the window's end, so that the header sticks inside and the page itself does not scroll. */
-function useRoomBelow(box: React.RefObject<HTMLDivElement | null>, isInline: boolean): string | undefined {
-  const [top, setTop] = useState<number | null>(null);
-  useLayoutEffect(() => {
-    if (isInline || !box.current) return;
-    const measure = () => {
-      if (box.current) setTop(Math.round(box.current.getBoundingClientRect().top + window.scrollY));
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(document.body);
-    return () => observer.disconnect();
-  }, [box, isInline]);
-  return top === null ? undefined : `max(20rem, calc(100dvh - ${top}px - 4.5rem - var(--haul-footer-height, 0px)))`;
 }

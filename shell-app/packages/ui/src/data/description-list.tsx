@@ -15,11 +15,22 @@ export function DescriptionList({ items }: { items: readonly Description[] }) {
       {items.map(({ label, value }) => (
         <Fragment key={label}>
           <dt>{label}</dt>
-          <dd>{value === null || value === undefined || value === "" ? "–" : value}</dd>
+          <dd>{value === null || value === undefined || value === "" ? "–" : withBreaks(value)}</dd>
         </Fragment>
       ))}
     </dl>
   );
+}
+
+/** An e-mail address breaks behind its marks, not inside a word. */
+function withBreaks(value: ReactNode): ReactNode {
+  if (typeof value !== "string" || !value.includes("@") || value.includes(" ")) return value;
+  return value.split(/(?<=[@.])/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }
 
 /** A titled part of a record's page. */

@@ -6,6 +6,8 @@ import { parseClock } from "./parse-clock";
 import classes from "./form.module.css";
 
 export interface DateTimeInputProps extends InputProps<string | null> {
+  /** Set beside `autoFocus` for dialogs that move the focus themselves. */
+  "data-autofocus"?: boolean;
   /** IANA zone of the place; its abbreviation stands in the field. */
   zone: string;
 }
@@ -24,6 +26,8 @@ export function DateTimeInput({
   required,
   disabled,
   name,
+  autoFocus = false,
+  "data-autofocus": _,
   onBlur,
   ...rest
 }: DateTimeInputProps) {
@@ -45,11 +49,12 @@ export function DateTimeInput({
       ? null
       : instants.length === 0
         ? "This time does not exist that day: clocks go forward."
-        : `This time comes twice that day: clocks go back. The first one is meant (${zoneAbbreviation(instants[0] ?? value ?? "", zone)}).`;
+        : "This time comes twice that day: clocks go back.";
   const abbreviation = zoneAbbreviation(instants?.[0] ?? new Date(), zone);
   const shownError =
     error ?? (isUnreadable ? "Enter a time such as 08:00" : instants?.length === 0 ? clockChange : null);
   const isInvalid = Boolean(shownError);
+  const focus = autoFocus ? { autoFocus, "data-autofocus": true } : {};
 
   return (
     <Input.Wrapper
@@ -72,6 +77,7 @@ export function DateTimeInput({
           onChange={(next) => set(next, clock)}
           {...rest}
           {...(name ? { name } : {})}
+          {...(day === null ? focus : {})}
         />
         <TextInput
           aria-label={`Time, ${abbreviation}`}
@@ -84,6 +90,8 @@ export function DateTimeInput({
           rightSection={<span className={classes.zone}>{abbreviation}</span>}
           rightSectionWidth={48}
           rightSectionPointerEvents="none"
+          // Where the day is known, the time is what one corrects; and the calendar stays closed.
+          {...(day === null ? {} : focus)}
           onChange={(event) => {
             const text = event.currentTarget.value;
             setDraft(text);
