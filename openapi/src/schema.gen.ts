@@ -740,6 +740,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/live_tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open live updates
+         * @description Answers the address of a stream of server-sent events. Each `change` event names a kind of record and an id,
+         *     `{"topic":"load","id":"…"}`: read the record again if you show it. `reset` means that changes were missed: read everything again.
+         *     The host ends a stream after a quarter of an hour; ask for a new ticket, and pass the last event's id as `after` to miss nothing.
+         */
+        post: operations["create_live_ticket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/loads": {
         parameters: {
             query?: never;
@@ -2321,7 +2343,7 @@ export interface components {
             next_cursor?: string;
             /**
              * Format: uint64
-             * @description Rows of the filter in all.
+             * @description Rows of the filter in all, counted up to 10,000 when its first page was read.
              */
             total_count: number;
         };
@@ -2426,7 +2448,7 @@ export interface components {
             next_cursor?: string;
             /**
              * Format: uint64
-             * @description Rows of the filter in all.
+             * @description Rows of the filter in all, counted up to 10,000 when its first page was read.
              */
             total_count: number;
         };
@@ -2770,7 +2792,7 @@ export interface components {
             next_cursor?: string;
             /**
              * Format: uint64
-             * @description Rows of the filter in all.
+             * @description Rows of the filter in all, counted up to 10,000 when its first page was read.
              */
             total_count: number;
         };
@@ -3076,7 +3098,7 @@ export interface components {
             next_cursor?: string;
             /**
              * Format: uint64
-             * @description Rows of the filter in all.
+             * @description Rows of the filter in all, counted up to 10,000 when its first page was read.
              */
             total_count: number;
         };
@@ -3253,7 +3275,7 @@ export interface components {
             next_cursor?: string;
             /**
              * Format: uint64
-             * @description Rows of the filter in all.
+             * @description Rows of the filter in all, counted up to 10,000 when its first page was read.
              */
             total_count: number;
         };
@@ -3346,7 +3368,7 @@ export interface components {
             next_cursor?: string;
             /**
              * Format: uint64
-             * @description Rows of the filter in all.
+             * @description Rows of the filter in all, counted up to 10,000 when its first page was read.
              */
             total_count: number;
         };
@@ -3410,7 +3432,7 @@ export interface components {
             next_cursor?: string;
             /**
              * Format: uint64
-             * @description Rows of the filter in all.
+             * @description Rows of the filter in all, counted up to 10,000 when its first page was read.
              */
             total_count: number;
         };
@@ -3469,6 +3491,21 @@ export interface components {
          * @enum {string}
          */
         LicenseClass: "A" | "B" | "C";
+        /**
+         * LiveTicket
+         * @description A ticket for one stream of live updates.
+         */
+        LiveTicket: {
+            /**
+             * Format: date-time
+             * @description By when the stream must have been opened.
+             */
+            expires_at: string;
+            /** @description The kinds of record whose changes the stream tells: those that you may read. */
+            topics: string[];
+            /** @description Path on this origin; open it as an `EventSource`. */
+            url: string;
+        };
         /**
          * Load
          * @description Freight that the carrier has agreed to move.
@@ -3699,7 +3736,7 @@ export interface components {
             next_cursor?: string;
             /**
              * Format: uint64
-             * @description Rows of the filter in all.
+             * @description Rows of the filter in all, counted up to 10,000 when its first page was read.
              */
             total_count: number;
         };
@@ -3961,7 +3998,7 @@ export interface components {
             next_cursor?: string;
             /**
              * Format: uint64
-             * @description Rows of the filter in all.
+             * @description Rows of the filter in all, counted up to 10,000 when its first page was read.
              */
             total_count: number;
             /**
@@ -4149,7 +4186,7 @@ export interface components {
             next_cursor?: string;
             /**
              * Format: uint64
-             * @description Rows of the filter in all.
+             * @description Rows of the filter in all, counted up to 10,000 when its first page was read.
              */
             total_count: number;
         };
@@ -4462,7 +4499,7 @@ export interface components {
             sum_cents: number;
             /**
              * Format: uint64
-             * @description Rows of the filter in all.
+             * @description Rows of the filter in all, counted up to 10,000 when its first page was read.
              */
             total_count: number;
         };
@@ -4915,7 +4952,7 @@ export interface components {
             next_cursor?: string;
             /**
              * Format: uint64
-             * @description Rows of the filter in all.
+             * @description Rows of the filter in all, counted up to 10,000 when its first page was read.
              */
             total_count: number;
         };
@@ -5057,7 +5094,7 @@ export interface components {
             next_cursor?: string;
             /**
              * Format: uint64
-             * @description Rows of the filter in all.
+             * @description Rows of the filter in all, counted up to 10,000 when its first page was read.
              */
             total_count: number;
         };
@@ -5308,7 +5345,7 @@ export interface components {
             next_cursor?: string;
             /**
              * Format: uint64
-             * @description Rows of the filter in all.
+             * @description Rows of the filter in all, counted up to 10,000 when its first page was read.
              */
             total_count: number;
         };
@@ -5437,7 +5474,7 @@ export interface components {
             next_cursor?: string;
             /**
              * Format: uint64
-             * @description Rows of the filter in all.
+             * @description Rows of the filter in all, counted up to 10,000 when its first page was read.
              */
             total_count: number;
         };
@@ -10147,6 +10184,106 @@ export interface operations {
                 };
                 content: {
                     "application/json; charset=utf-8": components["schemas"]["Session"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    create_live_ticket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["LiveTicket"];
                 };
             };
             /** @description The request could not be read. */

@@ -7,7 +7,7 @@ use haul_db::Db;
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
-use crate::ports::{Blobs, HttpClient, IdentityKeys, Mail, Sealing};
+use crate::ports::{Blobs, Events, HttpClient, IdentityKeys, Mail, Sealing};
 
 /// The product's surroundings. Cheap to clone.
 #[derive(Clone)]
@@ -15,6 +15,7 @@ pub struct AppContext {
     /// Without a scope: take `db.scoped(…)` before the first statement.
     pub db: Db,
     pub blobs: Arc<dyn Blobs>,
+    pub events: Arc<dyn Events>,
     pub http: Arc<dyn HttpClient>,
     pub identity_keys: Arc<dyn IdentityKeys>,
     pub mail: Arc<dyn Mail>,

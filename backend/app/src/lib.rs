@@ -26,6 +26,7 @@ pub mod facilities;
 pub mod fleet_owners;
 pub mod jobs;
 pub mod join_requests;
+pub mod live;
 pub mod loads;
 pub mod notices;
 pub mod owner_portal;
@@ -71,6 +72,7 @@ apis! {
     facilities::FacilitiesApi,
     fleet_owners::FleetOwnersApi,
     join_requests::JoinRequestsApi,
+    live::LiveApi,
     loads::LoadActionsApi,
     loads::LoadChargesApi,
     loads::LoadStopsApi,

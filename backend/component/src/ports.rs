@@ -2,13 +2,14 @@
 
 use async_trait::async_trait;
 use haul_app::ports::{
-    BlobError, BlobReceipt, Blobs, DownloadGrant, HttpClient, HttpError, HttpRequest, HttpResponse, IdentityKeys,
-    IdentityKeysError, Mail, MailError, MailMessage, Sealing, SealingError, UploadGrant, UploadTicket,
+    BlobError, BlobReceipt, Blobs, DownloadGrant, Events, EventsError, HttpClient, HttpError, HttpRequest,
+    HttpResponse, IdentityKeys, IdentityKeysError, Mail, MailError, MailMessage, RecordChange, Sealing, SealingError,
+    StreamGrant, UploadGrant, UploadTicket,
 };
 use send_wrapper::SendWrapper;
 use uuid::Uuid;
 
-use crate::bindings::haul::host::{blobs, http, identity_keys, mail, sealing};
+use crate::bindings::haul::host::{blobs, events, http, identity_keys, mail, sealing};
 use crate::values::{uuid, wit_uuid};
 
 /// The host, as every port but the database. An instance has one thread, so what waits need not be `Send`.
@@ -61,6 +62,30 @@ impl From<blobs::Error> for BlobError {
             blobs::Error::InvalidReceipt => Self::InvalidReceipt,
             blobs::Error::Unavailable(text) => Self::Unavailable(text),
         }
+    }
+}
+
+impl Events for Host {
+    fn mint_stream(&self, grant: &StreamGrant) -> Result<String, EventsError> {
+        let grant = events::StreamGrant {
+            company_id: wit_uuid(grant.company_id),
+            reader_id: wit_uuid(grant.reader_id),
+            topics: grant.topics.clone(),
+            expires_at: grant.expires_at.timestamp_micros(),
+        };
+        events::mint_stream(&grant).map_err(|events::Error::Failed(text)| EventsError(text))
+    }
+
+    fn publish(&self, company_id: Uuid, changes: Vec<RecordChange>) {
+        let changes: Vec<_> = changes
+            .into_iter()
+            .map(|change| events::Change {
+                topic: change.topic,
+                record_id: wit_uuid(change.record_id),
+                reader_id: change.reader_id.map(wit_uuid),
+            })
+            .collect();
+        events::publish(wit_uuid(company_id), &changes);
     }
 }
 

@@ -8,6 +8,7 @@ use haul_app::AppContext;
 use haul_app::context::{self, Settings, SystemClock, SystemIds};
 use haul_app::ports::{HttpClient, IdentityKeys, Mail};
 use haul_capability::blobs::BlobStore;
+use haul_capability::events::{EventHub, Relay};
 use haul_capability::http::{AllowedHttp, HttpSettings};
 use haul_capability::identity_keys::{IdentityKeysSettings, PublishedKeys};
 use haul_capability::mail::{LocalMailbox, SmtpMail, SmtpSettings};
@@ -24,6 +25,9 @@ use crate::engine::Capabilities;
 pub struct Opened {
     sql: Arc<dyn SqlPort>,
     pub blobs: BlobStore,
+    pub events: EventHub,
+    /// Passes live updates between the hosts of one PostgreSQL database.
+    _relay: Option<Relay>,
     mail: Arc<dyn Mail>,
     /// Present when mail stays here.
     pub mailbox: Option<LocalMailbox>,
@@ -33,7 +37,7 @@ pub struct Opened {
     settings: Settings,
 }
 
-/// Opens all capabilities; none of them calls anybody yet.
+/// Opens all capabilities, inside of a runtime. Only the relay of live updates calls anybody yet.
 pub fn open(config: &Config) -> anyhow::Result<Opened> {
     let sealing = Arc::new(open_sealing(config)?);
     let blobs = BlobStore::in_folder(&config.data_folder.join("blobs"), sealing.clone())
@@ -41,9 +45,12 @@ pub fn open(config: &Config) -> anyhow::Result<Opened> {
     let (mail, mailbox) = open_mail(config)?;
     let http = HttpSettings { timeout: config.http.timeout, ..HttpSettings::new(config.http.allowed_origins.clone()) };
     let keys = IdentityKeysSettings { url: config.identity.keys_url.to_string(), ..IdentityKeysSettings::default() };
+    let (events, relay) = open_events(config, sealing.clone());
     Ok(Opened {
         sql: open_database(&config.database)?,
         blobs,
+        events,
+        _relay: relay,
         mail,
         mailbox,
         sealing,
@@ -70,6 +77,7 @@ impl Opened {
         AppContext {
             db: Db::new(self.sql.clone()),
             blobs: Arc::new(self.blobs.clone()),
+            events: Arc::new(self.events.clone()),
             http: self.http.clone(),
             identity_keys: self.identity_keys.clone(),
             mail: self.mail.clone(),
@@ -85,6 +93,7 @@ impl Opened {
         Ok(Capabilities {
             sql: self.sql.clone(),
             blobs: Arc::new(self.blobs.clone()),
+            events: Arc::new(self.events.clone()),
             http: self.http.clone(),
             identity_keys: self.identity_keys.clone(),
             mail: self.mail.clone(),
@@ -120,6 +129,16 @@ fn open_database(database: &Database) -> anyhow::Result<Arc<dyn SqlPort>> {
             Arc::new(Postgres::open(settings).context("cannot open the database")?)
         }
     })
+}
+
+fn open_events(config: &Config, sealing: Arc<KeyedSealing>) -> (EventHub, Option<Relay>) {
+    match &config.database.url {
+        DatabaseUrl::Sqlite(_) => (EventHub::new(sealing), None),
+        DatabaseUrl::Postgres(url) => {
+            let (events, relay) = EventHub::with_postgres(sealing, url);
+            (events, Some(relay))
+        }
+    }
 }
 
 fn open_sealing(config: &Config) -> anyhow::Result<KeyedSealing> {

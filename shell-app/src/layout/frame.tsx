@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useAtomValue } from "jotai";
 import { isRightSidebarOpenAtom, lazyPage, useLocation } from "@haul/platform";
 import { preloadOverlays } from "@haul/ui/core";
+import { useLiveUpdates } from "../live/use-live-updates";
 import { PageLoading } from "./page-loading";
 import classes from "./frame.module.css";
 
@@ -15,6 +16,7 @@ const CONTENT_ID = "content";
 
 /** Sidebar, top bar, content, footer and the settings on the right. */
 export function Frame({ children }: { children: ReactNode }) {
+  useLiveUpdates();
   // A toast that says that the line is gone must be here before it goes.
   useEffect(() => {
     preloadOverlays().catch(() => undefined);

@@ -2,6 +2,7 @@ import { useAtom, useSetAtom } from "jotai";
 import { isRightSidebarOpenAtom, isSidebarOpenAtom, layoutAtom, type LayoutSettings, useSession } from "@haul/platform";
 import { ActionIcon, Tooltip } from "@haul/ui/core";
 import { IconAdjustments, IconMenu2, IconMoon, IconSun } from "@haul/ui/icons";
+import { LiveIndicator } from "../live/live-indicator";
 import { NoticesButton } from "./notices";
 import { SearchButton } from "./search-button";
 import classes from "./topbar.module.css";
@@ -15,6 +16,7 @@ export default function Topbar() {
       <MenuButton />
       {session?.state === "active" && <SearchButton />}
       <div className={classes.tools}>
+        <LiveIndicator />
         <ThemeButton />
         <SettingsButton />
         {session?.state === "active" && <NoticesButton />}

@@ -38,6 +38,8 @@ pub enum Tag {
     Dashboards,
     /// Finding records by a few letters.
     Search,
+    /// Which records changed, as it happens.
+    Live,
     /// What fleet owners see.
     OwnerPortal,
 }

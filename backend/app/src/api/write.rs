@@ -14,9 +14,10 @@ use super::{
     idempotency::{Claim, Claimed},
 };
 use crate::{
-    authz::Actor,
+    authz::{Actor, NOTICE},
     context::AppContext,
     entity::{Owned, audit_event, audit_head, job},
+    ports::RecordChange,
 };
 
 /// An open write. Dropped without [`Write::commit`] nothing of it happened.
@@ -28,6 +29,7 @@ pub struct Write {
     tx: Tx,
     claim: Option<Claim>,
     events: Vec<Event>,
+    told: Vec<RecordChange>,
 }
 
 /// One field that a write changed.
@@ -68,7 +70,7 @@ impl Write {
     async fn begin_in(ctx: &AppContext, actor: &Actor, scope: Scope) -> Result<Self, ApiError> {
         let tx = ctx.db.scoped(scope).begin().await?;
         let now = ctx.clock.now();
-        Ok(Self { ctx: ctx.clone(), actor: actor.clone(), now, tx, claim: None, events: Vec::new() })
+        Ok(Self { ctx: ctx.clone(), actor: actor.clone(), now, tx, claim: None, events: Vec::new(), told: Vec::new() })
     }
 
     /// Begins a create that a caller may repeat under the same key. `operation` names the record that it adds to, where there is one.
@@ -116,8 +118,23 @@ impl Write {
         E::find_owned(self.company_id(), id).lock_exclusive().one(&self.tx).await
     }
 
-    /// Notes what happened to a record, such as `load.cancelled`.
+    /// Notes what changed of a record, such as `load.cancelled`, and tells open screens of it.
     pub fn record(
+        &mut self,
+        action: impl Into<String>,
+        entity_type: &'static str,
+        entity_id: Uuid,
+        entity_label: impl Into<String>,
+        changes: Vec<Change>,
+    ) {
+        // A notice is its reader's alone.
+        let reader_id = self.actor.id.filter(|_| entity_type == NOTICE);
+        self.told.push(RecordChange { topic: entity_type.to_owned(), record_id: entity_id, reader_id });
+        self.note(action, entity_type, entity_id, entity_label, changes);
+    }
+
+    /// Notes what happened without changing what a screen shows, such as `access.refused`.
+    pub fn note(
         &mut self,
         action: impl Into<String>,
         entity_type: &'static str,
@@ -127,6 +144,11 @@ impl Write {
     ) {
         let action = action.into();
         self.events.push(Event { action, entity_type, entity_id, entity_label: entity_label.into(), changes });
+    }
+
+    /// Tells one person's screens, once this is committed, of a record that is in no audit log.
+    pub fn tell(&mut self, reader_id: Uuid, topic: &str, record_id: Uuid) {
+        self.told.push(RecordChange { topic: topic.to_owned(), record_id, reader_id: Some(reader_id) });
     }
 
     /// Puts off work until after the commit; `kind` is one of [`crate::jobs`].
@@ -149,7 +171,7 @@ impl Write {
         Ok(())
     }
 
-    /// Writes the audit events and the idempotency record, commits, and hands the answer back.
+    /// Writes the audit events and the idempotency record, commits, tells open screens, and hands the answer back.
     pub async fn commit<T: ToJSON>(mut self, answer: T) -> Result<T, ApiError> {
         if let Some(claim) = &self.claim {
             claim.keep(&self.ctx, &self.actor, &self.tx, &answer).await?;
@@ -159,6 +181,9 @@ impl Write {
             self.append_to_chain(events).await?;
         }
         self.tx.commit().await?;
+        if !self.told.is_empty() {
+            self.ctx.events.publish(self.actor.company_id, self.told);
+        }
         Ok(answer)
     }
 

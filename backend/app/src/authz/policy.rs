@@ -144,8 +144,9 @@ pub const POLICY: &[(&str, Access)] = &[
     ("archive_document", Needs(DocumentsWrite)),
     ("restore_document", Needs(DocumentsWrite)),
     ("open_document", Needs(DocumentsRead)),
-    // Search, billing, dashboards
+    // Search, live updates, billing, dashboards
     ("search", Member),
+    ("create_live_ticket", Member),
     ("list_ready_to_bill", Needs(BillingRead)),
     ("read_operations_dashboard", Needs(DashboardRead)),
     ("read_analytics_dashboard", Needs(DashboardRead)),

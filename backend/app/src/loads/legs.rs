@@ -66,7 +66,7 @@ pub async fn assign(write: &mut Write, load_id: Uuid, input: LoadAssign) -> Resu
 }
 
 /// Whoever looks after the load hears of it, unless they did it themselves.
-async fn tell_dispatcher(write: &Write, load: &load::Model) -> Result<(), LoadError> {
+async fn tell_dispatcher(write: &mut Write, load: &load::Model) -> Result<(), LoadError> {
     let Some(dispatcher_id) = load.dispatcher_id.filter(|id| write.actor.id != Some(*id)) else { return Ok(()) };
     let notice = NewNotice {
         kind: NoticeKind::LoadAssigned,

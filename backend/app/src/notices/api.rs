@@ -70,8 +70,8 @@ impl NoticesApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
     ) -> Result<Json<NoticeCount>, ApiError> {
-        let write = Write::begin(&ctx, &actor).await?;
-        ops::mark_read(&write).await?;
+        let mut write = Write::begin(&ctx, &actor).await?;
+        ops::mark_read(&mut write).await?;
         Ok(Json(write.commit(NoticeCount { unread_count: 0 }).await?))
     }
 }

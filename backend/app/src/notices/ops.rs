@@ -13,7 +13,7 @@ use crate::{
         ApiError, Write,
         paging::{Page, PageParams, page},
     },
-    authz::Actor,
+    authz::{Actor, NOTICE},
     entity::{
         Owned,
         notice::{ActiveModel, Column, Entity, Model},
@@ -32,9 +32,10 @@ pub struct NewNotice {
 }
 
 /// Tells one user of the write's company, in the write's transaction.
-pub async fn notify(write: &Write, user_id: Uuid, notice: NewNotice) -> Result<(), ApiError> {
+pub async fn notify(write: &mut Write, user_id: Uuid, notice: NewNotice) -> Result<(), ApiError> {
+    let id = write.new_id();
     let row = ActiveModel {
-        id: Set(write.new_id()),
+        id: Set(id),
         company_id: Set(write.company_id()),
         user_id: Set(user_id),
         kind: Set(notice.kind),
@@ -46,11 +47,12 @@ pub async fn notify(write: &Write, user_id: Uuid, notice: NewNotice) -> Result<(
         archived_at: Set(None),
     };
     row.insert(write.tx()).await?;
+    write.tell(user_id, NOTICE, id);
     Ok(())
 }
 
 /// Tells every active Admin of the write's company; answers whom.
-pub async fn notify_admins(write: &Write, notice: NewNotice) -> Result<Vec<user_account::Model>, ApiError> {
+pub async fn notify_admins(write: &mut Write, notice: NewNotice) -> Result<Vec<user_account::Model>, ApiError> {
     let admins = user_account::Entity::owned_by(write.company_id())
         .filter(user_account::Column::State.eq(UserState::Active))
         .filter(user_account::Column::Role.is_in([Role::SuperAdmin, Role::Admin]))
@@ -94,7 +96,7 @@ pub(super) async fn archive(write: &mut Write, id: Uuid) -> Result<Model, ApiErr
 }
 
 /// Marks the inbox as read. A person's own reading is nobody's business, so no audit event tells of it.
-pub(super) async fn mark_read(write: &Write) -> Result<(), ApiError> {
+pub(super) async fn mark_read(write: &mut Write) -> Result<(), ApiError> {
     Entity::update_many()
         .col_expr(Column::ReadAt, Expr::value(write.now))
         .filter(Column::CompanyId.eq(write.company_id()))
@@ -102,6 +104,9 @@ pub(super) async fn mark_read(write: &Write) -> Result<(), ApiError> {
         .filter(Column::ReadAt.is_null())
         .exec(write.tx())
         .await?;
+    if let Some(reader_id) = write.actor.id {
+        write.tell(reader_id, NOTICE, reader_id);
+    }
     Ok(())
 }
 

@@ -4,12 +4,14 @@
 //! Natively `haul-capability` implements these, in the component thin shims over WIT do.
 
 mod blobs;
+mod events;
 mod http;
 mod identity_keys;
 mod mail;
 mod sealing;
 
 pub use blobs::{BlobError, BlobReceipt, Blobs, DownloadGrant, UploadGrant, UploadTicket};
+pub use events::{Events, EventsError, RecordChange, StreamGrant};
 pub use http::{HttpClient, HttpError, HttpRequest, HttpResponse};
 pub use identity_keys::{IdentityKeys, IdentityKeysError};
 pub use mail::{Mail, MailError, MailMessage};

@@ -142,6 +142,6 @@ pub struct TrailerPage {
     pub items: Vec<Trailer>,
     /// Give it as `cursor` to read on; none on the last page.
     pub next_cursor: Option<String>,
-    /// Rows of the filter in all.
+    /// Rows of the filter in all, counted up to 10,000 when its first page was read.
     pub total_count: u64,
 }

@@ -14,6 +14,7 @@ mod hostile_tokens;
 mod isolation;
 mod jobs;
 mod join_requests;
+mod live;
 mod loads;
 mod notices;
 mod registrations;

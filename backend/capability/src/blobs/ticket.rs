@@ -1,10 +1,8 @@
 //! Tickets and receipts: short-lived signed claims, each good for one thing.
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::{TimeDelta, Utc};
 use haul_app::ports::{BlobReceipt, DownloadGrant, SealingError, UploadGrant};
-use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
 use uuid::Uuid;
 
 use crate::sealing::KeyedSealing;
@@ -49,11 +47,11 @@ pub(super) fn sign_upload(sealing: &KeyedSealing, blob_id: Uuid, grant: &UploadG
         max_bytes: grant.max_bytes,
         media_types: grant.media_types.clone(),
     };
-    sign(sealing, UPLOAD, &claims, grant.expires_at)
+    sealing.sign_claims(UPLOAD, &claims, grant.expires_at)
 }
 
 pub(super) fn verify_upload(sealing: &KeyedSealing, ticket: &str) -> Option<UploadClaims> {
-    verify(sealing, UPLOAD, ticket)
+    sealing.verify_claims(UPLOAD, ticket)
 }
 
 pub(super) fn sign_download(sealing: &KeyedSealing, grant: &DownloadGrant) -> Result<String, SealingError> {
@@ -64,11 +62,11 @@ pub(super) fn sign_download(sealing: &KeyedSealing, grant: &DownloadGrant) -> Re
         media_type: grant.media_type.clone(),
         inline: grant.inline,
     };
-    sign(sealing, DOWNLOAD, &claims, grant.expires_at)
+    sealing.sign_claims(DOWNLOAD, &claims, grant.expires_at)
 }
 
 pub(super) fn verify_download(sealing: &KeyedSealing, ticket: &str) -> Option<DownloadClaims> {
-    verify(sealing, DOWNLOAD, ticket)
+    sealing.verify_claims(DOWNLOAD, ticket)
 }
 
 pub(super) fn sign_receipt(sealing: &KeyedSealing, receipt: &BlobReceipt) -> Result<String, SealingError> {
@@ -79,11 +77,11 @@ pub(super) fn sign_receipt(sealing: &KeyedSealing, receipt: &BlobReceipt) -> Res
         byte_size: receipt.byte_size,
         media_type: receipt.media_type.clone(),
     };
-    sign(sealing, RECEIPT, &claims, Utc::now() + RECEIPT_LIFETIME)
+    sealing.sign_claims(RECEIPT, &claims, Utc::now() + RECEIPT_LIFETIME)
 }
 
 pub(super) fn verify_receipt(sealing: &KeyedSealing, receipt: &str) -> Option<BlobReceipt> {
-    let claims: ReceiptClaims = verify(sealing, RECEIPT, receipt)?;
+    let claims: ReceiptClaims = sealing.verify_claims(RECEIPT, receipt)?;
     Some(BlobReceipt {
         blob_id: claims.blob_id,
         company_id: claims.company_id,
@@ -91,20 +89,4 @@ pub(super) fn verify_receipt(sealing: &KeyedSealing, receipt: &str) -> Option<Bl
         byte_size: claims.byte_size,
         media_type: claims.media_type,
     })
-}
-
-fn sign(
-    sealing: &KeyedSealing,
-    audience: &str,
-    claims: &impl Serialize,
-    expires_at: DateTime<Utc>,
-) -> Result<String, SealingError> {
-    let claims: Map<String, Value> = serde_json::to_value(claims)
-        .and_then(serde_json::from_value)
-        .map_err(|error| SealingError::Failed(error.to_string()))?;
-    sealing.sign_until(audience, claims, expires_at)
-}
-
-fn verify<T: DeserializeOwned>(sealing: &KeyedSealing, audience: &str, token: &str) -> Option<T> {
-    serde_json::from_value(Value::Object(sealing.verify(audience, token).ok()?)).ok()
 }

@@ -9,6 +9,7 @@ use chacha20poly1305::{XChaCha20Poly1305, XNonce};
 use chrono::{DateTime, Utc};
 use haul_app::ports::{Sealing, SealingError};
 use jsonwebtoken::{Algorithm, Header, Validation};
+use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Map, Value};
 
 pub use keys::{KeyError, SealingKey, load_or_create_keys};
@@ -68,6 +69,22 @@ impl KeyedSealing {
         validation.set_required_spec_claims(&["exp", "aud", "iss"]);
         let decoded = jsonwebtoken::decode::<Map<String, Value>>(token, &key.verifying, &validation);
         Ok(decoded.map_err(not_authentic)?.claims)
+    }
+
+    /// As [`KeyedSealing::sign_until`], for the tickets of this crate.
+    pub(crate) fn sign_claims(
+        &self,
+        audience: &str,
+        claims: &impl Serialize,
+        expires_at: DateTime<Utc>,
+    ) -> Result<String, SealingError> {
+        let claims = serde_json::to_value(claims).and_then(serde_json::from_value);
+        self.sign_until(audience, claims.map_err(|error| SealingError::Failed(error.to_string()))?, expires_at)
+    }
+
+    /// What a ticket says, if it was signed here for `audience` and has not expired.
+    pub(crate) fn verify_claims<T: DeserializeOwned>(&self, audience: &str, token: &str) -> Option<T> {
+        serde_json::from_value(Value::Object(self.verify(audience, token).ok()?)).ok()
     }
 
     fn key(&self, id: &str) -> Option<&Derived> {

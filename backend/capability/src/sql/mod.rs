@@ -3,5 +3,6 @@
 mod postgres;
 mod sqlite;
 
+pub(crate) use postgres::listen;
 pub use postgres::{Postgres, PostgresSettings};
 pub use sqlite::{Sqlite, SqliteSettings};

@@ -16,7 +16,7 @@ use haul_migration::Migration;
 use crate::sql::{PostgresSettings, SqliteSettings};
 
 pub use http_stub::HttpStub;
-pub use stand_ins::{FixedClock, MemoryMail, SequentialIds};
+pub use stand_ins::{FixedClock, MemoryEvents, MemoryMail, SequentialIds};
 
 /// A database of one test. Keep it as long as the test runs.
 pub struct TestDatabase {
@@ -34,6 +34,11 @@ impl TestDatabase {
     /// A migrated PostgreSQL database, entered as the application's role.
     pub async fn postgres() -> Self {
         postgres::create().await
+    }
+
+    /// The address of a new, empty PostgreSQL database.
+    pub async fn postgres_url() -> String {
+        postgres::create_empty().await
     }
 
     /// A SQLite database of a shape of the test's own.

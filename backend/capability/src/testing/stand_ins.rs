@@ -1,4 +1,4 @@
-//! A clock that stands still, ids that count, and a mailbox in memory.
+//! A clock that stands still, ids that count, a mailbox in memory, and an ear for live updates.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -6,7 +6,7 @@ use std::sync::{Mutex, PoisonError};
 use async_trait::async_trait;
 use chrono::{DateTime, TimeDelta, Utc};
 use haul_app::context::{Clock, Ids};
-use haul_app::ports::{Mail, MailError, MailMessage};
+use haul_app::ports::{Events, EventsError, Mail, MailError, MailMessage, RecordChange, StreamGrant};
 use uuid::Uuid;
 
 /// Stands at one moment until it is moved.
@@ -73,5 +73,28 @@ impl Mail for MemoryMail {
     async fn send(&self, message: &MailMessage) -> Result<(), MailError> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).push(message.clone());
         Ok(())
+    }
+}
+
+/// Remembers what was published, by company.
+#[derive(Default)]
+pub struct MemoryEvents(Mutex<Vec<(Uuid, RecordChange)>>);
+
+impl MemoryEvents {
+    /// What was published since the last call.
+    pub fn take(&self) -> Vec<(Uuid, RecordChange)> {
+        std::mem::take(&mut *self.0.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+impl Events for MemoryEvents {
+    /// The grant in words.
+    fn mint_stream(&self, grant: &StreamGrant) -> Result<String, EventsError> {
+        Ok(format!("/events/{}/{}/{}", grant.company_id, grant.reader_id, grant.topics.join("+")))
+    }
+
+    fn publish(&self, company_id: Uuid, changes: Vec<RecordChange>) {
+        let mut heard = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        heard.extend(changes.into_iter().map(|change| (company_id, change)));
     }
 }

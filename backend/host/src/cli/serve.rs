@@ -69,6 +69,7 @@ async fn serve(config: &Config, with_demo: bool) -> anyhow::Result<()> {
             metrics: metrics.clone(),
             openapi: haul_app::openapi_document(),
             blobs: opened.blobs.clone(),
+            events: opened.events.clone(),
             mailbox: opened.mailbox.clone(),
         },
     )?);
@@ -88,6 +89,9 @@ async fn serve(config: &Config, with_demo: bool) -> anyhow::Result<()> {
     if with_demo {
         super::demo::print_sign_ins();
     }
+    let events = opened.events.clone();
+    // A stream is a request that never ends by itself.
+    let stop = stop.inspect(move |()| events.close());
     server.run(edge, stop).await?;
     wakeups.stop(config.server.shutdown).await;
     upkeep.iter().for_each(JoinHandle::abort);

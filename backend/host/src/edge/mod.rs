@@ -8,6 +8,7 @@ mod blobs;
 mod client;
 mod disposition;
 mod encoding;
+mod events;
 mod files;
 mod headers;
 mod mailbox;
@@ -27,6 +28,7 @@ use std::time::Instant;
 use bytes::Bytes;
 use futures::FutureExt;
 use haul_capability::blobs::BlobStore;
+use haul_capability::events::EventHub;
 use haul_capability::mail::LocalMailbox;
 use ipnet::IpNet;
 use metrics_exporter_prometheus::PrometheusHandle;
@@ -60,6 +62,7 @@ pub struct Backends {
     /// The published API document.
     pub openapi: String,
     pub blobs: BlobStore,
+    pub events: EventHub,
     /// Present when mail stays here.
     pub mailbox: Option<LocalMailbox>,
 }
@@ -119,6 +122,7 @@ impl Edge {
                 blobs::take_in(&self.backends.blobs, ticket, request).await
             }
             Route::Blob { ticket } => blobs::give_out(&self.backends.blobs, ticket, headers).await,
+            Route::Events { ticket } => events::stream(&self.backends.events, ticket, request.uri()),
             Route::OpenApi => Ok(self.openapi.answer(headers)),
             Route::Config => Ok(self.browser_config.answer(headers)),
             Route::Remotes => {
@@ -199,7 +203,8 @@ impl Endpoint for Edge {
             Ok(Err(problem)) => problem.response(client.request_id),
             Err(_) => problem::INTERNAL.response(client.request_id),
         };
-        if !matches!(route, Route::Blob { .. }) {
+        // Files are compressed or not as they are; an event must not wait in a compressor.
+        if !matches!(route, Route::Blob { .. } | Route::Events { .. }) {
             encoding::compress(&mut response, &accepted);
         }
         headers::secure(&mut response, route.class(), self.is_https, client.request_id);

@@ -11,6 +11,10 @@ pub enum Route<'a> {
     Blob {
         ticket: &'a str,
     },
+    /// Live updates by ticket.
+    Events {
+        ticket: &'a str,
+    },
     OpenApi,
     Config,
     Remotes,
@@ -52,6 +56,8 @@ impl<'a> Route<'a> {
             Self::App
         } else if let Some(ticket) = after("/blobs/") {
             Self::Blob { ticket }
+        } else if let Some(ticket) = after("/events/") {
+            Self::Events { ticket }
         } else if let Some(path) = after("/mfe/") {
             Self::Remote { path }
         } else if let Some(id) = after("/mailbox/") {
@@ -70,6 +76,7 @@ impl<'a> Route<'a> {
         match self {
             Self::App => RouteClass::Api,
             Self::Blob { .. } => RouteClass::Blobs,
+            Self::Events { .. } => RouteClass::Events,
             Self::OpenApi | Self::Config | Self::Remotes | Self::Remote { .. } | Self::Shell { .. } => {
                 RouteClass::Files
             }
@@ -83,6 +90,7 @@ impl<'a> Route<'a> {
         match self {
             Self::App | Self::Emulator => true,
             Self::Blob { .. } => [Method::GET, Method::HEAD, Method::PUT].contains(method),
+            Self::Events { .. } => method == Method::GET,
             _ => [Method::GET, Method::HEAD].contains(method),
         }
     }
@@ -93,6 +101,7 @@ impl<'a> Route<'a> {
 pub enum RouteClass {
     Api,
     Blobs,
+    Events,
     Files,
     Mailbox,
     Emulator,
@@ -104,6 +113,7 @@ impl RouteClass {
         match self {
             Self::Api => "api",
             Self::Blobs => "blobs",
+            Self::Events => "events",
             Self::Files => "files",
             Self::Mailbox => "mailbox",
             Self::Emulator => "emulator",
@@ -132,6 +142,7 @@ mod tests {
             ("/apis", Route::Shell { path: "apis" }),
             ("/logout/", Route::App),
             ("/blobs/abc", Route::Blob { ticket: "abc" }),
+            ("/events/abc", Route::Events { ticket: "abc" }),
             ("/mfe/apps/1.0.0/entry.js", Route::Remote { path: "apps/1.0.0/entry.js" }),
             ("/mailbox/7", Route::Mail { id: "7" }),
             ("/emulator/v1/projects/demo-haul/oobCodes", Route::Emulator),

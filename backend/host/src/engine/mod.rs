@@ -22,7 +22,7 @@ mod worker;
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
-use haul_app::ports::{Blobs, HttpClient, IdentityKeys, Mail, Sealing};
+use haul_app::ports::{Blobs, Events, HttpClient, IdentityKeys, Mail, Sealing};
 use haul_db::SqlPort;
 
 pub use self::component::ComponentEngine;
@@ -36,6 +36,7 @@ use crate::message::{AppRequest, AppResponse};
 pub struct Capabilities {
     pub sql: Arc<dyn SqlPort>,
     pub blobs: Arc<dyn Blobs>,
+    pub events: Arc<dyn Events>,
     pub http: Arc<dyn HttpClient>,
     pub identity_keys: Arc<dyn IdentityKeys>,
     pub mail: Arc<dyn Mail>,

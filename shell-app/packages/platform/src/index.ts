@@ -14,6 +14,7 @@ export { createQueryClient, type QueryClientEvents } from "./api/query-client";
 export { type AppConfig, config, loadConfig, setConfig } from "./app/config";
 export * from "./app/contract";
 export * from "./layout/settings";
+export { type LiveState, liveStateAtom } from "./live/live-state";
 export { lazyPage, retryFailedLoads } from "./page/lazy-page";
 export { startProgress, trackProgress, useIsProgressing, useProgress } from "./page/progress";
 export { usePageTitle } from "./page/title";

@@ -8,7 +8,7 @@ use haul_app::{
 };
 use haul_capability::{
     sealing::{KeyedSealing, SealingKey},
-    testing::{FixedClock, MemoryMail, SequentialIds, TestDatabase},
+    testing::{FixedClock, MemoryEvents, MemoryMail, SequentialIds, TestDatabase},
 };
 use poem::{Response, endpoint::BoxEndpoint};
 
@@ -29,6 +29,7 @@ pub struct TestApp {
     pub clock: Arc<FixedClock>,
     pub mail: Arc<MemoryMail>,
     pub blobs: Arc<MemoryBlobs>,
+    pub events: Arc<MemoryEvents>,
     pub identity_keys: Arc<PublishedKeys>,
     endpoint: Arc<BoxEndpoint<'static, Response>>,
     /// Removes the database when the test ends.
@@ -58,10 +59,12 @@ impl TestApp {
         let clock = Arc::new(FixedClock::default());
         let mail = Arc::new(MemoryMail::default());
         let blobs = Arc::new(MemoryBlobs::default());
+        let events = Arc::new(MemoryEvents::default());
         let identity_keys = Arc::new(PublishedKeys::default());
         let ctx = AppContext {
             db: database.db(),
             blobs: blobs.clone(),
+            events: events.clone(),
             http: Arc::new(NoHttp),
             identity_keys: identity_keys.clone(),
             mail: mail.clone(),
@@ -71,7 +74,7 @@ impl TestApp {
             settings: Arc::new(settings),
         };
         let endpoint = Arc::new(haul_app::build(ctx.clone()));
-        Self { ctx, clock, mail, blobs, identity_keys, endpoint, _database: database }
+        Self { ctx, clock, mail, blobs, events, identity_keys, endpoint, _database: database }
     }
 
     /// A caller without credentials.

@@ -1,6 +1,7 @@
 //! PostgreSQL: a pool of connections that have taken on the application's role.
 
 mod error;
+mod listen;
 mod session;
 mod transaction;
 mod value;
@@ -11,10 +12,11 @@ use std::time::Duration;
 use async_trait::async_trait;
 use deadpool_postgres::{Hook, HookError, Manager, ManagerConfig, Object, Pool, PoolError, RecyclingMethod, Runtime};
 use haul_db::{Dialect, Rows, Scope, SqlError, SqlPort, SqlStatement, TransactionPort};
-use tokio_postgres::NoTls;
 use tokio_postgres::config::SslMode;
+use tokio_postgres::{Config, NoTls};
 use tokio_postgres_rustls::MakeRustlsConnect;
 
+pub(crate) use self::listen::listen;
 use self::transaction::PostgresTransaction;
 
 /// Where the database is, and how long things may take.
@@ -60,19 +62,11 @@ pub struct Postgres {
 impl Postgres {
     /// Prepares the pool; connections are made when they are needed.
     pub fn open(settings: PostgresSettings) -> Result<Self, SqlError> {
-        let mut config: tokio_postgres::Config = settings.url.parse().map_err(|_| {
-            // The parser's own message may quote the password.
-            SqlError::Other("the database URL is not of the form postgres://user:password@host/database".into())
-        })?;
-        // A server that is frozen or cut off must not hold a request for longer than ten seconds.
-        config.connect_timeout(Duration::from_secs(5)).tcp_user_timeout(Duration::from_secs(10));
-        config.application_name("haul");
+        let config = config_of(&settings.url)?;
         let recycling = ManagerConfig { recycling_method: RecyclingMethod::Fast };
         let manager = if config.get_ssl_mode() == SslMode::Require {
             Manager::from_config(config, verified_tls(), recycling)
         } else {
-            // Encryption without a check of the server's name protects from nobody who matters.
-            config.ssl_mode(SslMode::Disable);
             Manager::from_config(config, NoTls, recycling)
         };
         let greeting = greeting(&settings);
@@ -98,6 +92,22 @@ impl Postgres {
             other => SqlError::Unavailable(other.to_string()),
         })
     }
+}
+
+/// How to connect. Without `sslmode=require` nothing is encrypted.
+fn config_of(url: &str) -> Result<Config, SqlError> {
+    let mut config: Config = url.parse().map_err(|_| {
+        // The parser's own message may quote the password.
+        SqlError::Other("the database URL is not of the form postgres://user:password@host/database".into())
+    })?;
+    // A server that is frozen or cut off must not hold a request for longer than ten seconds.
+    config.connect_timeout(Duration::from_secs(5)).tcp_user_timeout(Duration::from_secs(10));
+    config.application_name("haul");
+    if config.get_ssl_mode() != SslMode::Require {
+        // Encryption without a check of the server's name protects from nobody who matters.
+        config.ssl_mode(SslMode::Disable);
+    }
+    Ok(config)
 }
 
 /// Run on each new connection.

@@ -2,6 +2,7 @@
 
 mod blobs;
 pub mod database;
+mod events;
 mod http;
 mod identity_keys;
 mod log;

@@ -12,6 +12,7 @@ use haul_app::AppContext;
 use haul_app::context::{Environment, Settings, SystemClock, SystemIds};
 use haul_app::ports::{IdentityKeys, IdentityKeysError};
 use haul_capability::blobs::BlobStore;
+use haul_capability::events::EventHub;
 use haul_capability::sealing::{KeyedSealing, SealingKey};
 use haul_capability::testing::{MemoryMail, TestDatabase};
 use haul_host::engine::{Capabilities, ComponentEngine, Engine, Limits, NativeEngine};
@@ -82,6 +83,7 @@ impl Surroundings {
         let capabilities = Capabilities {
             sql: database.port(),
             blobs: Arc::new(blobs.clone()),
+            events: Arc::new(EventHub::new(sealing.clone())),
             http: Arc::new(Nothing),
             identity_keys: Arc::new(NoKeys),
             mail: Arc::new(MemoryMail::default()),
@@ -99,6 +101,7 @@ impl Surroundings {
         AppContext {
             db: self.database,
             blobs: self.capabilities.blobs,
+            events: self.capabilities.events,
             http: self.capabilities.http,
             identity_keys: self.capabilities.identity_keys,
             mail: self.capabilities.mail,

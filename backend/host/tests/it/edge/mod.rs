@@ -2,6 +2,7 @@
 
 mod documents;
 mod emulator;
+mod events;
 mod limits;
 mod mailbox;
 mod operations;

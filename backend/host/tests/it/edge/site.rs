@@ -9,6 +9,7 @@ use std::time::Duration;
 use bytes::Bytes;
 use futures::FutureExt;
 use haul_capability::blobs::BlobStore;
+use haul_capability::events::EventHub;
 use haul_capability::mail::LocalMailbox;
 use haul_capability::sealing::{KeyedSealing, SealingKey};
 use haul_host::config::{Config, MailTransport};
@@ -36,6 +37,7 @@ pub struct Site {
     _folder: TempDir,
     pub changed: Arc<Notify>,
     pub blobs: BlobStore,
+    pub events: EventHub,
     pub mailbox: LocalMailbox,
     pub address: SocketAddr,
     client: Client,
@@ -114,7 +116,8 @@ impl SiteBuilder {
         let is_ready = self.is_ready;
         let sealing =
             Arc::new(KeyedSealing::new(&[SealingKey::generate()], config.server.public_url.as_str()).unwrap());
-        let blobs = BlobStore::in_folder(&config.data_folder.join("blobs"), sealing).unwrap();
+        let blobs = BlobStore::in_folder(&config.data_folder.join("blobs"), sealing.clone()).unwrap();
+        let events = EventHub::new(sealing);
         let backends = Backends {
             app: self.app,
             changed: changed.clone(),
@@ -122,17 +125,20 @@ impl SiteBuilder {
             metrics: install_metrics(),
             openapi: "{\"openapi\":\"3.0.0\"}\n".into(),
             blobs: blobs.clone(),
+            events: events.clone(),
             mailbox: (config.mail.transport == MailTransport::Local).then(|| mailbox.clone()),
         };
         let edge = Edge::new(&config, backends).unwrap();
         let server = Server::bind(config.server.listen, config.server.idle, config.server.shutdown).await.unwrap();
         let address = server.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel();
-        let task = tokio::spawn(server.run(edge, stopped.map(|_| ())));
+        let at_stop = events.clone();
+        let task = tokio::spawn(server.run(edge, stopped.map(move |_| at_stop.close())));
         Site {
             _folder: self.folder,
             changed,
             blobs,
+            events,
             mailbox,
             address,
             client: client(),

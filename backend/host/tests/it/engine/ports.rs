@@ -6,8 +6,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use async_trait::async_trait;
 use chrono::{DateTime, Utc};
 use haul_app::ports::{
-    BlobError, BlobReceipt, Blobs, DownloadGrant, HttpClient, HttpError, HttpRequest, HttpResponse, IdentityKeys,
-    IdentityKeysError, Mail, MailError, MailMessage, Sealing, SealingError, UploadGrant, UploadTicket,
+    BlobError, BlobReceipt, Blobs, DownloadGrant, Events, EventsError, HttpClient, HttpError, HttpRequest,
+    HttpResponse, IdentityKeys, IdentityKeysError, Mail, MailError, MailMessage, RecordChange, Sealing, SealingError,
+    StreamGrant, UploadGrant, UploadTicket,
 };
 use haul_db::{Column, Dialect, Rows, Scope, SqlError, SqlPort, SqlStatement, SqlType, SqlValue, TransactionPort};
 use haul_host::engine::Capabilities;
@@ -44,6 +45,7 @@ pub fn capabilities(database: Arc<Database>) -> Capabilities {
     Capabilities {
         sql: Arc::new(Port(database)),
         blobs: Arc::new(Nothing),
+        events: Arc::new(Nothing),
         http: Arc::new(Nothing),
         identity_keys: Arc::new(Nothing),
         mail: Arc::new(Nothing),
@@ -140,6 +142,16 @@ impl Blobs for Nothing {
     }
 
     async fn claim(&self, _: Uuid, _: Uuid) -> Result<(), BlobError> {
+        unreachable!()
+    }
+}
+
+impl Events for Nothing {
+    fn mint_stream(&self, _: &StreamGrant) -> Result<String, EventsError> {
+        unreachable!()
+    }
+
+    fn publish(&self, _: Uuid, _: Vec<RecordChange>) {
         unreachable!()
     }
 }

@@ -1,0 +1,35 @@
+//! What live updates speak of, and who may listen: a topic is a kind of record, the same word as in the audit log.
+
+use super::{Access, Actor};
+use crate::types::Permission::*;
+
+/// Notices concern one person each and are in no audit log.
+pub const NOTICE: &str = "notice";
+
+/// Topic → what reading such a record asks for. A change of a record without a row here reaches nobody.
+pub const TOPICS: &[(&str, Access)] = &[
+    ("api_key", Access::Permission(ApiKeysRead)),
+    ("company", Access::Permission(CompanyRead)),
+    ("customer", Access::Permission(CustomersRead)),
+    ("document", Access::Permission(DocumentsRead)),
+    ("driver", Access::Permission(DriversRead)),
+    ("facility", Access::Permission(FacilitiesRead)),
+    ("fleet_owner", Access::Permission(FleetOwnersRead)),
+    ("join_request", Access::Permission(UsersRead)),
+    ("load", Access::Permission(LoadsRead)),
+    (NOTICE, Access::Staff),
+    ("role", Access::Permission(RoleGrantsRead)),
+    ("terminal", Access::Member),
+    ("trailer", Access::Permission(TrailersRead)),
+    ("truck", Access::Permission(TrucksRead)),
+    ("user", Access::Permission(UsersRead)),
+];
+
+/// The topics that a member may listen to.
+pub fn topics_of(actor: &Actor) -> Vec<&'static str> {
+    let may = |access: &Access| match access {
+        Access::Permission(permission) => actor.may(*permission),
+        _ => true,
+    };
+    TOPICS.iter().filter(|(_, access)| may(access)).map(|(topic, _)| *topic).collect()
+}

@@ -1,0 +1,73 @@
+//! Live updates as server-sent events, for bearers of the product's tickets.
+
+use std::time::Duration;
+
+use futures::stream::{self, StreamExt};
+use haul_capability::events::{ChangeStream, EventHub, Heard, OpenError};
+use poem::http::{HeaderName, HeaderValue, StatusCode, Uri};
+use poem::web::sse::{Event, SSE};
+use poem::{IntoResponse, Response};
+use serde_json::json;
+use tokio::time::{Instant, timeout_at};
+
+use super::problem::Problem;
+
+/// Then the reader asks for a new ticket, and for permission anew.
+const STREAM_LIFETIME: Duration = Duration::from_secs(15 * 60);
+/// How long a stream is silent at most: middle boxes forget silent connections after 30 s or more, and a reader takes a longer silence for a lost one.
+const SILENCE: Duration = Duration::from_secs(15);
+/// nginx collects an answer before it passes it on, unless told otherwise.
+const ACCEL_BUFFERING: HeaderName = HeaderName::from_static("x-accel-buffering");
+
+const TICKET_INVALID: Problem = Problem::new(
+    StatusCode::FORBIDDEN,
+    "ticket_invalid",
+    "This stream's ticket is not valid or has expired. Please ask for a new one.",
+);
+const TOO_MANY_STREAMS: Problem = Problem::new(
+    StatusCode::TOO_MANY_REQUESTS,
+    "too_many_streams",
+    "You have live updates open in too many places. Close one of them and try again.",
+);
+
+/// Answers what changes from now on, and first what was missed after the id in `?after=`.
+pub fn stream(hub: &EventHub, ticket: &str, uri: &Uri) -> Result<Response, Problem> {
+    let after = uri.query().and_then(|query| query.split('&').find_map(|pair| pair.strip_prefix("after=")));
+    let changes = hub.open(ticket, after).map_err(|refusal| match refusal {
+        OpenError::InvalidTicket => TICKET_INVALID,
+        OpenError::TooMany => TOO_MANY_STREAMS,
+    })?;
+    let mut ready = Event::message("{}").event_type("ready");
+    if let Some(id) = changes.opened_at() {
+        ready = ready.id(id);
+    }
+    let events = stream::iter([ready]).chain(until(changes, Instant::now() + STREAM_LIFETIME));
+    let mut response = SSE::new(events).into_response();
+    response.headers_mut().insert(ACCEL_BUFFERING, HeaderValue::from_static("no"));
+    Ok(response)
+}
+
+fn until(changes: ChangeStream, end: Instant) -> impl stream::Stream<Item = Event> {
+    stream::unfold(changes, move |mut changes| async move {
+        let now = Instant::now();
+        if now >= end {
+            return None;
+        }
+        let said = match timeout_at(end.min(now + SILENCE), changes.next()).await {
+            Ok(heard) => event(heard?),
+            // A comment would not reach the reader's code.
+            Err(_) => Event::message("{}").event_type("ping"),
+        };
+        Some((said, changes))
+    })
+}
+
+fn event(heard: Heard) -> Event {
+    match heard {
+        Heard::Change { id, change } => {
+            let data = json!({ "topic": change.topic, "id": change.record_id });
+            Event::message(data.to_string()).event_type("change").id(id)
+        }
+        Heard::Reset { id } => Event::message("{}").event_type("reset").id(id),
+    }
+}

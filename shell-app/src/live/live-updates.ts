@@ -1,0 +1,63 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { LiveState } from "@haul/platform";
+import { openLiveStream } from "./live-stream";
+import { type Change, showsAny } from "./topics";
+
+/** Changes come in bursts, one write telling of several records: they are collected for this long. */
+const COLLECT_MS = 300;
+
+/** Keeps the query cache true while colleagues work, until the returned function is called. */
+export function keepLive(queryClient: QueryClient, reader: string, onState: (state: LiveState) => void): () => void {
+  const refresher = createRefresher(queryClient);
+  const close = openLiveStream(reader, { onChange: refresher.add, onReset: refresher.addAll, onState });
+  return () => {
+    close();
+    refresher.stop();
+  };
+}
+
+interface Refresher {
+  readonly add: (change: Change) => void;
+  readonly addAll: () => void;
+  readonly stop: () => void;
+}
+
+/**
+ * Reads again what is shown and changed, and marks the rest as out of date.
+ * While the person's own change is under way it waits: the answer must not overtake what the screen already shows.
+ */
+function createRefresher(queryClient: QueryClient): Refresher {
+  let changes: Change[] = [];
+  let isAll = false;
+  let timer: number | undefined;
+
+  const plan = () => {
+    timer ??= window.setTimeout(refresh, COLLECT_MS);
+  };
+  const refresh = () => {
+    timer = undefined;
+    if (queryClient.isMutating() > 0) {
+      plan();
+      return;
+    }
+    const predicate = isAll ? () => true : showsAny(changes);
+    changes = [];
+    isAll = false;
+    // A hidden tab reads again when it is looked at.
+    const refetchType = document.hidden ? "none" : "active";
+    queryClient.invalidateQueries({ predicate, refetchType }).catch(() => undefined);
+  };
+  return {
+    add: (change) => {
+      changes.push(change);
+      plan();
+    },
+    addAll: () => {
+      isAll = true;
+      plan();
+    },
+    stop: () => {
+      window.clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { Query, QueryKey } from "@tanstack/react-query";
+
+/** A record that is no longer what a screen may show. */
+export interface Change {
+  readonly topic: string;
+  readonly id: string;
+}
+
+interface Screens {
+  /** Beginnings of the API paths whose answers show such a record. */
+  readonly paths: readonly string[];
+  /** The path parameter that names the one record which an answer is about. */
+  readonly parameter?: string;
+}
+
+const LOAD_PATHS = ["/api/loads", "/api/ready_to_bill", "/api/dashboard", "/api/dispatch_board"];
+
+/** Topic → what shows it. A topic that is not here concerns no screen of this build. */
+const SCREENS: Readonly<Record<string, Screens>> = {
+  api_key: { paths: ["/api/api_keys"] },
+  company: { paths: ["/api/company"] },
+  customer: { paths: ["/api/customers", ...LOAD_PATHS], parameter: "customer_id" },
+  document: { paths: LOAD_PATHS },
+  driver: { paths: ["/api/drivers", ...LOAD_PATHS], parameter: "driver_id" },
+  facility: { paths: ["/api/facilities", ...LOAD_PATHS], parameter: "facility_id" },
+  fleet_owner: { paths: ["/api/fleet_owners", "/api/trucks"], parameter: "fleet_owner_id" },
+  join_request: { paths: ["/api/join_requests"] },
+  load: { paths: LOAD_PATHS, parameter: "load_id" },
+  notice: { paths: ["/api/notices"] },
+  role: { paths: ["/api/role_grants", "/api/session"] },
+  terminal: { paths: ["/api/terminals"], parameter: "terminal_id" },
+  trailer: { paths: ["/api/trailers", ...LOAD_PATHS], parameter: "trailer_id" },
+  truck: { paths: ["/api/trucks", ...LOAD_PATHS], parameter: "truck_id" },
+  user: { paths: ["/api/users", "/api/session"], parameter: "user_id" },
+};
+
+/** True for answers that show one of the changed records. */
+export function showsAny(changes: readonly Change[]): (query: Pick<Query, "queryKey">) => boolean {
+  return ({ queryKey }) => changes.some((change) => shows(queryKey, change));
+}
+
+function shows(key: QueryKey, change: Change): boolean {
+  const screens = SCREENS[change.topic];
+  const [method, path, init] = key as [unknown, unknown, { params?: { path?: Record<string, unknown> } } | undefined];
+  if (!screens || method !== "get" || typeof path !== "string") return false;
+  if (!screens.paths.some((start) => path === start || path.startsWith(`${start}/`))) return false;
+  const about = screens.parameter && init?.params?.path?.[screens.parameter];
+  return typeof about !== "string" || about === change.id;
+}
