@@ -24,30 +24,33 @@ impl Refusals {
     /// Notes that the actor's call of an operation was refused, unless that is known.
     pub async fn note(&self, ctx: &AppContext, actor: &Actor, operation: Option<&str>) -> Result<(), ApiError> {
         let (Some(actor_id), Some(operation)) = (actor.id, operation) else { return Ok(()) };
-        if !self.is_new(actor_id, operation, ctx.clock.now()) {
+        let now = ctx.clock.now();
+        let key = (actor_id, operation.to_owned());
+        if self.is_known(&key, now) {
             return Ok(());
         }
         let entity_type = if actor.kind == ActorKind::ApiKey { "api_key" } else { "user" };
         let change = Change { field: "operation".to_owned(), from: None, to: Some(operation.to_owned()) };
         let mut write = Write::begin(ctx, actor).await?;
-        write.record("access.refused", entity_type, actor_id, &actor.name, vec![change]);
+        write.note("access.refused", entity_type, actor_id, &actor.name, vec![change]);
         write.commit(true).await?;
+        self.remember(key, now);
         Ok(())
     }
 
-    fn is_new(&self, actor_id: Uuid, operation: &str, now: DateTime<Utc>) -> bool {
-        let Ok(mut noted) = self.0.lock() else { return true };
+    fn is_known(&self, key: &(Uuid, String), now: DateTime<Utc>) -> bool {
+        self.0.lock().is_ok_and(|noted| noted.get(key).is_some_and(|at| *at > now - NOTED_EVERY))
+    }
+
+    /// Only what is committed: a line that failed is tried again.
+    fn remember(&self, key: (Uuid, String), now: DateTime<Utc>) {
+        let Ok(mut noted) = self.0.lock() else { return };
         if noted.len() >= MAX_REMEMBERED {
             noted.retain(|_, at| *at > now - NOTED_EVERY);
         }
         if noted.len() >= MAX_REMEMBERED {
             noted.clear();
         }
-        let key = (actor_id, operation.to_owned());
-        if noted.get(&key).is_some_and(|at| *at > now - NOTED_EVERY) {
-            return false;
-        }
         noted.insert(key, now);
-        true
     }
 }

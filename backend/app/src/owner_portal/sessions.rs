@@ -45,7 +45,7 @@ pub(super) async fn open(write: &mut Write, owner: &fleet_owner::Model) -> Resul
         ended_at: Set(None),
     };
     row.insert(write.tx()).await?;
-    write.record("owner.signed_in", "fleet_owner", owner.id, &owner.name, Vec::new());
+    write.note("owner.signed_in", "fleet_owner", owner.id, &owner.name, Vec::new());
     let token = sign(&write.ctx, session_id)?;
     Ok(SessionToken { token, expires_at })
 }

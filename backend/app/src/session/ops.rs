@@ -196,7 +196,7 @@ async fn note_sign_in(ctx: &AppContext, identity: &Identity, user: &user_account
     // Another tab may have been first.
     if noted.rows_affected == 1 {
         let action = if user.state == UserState::Active { "user.signed_in" } else { "user.sign_in_refused" };
-        write.record(action, "user", user.id, &user.full_name, Vec::new());
+        write.note(action, "user", user.id, &user.full_name, Vec::new());
     }
     write.commit(true).await?;
     Ok(())

@@ -87,4 +87,19 @@ on_both_databases! {
             assert_eq!(refused().await["total_count"], noted);
         }
     }
+
+    async fn refusal_that_could_not_be_noted_is_noted_the_next_time(app) {
+        let admin = app.admin().await;
+        let user = app.user(admin.company_id, Role::SafetyManager).await;
+        let body = json!({ "code": "CHI", "name": "Chicago", "time_zone": "America/Chicago" });
+        admin.client.post("/api/terminals", body).await.expect(201);
+        let db = app.ctx.db.scoped(Scope::System("test"));
+        // The next event would take a number that is taken.
+        db.execute_unprepared("UPDATE audit_head SET sequence = 0").await.unwrap();
+        user.client.get("/api/users").await.expect(500);
+        db.execute_unprepared("UPDATE audit_head SET sequence = 1").await.unwrap();
+        user.client.get("/api/users").await.expect_code(403, "permission_missing");
+        let events = admin.client.get("/api/audit_events?action=access.refused").await.expect(200);
+        assert_eq!(events["total_count"], 1);
+    }
 }
