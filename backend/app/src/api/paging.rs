@@ -3,9 +3,9 @@
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use haul_db::Db;
 use sea_orm::{
-    ColumnTrait, ColumnType, Condition, EntityTrait, ModelTrait, Order, PaginatorTrait, QueryFilter, QueryOrder,
-    QuerySelect, Select, Value,
-    sea_query::{Expr, ExprTrait, NullOrdering},
+    ColumnTrait, ColumnType, Condition, ConnectionTrait, DbErr, EntityTrait, ModelTrait, Order, QueryFilter,
+    QueryOrder, QuerySelect, QueryTrait, Select, Value,
+    sea_query::{Asterisk, Expr, ExprTrait, Func, NullOrdering, Query},
 };
 use serde_json::json;
 
@@ -15,6 +15,9 @@ use super::{ApiError, Invalid};
 pub const DEFAULT_LIMIT: u64 = 50;
 /// More would make one answer slow; lists that need more rows ask again.
 pub const MAX_LIMIT: u64 = 200;
+
+/// Nobody reads on that far, and counting a million rows would make the first page of a large carrier slow.
+pub const MOST_COUNTED: u64 = 10_000;
 
 /// What every list takes.
 #[derive(Clone, Debug, Default)]
@@ -30,7 +33,7 @@ pub struct PageParams {
 pub struct Page<M> {
     pub rows: Vec<M>,
     pub next_cursor: Option<String>,
-    /// How many rows the filter has in all.
+    /// How many rows the filter had when its first page was read, up to [`MOST_COUNTED`].
     pub total_count: u64,
 }
 
@@ -60,13 +63,15 @@ where
         Invalid::field("sort", format!("Sort by one of {}.", names.join(", ")))
     })?;
     let limit = params.limit.unwrap_or(DEFAULT_LIMIT).clamp(1, MAX_LIMIT);
-    let total_count = select.clone().count(db).await?;
-
-    let mut page = select;
-    if let Some(cursor) = &params.cursor {
-        let (value, last_id) = read_cursor::<E>(cursor, sort, column)?;
-        page = page.filter(behind::<E>(column, &order, value, id, last_id));
-    }
+    let mut page = select.clone();
+    let total_count = match &params.cursor {
+        None => count(db, select).await?,
+        Some(cursor) => {
+            let Cursor { value, id: last_id, total_count } = read_cursor::<E>(cursor, sort, column)?;
+            page = page.filter(behind::<E>(column, &order, value, id, last_id));
+            total_count
+        }
+    };
     let mut rows = page
         .order_by_with_nulls(column, order.clone(), NullOrdering::Last)
         .order_by(id, order)
@@ -75,8 +80,24 @@ where
         .await?;
     let has_more = rows.len() as u64 > limit;
     rows.truncate(limit as usize);
-    let next_cursor = rows.last().filter(|_| has_more).map(|row| write_cursor(sort, row.get(column), row.get(id)));
+    let next_cursor =
+        rows.last().filter(|_| has_more).map(|row| write_cursor(sort, row.get(column), row.get(id), total_count));
     Ok(Page { rows, next_cursor, total_count })
+}
+
+async fn count<E: EntityTrait>(db: &Db, select: Select<E>) -> Result<u64, DbErr> {
+    let counted = select.select_only().expr(Expr::val(1)).limit(MOST_COUNTED).into_query();
+    let count = Query::select().expr(Func::count(Expr::col(Asterisk))).from_subquery(counted, "counted").take();
+    let row = db.query_one(&count).await?;
+    let count: i64 = row.map(|row| row.try_get_by_index(0)).transpose()?.unwrap_or_default();
+    Ok(count.unsigned_abs())
+}
+
+/// Where a page ended: the last row's sort value and id, and what the first page counted.
+struct Cursor {
+    value: Option<Value>,
+    id: Value,
+    total_count: u64,
 }
 
 /// The rows that come after the cursor's, nulls last either way.
@@ -108,7 +129,7 @@ fn behind<E: EntityTrait>(
     Condition::any().add(later).add(Condition::all().add(column.eq(value)).add(later_id)).add(column.is_null())
 }
 
-fn write_cursor(sort: &str, value: Value, id: Value) -> String {
+fn write_cursor(sort: &str, value: Value, id: Value, total_count: u64) -> String {
     let text = |value: Value| -> serde_json::Value {
         match value {
             Value::String(Some(text)) => json!(text),
@@ -120,23 +141,19 @@ fn write_cursor(sort: &str, value: Value, id: Value) -> String {
             _ => serde_json::Value::Null,
         }
     };
-    URL_SAFE_NO_PAD.encode(json!([sort, text(value), text(id)]).to_string())
+    URL_SAFE_NO_PAD.encode(json!([sort, text(value), text(id), total_count]).to_string())
 }
 
-fn read_cursor<E: EntityTrait>(
-    cursor: &str,
-    sort: &str,
-    column: E::Column,
-) -> Result<(Option<Value>, Value), ApiError> {
+fn read_cursor<E: EntityTrait>(cursor: &str, sort: &str, column: E::Column) -> Result<Cursor, ApiError> {
     let invalid = || ApiError::from(Invalid::field("cursor", "This cursor is not one of this list and sort order."));
     let bytes = URL_SAFE_NO_PAD.decode(cursor).map_err(|_| invalid())?;
-    let (its_sort, value, id): (String, serde_json::Value, uuid::Uuid) =
+    let (its_sort, value, id, total_count): (String, serde_json::Value, uuid::Uuid, u64) =
         serde_json::from_slice(&bytes).map_err(|_| invalid())?;
     if its_sort != sort {
         return Err(invalid());
     }
     if matches!(value, serde_json::Value::Null) {
-        return Ok((None, id.into()));
+        return Ok(Cursor { value: None, id: id.into(), total_count });
     }
     let typed = match column.def().get_column_type() {
         ColumnType::TimestampWithTimeZone => {
@@ -148,5 +165,5 @@ fn read_cursor<E: EntityTrait>(
         ColumnType::Uuid => value.as_str().and_then(|text| text.parse::<uuid::Uuid>().ok()).map(Value::from),
         _ => value.as_str().map(Value::from),
     };
-    typed.map(|value| (Some(value), id.into())).ok_or_else(invalid)
+    typed.map(|value| Cursor { value: Some(value), id: id.into(), total_count }).ok_or_else(invalid)
 }

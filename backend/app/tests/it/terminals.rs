@@ -67,9 +67,12 @@ on_both_databases! {
         assert_eq!(first["total_count"], 3);
         assert_eq!(first["items"][0]["name"], "Alpha");
         let cursor = first["next_cursor"].as_str().unwrap();
+        let late = json!({ "code": "D", "name": "Aardvark", "time_zone": "America/Chicago" });
+        admin.client.post("/api/terminals", late).await.expect(201);
         let second = admin.client.get(&format!("/api/terminals?limit=2&cursor={cursor}")).await.expect(200);
         assert_eq!(second["items"].as_array().unwrap().len(), 1);
         assert_eq!(second["items"][0]["name"], "Gamma");
+        assert_eq!(second["total_count"], 3, "counted with the first page only");
         assert_eq!(second.get("next_cursor"), None);
         admin.client.get(&format!("/api/terminals?sort=code&cursor={cursor}")).await.expect_code(422, "validation_failed");
     }
