@@ -31,8 +31,8 @@ export const columns: Column<ReadyToBillItem>[] = [
     isSortable: true,
     render: (item) => <Waiting days={item.days_waiting} />,
   },
-  { key: "papers", title: "Papers", render: (item) => <Papers item={item} /> },
   { key: "state", title: "Ready", render: (item) => <Readiness item={item} /> },
+  { key: "papers", title: "Papers", render: (item) => <Papers item={item} /> },
   {
     key: "lane",
     title: "Lane",

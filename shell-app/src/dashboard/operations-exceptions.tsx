@@ -12,7 +12,8 @@ const columns: Column<Exception>[] = [
     key: "timeliness",
     title: "Time",
     card: "badge",
-    render: (load) => <StatusBadge kind="timeliness" status={load.timeliness} />,
+    // A load that stands still is neither on time nor late.
+    render: (load) => (load.status === "on_hold" ? "–" : <StatusBadge kind="timeliness" status={load.timeliness} />),
   },
   { key: "status", title: "Status", render: (load) => <StatusBadge kind="load" status={load.status} /> },
   { key: "customer", title: "Customer", render: (load) => load.customer.name },
