@@ -19,6 +19,7 @@ pub mod company;
 pub mod context;
 pub mod customers;
 pub mod dashboards;
+pub mod detention;
 pub mod documents;
 pub mod drivers;
 pub mod entity;
@@ -67,6 +68,7 @@ apis! {
     company::CompanyApi,
     customers::CustomersApi,
     dashboards::DashboardsApi,
+    detention::DetentionApi,
     documents::DocumentsApi,
     drivers::DriversApi,
     facilities::FacilitiesApi,
@@ -75,6 +77,7 @@ apis! {
     live::LiveApi,
     loads::LoadActionsApi,
     loads::LoadChargesApi,
+    loads::LoadDetentionApi,
     loads::LoadStopsApi,
     loads::LoadsApi,
     notices::NoticesApi,

@@ -32,6 +32,8 @@ pub enum Tag {
     Loads,
     /// Papers that belong to loads.
     Documents,
+    /// What customers owe for trucks that wait.
+    Detention,
     /// Delivered loads on their way to an invoice.
     Billing,
     /// Figures over all loads.

@@ -151,15 +151,25 @@ impl Write {
         self.told.push(RecordChange { topic: topic.to_owned(), record_id, reader_id: Some(reader_id) });
     }
 
-    /// Puts off work until after the commit; `kind` is one of [`crate::jobs`].
-    pub async fn enqueue(&self, kind: &str, payload: &impl Serialize) -> Result<(), ApiError> {
+    /// Puts off work until after the commit; `kind` is one of [`crate::jobs`]. Answers the job.
+    pub async fn enqueue(&self, kind: &str, payload: &impl Serialize) -> Result<Uuid, ApiError> {
+        self.enqueue_at(kind, payload, self.now).await
+    }
+
+    /// As [`Write::enqueue`], not before a time.
+    pub async fn enqueue_at(
+        &self,
+        kind: &str,
+        payload: &impl Serialize,
+        run_after: DateTime<Utc>,
+    ) -> Result<Uuid, ApiError> {
         let payload = serde_json::to_value(payload).map_err(ApiError::internal)?;
         let row = job::ActiveModel {
             id: Set(self.new_id()),
             company_id: Set(Some(self.actor.company_id)),
             kind: Set(kind.to_owned()),
             payload: Set(payload),
-            run_after: Set(self.now),
+            run_after: Set(run_after),
             attempts: Set(0),
             leased_until: Set(None),
             finished_at: Set(None),
@@ -167,8 +177,7 @@ impl Write {
             last_error: Set(None),
             created_at: Set(self.now),
         };
-        row.insert(&self.tx).await?;
-        Ok(())
+        Ok(row.insert(&self.tx).await?.id)
     }
 
     /// Writes the audit events and the idempotency record, commits, tells open screens, and hands the answer back.

@@ -11,6 +11,8 @@ pub const TOPICS: &[(&str, Access)] = &[
     ("api_key", Access::Permission(ApiKeysRead)),
     ("company", Access::Permission(CompanyRead)),
     ("customer", Access::Permission(CustomersRead)),
+    ("detention", Access::Permission(LoadsRead)),
+    ("detention_policy", Access::Permission(CustomersRead)),
     ("document", Access::Permission(DocumentsRead)),
     ("driver", Access::Permission(DriversRead)),
     ("facility", Access::Permission(FacilitiesRead)),

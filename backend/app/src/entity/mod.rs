@@ -6,6 +6,8 @@ pub mod audit_head;
 pub mod charge;
 pub mod company;
 pub mod customer;
+pub mod detention;
+pub mod detention_policy;
 pub mod document;
 pub mod driver;
 pub mod facility;

@@ -35,6 +35,8 @@ owned![
     audit_event,
     charge,
     customer,
+    detention,
+    detention_policy,
     document,
     driver,
     facility,

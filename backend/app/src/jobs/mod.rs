@@ -15,3 +15,6 @@ pub const SEND_MAIL: &str = "send_mail";
 
 /// Keeps an uploaded blob that a committed row names.
 pub const KEEP_BLOB: &str = "keep_blob";
+
+/// Gives notice that a truck's free time at a stop is about to end.
+pub const GIVE_DETENTION_NOTICE: &str = "give_detention_notice";

@@ -26,8 +26,8 @@ struct Letter {
     text: String,
 }
 
-/// Sends a message once the write has been committed.
-pub async fn send_mail(write: &Write, message: MailMessage) -> Result<(), ApiError> {
+/// Sends a message once the write has been committed; answers the job, which tells whether it was sent.
+pub async fn send_mail(write: &Write, message: MailMessage) -> Result<Uuid, ApiError> {
     let letter = Letter { to: message.to, subject: message.subject, text: message.text };
     let plain = serde_json::to_vec(&letter).map_err(ApiError::internal)?;
     let sealed = write.ctx.sealing.seal(&plain, ASSOCIATED_DATA).map_err(ApiError::internal)?;
@@ -43,7 +43,8 @@ pub(super) struct NamedBlob {
 
 /// Keeps an upload once the write has been committed, however often the process ends in between.
 pub async fn keep_blob(write: &Write, blob_id: Uuid) -> Result<(), ApiError> {
-    write.enqueue(KEEP_BLOB, &NamedBlob { company_id: write.company_id(), blob_id }).await
+    write.enqueue(KEEP_BLOB, &NamedBlob { company_id: write.company_id(), blob_id }).await?;
+    Ok(())
 }
 
 /// The message of a mail job.

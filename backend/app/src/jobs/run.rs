@@ -6,12 +6,12 @@ use sea_orm::{ColumnTrait, Condition, DbErr, EntityTrait, QueryFilter, QueryOrde
 use serde_json::json;
 
 use super::{
-    KEEP_BLOB, SEND_MAIL,
+    GIVE_DETENTION_NOTICE, KEEP_BLOB, SEND_MAIL,
     payload::{NamedBlob, open_mail},
     sweep::sweep,
 };
 use crate::{
-    AppContext,
+    AppContext, detention,
     entity::job::{ActiveModel, Column, Entity, Model},
     ports::MailError,
 };
@@ -117,6 +117,10 @@ async fn perform(ctx: &AppContext, job: &Model) -> Result<(), Failure> {
                 serde_json::from_value(job.payload.clone()).map_err(|error| Failure::Final(error.to_string()))?;
             let kept = ctx.blobs.claim(blob.company_id, blob.blob_id).await;
             kept.map_err(|error| Failure::Passing(error.to_string()))
+        }
+        GIVE_DETENTION_NOTICE => {
+            let given = detention::give_notice(ctx, job.payload.clone()).await;
+            given.map_err(|error| Failure::Passing(error.to_string()))
         }
         other => Err(Failure::Final(format!("no job is called {other}"))),
     }

@@ -12,6 +12,7 @@ use super::{
 };
 use crate::{
     api::{Clearable, Invalid, Write},
+    detention,
     entity::charge,
     types::{ChargeStatus, Quantity, Rate},
 };
@@ -70,6 +71,7 @@ pub async fn remove(write: &mut Write, load_id: Uuid, id: Uuid, version: Option<
     let editing = open(write, load_id, version).await?;
     check(&editing.aggregate, LoadAction::EditCharges)?;
     let row = own_charge(&editing, id)?;
+    detention::release_charge(write, row.id).await?;
     charge::Entity::delete_by_id(row.id).exec(write.tx()).await?;
     editing.finish(write, "load.charge_removed").await
 }

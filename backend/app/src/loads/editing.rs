@@ -23,6 +23,7 @@ use super::{
 };
 use crate::{
     api::{ApiError, Change, Write, from_json_column},
+    detention,
     entity::{Owned, charge, customer, document, leg, load, stop},
     types::{BillingStatus, DocumentKind, LoadStatus, StopEventKind},
 };
@@ -91,6 +92,7 @@ async fn settle(write: &Write, id: Uuid, step: i32) -> Result<Aggregate, LoadErr
     settle_legs(write, &mut aggregate).await?;
     settle_charges(write, &mut aggregate).await?;
     settle_load(write, &mut aggregate, step).await?;
+    detention::sync(write, &aggregate.load, &aggregate.stops, &aggregate.charges).await?;
     Ok(aggregate)
 }
 

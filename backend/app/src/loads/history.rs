@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     api::{ApiError, Change},
-    entity::{Owned, audit_event, document, load},
+    entity::{Owned, audit_event, detention, document, load},
 };
 
 /// A load's story is short; this bounds one that went wrong.
@@ -24,8 +24,15 @@ pub async fn of_load(db: &Db, company_id: Uuid, id: Uuid) -> Result<LoadHistory,
         Condition::all().add(audit_event::Column::EntityType.eq(kind)).add(audit_event::Column::EntityId.is_in(ids))
     };
     let documents = documents.into_iter().map(|document| document.id).collect();
+    let waits = detention::Entity::owned_by(company_id).filter(detention::Column::LoadId.eq(id)).all(db).await?;
+    let waits = waits.into_iter().map(|wait| wait.id).collect();
     let events = audit_event::Entity::owned_by(company_id)
-        .filter(Condition::any().add(about("load", vec![id])).add(about("document", documents)))
+        .filter(
+            Condition::any()
+                .add(about("load", vec![id]))
+                .add(about("document", documents))
+                .add(about("detention", waits)),
+        )
         .order_by_desc(audit_event::Column::Sequence)
         .limit(MAX_ITEMS)
         .all(db)
@@ -76,6 +83,13 @@ pub fn sentence(action: &str, label: &str) -> String {
         "load.charge_added" => format!("Added a charge to load {label}"),
         "load.charge_changed" => format!("Changed a charge of load {label}"),
         "load.charge_removed" => format!("Removed a charge of load {label}"),
+        "load.detention_charged" => format!("Added a detention charge to load {label}"),
+        "load.detention_charge_removed" => format!("Took a detention charge off load {label}"),
+        "detention.noticed" => format!("Gave notice that free time ends at {label}"),
+        "detention.approved" => format!("Claimed detention of {label}"),
+        "detention.waived" => format!("Waived detention of {label}"),
+        "detention.disputed" => format!("Noted that detention of {label} is disputed"),
+        "detention.reopened" => format!("Took back the decision on detention of {label}"),
         "document.created" => format!("Added the document {label}"),
         "document.updated" => format!("Changed the document {label}"),
         "document.archived" => format!("Archived the document {label}"),

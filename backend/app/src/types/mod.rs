@@ -3,6 +3,7 @@
 mod address;
 mod charge_words;
 mod decimal;
+mod detention_words;
 mod docket_number;
 mod dot_number;
 mod ein;
@@ -27,7 +28,13 @@ mod vin;
 
 pub use address::Address;
 pub use charge_words::{ChargeBasis, ChargeCode, ChargeStatus};
-pub use decimal::{InvalidDecimal, Miles, Quantity, Rate, amount_cents, percent, percent_of_cents, rate_per_mile};
+pub use decimal::{
+    InvalidDecimal, Miles, Quantity, Rate, amount_cents, percent, percent_of_cents, rate_per_mile, rounded_quotient,
+};
+pub use detention_words::{
+    DetentionCap, DetentionClockStart, DetentionLateRule, DetentionOutcome, DetentionRounding, DetentionStatus,
+    DetentionTerms,
+};
 pub use docket_number::{DocketKind, DocketNumber, InvalidDocketNumber};
 pub use dot_number::{DotNumber, InvalidDotNumber};
 pub use ein::{Ein, InvalidEin};

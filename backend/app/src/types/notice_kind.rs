@@ -9,6 +9,8 @@ text_enum! {
         JoinRequest = "join_request",
         /// A load was given to the person to look after.
         LoadAssigned = "load_assigned",
+        /// The free time of a truck at a stop runs out.
+        Detention = "detention",
         /// The person's role or sections changed.
         Access = "access",
     }

@@ -10,7 +10,7 @@ use crate::{
     authorization::{Operation, operations},
     support::{
         Answer, MemoryBlobs, Person, TestApp,
-        freight::{driver, id, stop},
+        freight::{driver, id, stop, terms},
     },
 };
 
@@ -43,6 +43,8 @@ impl Records {
             ("api_key_id", id(&key["api_key"])),
             ("charge_id", id(&load["charges"][0])),
             ("customer_id", freight.customer),
+            // The arrival made it.
+            ("detention_id", id(&admin.client.get("/api/detention").await.expect(200)["items"][0])),
             ("document_id", id(&document)),
             ("driver_id", freight.driver),
             ("facility_id", freight.chicago),
@@ -129,6 +131,10 @@ fn body_of(operation: &Operation, own: &Records, theirs: &Records) -> Option<Val
         "create_load_document" => {
             json!({ "receipt": own.receipt, "file_name": "pod.pdf", "kind": "proof_of_delivery" })
         }
+        "approve_detention" | "reopen_detention" => json!({ "version": 1 }),
+        "waive_detention" => json!({ "version": 1, "reason": "Because" }),
+        "dispute_detention" => json!({ "version": 1, "note": "Because" }),
+        "replace_customer_detention_policy" => json!({ "version": 0, "terms": terms() }),
         "update_load" => json!({ "version": version, "commodity": "Paper" }),
         "assign_load" => json!({
             "version": version, "driver_id": own.ids["driver_id"], "truck_id": own.ids["truck_id"], "accepts_warnings": true,
@@ -271,7 +277,8 @@ on_both_databases! {
         }
         for (query, name) in [
             ("/api/loads?customer_id=", "customer_id"), ("/api/loads?driver_id=", "driver_id"), ("/api/loads?truck_id=", "truck_id"),
-            ("/api/loads?trailer_id=", "trailer_id"), ("/api/loads?dispatcher_id=", "user_id"), ("/api/loads?terminal_id=", "terminal_id"),
+            ("/api/loads?trailer_id=", "trailer_id"), ("/api/detention?load_id=", "load_id"), ("/api/detention?customer_id=", "customer_id"),
+            ("/api/detention?facility_id=", "facility_id"), ("/api/loads?dispatcher_id=", "user_id"), ("/api/loads?terminal_id=", "terminal_id"),
             ("/api/drivers?terminal_id=", "terminal_id"), ("/api/trucks?fleet_owner_id=", "fleet_owner_id"),
             ("/api/ready_to_bill?customer_id=", "customer_id"), ("/api/audit_events?entity_id=", "load_id"),
             (&format!("{ours_load}/assignment_check?driver_id="), "driver_id"), (&format!("{ours_load}/assignment_check?truck_id="), "truck_id"),

@@ -8,6 +8,7 @@ mod audit;
 mod authorization;
 mod billing;
 mod company;
+mod detention;
 mod document;
 mod fleet;
 mod hostile_tokens;

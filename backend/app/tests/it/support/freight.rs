@@ -110,3 +110,12 @@ pub fn driver(first_name: &str, last_name: &str) -> Value {
         "license_expires_on": "2029-01-01", "medical_expires_on": "2028-01-01",
     })
 }
+
+/// Terms of detention: two hours free, then $50 an hour.
+pub fn terms() -> Value {
+    json!({
+        "free_minutes": 120, "hourly_rate_cents": 5_000, "clock_start": "later_of_both", "late_rule": "no_effect",
+        "late_grace_minutes": 15, "rounding_minutes": 15, "rounding": "up", "minimum_minutes": 0, "notice_minutes": 30,
+        "is_notice_required": true,
+    })
+}
