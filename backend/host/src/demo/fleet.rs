@@ -51,6 +51,7 @@ pub async fn create(caller: &Caller, now: DateTime<Utc>) -> anyhow::Result<Fleet
     for (index, (name, kind)) in CUSTOMERS.iter().enumerate() {
         customers.push(create_one(caller, "/api/customers", customer(index, name, kind)).await?);
     }
+    agree_on_detention(caller, &customers).await?;
     let mut facilities = Vec::new();
     for index in 0..CITIES.len() {
         facilities.push(create_one(caller, "/api/facilities", facility(index)).await?);
@@ -126,6 +127,29 @@ fn customer(index: usize, name: &str, kind: &str) -> Value {
         "is_on_credit_hold": index == 13,
         "contacts": [{ "name": format!("{} {}", FIRST_NAMES[29 - index], LAST_NAMES[index]), "function": "dispatch", "phone": phone(index + 20) }],
     })
+}
+
+/// Some customers have terms of their own for trucks that wait.
+async fn agree_on_detention(caller: &Caller, customers: &[String]) -> anyhow::Result<()> {
+    for (index, id) in customers.iter().enumerate() {
+        let terms = match index % 5 {
+            // Brokers pay only when told beforehand, and not without end.
+            0 => json!({
+                "free_minutes": 120, "hourly_rate_cents": 5_000, "clock_start": "later_of_both", "late_rule": "forfeit",
+                "late_grace_minutes": 30, "rounding_minutes": 30, "rounding": "down", "minimum_minutes": 0,
+                "stop_cap_cents": 40_000, "notice_minutes": 30, "is_notice_required": true,
+            }),
+            3 => json!({
+                "free_minutes": 90, "hourly_rate_cents": 7_500, "clock_start": "later_of_both", "late_rule": "no_effect",
+                "late_grace_minutes": 15, "rounding_minutes": 15, "rounding": "up", "minimum_minutes": 15,
+                "day_cap_cents": 60_000, "notice_minutes": 20, "is_notice_required": false,
+            }),
+            _ => continue,
+        };
+        let path = format!("/api/customers/{id}/detention_policy");
+        caller.replace(&path, json!({ "version": 0, "terms": terms })).await?;
+    }
+    Ok(())
 }
 
 fn facility(index: usize) -> Value {

@@ -41,9 +41,21 @@ pub enum Step {
     Start,
     Event { stop: usize, kind: &'static str, source: &'static str },
     Document { kind: &'static str, is_signed: bool },
+    /// What was waited for at the load's stops is decided.
+    Detention(Decision),
     Hold,
     Cancel,
     Tonu,
+}
+
+/// What becomes of a load's detention.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Decision {
+    Claim,
+    /// For three quarters of what the clock says.
+    Settle,
+    Waive,
+    Dispute,
 }
 
 /// A step, its load and its time.
@@ -147,6 +159,11 @@ impl Planner<'_> {
             let after = TimeDelta::hours(self.random.between(1, 40));
             self.at(left + after, load, Step::Document { kind: "proof_of_delivery", is_signed });
         }
+        // Every fifth load's is left for the reader to decide.
+        let decision = [Some(Decision::Claim), Some(Decision::Waive), Some(Decision::Dispute), Some(Decision::Settle), None];
+        if let Some(decision) = decision[load % decision.len()] {
+            self.at(left + TimeDelta::hours(20), load, Step::Detention(decision));
+        }
         left
     }
 
@@ -182,7 +199,8 @@ impl Planner<'_> {
             Stage::Dispatched => 6,
             Stage::EnRoute => 1,
             Stage::AtPickup | Stage::Loaded => -1,
-            Stage::AtDelivery => -14,
+            // Fourteen hours to an appointment three hours ago: the truck is kept waiting.
+            Stage::AtDelivery => -17,
         };
         let hour = now.duration_trunc(TimeDelta::hours(1)).unwrap_or(now);
         let from = self.random.index(CITIES.len());
@@ -208,7 +226,7 @@ impl Planner<'_> {
         let arrived = |stop| Step::Event { stop, kind: "arrived", source: "driver" };
         if matches!(stage, Stage::AtDelivery) {
             self.visit(load, 0, pickup, pickup + TimeDelta::minutes(80), "loaded");
-            self.at(minutes_ago(50), load, arrived(1));
+            self.at(trip.delivery - TimeDelta::minutes(5), load, arrived(1));
             return;
         }
         self.at(minutes_ago(50), load, arrived(0));

@@ -10,7 +10,7 @@ use super::{
     caller::Caller,
     clock::DemoClock,
     papers,
-    plan::{Planned, Step},
+    plan::{Decision, Planned, Step},
 };
 
 pub async fn play(caller: &Caller, clock: &DemoClock, blobs: &BlobStore, steps: Vec<Planned>) -> anyhow::Result<()> {
@@ -65,10 +65,33 @@ async fn take(
             caller.post(&format!("{path}/documents"), body).await?;
             Ok(None)
         }
+        Step::Detention(decision) => {
+            decide(caller, text(&load["id"]), *decision).await?;
+            Ok(None)
+        }
         Step::Hold => act("hold", json!({ "reason": "Waiting for the customer's new pickup number" })).await,
         Step::Cancel => act("cancel", json!({ "reason": "The customer moved the freight to another week" })).await,
         Step::Tonu => act("tonu", json!({ "reason": "Freight was not ready", "amount_cents": 25_000 })).await,
     }
+}
+
+/// Decides what the load's stops came to, if anything.
+async fn decide(caller: &Caller, load_id: &str, decision: Decision) -> anyhow::Result<()> {
+    let waits = caller.get(&format!("/api/detention?load_id={load_id}&status=pending")).await?;
+    for wait in waits["items"].as_array().into_iter().flatten() {
+        let version = &wait["version"];
+        let (verb, body) = match decision {
+            Decision::Claim => ("approve", json!({ "version": version })),
+            Decision::Settle => {
+                let cents = wait["amount_cents"].as_i64().unwrap_or_default() * 3 / 4;
+                ("approve", json!({ "version": version, "amount_cents": cents, "note": "Settled on the telephone" }))
+            }
+            Decision::Waive => ("waive", json!({ "version": version, "reason": "We came with the wrong pickup number" })),
+            Decision::Dispute => ("dispute", json!({ "version": version, "note": "Their gate log shows a later arrival" })),
+        };
+        caller.post(&format!("/api/detention/{}/{verb}", text(&wait["id"])), body).await?;
+    }
+    Ok(())
 }
 
 fn text(value: &Value) -> &str {

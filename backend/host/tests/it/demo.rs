@@ -30,6 +30,10 @@ async fn demo_is_made_once_and_has_loads_of_every_status() {
         let found = count(&format!("SELECT COUNT(*) FROM load WHERE status = '{}'", status.as_str())).await;
         assert!(found > 0, "no load is {}", status.as_str());
     }
+    for status in ["accruing", "pending", "approved", "waived", "disputed"] {
+        let found = count(&format!("SELECT COUNT(*) FROM detention WHERE status = '{status}'")).await;
+        assert!(found > 0, "no detention is {status}");
+    }
     assert_eq!(count("SELECT COUNT(*) FROM truck").await, 25 + 1);
     assert_eq!(count("SELECT COUNT(*) FROM company").await, 2);
 }
