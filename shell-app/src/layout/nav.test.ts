@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Access, NavEntry, Section, ServerSession } from "@haul/platform";
-import { menuFor } from "./nav";
+import { currentEntry, menuFor } from "./nav";
 
 const ENTRIES: readonly NavEntry[] = [
   {
@@ -44,5 +44,22 @@ describe("the menu", () => {
     ["a member without sections", access([])],
   ])("is empty for %s", (_title, someone) => {
     expect(labels(someone)).toEqual([]);
+  });
+});
+
+describe("the entry of the page that is open", () => {
+  const nested: readonly NavEntry[] = [
+    ...ENTRIES,
+    { label: "Detention", icon: "clock", path: "/apps/loads/detention", section: "loads", group: "Operations" },
+  ];
+
+  it.each([
+    ["/apps/loads", "Loads"],
+    ["/apps/loads/0193", "Loads"],
+    ["/apps/loads/detention", "Detention"],
+    ["/apps/loads/detention/payers", "Detention"],
+    ["/apps/loadstar", undefined],
+  ])("of %s is %s", (pathname, label) => {
+    expect(currentEntry(nested, pathname)?.label).toBe(label);
   });
 });

@@ -26,3 +26,9 @@ export function menuFor(access: Access, entries: readonly NavEntry[]): readonly 
     (group) => group.entries.length > 0,
   );
 }
+
+/** The entry of the page that is open: of those above its path the nearest, so that a page below another has its own. */
+export function currentEntry(entries: readonly NavEntry[], pathname: string): NavEntry | undefined {
+  const above = entries.filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+  return above.toSorted((one, other) => other.path.length - one.path.length)[0];
+}

@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 import { useAtom } from "jotai";
-import { config, isSidebarOpenAtom, Link, NavLink, useLocation } from "@haul/platform";
+import { config, isSidebarOpenAtom, Link, useLocation } from "@haul/platform";
 import { Drawer } from "@haul/ui/core";
+import { currentEntry } from "./nav";
 import { NAV_ICON } from "./nav-icons";
 import classes from "./sidebar.module.css";
 import { useMenu } from "./use-menu";
@@ -43,6 +44,11 @@ export default function Sidebar() {
 
 function Menu() {
   const groups = useMenu();
+  const { pathname } = useLocation();
+  const current = currentEntry(
+    groups.flatMap((group) => group.entries),
+    pathname,
+  );
   return (
     <nav className={classes.menu} aria-label="Main">
       <Link to="/" className={classes.brand}>
@@ -60,10 +66,15 @@ function Menu() {
                 const Icon = NAV_ICON[entry.icon];
                 return (
                   <li key={entry.path}>
-                    <NavLink to={entry.path} className={classes.entry ?? ""} title={entry.label}>
+                    <Link
+                      to={entry.path}
+                      className={classes.entry ?? ""}
+                      title={entry.label}
+                      {...(entry === current ? { "aria-current": "page" } : {})}
+                    >
                       <Icon size={20} stroke={1.6} aria-hidden />
                       <span className={classes.label}>{entry.label}</span>
-                    </NavLink>
+                    </Link>
                   </li>
                 );
               })}

@@ -42,6 +42,7 @@ export const NAV_ICONS = [
   "invoice",
   "maintenance",
   "calendar",
+  "clock",
   "chat",
   "mail",
   "tasks",

@@ -131,6 +131,16 @@ const acknowledgement: Record<Schemas["Acknowledgement"], StatusLook> = {
   declined: look("Declined", "bad", IconCircleX),
 };
 
+const detention: Record<Schemas["DetentionStatus"], StatusLook> = {
+  accruing: look("At the dock", "moving", IconMapPin, "The truck is there; the clock runs"),
+  pending: look("To decide", "attention", IconClock),
+  disputed: look("Disputed", "bad", IconAlertTriangle),
+  approved: look("Claimed", "planned", IconCheck, "A charge is on the load"),
+  billed: look("Billed", "moving", IconFileInvoice),
+  waived: look("Waived", "neutral", IconReceiptOff),
+  not_billable: look("Nothing due", "neutral", IconCircleDashed),
+};
+
 const joinRequest: Record<Schemas["JoinRequestState"], StatusLook> = {
   open: look("Waiting", "attention", IconClock),
   admitted: look("Admitted", "good", IconShieldCheck),
@@ -149,6 +159,7 @@ export const statusLooks = {
   user,
   charge,
   acknowledgement,
+  detention,
   joinRequest,
 };
 
