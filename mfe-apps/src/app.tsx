@@ -1,5 +1,5 @@
 import { defineApp } from "@haul/platform";
-import { loadsRoutes } from "./loads/loads.routes";
 import { manifest } from "./manifest";
+import { routes } from "./routes";
 
-export default defineApp({ ...manifest, routes: loadsRoutes });
+export default defineApp({ ...manifest, routes });

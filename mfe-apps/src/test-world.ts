@@ -5,18 +5,20 @@ import { renderPages, type Rendered } from "@haul/testing/render";
 import { handlersOf } from "./dev/handlers";
 import { makeWorld, type World } from "./dev/world";
 import type { Load } from "./loads/loads.queries";
-import { loadsRoutes } from "./loads/loads.routes";
+import { routes } from "./routes";
 
 /** The moment of every test: a Friday morning in Chicago. */
 const NOW = new Date("2026-11-20T16:00:00Z");
 
-const DISPATCHER = ["loads:write", "customers:write", "facilities:write", "documents:write"];
+const DISPATCHER = ["loads:write", "customers:read", "customers:write", "facilities:write", "documents:write"];
 
 const PAGES = [
   () => import("./loads/load-list.page"),
   () => import("./loads/load-create.page"),
   () => import("./loads/load.page"),
   () => import("./loads/load-edit.page"),
+  () => import("./detention/detention-list.page"),
+  () => import("./detention/detention-payers.page"),
 ];
 
 interface TestWorld extends MockServer {
@@ -45,6 +47,6 @@ export function testWorld(): TestWorld {
     ...server,
     world: () => world,
     loadOf: (number) => world.loads.one((load) => load.number === number),
-    open: (at, permissions = DISPATCHER) => renderPages({ routes: loadsRoutes, at, sections, permissions }),
+    open: (at, permissions = DISPATCHER) => renderPages({ routes, at, sections, permissions }),
   };
 }

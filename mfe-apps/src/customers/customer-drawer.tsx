@@ -3,6 +3,7 @@ import { useCan } from "@haul/platform";
 import { Anchor, Button, Stack, UiLink } from "@haul/ui/core";
 import { ArchiveButton, DescriptionList, QueryStates, RecordDrawer } from "@haul/ui/data";
 import { Money, ToneBadge, codeWord, formatPhone } from "@haul/ui/freight";
+import { CustomerPolicy } from "../detention/customer-policy";
 import { CustomerForm } from "./customer-form";
 import { CUSTOMER_KINDS } from "./customer-words";
 import { useArchiveCustomer, useCustomer, useRestoreCustomer, type Customer } from "./customers.queries";
@@ -78,6 +79,7 @@ function CustomerFacts({ customer }: { customer: Customer }) {
       <Anchor component={UiLink} href={`/apps/loads?customer_id=${customer.id}`}>
         Loads of {customer.name}
       </Anchor>
+      <CustomerPolicy customerId={customer.id} customerName={customer.name} />
     </Stack>
   );
 }

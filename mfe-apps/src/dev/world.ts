@@ -14,6 +14,8 @@ import { table } from "@haul/testing/table";
 import { formatDate } from "@haul/ui/format";
 import type { Facility } from "../facilities/facilities.queries";
 import type { Load, LoadDocument } from "../loads/loads.queries";
+import type { DetentionPolicy } from "../detention/detention.queries";
+import { makeDetentions } from "./detention-world";
 import { settle } from "./load-life";
 
 const facilitiesOf = (): Record<"joliet" | "columbus" | "dallas" | "denver" | "memphis" | "atlanta", Facility> => {
@@ -67,6 +69,13 @@ export function makeWorld() {
       ...stops.map(({ facility }) => facility.address.city),
     ]),
     documents: table(documents, ({ file_name }) => [file_name]),
+    detentions: table(makeDetentions(loads), ({ load, customer, stop }) => [
+      load.number,
+      customer.name,
+      stop.facility.name,
+    ]),
+    /** By customer; the company's own under no name. */
+    policies: new Map<string, DetentionPolicy>(),
   };
 
   function bookedLoads(): Load[] {

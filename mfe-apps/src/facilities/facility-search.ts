@@ -20,3 +20,8 @@ export async function searchFacilities(q: string, signal: AbortSignal): Promise<
   const { data } = await apiClient.GET("/api/facilities", { params: { query }, signal });
   return (data?.items ?? []).map(facilityOption);
 }
+
+export async function findFacility(facility_id: string): Promise<FacilityOption | null> {
+  const { data } = await apiClient.GET("/api/facilities/{facility_id}", { params: { path: { facility_id } } });
+  return data ? facilityOption(data) : null;
+}

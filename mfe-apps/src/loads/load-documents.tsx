@@ -1,9 +1,10 @@
 import { useState } from "react";
-import { apiClient, useCan } from "@haul/platform";
+import { useCan } from "@haul/platform";
 import { ActionIcon, Button, Group, Menu, Stack, Text, confirm, toast } from "@haul/ui/core";
 import { QueryStates } from "@haul/ui/data";
 import { DocumentList, codeWord } from "@haul/ui/freight";
 import { IconDots, IconUpload } from "@haul/ui/icons";
+import { openDocument } from "../shared/open-document";
 import { DocumentDialog } from "./document-dialog";
 import { useArchiveDocument, useLoadDocuments, useUpdateDocument, type Load, type LoadDocument } from "./loads.queries";
 
@@ -21,7 +22,7 @@ export function LoadDocuments({ load }: { load: Load }) {
           ) : (
             <DocumentList
               documents={items}
-              onOpen={(document) => void show(document)}
+              onOpen={(document) => void openDocument(document.id)}
               {...(mayWrite ? { renderActions: (document: LoadDocument) => <DocumentMenu document={document} /> } : {})}
             />
           )
@@ -42,19 +43,6 @@ export function LoadDocuments({ load }: { load: Load }) {
       {isAdding && <DocumentDialog load={load} onClose={() => setIsAdding(false)} />}
     </Stack>
   );
-}
-
-/** Opens the file in a tab of its own, by an address that lives for minutes. */
-async function show(document: LoadDocument) {
-  try {
-    const { data } = await apiClient.POST("/api/documents/{document_id}/open", {
-      params: { path: { document_id: document.id } },
-      body: { is_inline: true },
-    });
-    if (data) window.open(data.url, "_blank", "noopener");
-  } catch (error) {
-    toast.error(error);
-  }
 }
 
 function DocumentMenu({ document }: { document: LoadDocument }) {

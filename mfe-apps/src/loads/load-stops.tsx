@@ -2,6 +2,8 @@ import { useState } from "react";
 import { useCan } from "@haul/platform";
 import { Button, Group, Menu } from "@haul/ui/core";
 import { StopList, codeWord } from "@haul/ui/freight";
+import { useDetentionOfLoad } from "../detention/detention.queries";
+import { StopDetention } from "../detention/stop-detention";
 import { StopEventDialog } from "./stop-event-dialog";
 import { VoidEventDialog } from "./void-event-dialog";
 import type { Load, Stop, StopEvent } from "./loads.queries";
@@ -17,6 +19,7 @@ export function LoadStops({ load }: { load: Load }) {
   const mayWrite = useCan("loads:write");
   const [recording, setRecording] = useState<{ stop: Stop; kind: StopEvent["kind"] } | null>(null);
   const [voiding, setVoiding] = useState<{ stop: Stop; event: StopEvent } | null>(null);
+  const waits = useDetentionOfLoad(load.id).data?.items ?? [];
   const isMoving = load.allowed_actions.includes("record_event");
   const open = load.stops.find((stop) => !stop.departed_at);
   const stopOf = (id: string) => load.stops.find((stop) => stop.id === id);
@@ -27,51 +30,55 @@ export function LoadStops({ load }: { load: Load }) {
         stops={load.stops}
         renderActions={({ id }) => {
           const stop = stopOf(id);
-          if (!stop || !mayWrite) return null;
+          const wait = <StopDetention detention={waits.find((one) => one.stop.id === id)} />;
+          if (!stop || !mayWrite) return wait;
           const kind = nextEvent(stop);
           const standing = stop.events.filter((event) => !event.voided_at);
           return (
-            <Group gap="xs" mt={4}>
-              {isMoving && kind && stop.id === open?.id && (
-                <Button size="compact-sm" onClick={() => setRecording({ stop, kind })}>
-                  Record {codeWord("stopEvent", kind).toLowerCase()}
-                </Button>
-              )}
-              {isMoving && stop.id === open?.id && stop.arrived_at && (
-                <Menu>
-                  <Menu.Target>
-                    <Button size="compact-sm" variant="default">
-                      Other fact
-                    </Button>
-                  </Menu.Target>
-                  <Menu.Dropdown>
-                    {(["checked_in", "docked", stop.kind === "pickup" ? "loaded" : "unloaded"] as const).map(
-                      (other) => (
-                        <Menu.Item key={other} onClick={() => setRecording({ stop, kind: other })}>
-                          {codeWord("stopEvent", other)}
+            <>
+              {wait}
+              <Group gap="xs" mt={4}>
+                {isMoving && kind && stop.id === open?.id && (
+                  <Button size="compact-sm" onClick={() => setRecording({ stop, kind })}>
+                    Record {codeWord("stopEvent", kind).toLowerCase()}
+                  </Button>
+                )}
+                {isMoving && stop.id === open?.id && stop.arrived_at && (
+                  <Menu>
+                    <Menu.Target>
+                      <Button size="compact-sm" variant="default">
+                        Other fact
+                      </Button>
+                    </Menu.Target>
+                    <Menu.Dropdown>
+                      {(["checked_in", "docked", stop.kind === "pickup" ? "loaded" : "unloaded"] as const).map(
+                        (other) => (
+                          <Menu.Item key={other} onClick={() => setRecording({ stop, kind: other })}>
+                            {codeWord("stopEvent", other)}
+                          </Menu.Item>
+                        ),
+                      )}
+                    </Menu.Dropdown>
+                  </Menu>
+                )}
+                {standing.length > 0 && (
+                  <Menu>
+                    <Menu.Target>
+                      <Button size="compact-sm" variant="subtle">
+                        Correct times
+                      </Button>
+                    </Menu.Target>
+                    <Menu.Dropdown>
+                      {standing.map((event) => (
+                        <Menu.Item key={event.id} onClick={() => setVoiding({ stop, event })}>
+                          Void “{codeWord("stopEvent", event.kind)}”
                         </Menu.Item>
-                      ),
-                    )}
-                  </Menu.Dropdown>
-                </Menu>
-              )}
-              {standing.length > 0 && (
-                <Menu>
-                  <Menu.Target>
-                    <Button size="compact-sm" variant="subtle">
-                      Correct times
-                    </Button>
-                  </Menu.Target>
-                  <Menu.Dropdown>
-                    {standing.map((event) => (
-                      <Menu.Item key={event.id} onClick={() => setVoiding({ stop, event })}>
-                        Void “{codeWord("stopEvent", event.kind)}”
-                      </Menu.Item>
-                    ))}
-                  </Menu.Dropdown>
-                </Menu>
-              )}
-            </Group>
+                      ))}
+                    </Menu.Dropdown>
+                  </Menu>
+                )}
+              </Group>
+            </>
           );
         }}
       />

@@ -71,6 +71,9 @@ const STALE = [
   "/api/loads/{load_id}",
   "/api/loads/{load_id}/history",
   "/api/loads/{load_id}/documents",
+  "/api/detention",
+  "/api/detention/{detention_id}",
+  "/api/detention_report",
   "/api/ready_to_bill",
   "/api/dashboard/operations",
 ] as const;

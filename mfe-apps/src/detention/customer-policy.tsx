@@ -1,0 +1,80 @@
+import { useState } from "react";
+import { useCan } from "@haul/platform";
+import { Button, Group, Stack, Text, confirm, toast } from "@haul/ui/core";
+import { DescriptionList, Panel, QueryStates } from "@haul/ui/data";
+import { PolicyForm } from "./policy-form";
+import { SOURCES, policyFacts } from "./policy-words";
+import {
+  useCustomerPolicy,
+  useRemoveCustomerPolicy,
+  useReplaceCustomerPolicy,
+  type DetentionPolicy,
+} from "./detention.queries";
+
+/** What a customer owes for trucks that wait: its own terms, or those that hold for all. */
+export function CustomerPolicy({ customerId, customerName }: { customerId: string; customerName: string }) {
+  const query = useCustomerPolicy(customerId);
+  return (
+    <Panel title="Detention terms">
+      <QueryStates query={query}>
+        {(policy) => <Policy customerId={customerId} customerName={customerName} policy={policy} />}
+      </QueryStates>
+    </Panel>
+  );
+}
+
+interface Props {
+  customerId: string;
+  customerName: string;
+  policy: DetentionPolicy;
+}
+
+function Policy({ customerId, customerName, policy }: Props) {
+  const [isEditing, setIsEditing] = useState(false);
+  const mayWrite = useCan("customers:write");
+  const replace = useReplaceCustomerPolicy();
+  const remove = useRemoveCustomerPolicy();
+  const params = { path: { customer_id: customerId } };
+  const isOwn = policy.source === "customer";
+
+  if (isEditing)
+    return (
+      <PolicyForm
+        terms={policy.terms}
+        onCancel={() => setIsEditing(false)}
+        onSave={async (terms) => {
+          await replace.mutateAsync({ params, body: { version: policy.version, terms } });
+          setIsEditing(false);
+        }}
+      />
+    );
+
+  const giveUp = async () => {
+    const agreed = await confirm({
+      title: `Remove ${customerName}'s own terms?`,
+      body: "Your company's terms hold for the customer from the next arrival on. What has accrued keeps its terms.",
+      action: "Remove terms",
+      isDestructive: true,
+    });
+    if (agreed) remove.mutate({ params }, { onError: (error: unknown) => toast.error(error) });
+  };
+
+  return (
+    <Stack gap="xs">
+      <Text c="dimmed">{SOURCES[policy.source]}</Text>
+      <DescriptionList items={policyFacts(policy.terms)} />
+      {mayWrite && (
+        <Group gap="xs">
+          <Button size="xs" variant="default" onClick={() => setIsEditing(true)}>
+            {isOwn ? "Change terms" : "Set own terms"}
+          </Button>
+          {isOwn && (
+            <Button size="xs" variant="subtle" onClick={() => void giveUp()}>
+              Remove own terms
+            </Button>
+          )}
+        </Group>
+      )}
+    </Stack>
+  );
+}

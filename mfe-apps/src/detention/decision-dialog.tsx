@@ -1,0 +1,97 @@
+import * as z from "zod/mini";
+import { Modal, Text } from "@haul/ui/core";
+import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
+import { formatMoney } from "@haul/ui/format";
+import { useApproveDetention, useDisputeDetention, useWaiveDetention, type Detention } from "./detention.queries";
+
+/** Decisions that are asked about. */
+export type Decision = "approve" | "waive" | "dispute";
+
+const WORDS: Readonly<Record<Decision, { title: string; body: string; note: string; submit: string }>> = {
+  approve: {
+    title: "Claim detention",
+    body: "A detention charge is added to the load and goes on its invoice.",
+    note: "Note",
+    submit: "Claim",
+  },
+  waive: {
+    title: "Waive detention",
+    body: "Nothing is charged for this wait. The report counts it as waived.",
+    note: "Reason",
+    submit: "Waive",
+  },
+  dispute: {
+    title: "Detention disputed",
+    body: "Until both agree, nothing is charged. The evidence stays here.",
+    note: "What the customer says",
+    submit: "Mark as disputed",
+  },
+};
+
+interface Values {
+  amount_cents: number | null;
+  note: string;
+}
+
+export function DecisionDialog({
+  detention,
+  decision,
+  onClose,
+}: {
+  detention: Detention;
+  decision: Decision;
+  onClose: () => void;
+}) {
+  const words = WORDS[decision];
+  const approve = useApproveDetention();
+  const waive = useWaiveDetention();
+  const dispute = useDisputeDetention();
+  const form = useForm<Values>({
+    initialValues: { amount_cents: detention.amount_cents, note: "" },
+    schema: decision === "approve" ? amountUpTo(detention.amount_cents) : needsNote,
+  });
+
+  const save = async ({ amount_cents, note }: Values) => {
+    const params = { path: { detention_id: detention.id } };
+    const { version } = detention;
+    if (decision === "approve") {
+      const agreed = amount_cents === null || amount_cents === detention.amount_cents ? {} : { amount_cents };
+      await approve.mutateAsync({ params, body: { version, ...agreed, ...(note ? { note } : {}) } });
+    } else if (decision === "waive") await waive.mutateAsync({ params, body: { version, reason: note } });
+    else await dispute.mutateAsync({ params, body: { version, note } });
+    onClose();
+  };
+
+  return (
+    <Modal opened onClose={onClose} title={words.title}>
+      <Form form={form} onSubmit={save}>
+        <Text size="md">{words.body}</Text>
+        {decision === "approve" && (
+          <FormField
+            name="amount_cents"
+            type="money"
+            label="Amount"
+            description={`The clock comes to ${formatMoney(detention.amount_cents, detention.currency)}. Enter less where that was agreed.`}
+            required
+          />
+        )}
+        <FormField name="note" type="textarea" label={words.note} required={decision !== "approve"} />
+        <FormActions submitLabel={words.submit} onCancel={onClose} cancelLabel="Go back" />
+      </Form>
+    </Modal>
+  );
+}
+
+const needsNote = z.object({ note: z.string().check(z.minLength(1, "Say why; it stays on record.")) });
+
+const amountUpTo = (most: number) =>
+  z.object({
+    amount_cents: z
+      .nullable(z.number())
+      .check(
+        z.refine(
+          (cents) => cents !== null && cents >= 1 && cents <= most,
+          `Enter an amount up to ${formatMoney(most)}`,
+        ),
+      ),
+  });

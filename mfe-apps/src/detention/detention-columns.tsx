@@ -1,0 +1,88 @@
+import { Group, Text } from "@haul/ui/core";
+import type { Column } from "@haul/ui/data";
+import { Money, StatusBadge, StopTime, ToneBadge, codeWord, formatDuration } from "@haul/ui/freight";
+import { DetentionClock } from "./detention-clock";
+import type { Detention } from "./detention.queries";
+
+export const columns: Column<Detention>[] = [
+  { key: "load", title: "Load", render: ({ load, stop }) => `${load.number} · stop ${stop.sequence}` },
+  { key: "status", title: "State", card: "badge", render: (detention) => <State detention={detention} /> },
+  { key: "facility", title: "Facility", render: ({ stop }) => <Place stop={stop} /> },
+  { key: "customer", title: "Customer", render: ({ customer }) => customer.name },
+  {
+    key: "arrived_at",
+    title: "Arrived",
+    isSortable: true,
+    render: ({ arrived_at, stop }) => (arrived_at ? <StopTime at={arrived_at} zone={stop.time_zone} /> : "–"),
+  },
+  {
+    key: "dwell_minutes",
+    title: "Dwell",
+    align: "end",
+    isSortable: true,
+    render: ({ dwell_minutes }) => (dwell_minutes === undefined ? "–" : formatDuration(dwell_minutes)),
+  },
+  {
+    key: "billable_minutes",
+    title: "Billable",
+    align: "end",
+    isSortable: true,
+    render: ({ billable_minutes }) => (billable_minutes === 0 ? "–" : formatDuration(billable_minutes)),
+  },
+  {
+    key: "amount_cents",
+    title: "Amount",
+    align: "end",
+    isSortable: true,
+    render: (detention) => <Amount detention={detention} />,
+  },
+];
+
+/** Where the claim stands; what asks for attention stands beneath. */
+export function State({ detention }: { detention: Detention }) {
+  return (
+    <Group gap={4} maw="12rem">
+      {detention.status === "accruing" ? (
+        <DetentionClock detention={detention} />
+      ) : (
+        <StatusBadge kind="detention" status={detention.status} />
+      )}
+      {detention.has_changed_facts && (
+        <ToneBadge tone="attention" size="sm" title="The times at the stop changed after the decision.">
+          Facts changed
+        </ToneBadge>
+      )}
+      {detention.is_notice_missing && detention.status === "pending" && (
+        <ToneBadge tone="attention" size="sm" title="The customer was not told before the free time ended.">
+          No notice
+        </ToneBadge>
+      )}
+    </Group>
+  );
+}
+
+function Place({ stop }: Pick<Detention, "stop">) {
+  return (
+    <>
+      {stop.facility.name}
+      <Text size="sm" c="dimmed">
+        {codeWord("stop", stop.kind)} · {stop.city}, {stop.state}
+      </Text>
+    </>
+  );
+}
+
+/** What is claimed, and what the terms would give where that is more. */
+function Amount({ detention }: { detention: Detention }) {
+  const { amount_cents, approved_cents, currency } = detention;
+  if (approved_cents === undefined || approved_cents === amount_cents)
+    return amount_cents === 0 && approved_cents === undefined ? "–" : <Money cents={amount_cents} currency={currency} />;
+  return (
+    <>
+      <Money cents={approved_cents} currency={currency} />
+      <Text size="sm" c="dimmed">
+        of <Money cents={amount_cents} currency={currency} />
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Figure, Figures } from "@haul/ui/data";
+import { formatMoney, formatNumber } from "@haul/ui/format";
+import { useDetentionReport } from "./detention.queries";
+
+const stops = (count: number) => `${formatNumber(count)} ${count === 1 ? "stop" : "stops"}`;
+const rows = (status: string) => `/apps/loads/detention?status=${status}`;
+
+/** Where the money of the last quarter's waits is. */
+export function DetentionFigures() {
+  const total = useDetentionReport().data?.total;
+  const money = (cents: number | undefined) => (cents === undefined ? undefined : formatMoney(cents));
+  const counted = (count: number | undefined) => (count === undefined ? {} : { comparison: { text: stops(count) } });
+  return (
+    <Figures label="Detention of the last 91 days">
+      <Figure
+        label="At a dock now"
+        value={total && formatNumber(total.accruing_count)}
+        definition="Trucks that have arrived at a stop and not left it, in free time or beyond."
+        href={rows("accruing")}
+      />
+      <Figure
+        label="To decide"
+        value={money(total?.pending_cents)}
+        definition="Waits of the last 91 days that came to something and that nobody has claimed, waived or disputed."
+        href={rows("pending")}
+        {...counted(total?.pending_count)}
+        {...(total && total.pending_count > 0 ? { tone: "attention" as const } : {})}
+      />
+      <Figure
+        label="Claimed, not billed"
+        value={money(total?.approved_cents)}
+        definition="On loads of the last 91 days as a charge, and not on an invoice yet."
+        href={rows("approved")}
+        {...counted(total?.approved_count)}
+      />
+      <Figure
+        label="Disputed"
+        value={money(total?.disputed_cents)}
+        definition="What customers do not agree to, of the last 91 days."
+        href={rows("disputed")}
+        {...counted(total?.disputed_count)}
+      />
+      <Figure
+        label="Waived"
+        value={money(total?.waived_cents)}
+        definition="Given up by decision in the last 91 days."
+        href={rows("waived")}
+        {...counted(total?.waived_count)}
+      />
+    </Figures>
+  );
+}

@@ -1,0 +1,70 @@
+import { useApiMutation, useApiPages, useApiQuery, type ApiData } from "@haul/platform";
+import { listQuery } from "@haul/ui/data";
+
+export type Detention = ApiData<"/api/detention", "get">["items"][number];
+export type DetentionCase = ApiData<"/api/detention/{detention_id}", "get">;
+export type DetentionEvidence = DetentionCase["timeline"][number];
+export type DetentionReport = ApiData<"/api/detention_report", "get">;
+export type DetentionSums = DetentionReport["total"];
+export type DetentionPolicy = ApiData<"/api/detention_policy", "get">;
+export type DetentionTerms = DetentionPolicy["terms"];
+
+/** Who came last stands first. */
+export const DEFAULT_SORT = "-arrived_at";
+
+/** Stops that came to nothing are shown only to those who ask for them. */
+const WORTH_SEEING = "accruing,pending,disputed,approved,billed,waived";
+
+/** What the address asks for, as the operation takes it. */
+export function detentionQuery(params: URLSearchParams) {
+  const query = listQuery(params, {
+    sort: DEFAULT_SORT,
+    texts: ["status", "customer_id", "facility_id", "load_id", "arrived_from", "arrived_to"],
+    flags: ["has_changed_facts"],
+  });
+  return { ...query, status: query.status ?? WORTH_SEEING };
+}
+
+export const useDetentions = (params: URLSearchParams) =>
+  useApiPages("/api/detention", { params: { query: detentionQuery(params) } });
+
+export const useDetention = (detentionId: string) =>
+  useApiQuery("/api/detention/{detention_id}", { params: { path: { detention_id: detentionId } } });
+
+/** What happened at the stops of one load, those that came to nothing included. */
+export const useDetentionOfLoad = (loadId: string) =>
+  useApiQuery("/api/detention", { params: { query: { load_id: loadId, limit: 50 } } });
+
+export const useDetentionReport = (from?: string, to?: string) =>
+  useApiQuery("/api/detention_report", { params: { query: { from, to } } });
+
+export const useDetentionPolicy = () => useApiQuery("/api/detention_policy");
+
+export const useCustomerPolicy = (customerId: string) =>
+  useApiQuery("/api/customers/{customer_id}/detention_policy", { params: { path: { customer_id: customerId } } });
+
+/** A decision changes what its load earns. */
+const decided = {
+  invalidates: [
+    "/api/detention",
+    "/api/detention/{detention_id}",
+    "/api/detention_report",
+    "/api/loads",
+    "/api/loads/{load_id}",
+    "/api/loads/{load_id}/history",
+    "/api/ready_to_bill",
+  ],
+} as const;
+export const useApproveDetention = () => useApiMutation("post", "/api/detention/{detention_id}/approve", decided);
+export const useWaiveDetention = () => useApiMutation("post", "/api/detention/{detention_id}/waive", decided);
+export const useDisputeDetention = () => useApiMutation("post", "/api/detention/{detention_id}/dispute", decided);
+export const useReopenDetention = () => useApiMutation("post", "/api/detention/{detention_id}/reopen", decided);
+
+const agreed = {
+  invalidates: ["/api/detention_policy", "/api/customers/{customer_id}/detention_policy"],
+} as const;
+export const useReplacePolicy = () => useApiMutation("put", "/api/detention_policy", agreed);
+export const useReplaceCustomerPolicy = () =>
+  useApiMutation("put", "/api/customers/{customer_id}/detention_policy", agreed);
+export const useRemoveCustomerPolicy = () =>
+  useApiMutation("delete", "/api/customers/{customer_id}/detention_policy", agreed);

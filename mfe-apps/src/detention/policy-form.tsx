@@ -1,0 +1,104 @@
+import * as z from "zod/mini";
+import { Form, FormActions, FormField, FormRow, FormSection, useForm } from "@haul/ui/forms";
+import { CLOCK_STARTS, LATE_RULES, ROUNDINGS } from "./policy-words";
+import type { DetentionTerms } from "./detention.queries";
+
+/** What the inputs hold: an emptied one holds null. */
+type TermValues = { [Name in keyof Required<DetentionTerms>]: Required<DetentionTerms>[Name] | null };
+
+const wanted = (message: string) => z.nullable(z.number()).check(z.refine((value) => value !== null, message));
+
+const schema = z.object({
+  terms: z.object({
+    free_minutes: wanted("Enter the minutes"),
+    hourly_rate_cents: wanted("Enter the rate"),
+    late_grace_minutes: wanted("Enter the minutes"),
+    rounding_minutes: wanted("Enter the minutes"),
+    minimum_minutes: wanted("Enter the minutes"),
+    notice_minutes: wanted("Enter the minutes"),
+  }),
+});
+
+/** Terms of detention, for every customer or for one. */
+export function PolicyForm({
+  terms,
+  onSave,
+  onCancel,
+}: {
+  terms: DetentionTerms;
+  onSave: (terms: DetentionTerms) => Promise<unknown>;
+  onCancel: () => void;
+}) {
+  const form = useForm<{ terms: TermValues }>({
+    initialValues: {
+      terms: {
+        ...terms,
+        stop_cap_cents: terms.stop_cap_cents ?? null,
+        day_cap_cents: terms.day_cap_cents ?? null,
+        load_cap_cents: terms.load_cap_cents ?? null,
+      },
+    },
+    schema,
+  });
+  return (
+    <Form form={form} onSubmit={({ terms: values }) => onSave(withoutNulls(values, terms))} aria-label="Detention terms">
+      <FormSection title="Time and money">
+        <FormRow>
+          <FormField name="terms.free_minutes" type="number" label="Free time" unit="min" min={0} required />
+          <FormField name="terms.hourly_rate_cents" type="money" label="Rate per hour" required />
+        </FormRow>
+        <FormRow>
+          <FormField name="terms.rounding" type="select" label="Round" options={ROUNDINGS} required />
+          <FormField name="terms.rounding_minutes" type="number" label="Steps" unit="min" min={1} required />
+        </FormRow>
+        <FormField
+          name="terms.minimum_minutes"
+          type="number"
+          label="Bill from"
+          unit="min"
+          min={0}
+          description="Less time beyond the free time is not billed."
+          required
+        />
+      </FormSection>
+      <FormSection title="The clock">
+        <FormField name="terms.clock_start" type="select" label="Clock starts" options={CLOCK_STARTS} required />
+        <FormRow>
+          <FormField name="terms.late_rule" type="select" label="A late arrival" options={LATE_RULES} required />
+          <FormField name="terms.late_grace_minutes" type="number" label="Late after" unit="min" min={0} required />
+        </FormRow>
+      </FormSection>
+      <FormSection title="At most">
+        <FormRow>
+          <FormField name="terms.stop_cap_cents" type="money" label="For a stop" />
+          <FormField name="terms.day_cap_cents" type="money" label="For a stop's day" />
+          <FormField name="terms.load_cap_cents" type="money" label="For a load" />
+        </FormRow>
+      </FormSection>
+      <FormSection title="Notice">
+        <FormField
+          name="terms.notice_minutes"
+          type="number"
+          label="Tell dispatch before free time ends"
+          unit="min"
+          min={0}
+          required
+        />
+        <FormField
+          name="terms.is_notice_required"
+          type="switch"
+          label="Tell the customer too"
+          description="By e-mail to the load's contact, else to the customer's own address. Many pay only when told beforehand."
+        />
+      </FormSection>
+      <FormActions submitLabel="Save terms" onCancel={onCancel} />
+    </Form>
+  );
+}
+
+/** An emptied cap is none; the other fields cannot be empty here. */
+function withoutNulls(values: TermValues, before: DetentionTerms): DetentionTerms {
+  const { stop_cap_cents: _stop, day_cap_cents: _day, load_cap_cents: _load, ...uncapped } = before;
+  const given = Object.entries(values).filter(([, value]) => value !== null);
+  return { ...uncapped, ...(Object.fromEntries(given) as Partial<DetentionTerms>) };
+}

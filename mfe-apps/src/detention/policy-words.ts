@@ -1,0 +1,54 @@
+import { formatDuration, formatMoney } from "@haul/ui/format";
+import type { DetentionTerms } from "./detention.queries";
+
+export const CLOCK_STARTS: { value: DetentionTerms["clock_start"]; label: string }[] = [
+  { value: "later_of_both", label: "At the later of arrival and appointment" },
+  { value: "arrival", label: "At arrival, however early" },
+  { value: "appointment", label: "At the appointment, whenever the truck came" },
+];
+
+export const LATE_RULES: { value: DetentionTerms["late_rule"]; label: string }[] = [
+  { value: "no_effect", label: "Changes nothing" },
+  { value: "forfeit", label: "Forfeits the claim" },
+  { value: "clock_from_appointment", label: "Counts free time from the appointment" },
+];
+
+export const ROUNDINGS: { value: DetentionTerms["rounding"]; label: string }[] = [
+  { value: "nearest", label: "To the nearest" },
+  { value: "up", label: "Up" },
+  { value: "down", label: "Down" },
+];
+
+export const SOURCES = {
+  product: "The trade's common terms: nobody has set others.",
+  company: "Your company's terms.",
+  customer: "This customer's own terms.",
+} as const;
+
+const labelOf = <Value extends string>(options: { value: Value; label: string }[], value: Value) =>
+  options.find((option) => option.value === value)?.label ?? value;
+
+/** Terms as facts to read. */
+export function policyFacts(terms: DetentionTerms): { label: string; value: string }[] {
+  const caps = [
+    terms.stop_cap_cents !== undefined && `${formatMoney(terms.stop_cap_cents)} a stop`,
+    terms.day_cap_cents !== undefined && `${formatMoney(terms.day_cap_cents)} a day`,
+    terms.load_cap_cents !== undefined && `${formatMoney(terms.load_cap_cents)} a load`,
+  ].filter((cap) => cap !== false);
+  return [
+    { label: "Free time", value: formatDuration(terms.free_minutes) },
+    { label: "Then", value: `${formatMoney(terms.hourly_rate_cents)} an hour` },
+    { label: "Clock starts", value: labelOf(CLOCK_STARTS, terms.clock_start) },
+    {
+      label: "Late arrival",
+      value: `${labelOf(LATE_RULES, terms.late_rule)}; late after ${formatDuration(terms.late_grace_minutes)}`,
+    },
+    { label: "Rounding", value: `${labelOf(ROUNDINGS, terms.rounding)} ${formatDuration(terms.rounding_minutes)}` },
+    ...(terms.minimum_minutes > 0 ? [{ label: "Not billed", value: `Below ${formatDuration(terms.minimum_minutes)}` }] : []),
+    ...(caps.length > 0 ? [{ label: "At most", value: caps.join(", ") }] : []),
+    {
+      label: "Notice",
+      value: `${formatDuration(terms.notice_minutes)} before free time ends${terms.is_notice_required ? ", to the customer too" : ""}`,
+    },
+  ];
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from "react";
+
+const MINUTE = 60_000;
+
+/** The time, told anew each minute, for clocks that run on the page. */
+export function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/** Whole minutes from an instant until now; negative before it. */
+export function minutesSince(at: string, now: number): number {
+  return Math.floor((now - new Date(at).getTime()) / MINUTE);
+}
