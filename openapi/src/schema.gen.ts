@@ -216,6 +216,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/customers/{customer_id}/detention_policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a customer's detention policy
+         * @description The customer's own terms, or those that hold for it as long as it has none.
+         */
+        get: operations["read_customer_detention_policy"];
+        /**
+         * Replace a customer's detention policy
+         * @description Terms of the customer's own, from the next arrival on.
+         */
+        put: operations["replace_customer_detention_policy"];
+        post?: never;
+        /**
+         * Remove a customer's detention policy
+         * @description The customer goes by the company's terms again; answers those. Removing it again changes nothing.
+         */
+        delete: operations["remove_customer_detention_policy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/customers/{customer_id}/restore": {
         parameters: {
             query?: never;
@@ -270,6 +298,172 @@ export interface paths {
         get: operations["read_operations_dashboard"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/detention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List detention
+         * @description One row for each stop at which a truck arrived and a driver stayed with it, latest arrival first unless sorted
+         *     otherwise. What still accrues counts until now.
+         */
+        get: operations["list_detention"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/detention_policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the detention policy
+         * @description The terms for every customer without terms of its own.
+         */
+        get: operations["read_detention_policy"];
+        /**
+         * Replace the detention policy
+         * @description The terms for every customer without terms of its own, from the next arrival on.
+         */
+        put: operations["replace_detention_policy"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/detention_report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report on detention
+         * @description Stops, dwell and money by facility and by customer, over arrivals of the last 91 days unless a range is given.
+         */
+        get: operations["read_detention_report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/detention/{detention_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a detention case
+         * @description One wait with its terms, the clock in words and the timeline of everything on record.
+         */
+        get: operations["read_detention"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/detention/{detention_id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim detention
+         * @description Adds an approved DETENTION charge to the load. Refused with `load_financially_locked` once the load is approved for
+         *     billing.
+         */
+        post: operations["approve_detention"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/detention/{detention_id}/dispute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dispute detention
+         * @description Notes that the customer does not agree. The charge comes off the load, unless the load is approved for billing.
+         */
+        post: operations["dispute_detention"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/detention/{detention_id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reopen detention
+         * @description Takes a decision back, and its charge off the load. The amount follows the facts again.
+         */
+        post: operations["reopen_detention"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/detention/{detention_id}/waive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Waive detention
+         * @description Gives the claim up, with a reason.
+         */
+        post: operations["waive_detention"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2834,6 +3028,457 @@ export interface components {
             version: number;
         };
         /**
+         * Detention
+         * @description What a wait at one stop comes to, and where the claim stands.
+         */
+        Detention: {
+            /** @description What may be decided now. */
+            allowed_actions: components["schemas"]["DetentionAction"][];
+            /** Format: int64 */
+            amount_cents: number;
+            /**
+             * Format: int64
+             * @description What the charge on the load claims; less than `amount_cents` where that was agreed.
+             */
+            approved_cents?: number;
+            /** Format: date-time */
+            arrived_at?: string;
+            /** Format: int64 */
+            billable_minutes: number;
+            capped_by?: components["schemas"]["DetentionCap"];
+            /** Format: date-time */
+            clock_starts_at?: string;
+            currency: string;
+            customer: components["schemas"]["NamedRef"];
+            /** Format: date-time */
+            decided_at?: string;
+            decided_by?: string;
+            decision_note?: string;
+            /** Format: date-time */
+            departed_at?: string;
+            /**
+             * Format: int64
+             * @description Minutes from arrival to departure, or until now while the truck is there.
+             */
+            dwell_minutes?: number;
+            /** Format: date-time */
+            free_until?: string;
+            /** @description The facts say something else than they did at the decision. */
+            has_changed_facts: boolean;
+            /** Format: int64 */
+            hourly_rate_cents: number;
+            /** Format: uuid */
+            id: string;
+            is_late: boolean;
+            /** @description The terms want the customer told before the free time ends, and nobody told it. */
+            is_notice_missing: boolean;
+            load: components["schemas"]["DetentionLoad"];
+            /** Format: date-time */
+            mailed_at?: string;
+            /**
+             * Format: date-time
+             * @description When dispatch is told that the free time ends.
+             */
+            notice_due_at?: string;
+            /** Format: date-time */
+            noticed_at?: string;
+            outcome: components["schemas"]["DetentionOutcome"];
+            status: components["schemas"]["DetentionStatus"];
+            stop: components["schemas"]["DetentionStop"];
+            /**
+             * Format: int32
+             * @description Send it back with a decision; it grows with each change.
+             */
+            version: number;
+            /**
+             * Format: int64
+             * @description Minutes beyond the free time, before rounding. While the truck is there, this and what follows from it count until now.
+             */
+            waited_minutes: number;
+        };
+        /**
+         * @description A decision about a wait.
+         * @enum {string}
+         */
+        DetentionAction: "approve" | "waive" | "dispute" | "reopen";
+        /**
+         * DetentionApprove
+         * @description A claim to make.
+         */
+        DetentionApprove: {
+            /**
+             * Format: int64
+             * @description What was agreed, where that is less than what the clock says.
+             */
+            amount_cents?: number;
+            note?: string;
+            /**
+             * Format: int32
+             * @description The detention's version.
+             */
+            version: number;
+        };
+        /**
+         * @description Which limit of the terms lowered an amount; of several the one that had the last word.
+         * @enum {string}
+         */
+        DetentionCap: "stop" | "day" | "load";
+        /**
+         * DetentionCase
+         * @description Everything that speaks for a claim: the clock in words, the terms, and the timeline of what is on record.
+         */
+        DetentionCase: {
+            detention: components["schemas"]["Detention"];
+            /** @description How the amount comes about, one sentence each. */
+            explanation: string[];
+            /** @description What the clock says now, where that is not what was decided on. */
+            recalculated?: components["schemas"]["DetentionRecalculation"] & unknown;
+            /** @description The terms as they were when the truck arrived. */
+            terms: components["schemas"]["DetentionTerms"] & unknown;
+            /** @description Oldest first. */
+            timeline: components["schemas"]["DetentionEvidence"][];
+        };
+        /**
+         * @description When the free time begins to run.
+         * @enum {string}
+         */
+        DetentionClockStart: "arrival" | "appointment" | "later_of_both";
+        /**
+         * DetentionCustomer
+         * @description A customer's part.
+         */
+        DetentionCustomer: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            sums: components["schemas"]["DetentionSums"];
+        };
+        /**
+         * DetentionEvidence
+         * @description Something on record about a wait.
+         */
+        DetentionEvidence: {
+            /**
+             * Format: date-time
+             * @description When it happened; for a document when it was added.
+             */
+            at: string;
+            /** @description Who recorded, uploaded or decided it. */
+            by?: string;
+            /** @description A note, an address or a file's name. */
+            detail?: string;
+            /** Format: uuid */
+            document_id?: string;
+            /** @description Nobody saw it; the time was filled in. */
+            is_estimated: boolean;
+            /** @description Taken back: a voided time, or a message that could not be delivered. */
+            is_void: boolean;
+            kind: components["schemas"]["DetentionEvidenceKind"];
+            /**
+             * Format: date-time
+             * @description When it was entered, where that is not when it happened.
+             */
+            recorded_at?: string;
+            /** @description Who or what says that something happened at the stop. */
+            source?: components["schemas"]["EventSource"] & unknown;
+            /** @description One line for a person, such as `Truck arrived`. */
+            title: string;
+        };
+        /**
+         * @description What kind of evidence something is.
+         * @enum {string}
+         */
+        DetentionEvidenceKind: "stop_event" | "clock" | "notice" | "mail" | "document" | "decision";
+        /**
+         * DetentionFacility
+         * @description A facility's part.
+         */
+        DetentionFacility: {
+            city: string;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            state: string;
+            sums: components["schemas"]["DetentionSums"];
+        };
+        /**
+         * @description What a late arrival changes.
+         * @enum {string}
+         */
+        DetentionLateRule: "no_effect" | "forfeit" | "clock_from_appointment";
+        /**
+         * DetentionLoad
+         * @description The load of a wait.
+         */
+        DetentionLoad: {
+            customer_reference?: string;
+            /** Format: uuid */
+            id: string;
+            /** @description Approved for billing: its revenue is read-only. */
+            is_financially_locked: boolean;
+            number: string;
+        };
+        /**
+         * DetentionNote
+         * @description What the customer says.
+         */
+        DetentionNote: {
+            /** @description Kept on record. */
+            note: string;
+            /**
+             * Format: int32
+             * @description The detention's version.
+             */
+            version: number;
+        };
+        /**
+         * @description What the clock says about a stop.
+         * @enum {string}
+         */
+        DetentionOutcome: "not_arrived" | "drop_stop" | "forfeited" | "within_free_time" | "detained" | "load_cancelled";
+        /**
+         * DetentionPage
+         * @description A page of detention.
+         */
+        DetentionPage: {
+            items: components["schemas"]["Detention"][];
+            /** @description Give it as `cursor` to read on; none on the last page. */
+            next_cursor?: string;
+            /**
+             * Format: uint64
+             * @description Rows of the filter in all.
+             */
+            total_count: number;
+        };
+        /**
+         * DetentionPolicy
+         * @description The terms that hold, and whose they are.
+         */
+        DetentionPolicy: {
+            source: components["schemas"]["DetentionPolicySource"];
+            terms: components["schemas"]["DetentionTerms"];
+            /** Format: date-time */
+            updated_at?: string;
+            /**
+             * Format: int32
+             * @description Send it back with a change; 0 as long as there are no terms of one's own.
+             */
+            version: number;
+        };
+        /**
+         * DetentionPolicyReplace
+         * @description Terms in place of those before.
+         */
+        DetentionPolicyReplace: {
+            terms: components["schemas"]["DetentionTerms"];
+            /**
+             * Format: int32
+             * @description The version that the change was made on; 0 for the first terms of one's own.
+             */
+            version: number;
+        };
+        /**
+         * @description Who set the terms.
+         * @enum {string}
+         */
+        DetentionPolicySource: "product" | "company" | "customer";
+        /**
+         * DetentionReason
+         * @description Why a claim is given up.
+         */
+        DetentionReason: {
+            /** @description Kept on record. */
+            reason: string;
+            /**
+             * Format: int32
+             * @description The detention's version.
+             */
+            version: number;
+        };
+        /**
+         * DetentionRecalculation
+         * @description What the clock says by the facts as they now are.
+         */
+        DetentionRecalculation: {
+            /** Format: int64 */
+            amount_cents: number;
+            /** Format: int64 */
+            billable_minutes: number;
+        };
+        /**
+         * DetentionReport
+         * @description Who makes trucks wait, and who pays for it, over the arrivals of a range of days.
+         */
+        DetentionReport: {
+            currency: string;
+            /** @description Most detained minutes first. */
+            customers: components["schemas"]["DetentionCustomer"][];
+            /** @description Most detained minutes first. */
+            facilities: components["schemas"]["DetentionFacility"][];
+            /** Format: naive-date */
+            from: string;
+            /** Format: naive-date */
+            to: string;
+            total: components["schemas"]["DetentionSums"];
+        };
+        /**
+         * @description Which way billable minutes are rounded.
+         * @enum {string}
+         */
+        DetentionRounding: "up" | "nearest" | "down";
+        /**
+         * @description Where the detention of a stop stands.
+         * @enum {string}
+         */
+        DetentionStatus: "accruing" | "pending" | "approved" | "billed" | "waived" | "disputed" | "not_billable";
+        /**
+         * DetentionStep
+         * @description A decision to take back.
+         */
+        DetentionStep: {
+            /**
+             * Format: int32
+             * @description The detention's version.
+             */
+            version: number;
+        };
+        /**
+         * DetentionStop
+         * @description The stop of a wait.
+         */
+        DetentionStop: {
+            city: string;
+            /** Format: date-time */
+            earliest_at: string;
+            facility: components["schemas"]["NamedRef"];
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["StopKind"];
+            /** Format: date-time */
+            latest_at?: string;
+            schedule: components["schemas"]["Schedule"];
+            /** Format: int32 */
+            sequence: number;
+            state: string;
+            /** @description IANA name. */
+            time_zone: string;
+        };
+        /**
+         * DetentionSums
+         * @description Counts, minutes and cents of a group of stops.
+         */
+        DetentionSums: {
+            /**
+             * Format: int64
+             * @description Trucks that are there now.
+             */
+            accruing_count: number;
+            /** Format: int64 */
+            approved_cents: number;
+            /**
+             * Format: int64
+             * @description Claimed and not yet on an invoice.
+             */
+            approved_count: number;
+            /**
+             * Format: int64
+             * @description Minutes from arrival to departure, on average over those that left.
+             */
+            average_dwell_minutes?: number;
+            /** Format: int64 */
+            billed_cents: number;
+            /** Format: int64 */
+            billed_count: number;
+            /**
+             * Format: int64
+             * @description What was claimed for less than the terms give: the rest that the customer did not agree to.
+             */
+            denied_cents: number;
+            /**
+             * Format: int64
+             * @description Stops that came to something.
+             */
+            detained_count: number;
+            /**
+             * Format: int64
+             * @description Their billable minutes added up.
+             */
+            detained_minutes: number;
+            /** Format: int64 */
+            disputed_cents: number;
+            /** Format: int64 */
+            disputed_count: number;
+            /** Format: int64 */
+            pending_cents: number;
+            /** Format: int64 */
+            pending_count: number;
+            /**
+             * Format: int64
+             * @description Stops at which a truck arrived and a driver stayed with it.
+             */
+            stop_count: number;
+            /** Format: int64 */
+            waived_cents: number;
+            /** Format: int64 */
+            waived_count: number;
+        };
+        /**
+         * DetentionTerms
+         * @description What a customer owes for a truck that waits. Minutes, and cents of US dollars.
+         */
+        DetentionTerms: {
+            clock_start: components["schemas"]["DetentionClockStart"];
+            /**
+             * Format: int64
+             * @description The most that a stop may come to within one day where it is.
+             */
+            day_cap_cents?: number;
+            /**
+             * Format: int32
+             * @description Minutes that the customer has for nothing, 0 to 1440.
+             */
+            free_minutes: number;
+            /**
+             * Format: int64
+             * @description What an hour beyond them costs.
+             */
+            hourly_rate_cents: number;
+            /** @description The customer pays only if told before the free time ends: its contact gets an e-mail then. */
+            is_notice_required: boolean;
+            /**
+             * Format: int32
+             * @description So many minutes behind the agreed time still count as in time, 0 to 240.
+             */
+            late_grace_minutes: number;
+            late_rule: components["schemas"]["DetentionLateRule"];
+            /**
+             * Format: int64
+             * @description The most that the stops of one load may come to together.
+             */
+            load_cap_cents?: number;
+            /**
+             * Format: int32
+             * @description Fewer billable minutes than this, before rounding, are not billed.
+             */
+            minimum_minutes: number;
+            /**
+             * Format: int32
+             * @description So many minutes before the free time ends, dispatch is told.
+             */
+            notice_minutes: number;
+            rounding: components["schemas"]["DetentionRounding"];
+            /**
+             * Format: int32
+             * @description Billable minutes are rounded to a multiple of this; 1 for none.
+             */
+            rounding_minutes: number;
+            /**
+             * Format: int64
+             * @description The most that one stop may come to.
+             */
+            stop_cap_cents?: number;
+        };
+        /**
          * @description The kind of a docket number.
          * @enum {string}
          */
@@ -3987,7 +4632,7 @@ export interface components {
          * @description What a notice is about.
          * @enum {string}
          */
-        NoticeKind: "join_request" | "load_assigned" | "access";
+        NoticeKind: "join_request" | "load_assigned" | "detention" | "access";
         /**
          * NoticePage
          * @description A page of notices, newest first.
@@ -7014,6 +7659,316 @@ export interface operations {
             };
         };
     };
+    read_customer_detention_policy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                customer_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["DetentionPolicy"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    replace_customer_detention_policy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                customer_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["DetentionPolicyReplace"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["DetentionPolicy"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    remove_customer_detention_policy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                customer_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["DetentionPolicy"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     restore_customer: {
         parameters: {
             query?: never;
@@ -7236,6 +8191,961 @@ export interface operations {
                 };
                 content: {
                     "application/json; charset=utf-8": components["schemas"]["OperationsDashboard"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_detention: {
+        parameters: {
+            query?: {
+                /** @description First day of arrival, where the stop is. */
+                arrived_from?: string;
+                /** @description Last day of arrival, where the stop is. */
+                arrived_to?: string;
+                /** @description From the page before. */
+                cursor?: string;
+                customer_id?: string;
+                facility_id?: string;
+                /** @description Only those whose facts changed since the decision, or only the others. */
+                has_changed_facts?: boolean;
+                /** @description 1 to 200 rows. */
+                limit?: number;
+                load_id?: string;
+                /** @description Part of the load's number or reference, of the customer's name or of the facility's. */
+                q?: string;
+                /** @description `arrived_at`, `free_until`, `dwell_minutes`, `billable_minutes` or `amount_cents`; with `-` before it descending. */
+                sort?: string;
+                /** @description Statuses such as `accruing,pending`. */
+                status?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["DetentionPage"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_detention_policy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["DetentionPolicy"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    replace_detention_policy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["DetentionPolicyReplace"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["DetentionPolicy"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_detention_report: {
+        parameters: {
+            query?: {
+                /** @description First day of arrival, where the stop is. */
+                from?: string;
+                /** @description Last day of arrival, where the stop is. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["DetentionReport"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_detention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                detention_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["DetentionCase"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    approve_detention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                detention_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["DetentionApprove"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Detention"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    dispute_detention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                detention_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["DetentionNote"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Detention"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reopen_detention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                detention_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["DetentionStep"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Detention"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    waive_detention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                detention_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["DetentionReason"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Detention"];
                 };
             };
             /** @description The request could not be read. */

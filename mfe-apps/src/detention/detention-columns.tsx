@@ -76,7 +76,11 @@ function Place({ stop }: Pick<Detention, "stop">) {
 function Amount({ detention }: { detention: Detention }) {
   const { amount_cents, approved_cents, currency } = detention;
   if (approved_cents === undefined || approved_cents === amount_cents)
-    return amount_cents === 0 && approved_cents === undefined ? "–" : <Money cents={amount_cents} currency={currency} />;
+    return amount_cents === 0 && approved_cents === undefined ? (
+      "–"
+    ) : (
+      <Money cents={amount_cents} currency={currency} />
+    );
   return (
     <>
       <Money cents={approved_cents} currency={currency} />

@@ -61,7 +61,10 @@ function Case({ data }: { data: DetentionCase }) {
               </Anchor>
             ),
           },
-          { label: "Dwell", value: detention.dwell_minutes === undefined ? null : formatDuration(detention.dwell_minutes) },
+          {
+            label: "Dwell",
+            value: detention.dwell_minutes === undefined ? null : formatDuration(detention.dwell_minutes),
+          },
           { label: "Comes to", value: <Money cents={detention.amount_cents} currency={detention.currency} /> },
           {
             label: "Claimed",

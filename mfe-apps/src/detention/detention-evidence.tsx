@@ -1,15 +1,7 @@
 import { Anchor, Text, type Tone } from "@haul/ui/core";
 import { Timeline, type TimelineEntry } from "@haul/ui/data";
 import { StopTime, codeWord, formatStopTime } from "@haul/ui/freight";
-import {
-  IconBell,
-  IconCheck,
-  IconClock,
-  IconFileText,
-  IconMailCheck,
-  IconMapPin,
-  type Icon,
-} from "@haul/ui/icons";
+import { IconBell, IconCheck, IconClock, IconFileText, IconMailCheck, IconMapPin, type Icon } from "@haul/ui/icons";
 import { openDocument } from "../shared/open-document";
 import type { DetentionEvidence } from "./detention.queries";
 

@@ -41,7 +41,11 @@ export function PolicyForm({
     schema,
   });
   return (
-    <Form form={form} onSubmit={({ terms: values }) => onSave(withoutNulls(values, terms))} aria-label="Detention terms">
+    <Form
+      form={form}
+      onSubmit={({ terms: values }) => onSave(withoutNulls(values, terms))}
+      aria-label="Detention terms"
+    >
       <FormSection title="Time and money">
         <FormRow>
           <FormField name="terms.free_minutes" type="number" label="Free time" unit="min" min={0} required />

@@ -44,7 +44,9 @@ export function policyFacts(terms: DetentionTerms): { label: string; value: stri
       value: `${labelOf(LATE_RULES, terms.late_rule)}; late after ${formatDuration(terms.late_grace_minutes)}`,
     },
     { label: "Rounding", value: `${labelOf(ROUNDINGS, terms.rounding)} ${formatDuration(terms.rounding_minutes)}` },
-    ...(terms.minimum_minutes > 0 ? [{ label: "Not billed", value: `Below ${formatDuration(terms.minimum_minutes)}` }] : []),
+    ...(terms.minimum_minutes > 0
+      ? [{ label: "Not billed", value: `Below ${formatDuration(terms.minimum_minutes)}` }]
+      : []),
     ...(caps.length > 0 ? [{ label: "At most", value: caps.join(", ") }] : []),
     {
       label: "Notice",

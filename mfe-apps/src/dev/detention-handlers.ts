@@ -36,7 +36,12 @@ export function detentionHandlers({ detentions, policies, customers }: World): R
     mock("get", "/api/detention/{detention_id}", ({ params }) => {
       const detention = detentions.find(params["detention_id"]);
       if (!detention) return mockProblem(404, { code: "not_found", message: "There is no such record." });
-      return { detention, terms: commonTerms(), explanation: explanationOf(detention), timeline: timelineOf(detention) };
+      return {
+        detention,
+        terms: commonTerms(),
+        explanation: explanationOf(detention),
+        timeline: timelineOf(detention),
+      };
     }),
     mock("post", "/api/detention/{detention_id}/approve", ({ params, body }) =>
       decide(params["detention_id"], body.version, {
@@ -71,19 +76,20 @@ export function detentionHandlers({ detentions, policies, customers }: World): R
       }),
     ),
     mock("get", "/api/detention_report", ({ query }) => {
-      const parts = <Key>(key: (row: Detention) => Key) => Map.groupBy(detentions.rows, key);
+      const parts = (key: (row: Detention) => string) =>
+        [...new Set(detentions.rows.map(key))].map((one) => detentions.rows.filter((row) => key(row) === one));
       return {
         from: query.get("from") ?? "2026-08-22",
         to: query.get("to") ?? "2026-11-20",
         currency: "USD",
         total: sumsOf(detentions.rows),
-        facilities: [...parts(({ stop }) => stop.facility.id).values()].flatMap((rows) => {
+        facilities: parts(({ stop }) => stop.facility.id).flatMap((rows) => {
           const [first] = rows;
           if (!first) return [];
           const { facility, city, state } = first.stop;
           return [{ ...facility, city, state, sums: sumsOf(rows) }];
         }),
-        customers: [...parts(({ customer }) => customer.id).values()].flatMap((rows) => {
+        customers: parts(({ customer }) => customer.id).flatMap((rows) => {
           const [first] = rows;
           return first ? [{ ...first.customer, sums: sumsOf(rows) }] : [];
         }),
@@ -163,6 +169,9 @@ function sumsOf(rows: readonly Detention[]): DetentionSums {
     billed_cents: cents("billed"),
     waived_count: of("waived").length,
     waived_cents: cents("waived"),
-    denied_cents: of("approved").reduce((sum, row) => sum + row.amount_cents - (row.approved_cents ?? row.amount_cents), 0),
+    denied_cents: of("approved").reduce(
+      (sum, row) => sum + row.amount_cents - (row.approved_cents ?? row.amount_cents),
+      0,
+    ),
   };
 }

@@ -26,7 +26,12 @@ function aDetention(load: Load, stop: Stop, from: number, minutes: number | null
   const detention: Detention = {
     id: nextId(),
     status: minutes === null ? "accruing" : "pending",
-    load: { id: load.id, number: load.number, customer_reference: load.customer_reference, is_financially_locked: false },
+    load: {
+      id: load.id,
+      number: load.number,
+      customer_reference: load.customer_reference,
+      is_financially_locked: false,
+    },
     customer: load.customer,
     stop: {
       id: stop.id,
@@ -74,8 +79,19 @@ export function makeDetentions(loads: readonly Load[]): Detention[] {
   const decided = { decided_by: "Marcus Bell", decided_at: instant(new Date(hoursAgo(20))) };
   add(0, 0, 3, null);
   add(1, 0, 26, 310);
-  add(2, 0, 50, 245, { status: "disputed", ...decided, decision_note: "Says that the driver came late", allowed_actions: ["approve", "waive", "reopen"] });
-  add(3, 0, 74, 400, { status: "approved", ...decided, approved_cents: 20_000, allowed_actions: ["dispute", "reopen"], has_changed_facts: true });
+  add(2, 0, 50, 245, {
+    status: "disputed",
+    ...decided,
+    decision_note: "Says that the driver came late",
+    allowed_actions: ["approve", "waive", "reopen"],
+  });
+  add(3, 0, 74, 400, {
+    status: "approved",
+    ...decided,
+    approved_cents: 20_000,
+    allowed_actions: ["dispute", "reopen"],
+    has_changed_facts: true,
+  });
   add(4, 1, 98, 205, { status: "waived", ...decided, decision_note: "A good customer", allowed_actions: ["reopen"] });
   add(4, 0, 122, 90, { status: "not_billable", allowed_actions: [] });
   return waits;

@@ -9,5 +9,12 @@ void runAlone({
   manifest,
   handlers: handlersOf(makeWorld()),
   sections: ["loads"],
-  permissions: ["loads:read", "loads:write", "customers:read", "customers:write", "facilities:write", "documents:write"],
+  permissions: [
+    "loads:read",
+    "loads:write",
+    "customers:read",
+    "customers:write",
+    "facilities:write",
+    "documents:write",
+  ],
 });

@@ -21,7 +21,7 @@ use crate::{
     api::{Clearable, Invalid, Write},
     authz::ActorKind,
     entity::{charge, leg, load, stop},
-    types::{Acknowledgement, BillingStatus, ChargeStatus, LoadStatus},
+    types::{Acknowledgement, BillingStatus, ChargeCode, ChargeStatus, LoadStatus},
 };
 
 pub async fn read(db: &Db, company_id: Uuid, id: Uuid, now: DateTime<Utc>) -> Result<Load, LoadError> {
@@ -183,7 +183,10 @@ pub async fn copy(write: &mut Write, id: Uuid) -> Result<Load, LoadError> {
     row.terminal_id = Set(from.terminal_id);
     row.notes = Set(from.notes);
     let stops = source.stops.into_iter().map(|stop| fresh_stop(write, copy_id, stop)).collect();
-    let charges = source.charges.into_iter().filter(|charge| charge.status != ChargeStatus::Denied);
+    // What the wait of one trip cost stays with that trip.
+    let is_agreed =
+        |charge: &charge::Model| charge.status != ChargeStatus::Denied && charge.code != ChargeCode::Detention;
+    let charges = source.charges.into_iter().filter(is_agreed);
     let charges = charges.map(|charge| fresh_charge(write, copy_id, charge)).collect();
     insert(write, row, stops, charges).await?;
     finish_new(write, copy_id, "load.copied").await

@@ -114,6 +114,8 @@ on_both_databases! {
         assert_eq!((&charge["basis"], &charge["quantity"], &charge["rate"]), (&json!("per_hour"), &json!("3.250"), &json!("50.0000")));
         assert_eq!((&charge["amount_cents"], &charge["status"]), (&json!(16_250), &json!("approved")));
         assert_eq!(charged["total_cents"], total + 16_250);
+        let copy = admin.client.post(&format!("/api/loads/{}/copy", id(&load)), json!({})).await.expect(201);
+        assert_eq!(copy["total_cents"], total);
         decide(&admin, &wait, "approve", json!({})).await.expect_code(409, "version_stale");
         let history = admin.client.get(&format!("/api/loads/{}/history", id(&load))).await.expect(200);
         let told: Vec<_> = history["items"].as_array().unwrap().iter().map(|item| item["summary"].as_str().unwrap()).collect();

@@ -39,8 +39,15 @@ pub enum Step {
     Assign(Value),
     Dispatch,
     Start,
-    Event { stop: usize, kind: &'static str, source: &'static str },
-    Document { kind: &'static str, is_signed: bool },
+    Event {
+        stop: usize,
+        kind: &'static str,
+        source: &'static str,
+    },
+    Document {
+        kind: &'static str,
+        is_signed: bool,
+    },
     /// What was waited for at the load's stops is decided.
     Detention(Decision),
     Hold,
@@ -160,7 +167,8 @@ impl Planner<'_> {
             self.at(left + after, load, Step::Document { kind: "proof_of_delivery", is_signed });
         }
         // Every fifth load's is left for the reader to decide.
-        let decision = [Some(Decision::Claim), Some(Decision::Waive), Some(Decision::Dispute), Some(Decision::Settle), None];
+        let decision =
+            [Some(Decision::Claim), Some(Decision::Waive), Some(Decision::Dispute), Some(Decision::Settle), None];
         if let Some(decision) = decision[load % decision.len()] {
             self.at(left + TimeDelta::hours(20), load, Step::Detention(decision));
         }

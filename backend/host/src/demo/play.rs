@@ -86,8 +86,12 @@ async fn decide(caller: &Caller, load_id: &str, decision: Decision) -> anyhow::R
                 let cents = wait["amount_cents"].as_i64().unwrap_or_default() * 3 / 4;
                 ("approve", json!({ "version": version, "amount_cents": cents, "note": "Settled on the telephone" }))
             }
-            Decision::Waive => ("waive", json!({ "version": version, "reason": "We came with the wrong pickup number" })),
-            Decision::Dispute => ("dispute", json!({ "version": version, "note": "Their gate log shows a later arrival" })),
+            Decision::Waive => {
+                ("waive", json!({ "version": version, "reason": "We came with the wrong pickup number" }))
+            }
+            Decision::Dispute => {
+                ("dispute", json!({ "version": version, "note": "Their gate log shows a later arrival" }))
+            }
         };
         caller.post(&format!("/api/detention/{}/{verb}", text(&wait["id"])), body).await?;
     }
