@@ -13,13 +13,23 @@ interface Screens {
   readonly parameter?: string;
 }
 
-const LOAD_PATHS = ["/api/loads", "/api/ready_to_bill", "/api/dashboard", "/api/dispatch_board"];
+const DETENTION_PATHS = ["/api/detention", "/api/detention_report"];
+const LOAD_PATHS = [
+  "/api/loads",
+  "/api/ready_to_bill",
+  "/api/dashboard",
+  "/api/dispatch_board",
+  // A wait follows from what happens to its load.
+  ...DETENTION_PATHS,
+];
 
 /** Topic → what shows it. A topic that is not here concerns no screen of this build. */
 const SCREENS: Readonly<Record<string, Screens>> = {
   api_key: { paths: ["/api/api_keys"] },
   company: { paths: ["/api/company"] },
   customer: { paths: ["/api/customers", ...LOAD_PATHS], parameter: "customer_id" },
+  detention: { paths: DETENTION_PATHS, parameter: "detention_id" },
+  detention_policy: { paths: ["/api/detention_policy", "/api/customers"] },
   document: { paths: LOAD_PATHS },
   driver: { paths: ["/api/drivers", ...LOAD_PATHS], parameter: "driver_id" },
   facility: { paths: ["/api/facilities", ...LOAD_PATHS], parameter: "facility_id" },
