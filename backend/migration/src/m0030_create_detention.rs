@@ -54,7 +54,8 @@ pub fn up(schema: &mut Schema) {
             .col(column::timestamp("noticed_at").null())
             .col(column::timestamp("mailed_at").null())
             .col(column::text("mailed_to").null())
-            // No foreign key: finished jobs are swept.
+            // No foreign keys: finished jobs are swept.
+            .col(column::uuid("notice_job_id").null())
             .col(column::uuid("mail_job_id").null())
             .references("load_id", "load")
             .references("stop_id", "stop")

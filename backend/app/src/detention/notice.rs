@@ -1,9 +1,9 @@
 //! Tells dispatch, and the customer where the terms want it, before the free time ends.
 //!
-//! The job looks again before it acts: a truck that has left, or a clock that was corrected, needs no notice.
+//! A truck that leaves in time takes its job with it; one that was already taken up looks again before it acts.
 
 use chrono::{DateTime, Utc};
-use sea_orm::{ActiveModelTrait, IntoActiveModel, QuerySelect, Set};
+use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel, QuerySelect, Set};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use uuid::Uuid;
@@ -16,7 +16,7 @@ use crate::{
     entity::{
         Owned, customer,
         detention::{Entity, Model},
-        facility, load, stop,
+        facility, job, load, stop,
     },
     jobs::{self, mails},
     notices::{NewNotice, notify, notify_admins},
@@ -33,17 +33,22 @@ struct About {
     detention_id: Uuid,
 }
 
-/// Whether a wait has a clock that no job watches yet.
-pub(super) fn is_to_be_put_off(before: Option<&Model>, after: &Model) -> bool {
-    let is_running = |row: &Model| row.status == DetentionStatus::Accruing;
-    let is_watched = before.is_some_and(|before| is_running(before) && before.notice_due_at == after.notice_due_at);
-    is_running(after) && after.noticed_at.is_none() && after.notice_due_at.is_some() && !is_watched
-}
-
-pub(super) async fn put_off(write: &Write, row: &Model) -> Result<(), ApiError> {
-    let about = About { company_id: row.company_id, detention_id: row.id };
-    let due = row.notice_due_at.unwrap_or(write.now).max(write.now);
-    write.enqueue_at(jobs::GIVE_DETENTION_NOTICE, &about, due).await?;
+/// Sees to it that exactly the clocks that run and were not told of are watched, each by one job.
+pub(super) async fn keep_watch(write: &Write, before: Option<&Model>, after: &mut Model) -> Result<(), ApiError> {
+    let is_running = after.status == DetentionStatus::Accruing && after.noticed_at.is_none();
+    let due = after.notice_due_at.filter(|_| is_running);
+    let is_watched = after.notice_job_id.is_some() && before.is_some_and(|before| before.notice_due_at == due);
+    if is_watched && due.is_some() {
+        return Ok(());
+    }
+    if let Some(id) = after.notice_job_id.take() {
+        job::Entity::delete_by_id(id).exec(write.tx()).await?;
+    }
+    if let Some(due) = due {
+        let about = About { company_id: after.company_id, detention_id: after.id };
+        let job_id = write.enqueue_at(jobs::GIVE_DETENTION_NOTICE, &about, due.max(write.now)).await?;
+        after.notice_job_id = Some(job_id);
+    }
     Ok(())
 }
 
@@ -65,6 +70,7 @@ pub async fn give_notice(ctx: &AppContext, payload: Value) -> Result<(), ApiErro
         false => None,
     };
     let mut change = row.clone().into_active_model();
+    change.notice_job_id = Set(None);
     change.noticed_at = Set(Some(write.now));
     if let Some((address, job_id)) = mail {
         change.mailed_at = Set(Some(write.now));

@@ -179,7 +179,7 @@ fn claimed_cents(row: &Model) -> i64 {
 }
 
 async fn save(write: &Write, before: Option<Model>, mut after: Model) -> Result<(), ApiError> {
-    let needs_notice = notice::is_to_be_put_off(before.as_ref(), &after);
+    notice::keep_watch(write, before.as_ref(), &mut after).await?;
     match before {
         Some(before) if before == after => return Ok(()),
         Some(before) => {
@@ -190,9 +190,6 @@ async fn save(write: &Write, before: Option<Model>, mut after: Model) -> Result<
         None => {
             after.clone().into_active_model().reset_all().insert(write.tx()).await?;
         }
-    }
-    if needs_notice {
-        notice::put_off(write, &after).await?;
     }
     Ok(())
 }
@@ -227,6 +224,7 @@ fn new_row(write: &Write, load: &load::Model, stop: &stop::Model) -> Model {
         decided_at: None,
         decided_by: None,
         decision_note: None,
+        notice_job_id: None,
         noticed_at: None,
         mailed_at: None,
         mailed_to: None,

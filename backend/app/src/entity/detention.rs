@@ -47,6 +47,8 @@ pub struct Model {
     /// Name of whoever decided.
     pub decided_by: Option<String>,
     pub decision_note: Option<String>,
+    /// The job that watches the clock; none once it has nothing left to do.
+    pub notice_job_id: Option<Uuid>,
     /// When dispatch was told that the free time runs out.
     pub noticed_at: Option<DateTimeUtc>,
     /// When the customer was.
