@@ -64,6 +64,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/assignment_rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the rules of assignments
+         * @description By what an assignment is judged, and whether breaking a rule warns or blocks.
+         */
+        get: operations["list_assignment_rules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the rules of assignments
+         * @description Says of single rules whether they warn or block, from the next assignment on. Rules that are not named stay as they are.
+         */
+        patch: operations["update_assignment_rules"];
+        trace?: never;
+    };
     "/api/audit_events": {
         parameters: {
             query?: never;
@@ -268,6 +292,46 @@ export interface paths {
          * @description What goes on today, and this week's money. Each figure equals the list that it opens.
          */
         get: operations["read_operations_dashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dispatch_board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the dispatch board
+         * @description Drivers by last name, or trucks by unit number, with their legs in the days shown and where they are free next.
+         */
+        get: operations["read_dispatch_board"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dispatch_board/unassigned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List legs without a crew
+         * @description Legs of booked loads that lack a driver or a truck, the next pickup first.
+         */
+        get: operations["list_unassigned_legs"];
         put?: never;
         post?: never;
         delete?: never;
@@ -789,6 +853,26 @@ export interface paths {
         patch: operations["update_load"];
         trace?: never;
     };
+    "/api/loads/{load_id}/acknowledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note the driver's answer
+         * @description Whether the driver takes a leg that was dispatched. Declined work stays with the driver until somebody else is assigned.
+         */
+        post: operations["acknowledge_load"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/loads/{load_id}/assign": {
         parameters: {
             query?: never;
@@ -819,7 +903,7 @@ export interface paths {
         };
         /**
          * Check an assignment
-         * @description What would speak against it, before anybody makes it.
+         * @description What would speak against it before anybody makes it, and what the empty way to the first stop costs.
          */
         get: operations["check_load_assignment"];
         put?: never;
@@ -1034,6 +1118,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/loads/{load_id}/join_legs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join two legs
+         * @description The crew of the first one goes on; a relay point that nobody has been at goes away. Not after the second truck has set out.
+         */
+        post: operations["join_load_legs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/loads/{load_id}/release": {
         parameters: {
             query?: never;
@@ -1068,6 +1172,27 @@ export interface paths {
          * @description Takes back a cancellation or a TONU, as long as nothing was billed.
          */
         post: operations["reopen_load"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loads/{load_id}/split": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Split a load's way
+         * @description Makes two legs of one, at a stop or at a relay point that becomes one. The first keeps its crew, the second has none yet;
+         *     the trailer stays with the freight. Each leg is assigned, dispatched and started by itself.
+         */
+        post: operations["split_load"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2336,10 +2461,67 @@ export interface components {
         };
         /**
          * AssignmentCheck
-         * @description What speaks against an assignment.
+         * @description What speaks against an assignment, and what it would cost to get there.
          */
         AssignmentCheck: {
+            deadhead?: components["schemas"]["Deadhead"];
             verdicts: components["schemas"]["AssignmentVerdict"][];
+        };
+        /**
+         * AssignmentFact
+         * @description One field of one record, as it was when it was judged.
+         */
+        AssignmentFact: {
+            /** @description Such as `license_expires_on`. */
+            field: string;
+            record: components["schemas"]["AssignmentRecord"];
+            /** Format: uuid */
+            record_id: string;
+            value: string;
+        };
+        /**
+         * @description Where a fact of a verdict stands.
+         * @enum {string}
+         */
+        AssignmentRecord: "driver" | "truck" | "trailer" | "load";
+        /**
+         * @description A rule by which an assignment is judged. A company decides of each whether it warns or blocks.
+         * @enum {string}
+         */
+        AssignmentRule: "driver_inactive" | "license_expired" | "medical_expired" | "license_class" | "endorsement_missing" | "team_required" | "overlapping_load" | "vehicle_not_in_use" | "out_of_service" | "in_shop" | "registration_expired" | "inspection_expired" | "insurance_expired" | "equipment_mismatch" | "paper_expiring";
+        /**
+         * AssignmentRuleChange
+         * @description How strict a rule is to be.
+         */
+        AssignmentRuleChange: {
+            rule: components["schemas"]["AssignmentRule"];
+            strictness: components["schemas"]["Strictness"];
+        };
+        /**
+         * AssignmentRuleList
+         * @description Every rule of the assignment gate.
+         */
+        AssignmentRuleList: {
+            items: components["schemas"]["AssignmentRuleSetting"][];
+        };
+        /**
+         * AssignmentRuleSetting
+         * @description How strict your company is about one rule.
+         */
+        AssignmentRuleSetting: {
+            /** @description What holds until a company decides otherwise. */
+            default_strictness: components["schemas"]["Strictness"] & unknown;
+            /** @description What breaks it, as one sentence for a person. */
+            description: string;
+            rule: components["schemas"]["AssignmentRule"];
+            strictness: components["schemas"]["Strictness"];
+        };
+        /**
+         * AssignmentRulesUpdate
+         * @description Rules to change; those that are not named stay as they are.
+         */
+        AssignmentRulesUpdate: {
+            rules: components["schemas"]["AssignmentRuleChange"][];
         };
         /**
          * @description Whom or what a verdict is about.
@@ -2353,10 +2535,14 @@ export interface components {
         AssignmentVerdict: {
             /** @description Such as `license_expired`. */
             code: string;
+            /** @description What it rests on. */
+            fact: components["schemas"]["AssignmentFact"] & unknown;
             /** @description Forbids the assignment; otherwise a person may accept it. */
             is_blocking: boolean;
             /** @description One sentence for a person. */
             message: string;
+            /** @description The rule that it breaks. */
+            rule: components["schemas"]["AssignmentRule"] & unknown;
             subject: components["schemas"]["AssignmentSubject"];
         };
         /**
@@ -2460,6 +2646,111 @@ export interface components {
          * @enum {string}
          */
         BillingStatus: "not_ready" | "docs_pending" | "ready_for_review" | "exception" | "on_hold" | "sent_back_to_ops" | "approved" | "invoiced" | "partially_paid" | "paid" | "written_off";
+        /**
+         * BoardDriver
+         * @description The driver of a row.
+         */
+        BoardDriver: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            phone?: string;
+        };
+        /**
+         * BoardLeg
+         * @description A card of the board: one leg of a load.
+         */
+        BoardLeg: {
+            acknowledgement: components["schemas"]["Acknowledgement"];
+            /** @description What may be done with the leg now. */
+            allowed_actions: components["schemas"]["LegAction"][];
+            co_driver?: components["schemas"]["NamedRef"];
+            currency: string;
+            customer: components["schemas"]["NamedRef"];
+            driver?: components["schemas"]["NamedRef"];
+            /**
+             * Format: date-time
+             * @description As planned, or as it happened.
+             */
+            ends_at: string;
+            equipment: components["schemas"]["Equipment"];
+            from: components["schemas"]["LegPlace"];
+            is_hazmat: boolean;
+            is_team_required: boolean;
+            /** Format: uint32 */
+            leg_count: number;
+            /** Format: uuid */
+            leg_id: string;
+            /** Format: uuid */
+            load_id: string;
+            /** @description How the load as a whole stands. */
+            load_status: components["schemas"]["LoadStatus"] & unknown;
+            /**
+             * Format: int32
+             * @description Send it with a change of the load.
+             */
+            load_version: number;
+            /** @description Decimal with 1 place: the load's. */
+            loaded_miles?: string;
+            number: string;
+            /**
+             * Format: int32
+             * @description Which of the load's legs, counted from 1.
+             */
+            sequence: number;
+            /**
+             * Format: date-time
+             * @description As planned, or as it happened.
+             */
+            starts_at: string;
+            /** @description How this leg stands: a leg behind a relay is only planned while the one before it rolls. */
+            status: components["schemas"]["LoadStatus"] & unknown;
+            timeliness: components["schemas"]["Timeliness"];
+            to: components["schemas"]["LegPlace"];
+            /** Format: int64 */
+            total_cents: number;
+            trailer?: components["schemas"]["NamedRef"];
+            truck?: components["schemas"]["NamedRef"];
+        };
+        /**
+         * BoardRow
+         * @description A driver with the truck, or a truck with the driver, and their work in the days shown.
+         */
+        BoardRow: {
+            driver?: components["schemas"]["BoardDriver"];
+            /**
+             * Format: uuid
+             * @description The driver's or the truck's.
+             */
+            id: string;
+            /** @description Work is still planned for the row; otherwise `next_available` is where it stands. */
+            is_busy: boolean;
+            /** @description In the order of their beginning. */
+            legs: components["schemas"]["BoardLeg"][];
+            /** @description Where and when the last planned leg ends; without one, where the last driven leg ended. */
+            next_available?: components["schemas"]["LegPlace"] & unknown;
+            notes?: string;
+            terminal?: components["schemas"]["NamedRef"];
+            /** @description The one behind the truck on its latest leg. */
+            trailer?: components["schemas"]["NamedRef"] & unknown;
+            /** @description The one that the driver usually drives, or drove last. */
+            truck?: components["schemas"]["BoardTruck"] & unknown;
+        };
+        /**
+         * @description What the rows of the board are.
+         * @enum {string}
+         */
+        BoardRows: "drivers" | "trucks";
+        /**
+         * BoardTruck
+         * @description The truck of a row.
+         */
+        BoardTruck: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            status: components["schemas"]["VehicleStatus"];
+        };
         /**
          * BrokerContact
          * @description Whom to call at the broker's.
@@ -2810,6 +3101,44 @@ export interface components {
              * @description The version that the change was made on.
              */
             version: number;
+        };
+        /**
+         * Deadhead
+         * @description The empty way to the first stop, and what the load earns with it.
+         */
+        Deadhead: {
+            /** @description Decimal with 1 place; none if a place has no coordinates. */
+            empty_miles?: string;
+            empty_miles_source?: components["schemas"]["MilesSource"];
+            /** @description Where the driver, or else the truck, is free before this leg; none if nothing is known of it. */
+            from?: components["schemas"]["LegPlace"] & unknown;
+            /** @description Decimal with 1 place: the load's. */
+            loaded_miles?: string;
+            /** @description Total ÷ all miles, empty ones included, in dollars with 4 places. */
+            rate_per_mile?: string;
+        };
+        /**
+         * DispatchBoard
+         * @description A page of the board's rows.
+         */
+        DispatchBoard: {
+            /** Format: uint32 */
+            days: number;
+            /**
+             * Format: naive-date
+             * @description The first day shown.
+             */
+            from: string;
+            items: components["schemas"]["BoardRow"][];
+            /** @description Give it as `cursor` to read on; none on the last page. */
+            next_cursor?: string;
+            /** @description IANA name: the company's, in which the days are counted. */
+            time_zone: string;
+            /**
+             * Format: uint64
+             * @description Rows of the filter in all.
+             */
+            total_count: number;
         };
         /**
          * @description The kind of a docket number.
@@ -3433,6 +3762,8 @@ export interface components {
          */
         Leg: {
             acknowledgement: components["schemas"]["Acknowledgement"];
+            /** @description What may be done with it now. */
+            allowed_actions: components["schemas"]["LegAction"][];
             /** Format: date-time */
             assigned_at?: string;
             co_driver?: components["schemas"]["LegDriver"];
@@ -3455,6 +3786,31 @@ export interface components {
             version: number;
         };
         /**
+         * LegAcknowledge
+         * @description What the driver answered.
+         */
+        LegAcknowledge: {
+            /** @description Whether the driver takes the work. */
+            is_accepted: boolean;
+            /**
+             * Format: uuid
+             * @description Which leg; the one under way unless said otherwise.
+             */
+            leg_id?: string;
+            /** @description Why not, or what was agreed; stays in the history. */
+            note?: string;
+            /**
+             * Format: int32
+             * @description The load's; refused when it has changed since.
+             */
+            version?: number;
+        };
+        /**
+         * @description Something that can be done with one leg.
+         * @enum {string}
+         */
+        LegAction: "assign" | "unassign" | "dispatch" | "acknowledge" | "start" | "join";
+        /**
          * LegDriver
          * @description A driver of a leg.
          */
@@ -3463,6 +3819,53 @@ export interface components {
             id: string;
             name: string;
             phone?: string;
+        };
+        /**
+         * LegJoin
+         * @description Which legs are to become one.
+         */
+        LegJoin: {
+            /**
+             * Format: uuid
+             * @description The leg whose crew goes on; the one behind it goes away.
+             */
+            leg_id: string;
+            /**
+             * Format: int32
+             * @description The load's.
+             */
+            version: number;
+        };
+        /**
+         * LegPlace
+         * @description A place, and when.
+         */
+        LegPlace: {
+            /** Format: date-time */
+            at: string;
+            city: string;
+            /** Format: uuid */
+            facility_id: string;
+            facility_name: string;
+            state: string;
+            /** @description IANA name. */
+            time_zone: string;
+        };
+        /**
+         * LegStep
+         * @description An action of one leg.
+         */
+        LegStep: {
+            /**
+             * Format: uuid
+             * @description Which leg; the one under way unless said otherwise.
+             */
+            leg_id?: string;
+            /**
+             * Format: int32
+             * @description The load's; refused when it has changed since. Left out, the action applies to the load as it is.
+             */
+            version?: number;
         };
         /**
          * @description Class of a commercial driver's license.
@@ -3560,7 +3963,7 @@ export interface components {
          * @description Something that can be done with a load.
          * @enum {string}
          */
-        LoadAction: "edit" | "edit_stops" | "edit_charges" | "book" | "assign" | "unassign" | "dispatch" | "start" | "record_event" | "hold" | "release" | "cancel" | "tonu" | "reopen" | "copy";
+        LoadAction: "edit" | "edit_stops" | "edit_charges" | "split" | "book" | "assign" | "unassign" | "dispatch" | "start" | "record_event" | "hold" | "release" | "cancel" | "tonu" | "reopen" | "copy";
         /**
          * LoadAssign
          * @description Who and what is to move a load. What is left out stays, null takes off.
@@ -3750,6 +4153,23 @@ export interface components {
             value: string;
         };
         /**
+         * LoadSplit
+         * @description Where a load's leg is to be split in two: at one of its stops, or at a relay point that becomes one.
+         */
+        LoadSplit: {
+            relay?: components["schemas"]["RelayPoint"];
+            /**
+             * Format: uuid
+             * @description A stop between the ends of a leg. Left out, `relay` says where.
+             */
+            stop_id?: string;
+            /**
+             * Format: int32
+             * @description The load's.
+             */
+            version: number;
+        };
+        /**
          * @description Where a load is in its operational life. Derived from facts, never set.
          * @enum {string}
          */
@@ -3884,6 +4304,11 @@ export interface components {
         Message: {
             message: string;
         };
+        /**
+         * @description Where miles come from.
+         * @enum {string}
+         */
+        MilesSource: "recorded" | "great_circle";
         /**
          * NamedRef
          * @description Another record, named.
@@ -4513,6 +4938,24 @@ export interface components {
          */
         RegistrationOutcome: "company" | "join_request";
         /**
+         * RelayPoint
+         * @description A place where one truck hands a load over to another.
+         */
+        RelayPoint: {
+            /**
+             * Format: uuid
+             * @description The stop that it comes behind.
+             */
+            after_stop_id: string;
+            /** @description Which one is meant where a local time comes twice. */
+            ambiguous_time?: components["schemas"]["AmbiguousTime"] & unknown;
+            /** @description When the trucks meet, in the facility's own time, such as `2026-11-20T08:00`. */
+            earliest_local: string;
+            /** Format: uuid */
+            facility_id: string;
+            instructions?: string;
+        };
+        /**
          * @description What a user is in the company.
          * @enum {string}
          */
@@ -4819,7 +5262,7 @@ export interface components {
          * @description What the truck does at a stop.
          * @enum {string}
          */
-        StopKind: "pickup" | "delivery" | "drop_trailer" | "hook_trailer";
+        StopKind: "pickup" | "delivery" | "drop_trailer" | "hook_trailer" | "relay";
         /**
          * StopOrder
          * @description The order in which a load's stops are to be visited.
@@ -4860,6 +5303,11 @@ export interface components {
             /** Format: int32 */
             weight_pounds?: number | null;
         };
+        /**
+         * @description What a rule does to an assignment that breaks it.
+         * @enum {string}
+         */
+        Strictness: "warn" | "block";
         /**
          * @description How a reefer unit runs.
          * @enum {string}
@@ -5371,6 +5819,20 @@ export interface components {
             year?: number | null;
         };
         /**
+         * UnassignedLegPage
+         * @description A page of legs that nobody moves yet.
+         */
+        UnassignedLegPage: {
+            items: components["schemas"]["BoardLeg"][];
+            /** @description Give it as `cursor` to read on; none on the last page. */
+            next_cursor?: string;
+            /**
+             * Format: uint64
+             * @description Loads of the filter in all. A load that was split may have several such legs.
+             */
+            total_count: number;
+        };
+        /**
          * User
          * @description One of the carrier's staff.
          */
@@ -5833,6 +6295,210 @@ export interface operations {
                 };
                 content: {
                     "application/json; charset=utf-8": components["schemas"]["ApiKey"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_assignment_rules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["AssignmentRuleList"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    update_assignment_rules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["AssignmentRulesUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["AssignmentRuleList"];
                 };
             };
             /** @description The request could not be read. */
@@ -7199,6 +7865,238 @@ export interface operations {
                 };
                 content: {
                     "application/json; charset=utf-8": components["schemas"]["OperationsDashboard"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_dispatch_board: {
+        parameters: {
+            query?: {
+                /** @description Where the page before ended. */
+                cursor?: string;
+                /** @description 1 to 14; 7 unless said otherwise. */
+                days?: number;
+                /** @description Rows that are free or move a load of this dispatcher. */
+                dispatcher_id?: string;
+                /** @description Rows that are free or move a load of one of these, separated by commas. */
+                equipment?: string;
+                /** @description The first day, in the company's time zone; today unless said otherwise. */
+                from?: string;
+                /** @description At most 200. */
+                limit?: number;
+                /** @description Part of a driver's name, a unit number or an open load's number. */
+                q?: string;
+                /** @description What the rows are; drivers unless said otherwise. */
+                rows?: components["schemas"]["BoardRows"];
+                /** @description The driver's or truck's terminal. */
+                terminal_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["DispatchBoard"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_unassigned_legs: {
+        parameters: {
+            query?: {
+                /** @description Where the page before ended. */
+                cursor?: string;
+                dispatcher_id?: string;
+                /** @description One or several, separated by commas. */
+                equipment?: string;
+                /** @description At most 200. */
+                limit?: number;
+                /** @description Part of a number, a reference, a customer's name or a city. */
+                q?: string;
+                /** @description `pickup_at` or `number`, with `-` before it for descending. */
+                sort?: string;
+                terminal_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["UnassignedLegPage"];
                 };
             };
             /** @description The request could not be read. */
@@ -10702,6 +11600,112 @@ export interface operations {
             };
         };
     };
+    acknowledge_load: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                load_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["LegAcknowledge"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Load"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     assign_load: {
         parameters: {
             query?: never;
@@ -10813,6 +11817,8 @@ export interface operations {
             query?: {
                 co_driver_id?: string;
                 driver_id?: string;
+                /** @description The one under way unless said otherwise. */
+                leg_id?: string;
                 trailer_id?: string;
                 truck_id?: string;
             };
@@ -11567,7 +12573,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json; charset=utf-8": components["schemas"]["LoadStep"];
+                "application/json; charset=utf-8": components["schemas"]["LegStep"];
             };
         };
         responses: {
@@ -12082,6 +13088,112 @@ export interface operations {
             };
         };
     };
+    join_load_legs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                load_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["LegJoin"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Load"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     release_load: {
         parameters: {
             query?: never;
@@ -12294,6 +13406,112 @@ export interface operations {
             };
         };
     };
+    split_load: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                load_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["LoadSplit"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Load"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     start_load: {
         parameters: {
             query?: never;
@@ -12305,7 +13523,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json; charset=utf-8": components["schemas"]["LoadStep"];
+                "application/json; charset=utf-8": components["schemas"]["LegStep"];
             };
         };
         responses: {
@@ -13164,7 +14382,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json; charset=utf-8": components["schemas"]["LoadStep"];
+                "application/json; charset=utf-8": components["schemas"]["LegStep"];
             };
         };
         responses: {

@@ -19,6 +19,7 @@ pub mod company;
 pub mod context;
 pub mod customers;
 pub mod dashboards;
+pub mod dispatch_board;
 pub mod documents;
 pub mod drivers;
 pub mod entity;
@@ -66,13 +67,16 @@ apis! {
     company::CompanyApi,
     customers::CustomersApi,
     dashboards::DashboardsApi,
+    dispatch_board::DispatchBoardApi,
     documents::DocumentsApi,
     drivers::DriversApi,
     facilities::FacilitiesApi,
     fleet_owners::FleetOwnersApi,
     join_requests::JoinRequestsApi,
+    loads::AssignmentRulesApi,
     loads::LoadActionsApi,
     loads::LoadChargesApi,
+    loads::LoadLegsApi,
     loads::LoadStopsApi,
     loads::LoadsApi,
     notices::NoticesApi,
