@@ -1,5 +1,6 @@
 import { defineApp } from "@haul/platform";
+import { boardRoutes } from "./board/board.routes";
 import { loadsRoutes } from "./loads/loads.routes";
 import { manifest } from "./manifest";
 
-export default defineApp({ ...manifest, routes: loadsRoutes });
+export default defineApp({ ...manifest, routes: [...boardRoutes, ...loadsRoutes] });

@@ -5,6 +5,9 @@ export const manifest: RemoteManifest = {
   id: "apps",
   contract: 1,
   title: "Loads",
-  nav: [{ label: "Loads", icon: "loads", path: "/apps/loads", section: "loads", group: "Operations" }],
+  nav: [
+    { label: "Loads", icon: "loads", path: "/apps/loads", section: "loads", group: "Operations" },
+    { label: "Dispatch board", icon: "calendar", path: "/apps/loads/board", section: "loads", group: "Operations" },
+  ],
   paths: [{ pattern: "/apps/loads/*", frame: "frame", section: "loads" }],
 };

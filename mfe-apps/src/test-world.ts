@@ -5,6 +5,7 @@ import { renderPages, type Rendered } from "@haul/testing/render";
 import { handlersOf } from "./dev/handlers";
 import { makeWorld, type World } from "./dev/world";
 import type { Load } from "./loads/loads.queries";
+import { boardRoutes } from "./board/board.routes";
 import { loadsRoutes } from "./loads/loads.routes";
 
 /** The moment of every test: a Friday morning in Chicago. */
@@ -13,6 +14,7 @@ const NOW = new Date("2026-11-20T16:00:00Z");
 const DISPATCHER = ["loads:write", "customers:write", "facilities:write", "documents:write"];
 
 const PAGES = [
+  () => import("./board/board.page"),
   () => import("./loads/load-list.page"),
   () => import("./loads/load-create.page"),
   () => import("./loads/load.page"),
@@ -45,6 +47,7 @@ export function testWorld(): TestWorld {
     ...server,
     world: () => world,
     loadOf: (number) => world.loads.one((load) => load.number === number),
-    open: (at, permissions = DISPATCHER) => renderPages({ routes: loadsRoutes, at, sections, permissions }),
+    open: (at, permissions = DISPATCHER) =>
+      renderPages({ routes: [...boardRoutes, ...loadsRoutes], at, sections, permissions }),
   };
 }
