@@ -34,13 +34,13 @@ function mapPages<Page>(data: Pages<Page>, change: (page: Page, index: number) =
 }
 
 function withCrew(leg: BoardLeg, row: BoardRow | null): BoardLeg {
-  const { driver: _, co_driver: __, truck: ___, ...rest } = leg;
-  if (row === null) return { ...rest, status: "booked" };
+  const bare: BoardLeg = { ...leg, driver: undefined, co_driver: undefined, truck: undefined };
+  if (row === null) return { ...bare, status: "booked" };
   const { driver, truck } = row;
   return {
-    ...rest,
+    ...bare,
     status: "assigned",
-    ...(driver ? { driver: { id: driver.id, name: driver.name } } : {}),
-    ...(truck ? { truck: { id: truck.id, name: truck.name } } : {}),
+    driver: driver && { id: driver.id, name: driver.name },
+    truck: truck && { id: truck.id, name: truck.name },
   };
 }

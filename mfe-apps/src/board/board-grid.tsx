@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useRef, useState } from "react";
 import { UnstyledButton } from "@haul/ui/core";
 import { formatDay, formatStopTime, startOfDay, wallClock } from "@haul/ui/format";
 import { BoardCard } from "./board-card";
@@ -12,6 +12,8 @@ import classes from "./board.module.css";
 const CARD_HEIGHT = 62;
 const ROW_PADDING = 10;
 const LEAST_ROW = 84;
+/** The days stay above the rows. */
+const HEAD_HEIGHT = 34;
 /** Rows beyond the edges that are drawn too, so that a quick scroll shows no gap. */
 const SPARE_ROWS = 4;
 /** What a window without a size (a test, a hidden tab) is taken for. */
@@ -28,12 +30,10 @@ export interface BoardGridProps {
   liftByKey: Dragging["liftByKey"];
   onOpenLeg: (leg: BoardLeg) => void;
   onOpenRow: (row: BoardRow) => void;
-  /** Scrolls a row into sight. */
-  reach: RefObject<((rowId: string) => void) | null>;
 }
 
 /** Rows down, days across. Only the rows in sight are in the page. */
-export function BoardGrid({ rows, scale, zone, drag, lift, liftByKey, onOpenLeg, onOpenRow, reach }: BoardGridProps) {
+export function BoardGrid({ rows, scale, zone, drag, lift, liftByKey, onOpenLeg, onOpenRow }: BoardGridProps) {
   const box = useRef<HTMLDivElement>(null);
   const [view, setView] = useState({ top: 0, height: GUESSED_HEIGHT });
   // A card of a short leg is still as wide as its number.
@@ -56,17 +56,16 @@ export function BoardGrid({ rows, scale, zone, drag, lift, liftByKey, onOpenLeg,
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
+  // Whoever chooses by arrow keys sees what is chosen.
+  const chosen = drag?.by === "keyboard" ? rows.findIndex(({ id }) => id === drag.over) : -1;
+  const [chosenTop, chosenHeight = 0] = [tops[chosen], heights[chosen]];
   useEffect(() => {
-    reach.current = (rowId) => {
-      const index = rows.findIndex(({ id }) => id === rowId);
-      const [top, height] = [tops[index], heights[index]];
-      const element = box.current;
-      if (top === undefined || height === undefined || !element) return;
-      if (top < element.scrollTop) element.scrollTop = top;
-      else if (top + height > element.scrollTop + element.clientHeight - 40)
-        element.scrollTop = top + height - element.clientHeight + 40;
-    };
-  });
+    const element = box.current;
+    if (!element || chosenTop === undefined) return;
+    const lowest = chosenTop + chosenHeight + HEAD_HEIGHT - element.clientHeight;
+    if (chosenTop < element.scrollTop) element.scrollTop = chosenTop;
+    else if (lowest > element.scrollTop) element.scrollTop = lowest;
+  }, [chosenTop, chosenHeight]);
 
   return (
     <div className={classes.box} ref={box} onScroll={look} data-drag-scroll>

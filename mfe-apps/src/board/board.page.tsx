@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { findTerminal, searchTerminals, usePageTitle, useSearchParams, useSession } from "@haul/platform";
 import { ActionIcon, Button, Group, SegmentedControl, useIsPhone } from "@haul/ui/core";
 import {
@@ -162,7 +162,6 @@ function Planner({ rows, lane, zone, from, days, isPhone, onOpenLoad, onOpenRow 
   const { move, note, dismiss } = useBoardMoves();
   const [sheet, setSheet] = useState<BoardLeg | null>(null);
   const [halfCrewed, setHalfCrewed] = useState<{ leg: BoardLeg; row: BoardRow } | null>(null);
-  const reach = useRef<((rowId: string) => void) | null>(null);
   const rowOf = (leg: BoardLeg) => rows.find((row) => row.legs.some(({ leg_id }) => leg_id === leg.leg_id)) ?? null;
 
   const drop = (leg: BoardLeg, target: string) => {
@@ -181,7 +180,6 @@ function Planner({ rows, lane, zone, from, days, isPhone, onOpenLoad, onOpenRow 
   const { drag, ghost, lift, liftByKey } = useDrag<BoardLeg>({
     targets: [UNASSIGNED, ...rows.map(({ id }) => id)],
     onDrop: drop,
-    onReach: (target) => reach.current?.(target),
   });
   const openLeg = (leg: BoardLeg) => (isPhone ? setSheet(leg) : onOpenLoad(leg.load_id));
   const over = drag?.over === UNASSIGNED ? "Unassigned" : rows.find(({ id }) => id === drag?.over);
@@ -214,7 +212,6 @@ function Planner({ rows, lane, zone, from, days, isPhone, onOpenLoad, onOpenRow 
           liftByKey={liftByKey}
           onOpenLeg={openLeg}
           onOpenRow={({ id }) => onOpenRow(id)}
-          reach={reach}
         />
       )}
       {drag?.by === "pointer" && (

@@ -129,7 +129,7 @@ describe("the dispatch board", () => {
             is_blocking: false,
             rule: "equipment_mismatch",
             fact: { record: "trailer", record_id: "1", field: "kind", value: "reefer" },
-          },
+          } as const,
         ],
       })),
     );

@@ -70,7 +70,7 @@ export function useBoardMoves() {
 
   const judged = async (leg: BoardLeg, crew: Crew): Promise<Verdict[] | null> => {
     try {
-      return (await client.fetchQuery(checkQuery(leg, crew))).verdicts;
+      return (await client.query(checkQuery(leg, crew))).verdicts;
     } catch (error) {
       refuse(errorMessage(error));
       return null;

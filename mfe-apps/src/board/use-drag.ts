@@ -21,15 +21,13 @@ interface Options<Item> {
   /** Targets in the order of the arrow keys. */
   readonly targets: readonly string[];
   readonly onDrop: (item: Item, target: string) => void;
-  /** By keyboard the target may be out of sight. */
-  readonly onReach?: (target: string) => void;
 }
 
 /**
  * Takes cards from place to place by mouse (press and move), touch (hold, then move) and keyboard
  * (Space lifts, arrows choose, Enter or Space drops, Escape puts back).
  */
-export function useDrag<Item>({ targets, onDrop, onReach }: Options<Item>) {
+export function useDrag<Item>({ targets, onDrop }: Options<Item>) {
   const [drag, setDrag] = useState<Drag<Item> | null>(null);
   const ghost = useRef<HTMLDivElement>(null);
   const session = useRef<AbortController>(null);
@@ -100,9 +98,7 @@ export function useDrag<Item>({ targets, onDrop, onReach }: Options<Item>) {
     const controller = begin();
     let at = Math.max(targets.indexOf(home), 0);
     const show = () => {
-      const over = targets[at] ?? null;
-      setDrag({ item, over, by: "keyboard" });
-      if (over !== null) onReach?.(over);
+      setDrag({ item, over: targets[at] ?? null, by: "keyboard" });
     };
     const end = () => {
       controller.abort();

@@ -155,10 +155,8 @@ export function loadHandlers(world: World): RequestHandler[] {
     mock("post", "/api/loads/{load_id}/unassign", ({ params, body }) =>
       change(params["load_id"], body.version, (load) => {
         const freed = legOf(load, body.leg_id);
-        load.legs = load.legs.map((leg) => {
-          const { driver: _, co_driver: __, truck: ___, trailer: ____, ...rest } = leg;
-          return leg === freed ? rest : leg;
-        });
+        const nobody = { driver: undefined, co_driver: undefined, truck: undefined, trailer: undefined };
+        if (freed) Object.assign(freed, nobody);
       }),
     ),
     mock("post", "/api/loads/{load_id}/dispatch", ({ params, body }) =>
