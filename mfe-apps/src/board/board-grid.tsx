@@ -9,9 +9,9 @@ import { nameOf } from "./use-board-moves";
 import type { Drag, useDrag } from "./use-drag";
 import classes from "./board.module.css";
 
-const CARD_HEIGHT = 62;
+const CARD_HEIGHT = 74;
 const ROW_PADDING = 10;
-const LEAST_ROW = 84;
+const LEAST_ROW = 104;
 /** The days stay above the rows. */
 const HEAD_HEIGHT = 34;
 /** Rows beyond the edges that are drawn too, so that a quick scroll shows no gap. */
@@ -162,10 +162,13 @@ function RowHead({ row, onOpen }: { row: BoardRow; onOpen: () => void }) {
         {truck && truck.status !== "available" && ` · ${truck.status === "in_shop" ? "in shop" : "out of service"}`}
       </span>
       <span className={classes.line} data-dim>
-        {next
-          ? `${row.is_busy ? "Free" : "At"} ${next.city}, ${next.state}${row.is_busy ? `, ${formatStopTime(next.at, next.time_zone)}` : ""}`
-          : "No loads yet"}
+        {next ? `${row.is_busy ? "Free in" : "At"} ${next.city}, ${next.state}` : "No loads yet"}
       </span>
+      {next && row.is_busy && (
+        <span className={classes.line} data-dim>
+          {formatStopTime(next.at, next.time_zone)}
+        </span>
+      )}
     </>
   );
 }

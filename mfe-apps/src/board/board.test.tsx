@@ -30,7 +30,7 @@ describe("the dispatch board", () => {
     const luis = await row(/Luis Ortega/);
     expect(await card(luis, "104218")).toHaveAccessibleName(/Assigned, Joliet to Columbus, Great Lakes Logistics/);
     expect(luis).toHaveTextContent("Truck 118");
-    expect(luis).toHaveTextContent(/Free Columbus, OH/);
+    expect(luis).toHaveTextContent(/Free in Columbus, OH/);
     expect(await card(await lane(), "104212")).toBeInTheDocument();
   });
 
