@@ -8,6 +8,7 @@ export const manifest: RemoteManifest = {
   nav: [
     { label: "Loads", icon: "loads", path: "/apps/loads", section: "loads", group: "Operations" },
     { label: "Detention", icon: "clock", path: "/apps/loads/detention", section: "loads", group: "Operations" },
+    { label: "Dispatch board", icon: "calendar", path: "/apps/loads/board", section: "loads", group: "Operations" },
   ],
   paths: [{ pattern: "/apps/loads/*", frame: "frame", section: "loads" }],
 };

@@ -1,6 +1,7 @@
 import type { RouteObject } from "@haul/platform";
+import { boardRoutes } from "./board/board.routes";
 import { detentionRoutes } from "./detention/detention.routes";
 import { loadsRoutes } from "./loads/loads.routes";
 
 /** Every page of this front-end. */
-export const routes: RouteObject[] = [...loadsRoutes, ...detentionRoutes];
+export const routes: RouteObject[] = [...boardRoutes, ...loadsRoutes, ...detentionRoutes];

@@ -13,6 +13,7 @@ const NOW = new Date("2026-11-20T16:00:00Z");
 const DISPATCHER = ["loads:write", "customers:read", "customers:write", "facilities:write", "documents:write"];
 
 const PAGES = [
+  () => import("./board/board.page"),
   () => import("./loads/load-list.page"),
   () => import("./loads/load-create.page"),
   () => import("./loads/load.page"),

@@ -20,6 +20,7 @@ pub mod context;
 pub mod customers;
 pub mod dashboards;
 pub mod detention;
+pub mod dispatch_board;
 pub mod documents;
 pub mod drivers;
 pub mod entity;
@@ -69,6 +70,7 @@ apis! {
     customers::CustomersApi,
     dashboards::DashboardsApi,
     detention::DetentionApi,
+    dispatch_board::DispatchBoardApi,
     documents::DocumentsApi,
     drivers::DriversApi,
     facilities::FacilitiesApi,
@@ -78,6 +80,8 @@ apis! {
     loads::LoadActionsApi,
     loads::LoadChargesApi,
     loads::LoadDetentionApi,
+    loads::AssignmentRulesApi,
+    loads::LoadLegsApi,
     loads::LoadStopsApi,
     loads::LoadsApi,
     notices::NoticesApi,

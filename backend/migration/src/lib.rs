@@ -52,4 +52,5 @@ migrations![
     m0020_bind_job,
     m0021_note_sign_in,
     m0030_create_detention,
+    m0060_create_assignment_rule,
 ];

@@ -1,4 +1,5 @@
 import type { RequestHandler } from "msw";
+import { boardHandlers } from "./board-handlers";
 import { detentionHandlers } from "./detention-handlers";
 import { documentHandlers } from "./document-handlers";
 import { loadHandlers } from "./load-handlers";
@@ -7,5 +8,5 @@ import type { World } from "./world";
 
 /** Mocks of the operations that this front-end calls, typed by the API document. */
 export function handlersOf(world: World): RequestHandler[] {
-  return [...recordHandlers(world), ...loadHandlers(world), ...documentHandlers(world), ...detentionHandlers(world)];
+  return [...recordHandlers(world), ...loadHandlers(world), ...boardHandlers(world), ...documentHandlers(world), ...detentionHandlers(world)];
 }

@@ -2,7 +2,7 @@ import type { RequestHandler } from "msw";
 import { mock, mockProblem } from "@haul/api/mocks";
 import { aLoad, daysFromNow, nextId, summaryOf } from "@haul/testing/sample";
 import { table } from "@haul/testing/table";
-import type { Load } from "../loads/loads.queries";
+import type { Load, Verdict } from "../loads/loads.queries";
 import { chargeOf, stopOf } from "./load-inputs";
 import { settle } from "./load-life";
 import { partHandlers } from "./load-part-handlers";
@@ -24,13 +24,23 @@ export function loadHandlers(world: World): RequestHandler[] {
   };
 
   /** Who and what would haul it, and what their papers say. */
-  const verdictsOn = (ids: Record<"driver_id" | "truck_id", string | null | undefined>) => [
-    ...(drivers.find(ids.driver_id)?.paper_warnings ?? []).map((warning) => ({
-      ...warning,
-      subject: "driver" as const,
-    })),
-    ...(trucks.find(ids.truck_id)?.paper_warnings ?? []).map((warning) => ({ ...warning, subject: "truck" as const })),
-  ];
+  const verdictsOn = (ids: Record<"driver_id" | "truck_id", string | null | undefined>): Verdict[] => {
+    const crew = [
+      ["driver", drivers.find(ids.driver_id)],
+      ["truck", trucks.find(ids.truck_id)],
+    ] as const;
+    return crew.flatMap(([record, row]) =>
+      (row?.paper_warnings ?? []).map((warning) => ({
+        ...warning,
+        subject: record,
+        rule: warning.is_blocking ? "medical_expired" : "paper_expiring",
+        fact: { record, record_id: row?.id ?? "", field: "medical_expires_on", value: "" },
+      })),
+    );
+  };
+
+  /** The leg that is meant, as the server chooses it. */
+  const legOf = (load: Load, legId: string | undefined) => load.legs.find(({ id }) => id === legId) ?? load.legs[0];
 
   return [
     mock("get", "/api/loads", ({ query }) => {
@@ -132,7 +142,7 @@ export function loadHandlers(world: World): RequestHandler[] {
           fields: blocking.map(({ subject, message }) => ({ path: `${subject}_id`, message })),
         });
       return change(params["load_id"], body.version, (load) => {
-        const [leg] = load.legs;
+        const leg = legOf(load, body.leg_id);
         if (!leg) return;
         const [driver, co] = [drivers.find(body.driver_id), drivers.find(body.co_driver_id)];
         const [truck, trailer] = [trucks.find(body.truck_id), trailers.find(body.trailer_id)];
@@ -144,17 +154,59 @@ export function loadHandlers(world: World): RequestHandler[] {
     }),
     mock("post", "/api/loads/{load_id}/unassign", ({ params, body }) =>
       change(params["load_id"], body.version, (load) => {
-        load.legs = load.legs.map(({ driver: _, co_driver: __, truck: ___, trailer: ____, ...leg }) => leg);
+        const freed = legOf(load, body.leg_id);
+        const nobody = { driver: undefined, co_driver: undefined, truck: undefined, trailer: undefined };
+        if (freed) Object.assign(freed, nobody);
       }),
     ),
     mock("post", "/api/loads/{load_id}/dispatch", ({ params, body }) =>
-      change(params["load_id"], body.version, ({ legs: [leg] }) => {
-        if (leg) leg.dispatched_at = daysFromNow(0);
+      change(params["load_id"], body.version, (load) => {
+        const leg = legOf(load, body.leg_id);
+        if (leg) Object.assign(leg, { dispatched_at: daysFromNow(0), acknowledgement: "pending" });
+      }),
+    ),
+    mock("post", "/api/loads/{load_id}/acknowledge", ({ params, body }) =>
+      change(params["load_id"], body.version, (load) => {
+        const leg = legOf(load, body.leg_id);
+        if (leg) leg.acknowledgement = body.is_accepted ? "accepted" : "declined";
       }),
     ),
     mock("post", "/api/loads/{load_id}/start", ({ params, body }) =>
-      change(params["load_id"], body.version, ({ legs: [leg] }) => {
+      change(params["load_id"], body.version, (load) => {
+        const leg = legOf(load, body.leg_id);
         if (leg) leg.started_at = daysFromNow(0);
+      }),
+    ),
+    mock("post", "/api/loads/{load_id}/split", ({ params, body: { version, relay, stop_id } }) =>
+      change(params["load_id"], version, (load) => {
+        const at = relay ? load.stops.findIndex(({ id }) => id === relay.after_stop_id) + 1 : -1;
+        if (relay)
+          load.stops.splice(at, 0, stopOf(world, { ...relay, kind: "relay", schedule: "appointment" }, at + 1));
+        const meeting = relay ? load.stops[at]?.id : stop_id;
+        const last = load.legs.at(-1);
+        if (!last || meeting === undefined) return;
+        const to_stop_id = last.to_stop_id;
+        last.to_stop_id = meeting;
+        const sequence = load.legs.length + 1;
+        load.legs.push({
+          id: nextId(),
+          sequence,
+          from_stop_id: meeting,
+          to_stop_id,
+          acknowledgement: "none",
+          allowed_actions: [],
+          version: 1,
+        });
+      }),
+    ),
+    mock("post", "/api/loads/{load_id}/join_legs", ({ params, body }) =>
+      change(params["load_id"], body.version, (load) => {
+        const at = load.legs.findIndex(({ id }) => id === body.leg_id);
+        const [kept, given] = [load.legs[at], load.legs[at + 1]];
+        if (!kept || !given) return;
+        kept.to_stop_id = given.to_stop_id;
+        load.legs.splice(at + 1, 1);
+        load.stops = load.stops.filter(({ id, kind }) => id !== given.from_stop_id || kind !== "relay");
       }),
     ),
     mock("post", "/api/loads/{load_id}/book", ({ params, body }) =>

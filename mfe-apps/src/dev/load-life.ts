@@ -1,8 +1,8 @@
-import type { Load } from "../loads/loads.queries";
+import type { LegAction, Load } from "../loads/loads.queries";
 
 type Action = Load["allowed_actions"][number];
 
-const CHANGES: readonly Action[] = ["edit", "edit_stops", "edit_charges", "copy"];
+const CHANGES: readonly Action[] = ["edit", "edit_stops", "edit_charges", "split", "copy"];
 const BEFORE_FREIGHT: readonly Action[] = [...CHANGES, "assign", "hold", "cancel", "tonu"];
 const WITH_FREIGHT: readonly Action[] = [...CHANGES, "assign", "record_event", "hold"];
 
@@ -22,6 +22,23 @@ const ACTIONS: Readonly<Record<Load["status"], readonly Action[]>> = {
   on_hold: [...CHANGES, "release", "cancel", "tonu"],
 };
 
+/** What a leg by itself lets one do. */
+function legActions(load: Load, leg: Load["legs"][number], index: number): LegAction[] {
+  if (DECIDED.includes(load.status) || load.status === "delivered") return [];
+  const isBound = leg.driver !== undefined && leg.truck !== undefined;
+  const isAway = load.stops.find(({ id }) => id === leg.from_stop_id)?.departed_at !== undefined;
+  const isSet = leg.started_at !== undefined || isAway;
+  const rules: readonly (readonly [LegAction, boolean])[] = [
+    ["assign", true],
+    ["unassign", isBound && !isAway],
+    ["dispatch", isBound && !isSet && (leg.dispatched_at === undefined || leg.acknowledgement === "declined")],
+    ["acknowledge", isBound && !isSet && leg.dispatched_at !== undefined],
+    ["start", isBound && !isSet],
+    ["join", index + 1 < load.legs.length],
+  ];
+  return rules.filter(([, isAllowed]) => isAllowed).map(([action]) => action);
+}
+
 /** What people decided; the stops do not change it. */
 const DECIDED: readonly Load["status"][] = ["draft", "cancelled", "tonu", "on_hold"];
 
@@ -29,6 +46,7 @@ const DECIDED: readonly Load["status"][] = ["draft", "cancelled", "tonu", "on_ho
 export function settle(load: Load): Load {
   if (!DECIDED.includes(load.status)) load.status = progress(load);
   load.allowed_actions = [...ACTIONS[load.status]];
+  load.legs.forEach((leg, index) => (leg.allowed_actions = legActions(load, leg, index)));
   load.total_cents = load.charges.reduce((total, { amount_cents }) => total + amount_cents, 0);
   load.delivered_at = load.status === "delivered" ? load.stops.at(-1)?.departed_at : undefined;
   load.billing_blockers = load.status === "delivered" ? blockers(load) : [];

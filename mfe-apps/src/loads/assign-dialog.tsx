@@ -4,25 +4,32 @@ import {
   searchAvailableTrailers,
   searchAvailableTrucks,
   useApiQuery,
-  type ApiData,
 } from "@haul/platform";
 import { Alert, List, Modal } from "@haul/ui/core";
 import { Checkbox, Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
 import { IconAlertTriangle, IconCircleCheck } from "@haul/ui/icons";
-import { useAssignLoad, type Load } from "./loads.queries";
+import { DeadheadLine } from "./deadhead-line";
+import { useAssignLoad, type Leg, type Load, type Verdict } from "./loads.queries";
 
-type Verdict = ApiData<"/api/loads/{load_id}/assignment_check", "get">["verdicts"][number];
+export interface AssignDialogProps {
+  load: Load;
+  /** The leg that waits for a crew unless said otherwise. */
+  leg?: Leg | undefined;
+  /** Who or what is proposed in place of the leg's own. */
+  proposed?: Partial<Pick<Leg, "driver" | "truck" | "trailer">>;
+  onClose: () => void;
+}
 
 /** Who and what hauls the load. The gate's verdict stands here before anything is saved. */
-export function AssignDialog({ load, onClose }: { load: Load; onClose: () => void }) {
+export function AssignDialog({ load, leg: chosen, proposed = {}, onClose }: AssignDialogProps) {
   const assign = useAssignLoad();
-  const leg = load.legs.find((one) => !one.driver) ?? load.legs[0];
+  const leg = chosen ?? load.legs.find((one) => !one.driver) ?? load.legs[0];
   const form = useForm({
     initialValues: {
-      driver_id: optionOf(leg?.driver),
+      driver_id: optionOf(proposed.driver ?? leg?.driver),
       co_driver_id: optionOf(leg?.co_driver),
-      truck_id: optionOf(leg?.truck),
-      trailer_id: optionOf(leg?.trailer),
+      truck_id: optionOf(proposed.truck ?? leg?.truck),
+      trailer_id: optionOf(proposed.trailer ?? leg?.trailer),
       accepts_warnings: false,
     },
   });
@@ -33,6 +40,7 @@ export function AssignDialog({ load, onClose }: { load: Load; onClose: () => voi
       params: {
         path: { load_id: load.id },
         query: {
+          leg_id: leg?.id,
           driver_id: driver_id?.id,
           co_driver_id: co_driver_id?.id,
           truck_id: truck_id?.id,
@@ -63,7 +71,14 @@ export function AssignDialog({ load, onClose }: { load: Load; onClose: () => voi
   };
 
   return (
-    <Modal opened onClose={onClose} size="lg" title={`Assign load ${load.number}`}>
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      title={
+        load.legs.length > 1 && leg ? `Assign load ${load.number}, leg ${leg.sequence}` : `Assign load ${load.number}`
+      }
+    >
       <Form form={form} onSubmit={save}>
         <FormRow>
           <FormField name="driver_id" type="record" label="Driver" search={searchActiveDrivers} autoFocus />
@@ -80,6 +95,7 @@ export function AssignDialog({ load, onClose }: { load: Load; onClose: () => voi
           <FormField name="trailer_id" type="record" label="Trailer" search={searchAvailableTrailers} />
         </FormRow>
         <Verdicts verdicts={verdicts} isChecked={check.isSuccess} />
+        {check.data?.deadhead && <DeadheadLine deadhead={check.data.deadhead} />}
         {warnings.length > 0 && !verdicts.some((verdict) => verdict.is_blocking) && (
           <Checkbox
             label="Assign in spite of the warnings"

@@ -4,7 +4,9 @@ import { Button, Menu, confirm, toast } from "@haul/ui/core";
 import { IconDots } from "@haul/ui/icons";
 import { AssignDialog } from "./assign-dialog";
 import { ReasonDialog, type Reasoned } from "./reason-dialog";
+import { SplitDialog } from "./split-dialog";
 import {
+  useAcknowledgeLoad,
   useBookLoad,
   useCopyLoad,
   useDispatchLoad,
@@ -18,14 +20,17 @@ import {
 export function LoadActions({ load }: { load: Load }) {
   const navigate = useNavigate();
   const mayWrite = useCan("loads:write");
-  const [dialog, setDialog] = useState<"assign" | Reasoned | null>(null);
+  const [dialog, setDialog] = useState<"assign" | "split" | Reasoned | null>(null);
   const [book, dispatch, start, release] = [useBookLoad(), useDispatchLoad(), useStartLoad(), useReleaseLoad()];
   const unassign = useUnassignLoad();
-  const copy = useCopyLoad();
+  const [copy, acknowledge] = [useCopyLoad(), useAcknowledgeLoad()];
   if (!mayWrite) return null;
 
   const may = (action: Load["allowed_actions"][number]) => load.allowed_actions.includes(action);
   const isAssigned = load.legs.some((leg) => leg.driver);
+  // A load that was split is answered for leg by leg, below.
+  const asked =
+    load.legs.length === 1 ? load.legs.find((leg) => leg.allowed_actions.includes("acknowledge")) : undefined;
   const target = { params: { path: { load_id: load.id } }, body: { version: load.version } };
   const refused = { onError: (error: unknown) => toast.error(error) };
 
@@ -46,6 +51,9 @@ export function LoadActions({ load }: { load: Load }) {
     });
     if (agreed) unassign.mutate(target, refused);
   };
+
+  const answer = (is_accepted: boolean) =>
+    acknowledge.mutate({ params: target.params, body: { ...target.body, is_accepted } }, refused);
 
   const duplicate = () =>
     copy.mutate(
@@ -80,6 +88,13 @@ export function LoadActions({ load }: { load: Load }) {
         <Menu.Dropdown>
           {may("edit") && <Menu.Item onClick={() => void navigate(`/apps/loads/${load.id}/edit`)}>Edit load</Menu.Item>}
           {may("assign") && isAssigned && <Menu.Item onClick={() => setDialog("assign")}>Change assignment</Menu.Item>}
+          {asked && asked.acknowledgement !== "accepted" && (
+            <Menu.Item onClick={() => answer(true)}>Driver accepted</Menu.Item>
+          )}
+          {asked && asked.acknowledgement !== "declined" && (
+            <Menu.Item onClick={() => answer(false)}>Driver declined</Menu.Item>
+          )}
+          {may("split") && <Menu.Item onClick={() => setDialog("split")}>Split for a relay</Menu.Item>}
           {may("unassign") && <Menu.Item onClick={() => void drop()}>Unassign</Menu.Item>}
           <Menu.Item onClick={duplicate}>Copy load</Menu.Item>
           {may("hold") && <Menu.Item onClick={() => setDialog("hold")}>Put on hold</Menu.Item>}
@@ -94,7 +109,8 @@ export function LoadActions({ load }: { load: Load }) {
         </Menu.Dropdown>
       </Menu>
       {dialog === "assign" && <AssignDialog load={load} onClose={() => setDialog(null)} />}
-      {dialog !== null && dialog !== "assign" && (
+      {dialog === "split" && <SplitDialog load={load} onClose={() => setDialog(null)} />}
+      {dialog !== null && dialog !== "assign" && dialog !== "split" && (
         <ReasonDialog load={load} action={dialog} onClose={() => setDialog(null)} />
       )}
     </>

@@ -3,14 +3,15 @@ import { QueryStates, RecordDrawer } from "@haul/ui/data";
 import { StatusBadge } from "@haul/ui/freight";
 import { LoadActions } from "./load-actions";
 import { LoadFacts } from "./load-facts";
+import { LoadLegs } from "./load-legs";
 import { LoadStops } from "./load-stops";
 import { useLoad } from "./loads.queries";
 
 export interface LoadDrawerProps {
   loadId: string;
   onClose: () => void;
-  onPrevious: (() => void) | undefined;
-  onNext: (() => void) | undefined;
+  onPrevious?: (() => void) | undefined;
+  onNext?: (() => void) | undefined;
 }
 
 /** A load at a glance, beside the list: its facts, its stops, and what can be done next. */
@@ -32,6 +33,14 @@ export function LoadDrawer({ loadId, onClose, onPrevious, onNext }: LoadDrawerPr
         {(data) => (
           <Stack gap="lg">
             <LoadFacts load={data} />
+            {data.legs.length > 1 && (
+              <section aria-label="Legs">
+                <Title order={2} mb="xs">
+                  Legs
+                </Title>
+                <LoadLegs load={data} />
+              </section>
+            )}
             <section aria-label="Stops">
               <Title order={2} mb="xs">
                 Stops

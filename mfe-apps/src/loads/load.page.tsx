@@ -7,6 +7,7 @@ import { LoadActions } from "./load-actions";
 import { LoadCharges } from "./load-charges";
 import { LoadDocuments } from "./load-documents";
 import { LoadFacts } from "./load-facts";
+import { LoadLegs } from "./load-legs";
 import { LoadStops } from "./load-stops";
 import { useLoad, useLoadHistory, type Load } from "./loads.queries";
 import classes from "./load.module.css";
@@ -54,6 +55,11 @@ function LoadView({ load }: { load: Load }) {
             </div>
           </div>
           <div className={classes.column}>
+            {load.legs.length > 1 && (
+              <Panel title="Legs">
+                <LoadLegs load={load} />
+              </Panel>
+            )}
             <Panel title="Load">
               <LoadFacts load={load} />
             </Panel>

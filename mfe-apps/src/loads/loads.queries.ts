@@ -7,6 +7,9 @@ export type Stop = Load["stops"][number];
 export type StopEvent = Stop["events"][number];
 export type Leg = Load["legs"][number];
 export type Charge = Load["charges"][number];
+export type LegAction = Leg["allowed_actions"][number];
+export type AssignmentCheck = ApiData<"/api/loads/{load_id}/assignment_check", "get">;
+export type Verdict = AssignmentCheck["verdicts"][number];
 export type LoadDocument = ApiData<"/api/loads/{load_id}/documents", "get">["items"][number];
 export type LoadCreate = NonNullable<ApiInit<"/api/loads", "post">["body"]>;
 export type LoadUpdate = NonNullable<ApiInit<"/api/loads/{load_id}", "patch">["body"]>;
@@ -76,6 +79,8 @@ const STALE = [
   "/api/detention_report",
   "/api/ready_to_bill",
   "/api/dashboard/operations",
+  "/api/dispatch_board",
+  "/api/dispatch_board/unassigned",
 ] as const;
 
 const settings = { invalidates: STALE };
@@ -88,6 +93,9 @@ export const useUnassignLoad = () => useApiMutation("post", "/api/loads/{load_id
 export const useBookLoad = () => useApiMutation("post", "/api/loads/{load_id}/book", settings);
 export const useDispatchLoad = () => useApiMutation("post", "/api/loads/{load_id}/dispatch", settings);
 export const useStartLoad = () => useApiMutation("post", "/api/loads/{load_id}/start", settings);
+export const useAcknowledgeLoad = () => useApiMutation("post", "/api/loads/{load_id}/acknowledge", settings);
+export const useSplitLoad = () => useApiMutation("post", "/api/loads/{load_id}/split", settings);
+export const useJoinLegs = () => useApiMutation("post", "/api/loads/{load_id}/join_legs", settings);
 export const useHoldLoad = () => useApiMutation("post", "/api/loads/{load_id}/hold", settings);
 export const useReleaseLoad = () => useApiMutation("post", "/api/loads/{load_id}/release", settings);
 export const useCancelLoad = () => useApiMutation("post", "/api/loads/{load_id}/cancel", settings);

@@ -106,7 +106,7 @@ impl Range {
         for stop in &self.stops {
             if stop.kind.takes_on() {
                 pickups.count(stop)
-            } else {
+            } else if stop.kind.gives_off() {
                 deliveries.count(stop)
             }
             dwell.count(stop);
@@ -221,7 +221,7 @@ impl Range {
                 groups.insert(load.id, key);
             }
         }
-        for stop in self.stops.iter().filter(|stop| !stop.kind.takes_on()) {
+        for stop in self.stops.iter().filter(|stop| stop.kind.gives_off()) {
             if let Some(sum) = groups.get(&stop.load_id).and_then(|key| sums.get_mut(key)) {
                 sum.on_time.count(stop);
             }

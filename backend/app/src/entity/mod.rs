@@ -1,6 +1,7 @@
 //! One file per table, without logic.
 
 pub mod api_key;
+pub mod assignment_rule;
 pub mod audit_event;
 pub mod audit_head;
 pub mod charge;

@@ -32,6 +32,7 @@ macro_rules! owned {
 
 owned![
     api_key,
+    assignment_rule,
     audit_event,
     charge,
     customer,

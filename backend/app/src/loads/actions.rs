@@ -1,14 +1,18 @@
 //! What may be done with a load in its present state. The verbs refuse by the same rules.
 
-use super::{aggregate::Aggregate, error::Refusal, views::LoadAction};
-use crate::types::LoadStatus;
+use super::{aggregate::Aggregate, error::Refusal, leg_views::LegAction, views::LoadAction};
+use crate::{
+    entity::leg,
+    types::{Acknowledgement, LoadStatus},
+};
 
 /// Every action that would not be refused for the load's state.
 pub fn allowed_actions(aggregate: &Aggregate) -> Vec<LoadAction> {
-    const ALL: [LoadAction; 15] = [
+    const ALL: [LoadAction; 16] = [
         LoadAction::Edit,
         LoadAction::EditStops,
         LoadAction::EditCharges,
+        LoadAction::Split,
         LoadAction::Book,
         LoadAction::Assign,
         LoadAction::Unassign,
@@ -30,8 +34,64 @@ pub fn check(aggregate: &Aggregate, action: LoadAction) -> Result<(), Refusal> {
     refusal(aggregate, action).map_or(Ok(()), Err)
 }
 
+/// Every action of one leg that would not be refused.
+pub fn allowed_leg_actions(aggregate: &Aggregate, leg: &leg::Model) -> Vec<LegAction> {
+    const ALL: [LegAction; 6] = [
+        LegAction::Assign,
+        LegAction::Unassign,
+        LegAction::Dispatch,
+        LegAction::Acknowledge,
+        LegAction::Start,
+        LegAction::Join,
+    ];
+    ALL.into_iter().filter(|action| leg_refusal(aggregate, leg, *action).is_none()).collect()
+}
+
+/// Complains if the state of the load or the leg forbids the action.
+pub fn check_leg(aggregate: &Aggregate, leg: &leg::Model, action: LegAction) -> Result<(), Refusal> {
+    leg_refusal(aggregate, leg, action).map_or(Ok(()), Err)
+}
+
+fn leg_refusal(aggregate: &Aggregate, leg: &leg::Model, action: LegAction) -> Option<Refusal> {
+    use LoadStatus::{Cancelled, Delivered, Draft, OnHold, Tonu};
+    let status = aggregate.load.status;
+    let is_bound = leg.driver_id.is_some() && leg.truck_id.is_some();
+    let is_on_the_road = aggregate.is_on_the_road(leg);
+    let is_declined = leg.acknowledgement == Acknowledgement::Declined;
+    let next = aggregate.legs.iter().skip_while(|other| other.id != leg.id).nth(1);
+    let is_next_away = next.is_some_and(|next| next.started_at.is_some() || aggregate.is_on_the_road(next));
+    let rules: &[(bool, Refusal)] = match action {
+        LegAction::Join => &[
+            (matches!(status, Cancelled | Tonu), Refusal::Cancelled),
+            (status == Delivered, Refusal::AlreadyDelivered),
+            (next.is_none(), Refusal::LastLeg),
+            (is_next_away, Refusal::AlreadyStarted),
+        ],
+        _ if matches!(status, Cancelled | Tonu | Draft | OnHold) => &[(true, Refusal::NotDispatchable)],
+        LegAction::Assign => {
+            &[(status == Delivered, Refusal::AlreadyDelivered), (aggregate.is_driven(leg), Refusal::LegAlreadyDriven)]
+        }
+        LegAction::Unassign => &[(!is_bound, Refusal::NotAssigned), (is_on_the_road, Refusal::AlreadyStarted)],
+        LegAction::Dispatch => &[
+            (!is_bound, Refusal::NotAssigned),
+            (leg.dispatched_at.is_some() && !is_declined, Refusal::AlreadyStarted),
+            (leg.started_at.is_some() || is_on_the_road, Refusal::AlreadyStarted),
+        ],
+        LegAction::Acknowledge => &[
+            (!is_bound, Refusal::NotAssigned),
+            (leg.dispatched_at.is_none(), Refusal::NotDispatched),
+            (leg.started_at.is_some() || is_on_the_road, Refusal::AlreadyStarted),
+        ],
+        LegAction::Start => {
+            &[(!is_bound, Refusal::NotAssigned), (leg.started_at.is_some() || is_on_the_road, Refusal::AlreadyStarted)]
+        }
+    };
+    rules.iter().find(|(applies, _)| *applies).map(|(_, refusal)| *refusal)
+}
+
 fn refusal(aggregate: &Aggregate, action: LoadAction) -> Option<Refusal> {
     use LoadStatus::{Booked, Cancelled, Delivered, Draft, OnHold, Tonu};
+    let of_leg = |action| aggregate.leg_under_way().and_then(|leg| leg_refusal(aggregate, leg, action));
     let status = aggregate.load.status;
     let is_locked = aggregate.load.billing_status.is_financially_locked();
     let is_off = matches!(status, Cancelled | Tonu);
@@ -41,31 +101,17 @@ fn refusal(aggregate: &Aggregate, action: LoadAction) -> Option<Refusal> {
     match action {
         LoadAction::Copy => None,
         LoadAction::Edit => first_match(&[(is_off, Refusal::Cancelled)]),
-        LoadAction::EditStops => {
+        LoadAction::EditStops | LoadAction::Split => {
             first_match(&[(is_off, Refusal::Cancelled), (status == Delivered, Refusal::AlreadyDelivered)])
         }
         LoadAction::EditCharges => {
             first_match(&[(is_locked, Refusal::FinanciallyLocked), (status == Cancelled, Refusal::Cancelled)])
         }
         LoadAction::Book => first_match(&[(status != Draft, Refusal::NotDraft)]),
-        LoadAction::Assign => {
-            first_match(&[(is_idle, Refusal::NotDispatchable), (status == Delivered, Refusal::AlreadyDelivered)])
-        }
-        LoadAction::Unassign => first_match(&[
-            (is_idle, Refusal::NotDispatchable),
-            (status == Booked, Refusal::NotAssigned),
-            (is_under_way(aggregate), Refusal::AlreadyStarted),
-        ]),
-        LoadAction::Dispatch => first_match(&[
-            (is_idle, Refusal::NotDispatchable),
-            (status == Booked, Refusal::NotAssigned),
-            (status != LoadStatus::Assigned, Refusal::AlreadyStarted),
-        ]),
-        LoadAction::Start => first_match(&[
-            (is_idle, Refusal::NotDispatchable),
-            (status == Booked, Refusal::NotAssigned),
-            (!matches!(status, LoadStatus::Assigned | LoadStatus::Dispatched), Refusal::AlreadyStarted),
-        ]),
+        LoadAction::Assign => of_leg(LegAction::Assign),
+        LoadAction::Unassign => of_leg(LegAction::Unassign),
+        LoadAction::Dispatch => of_leg(LegAction::Dispatch),
+        LoadAction::Start => of_leg(LegAction::Start),
         LoadAction::RecordEvent => first_match(&[
             (is_idle, Refusal::NotDispatchable),
             (is_locked, Refusal::FinanciallyLocked),
@@ -96,9 +142,4 @@ fn refusal(aggregate: &Aggregate, action: LoadAction) -> Option<Refusal> {
 fn is_picked_up(aggregate: &Aggregate) -> bool {
     let is_taken_on = |stop: &crate::entity::stop::Model| stop.worked_at.is_some() || stop.departed_at.is_some();
     aggregate.stops.iter().any(|stop| stop.kind.takes_on() && is_taken_on(stop))
-}
-
-/// The truck has been at a stop.
-fn is_under_way(aggregate: &Aggregate) -> bool {
-    aggregate.stops.iter().any(|stop| stop.arrived_at.is_some() || stop.departed_at.is_some())
 }

@@ -12,7 +12,7 @@ use uuid::Uuid;
 use super::{
     action_views::{LoadReason, LoadStep, LoadTonu},
     gate::Crew,
-    leg_views::{AssignmentCheck, LoadAssign},
+    leg_views::{AssignmentCheck, LegStep, LoadAssign},
     legs, lifecycle,
     views::Load,
 };
@@ -67,16 +67,16 @@ impl LoadActionsApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
         Path(load_id): Path<Uuid>,
-        Json(body): Json<LoadStep>,
+        Json(body): Json<LegStep>,
     ) -> Result<Json<Load>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
-        let load = legs::unassign(&mut write, load_id, body.version).await?;
+        let load = legs::unassign(&mut write, load_id, body).await?;
         Ok(Json(write.commit(load).await?))
     }
 
     /// Check an assignment
     ///
-    /// What would speak against it, before anybody makes it.
+    /// What would speak against it before anybody makes it, and what the empty way to the first stop costs.
     #[oai(path = "/api/loads/:load_id/assignment_check", method = "get", operation_id = "check_load_assignment")]
     #[allow(clippy::too_many_arguments, reason = "each is a query parameter of the published API")]
     async fn check_load_assignment(
@@ -88,10 +88,12 @@ impl LoadActionsApi {
         Query(co_driver_id): Query<Option<Uuid>>,
         Query(truck_id): Query<Option<Uuid>>,
         Query(trailer_id): Query<Option<Uuid>>,
+        /// The one under way unless said otherwise.
+        Query(leg_id): Query<Option<Uuid>>,
     ) -> Result<Json<AssignmentCheck>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
         let crew = Crew { driver_id, co_driver_id, truck_id, trailer_id };
-        Ok(Json(legs::check_assignment(&db, actor.company_id, load_id, crew).await?))
+        Ok(Json(legs::check_assignment(&db, actor.company_id, load_id, leg_id, crew, ctx.clock.now()).await?))
     }
 
     /// Dispatch a load
@@ -103,10 +105,10 @@ impl LoadActionsApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
         Path(load_id): Path<Uuid>,
-        Json(body): Json<LoadStep>,
+        Json(body): Json<LegStep>,
     ) -> Result<Json<Load>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
-        let load = legs::dispatch(&mut write, load_id, body.version).await?;
+        let load = legs::dispatch(&mut write, load_id, body).await?;
         Ok(Json(write.commit(load).await?))
     }
 
@@ -119,10 +121,10 @@ impl LoadActionsApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
         Path(load_id): Path<Uuid>,
-        Json(body): Json<LoadStep>,
+        Json(body): Json<LegStep>,
     ) -> Result<Json<Load>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
-        let load = legs::start(&mut write, load_id, body.version).await?;
+        let load = legs::start(&mut write, load_id, body).await?;
         Ok(Json(write.commit(load).await?))
     }
 

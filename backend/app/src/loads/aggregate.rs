@@ -10,7 +10,7 @@ use crate::{
     entity::{
         Owned, charge, customer, driver, facility, leg, load, stop, stop_event, terminal, trailer, truck, user_account,
     },
-    types::NamedRef,
+    types::{NamedRef, StopKind},
 };
 
 /// The rows of one load.
@@ -66,13 +66,32 @@ impl Aggregate {
         self.events.iter().filter(move |event| event.stop_id == stop_id && event.voided_at.is_none())
     }
 
+    pub fn stop(&self, id: Uuid) -> Option<&stop::Model> {
+        self.stops.iter().find(|stop| stop.id == id)
+    }
+
     /// The leg that the load is on, or will start with.
     pub fn leg_under_way(&self) -> Option<&leg::Model> {
-        let is_over = |leg: &&leg::Model| {
-            let to = self.stops.iter().find(|stop| stop.id == leg.to_stop_id);
-            to.is_some_and(|stop| stop.departed_at.is_some())
-        };
-        self.legs.iter().find(|leg| !is_over(leg)).or(self.legs.last())
+        self.legs.iter().find(|leg| !self.is_driven(leg)).or(self.legs.last())
+    }
+
+    /// The leg's truck is done: it has left the last stop, or handed the freight over.
+    pub fn is_driven(&self, leg: &leg::Model) -> bool {
+        let Some(to) = self.stop(leg.to_stop_id) else { return false };
+        let hands_over = self.stops.last().is_some_and(|last| last.id != to.id);
+        let is_handed_over = to.worked_at.is_some() || (to.kind == StopKind::Relay && to.arrived_at.is_some());
+        to.departed_at.is_some() || (hands_over && is_handed_over)
+    }
+
+    /// The leg's truck has been at a stop. Where legs meet, arriving is the work of the one before, departing of the one behind.
+    pub fn is_on_the_road(&self, leg: &leg::Model) -> bool {
+        let is_first = self.stops.first().is_some_and(|first| first.id == leg.from_stop_id);
+        let behind = self.stops.iter().skip_while(|stop| stop.id != leg.from_stop_id);
+        let until = behind.clone().position(|stop| stop.id == leg.to_stop_id).unwrap_or_default();
+        behind.take(until + 1).enumerate().any(|(at, stop)| {
+            let is_its_arrival = at > 0 || is_first;
+            stop.departed_at.is_some() || (is_its_arrival && stop.arrived_at.is_some())
+        })
     }
 }
 

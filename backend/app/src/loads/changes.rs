@@ -7,8 +7,8 @@ use chrono_tz::Tz;
 use poem_openapi::types::ToJSON;
 use serde_json::Value;
 
-use super::{charge_views::Charge, stop_views::Stop, views::Load};
-use crate::api::Change;
+use super::{charge_views::Charge, leg_views::Leg, stop_views::Stop, views::Load};
+use crate::{api::Change, types::Acknowledgement};
 
 /// Fields that follow from others, that tell nothing by themselves, or that are told in words below.
 const LEFT_OUT: [&str; 16] = [
@@ -69,12 +69,22 @@ fn facts(load: &Load) -> BTreeMap<String, String> {
                 facts.insert(format!("leg_{}_{what}", leg.sequence), name.clone());
             }
         };
+        if load.legs.len() > 1 {
+            tell("way", way_words(load, leg).as_ref());
+        }
+        let answer = [Acknowledgement::Accepted, Acknowledgement::Declined].contains(&leg.acknowledgement);
+        tell("answer", answer.then(|| leg.acknowledgement.as_str().to_owned()).as_ref());
         tell("driver", leg.driver.as_ref().map(|driver| &driver.name));
         tell("co_driver", leg.co_driver.as_ref().map(|driver| &driver.name));
         tell("truck", leg.truck.as_ref().map(|truck| &truck.name));
         tell("trailer", leg.trailer.as_ref().map(|trailer| &trailer.name));
     }
     facts
+}
+
+fn way_words(load: &Load, leg: &Leg) -> Option<String> {
+    let city = |id| load.stops.iter().find(|stop| stop.id == id).map(|stop| stop.facility.address.city.as_str());
+    Some(format!("{} to {}", city(leg.from_stop_id)?, city(leg.to_stop_id)?))
 }
 
 fn stop_words(stop: &Stop) -> String {

@@ -48,29 +48,31 @@ pub async fn open(write: &Write, id: Uuid, version: Option<i32>) -> Result<Editi
 impl Editing {
     /// Derives, saves and notes the change. The version grows: somebody who edits the load must look again.
     pub async fn finish(self, write: &mut Write, action: &str) -> Result<Load, LoadError> {
-        self.close(write, action, 1, None).await
+        self.close(write, action, 1, Vec::new()).await
+    }
+
+    /// As [`Editing::finish`], keeping more facts in the history only.
+    pub async fn finish_noting(self, write: &mut Write, action: &str, noted: Vec<Change>) -> Result<Load, LoadError> {
+        self.close(write, action, 1, noted).await
     }
 
     /// As [`Editing::finish`], keeping the reason in the history only.
     pub async fn finish_because(self, write: &mut Write, action: &str, reason: &str) -> Result<Load, LoadError> {
-        self.close(write, action, 1, Some(reason)).await
+        let noted = Change { field: "reason".to_owned(), from: None, to: Some(reason.to_owned()) };
+        self.close(write, action, 1, vec![noted]).await
     }
 
     /// As [`Editing::finish`] for facts that nobody edits, so that an open form stays good.
     pub async fn finish_fact(self, write: &mut Write, action: &str) -> Result<Load, LoadError> {
-        self.close(write, action, 0, None).await
+        self.close(write, action, 0, Vec::new()).await
     }
 
-    async fn close(self, write: &mut Write, action: &str, step: i32, reason: Option<&str>) -> Result<Load, LoadError> {
+    async fn close(self, write: &mut Write, action: &str, step: i32, noted: Vec<Change>) -> Result<Load, LoadError> {
         let id = self.aggregate.load.id;
         let after = settle(write, id, step).await?;
         let after = present(write.tx(), after, write.now).await?;
         let mut changes = changes_of(Some(&self.before), &after);
-        changes.extend(reason.map(|reason| Change {
-            field: "reason".to_owned(),
-            from: None,
-            to: Some(reason.to_owned()),
-        }));
+        changes.extend(noted);
         write.record(action, "load", id, &after.number, changes);
         Ok(after)
     }
@@ -186,21 +188,13 @@ fn derived_status(aggregate: &Aggregate) -> LoadStatus {
         .stops
         .iter()
         .map(|stop| StopFacts {
-            takes_on: stop.kind.takes_on(),
+            role: stop.kind.into(),
             is_arrived: stop.arrived_at.is_some(),
             is_worked: stop.worked_at.is_some(),
             is_departed: stop.departed_at.is_some(),
         })
         .collect();
-    let legs: Vec<LegFacts> = aggregate
-        .legs
-        .iter()
-        .map(|leg| LegFacts {
-            is_assigned: leg.driver_id.is_some() && leg.truck_id.is_some(),
-            is_dispatched: leg.dispatched_at.is_some(),
-            is_started: leg.started_at.is_some(),
-        })
-        .collect();
+    let legs: Vec<LegFacts> = aggregate.legs.iter().map(LegFacts::from).collect();
     let load = &aggregate.load;
     let flags = Flags {
         is_draft: load.is_draft,
@@ -229,7 +223,8 @@ fn cache_way(load: &mut load::Model, aggregate: &Aggregate) {
     load.was_late = reached.is_some_and(|(due, arrived)| due.is_some_and(|due| arrived > due));
 }
 
-fn local_day(local: &str, at: DateTime<Utc>) -> NaiveDate {
+/// The day that it is there.
+pub fn local_day(local: &str, at: DateTime<Utc>) -> NaiveDate {
     local_time::parse(local).map_or(at.date_naive(), |local| local.date())
 }
 

@@ -65,10 +65,18 @@ pub enum Refusal {
     Cancelled,
     #[error("This load is approved for billing, so its revenue is read-only.")]
     FinanciallyLocked,
+    #[error("This leg has been driven.")]
+    LegAlreadyDriven,
+    #[error("Send the work to the driver first.")]
+    NotDispatched,
+    #[error("This is the last leg: there is none behind it to join.")]
+    LastLeg,
     #[error("The truck has been at this stop, so it stays where it is.")]
     StopAlreadyVisited,
     #[error("A load has two stops at least.")]
     TooFewStops,
+    #[error("A leg of this load starts and ends there. Join the legs first.")]
+    LegsMeetHere,
 }
 
 impl Refusal {
@@ -87,6 +95,10 @@ impl Refusal {
             Self::FinanciallyLocked => "load_financially_locked",
             Self::StopAlreadyVisited => "stop_already_visited",
             Self::TooFewStops => "load_needs_two_stops",
+            Self::LegAlreadyDriven => "leg_already_driven",
+            Self::NotDispatched => "leg_not_dispatched",
+            Self::LastLeg => "leg_is_the_last",
+            Self::LegsMeetHere => "legs_meet_here",
         }
     }
 }

@@ -6,6 +6,7 @@ use uuid::Uuid;
 
 use super::{
     actions::check,
+    aggregate::Aggregate,
     editing::{Editing, open},
     error::{LoadError, Refusal},
     stop_views::StopEventRecord,
@@ -14,7 +15,7 @@ use super::{
 };
 use crate::{
     api::{Invalid, Write},
-    entity::{stop, stop_event},
+    entity::{leg, stop, stop_event},
     types::{EventSource, StopEventKind},
 };
 
@@ -33,6 +34,7 @@ pub async fn record(
     let stop = stops.get(index).ok_or(LoadError::NotFound)?;
     check(&editing.aggregate, LoadAction::RecordEvent)?;
     check_input(write, stop, &input)?;
+    check_crew(&editing, index, input.kind)?;
     if let Some(known) = editing.aggregate.facts_at(stop_id).find(|event| event.kind == input.kind).cloned() {
         if !is_filled_in(&known) {
             return Err(LoadError::EventAlreadyRecorded(input.kind));
@@ -81,7 +83,7 @@ fn check_input(write: &Write, stop: &stop::Model, input: &StopEventRecord) -> Re
     let mut invalid = Invalid::default();
     let contradicts = match input.kind {
         StopEventKind::Loaded => !stop.kind.takes_on(),
-        StopEventKind::Unloaded => stop.kind.takes_on(),
+        StopEventKind::Unloaded => !stop.kind.gives_off(),
         _ => false,
     };
     invalid.require(!contradicts, "kind", "This does not happen at a stop of this kind.");
@@ -89,6 +91,19 @@ fn check_input(write: &Write, stop: &stop::Model, input: &StopEventRecord) -> Re
         invalid.optional_text("note", note, 500);
     }
     Ok(invalid.finish()?)
+}
+
+/// Somebody has to have moved the load there: every leg up to the one whose truck did it has a driver and a truck.
+fn check_crew(editing: &Editing, index: usize, kind: StopEventKind) -> Result<(), LoadError> {
+    let Aggregate { stops, legs, .. } = &editing.aggregate;
+    let position = |id| stops.iter().position(|stop| stop.id == id).unwrap_or_default();
+    // Departing from where legs meet is the work of the leg behind.
+    let is_begun = |leg: &&leg::Model| {
+        let from = position(leg.from_stop_id);
+        from == 0 || from < index || (from == index && kind == StopEventKind::Departed)
+    };
+    let is_bound = |leg: &leg::Model| leg.driver_id.is_some() && leg.truck_id.is_some();
+    if legs.iter().filter(is_begun).all(is_bound) { Ok(()) } else { Err(Refusal::NotAssigned.into()) }
 }
 
 /// Nobody saw it; a recorded time takes its place.

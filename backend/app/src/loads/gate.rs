@@ -1,18 +1,20 @@
 //! Gathers the dated facts that the assignment gate judges.
 
-use sea_orm::{ColumnTrait, Condition, ConnectionTrait, DbErr, QueryFilter};
+use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use super::{
-    aggregate::full_name,
-    assignment::{Candidates, DriverFacts, Trip, VehicleFacts, verdicts},
+    aggregate::{Aggregate, full_name},
+    assignment::{Candidates, DriverFacts, Overlap, Trip, VehicleFacts, verdicts},
+    editing::local_day,
     error::LoadError,
     leg_views::AssignmentVerdict,
+    other_work::{Work, work_of},
+    rules::rules_of,
 };
 use crate::{
     api::{Invalid, from_json_column},
-    entity::{Owned, driver, load, trailer, truck},
-    types::LoadStatus,
+    entity::{Owned, driver, leg, trailer, truck},
 };
 
 /// Whom and what to ask about.
@@ -24,114 +26,108 @@ pub struct Crew {
     pub trailer_id: Option<Uuid>,
 }
 
-/// What speaks against giving the load to the crew. An id that is none of the company's is a complaint about its field.
+/// What speaks against giving the leg to the crew. An id that is none of the company's is a complaint about its field.
 pub async fn judge(
     db: &impl ConnectionTrait,
-    load: &load::Model,
+    aggregate: &Aggregate,
+    leg: &leg::Model,
     crew: Crew,
 ) -> Result<Vec<AssignmentVerdict>, LoadError> {
+    let load = &aggregate.load;
+    let (Some(from), Some(to)) = (aggregate.stop(leg.from_stop_id), aggregate.stop(leg.to_stop_id)) else {
+        return Err(LoadError::NotFound);
+    };
     let trip = Trip {
+        load_id: load.id,
         equipment: load.equipment,
         is_hazmat: load.is_hazmat,
         is_team_required: load.is_team_required,
-        last_day: load.delivery_on,
+        last_day: local_day(&to.earliest_local, to.earliest_at),
     };
     let mut invalid = Invalid::default();
     if crew.driver_id.is_some() && crew.driver_id == crew.co_driver_id {
         invalid.push("co_driver_id", "Choose somebody other than the driver.");
     }
+    let work = work_of(db, load.company_id, crew, leg.id).await?;
+    let overlaps = |is_bound: &dyn Fn(&leg::Model) -> bool| -> Vec<Overlap> {
+        let at_the_same_time = |other: &&Work| other.starts_at < to.earliest_at && other.ends_at > from.earliest_at;
+        let bound = work.iter().filter(|other| is_bound(&other.leg)).filter(at_the_same_time);
+        bound.map(|other| Overlap { load_id: other.leg.load_id, number: other.number.clone() }).collect()
+    };
+    let mut facts = Facts { db, company_id: load.company_id, overlaps: &overlaps, invalid: &mut invalid };
     let candidates = Candidates {
-        driver: driver_facts(db, load, crew.driver_id, "driver_id", &mut invalid).await?,
-        co_driver: driver_facts(db, load, crew.co_driver_id, "co_driver_id", &mut invalid).await?,
-        truck: truck_facts(db, load, crew.truck_id, &mut invalid).await?,
-        trailer: trailer_facts(db, load, crew.trailer_id, &mut invalid).await?,
+        driver: facts.of_driver(crew.driver_id, "driver_id").await?,
+        co_driver: facts.of_driver(crew.co_driver_id, "co_driver_id").await?,
+        truck: facts.of_truck(crew.truck_id).await?,
+        trailer: facts.of_trailer(crew.trailer_id).await?,
     };
     invalid.finish()?;
-    Ok(verdicts(&trip, &candidates))
+    Ok(verdicts(&trip, &candidates, &rules_of(db, load.company_id).await?))
 }
 
-async fn driver_facts(
-    db: &impl ConnectionTrait,
-    load: &load::Model,
-    id: Option<Uuid>,
-    field: &str,
-    invalid: &mut Invalid,
-) -> Result<Option<DriverFacts>, LoadError> {
-    let Some(id) = id else { return Ok(None) };
-    let row = driver::Entity::find_owned(load.company_id, id).one(db).await?;
-    let Some(row) = row else {
-        invalid.push(field, "There is no such driver.");
-        return Ok(None);
-    };
-    let is_his = Condition::any().add(load::Column::DriverId.eq(id)).add(load::Column::CoDriverId.eq(id));
-    Ok(Some(DriverFacts {
-        name: full_name(&row),
-        state: row.state,
-        is_archived: row.archived_at.is_some(),
-        license_expires_on: row.license_expires_on,
-        medical_expires_on: row.medical_expires_on,
-        endorsements: from_json_column(row.endorsements)?,
-        overlapping_loads: overlapping(db, load, is_his).await?,
-    }))
+struct Facts<'a, C: ConnectionTrait> {
+    db: &'a C,
+    company_id: Uuid,
+    /// The other work at the same time of what the legs are bound to.
+    overlaps: &'a (dyn Fn(&dyn Fn(&leg::Model) -> bool) -> Vec<Overlap> + Sync),
+    invalid: &'a mut Invalid,
 }
 
-async fn truck_facts(
-    db: &impl ConnectionTrait,
-    load: &load::Model,
-    id: Option<Uuid>,
-    invalid: &mut Invalid,
-) -> Result<Option<VehicleFacts>, LoadError> {
-    let Some(id) = id else { return Ok(None) };
-    let row = truck::Entity::find_owned(load.company_id, id).one(db).await?;
-    let Some(row) = row else {
-        invalid.push("truck_id", "There is no such truck.");
-        return Ok(None);
-    };
-    Ok(Some(VehicleFacts {
-        unit_number: row.unit_number,
-        status: row.status,
-        is_archived: row.archived_at.is_some(),
-        equipment: None,
-        registration_expires_on: row.registration_expires_on,
-        annual_inspection_expires_on: row.annual_inspection_expires_on,
-        insurance_expires_on: row.insurance_expires_on,
-        overlapping_loads: overlapping(db, load, Condition::all().add(load::Column::TruckId.eq(id))).await?,
-    }))
-}
+impl<C: ConnectionTrait> Facts<'_, C> {
+    async fn of_driver(&mut self, id: Option<Uuid>, field: &str) -> Result<Option<DriverFacts>, LoadError> {
+        let Some(id) = id else { return Ok(None) };
+        let Some(row) = driver::Entity::find_owned(self.company_id, id).one(self.db).await? else {
+            self.invalid.push(field, "There is no such driver.");
+            return Ok(None);
+        };
+        Ok(Some(DriverFacts {
+            id,
+            name: full_name(&row),
+            state: row.state,
+            archived_at: row.archived_at,
+            license_class: row.license_class,
+            license_expires_on: row.license_expires_on,
+            medical_expires_on: row.medical_expires_on,
+            endorsements: from_json_column(row.endorsements)?,
+            overlaps: (self.overlaps)(&|leg| leg.driver_id == Some(id) || leg.co_driver_id == Some(id)),
+        }))
+    }
 
-async fn trailer_facts(
-    db: &impl ConnectionTrait,
-    load: &load::Model,
-    id: Option<Uuid>,
-    invalid: &mut Invalid,
-) -> Result<Option<VehicleFacts>, LoadError> {
-    let Some(id) = id else { return Ok(None) };
-    let row = trailer::Entity::find_owned(load.company_id, id).one(db).await?;
-    let Some(row) = row else {
-        invalid.push("trailer_id", "There is no such trailer.");
-        return Ok(None);
-    };
-    Ok(Some(VehicleFacts {
-        unit_number: row.unit_number,
-        status: row.status,
-        is_archived: row.archived_at.is_some(),
-        equipment: Some(row.kind),
-        registration_expires_on: row.registration_expires_on,
-        annual_inspection_expires_on: row.annual_inspection_expires_on,
-        insurance_expires_on: None,
-        overlapping_loads: overlapping(db, load, Condition::all().add(load::Column::TrailerId.eq(id))).await?,
-    }))
-}
+    async fn of_truck(&mut self, id: Option<Uuid>) -> Result<Option<VehicleFacts>, LoadError> {
+        let Some(id) = id else { return Ok(None) };
+        let Some(row) = truck::Entity::find_owned(self.company_id, id).one(self.db).await? else {
+            self.invalid.push("truck_id", "There is no such truck.");
+            return Ok(None);
+        };
+        Ok(Some(VehicleFacts {
+            id,
+            unit_number: row.unit_number,
+            status: row.status,
+            archived_at: row.archived_at,
+            equipment: None,
+            registration_expires_on: row.registration_expires_on,
+            annual_inspection_expires_on: row.annual_inspection_expires_on,
+            insurance_expires_on: row.insurance_expires_on,
+            overlaps: (self.overlaps)(&|leg| leg.truck_id == Some(id)),
+        }))
+    }
 
-/// Numbers of other loads that are to be moved between this one's pickup and delivery.
-async fn overlapping(db: &impl ConnectionTrait, load: &load::Model, bound: Condition) -> Result<Vec<String>, DbErr> {
-    let others = load::Entity::owned_by(load.company_id)
-        .filter(load::Column::Id.ne(load.id))
-        .filter(load::Column::Status.is_not_in(LoadStatus::OVER.iter().copied()))
-        .filter(load::Column::PickupAt.lt(load.delivery_at))
-        .filter(load::Column::DeliveryAt.gt(load.pickup_at))
-        .filter(bound)
-        .all(db)
-        .await?;
-    Ok(others.into_iter().map(|other| other.number).collect())
+    async fn of_trailer(&mut self, id: Option<Uuid>) -> Result<Option<VehicleFacts>, LoadError> {
+        let Some(id) = id else { return Ok(None) };
+        let Some(row) = trailer::Entity::find_owned(self.company_id, id).one(self.db).await? else {
+            self.invalid.push("trailer_id", "There is no such trailer.");
+            return Ok(None);
+        };
+        Ok(Some(VehicleFacts {
+            id,
+            unit_number: row.unit_number,
+            status: row.status,
+            archived_at: row.archived_at,
+            equipment: Some(row.kind),
+            registration_expires_on: row.registration_expires_on,
+            annual_inspection_expires_on: row.annual_inspection_expires_on,
+            insurance_expires_on: None,
+            overlaps: (self.overlaps)(&|leg| leg.trailer_id == Some(id)),
+        }))
+    }
 }

@@ -5,11 +5,11 @@ use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use super::{
-    actions::allowed_actions,
+    actions::{allowed_actions, allowed_leg_actions},
     aggregate::{Aggregate, Lookups, full_name},
     billing,
     charge_views::Charge,
-    leg_views::{Leg, LegDriver},
+    leg_views::{Leg, LegAction, LegDriver},
     stop_views::{Stop, StopEvent, StopFacility},
     timeliness,
     views::{BillingBlocker, Load},
@@ -24,7 +24,8 @@ pub async fn present(db: &impl ConnectionTrait, aggregate: Aggregate, now: DateT
     let load = std::slice::from_ref(&aggregate.load);
     let found = Lookups::of(db, aggregate.load.company_id, load, &aggregate.stops, &aggregate.legs).await?;
     let allowed_actions = allowed_actions(&aggregate);
-    let Aggregate { load, stops, events, legs, charges } = aggregate;
+    let legs = aggregate.legs.iter().map(|leg| shown_leg(leg, allowed_leg_actions(&aggregate, leg), &found)).collect();
+    let Aggregate { load, stops, events, charges, .. } = aggregate;
     let stops = stops.into_iter().map(|row| shown_stop(row, &events, &found, now)).collect::<Result<_, _>>()?;
     Ok(Load {
         customer: found.customer(load.customer_id),
@@ -34,7 +35,7 @@ pub async fn present(db: &impl ConnectionTrait, aggregate: Aggregate, now: DateT
         terminal: found.terminal(load.terminal_id),
         dispatcher: found.user(load.dispatcher_id),
         stops,
-        legs: legs.into_iter().map(|row| shown_leg(row, &found)).collect(),
+        legs,
         charges: charges.into_iter().map(|row| shown_charge(row, &load.currency)).collect(),
         rate_per_mile: loaded_rate(&load),
         billing_blockers: billing_blockers(&load.blocker_codes),
@@ -130,7 +131,7 @@ fn shown_stop(
         checked_in_at: row.checked_in_at,
         docked_at: row.docked_at,
         loaded_at: row.worked_at.filter(|_| row.kind.takes_on()),
-        unloaded_at: row.worked_at.filter(|_| !row.kind.takes_on()),
+        unloaded_at: row.worked_at.filter(|_| row.kind.gives_off()),
         departed_at: row.departed_at,
         timeliness: timeliness::of_stop(due, row.arrived_at, now),
         dwell_minutes: row
@@ -157,7 +158,7 @@ fn shown_event(row: stop_event::Model) -> StopEvent {
     }
 }
 
-fn shown_leg(row: leg::Model, found: &Lookups) -> Leg {
+fn shown_leg(row: &leg::Model, allowed_actions: Vec<LegAction>, found: &Lookups) -> Leg {
     let driver = |id: Option<Uuid>| {
         found.drivers.get(&id?).map(|row| LegDriver { id: row.id, name: full_name(row), phone: row.phone.clone() })
     };
@@ -174,6 +175,7 @@ fn shown_leg(row: leg::Model, found: &Lookups) -> Leg {
         dispatched_at: row.dispatched_at,
         started_at: row.started_at,
         acknowledgement: row.acknowledgement,
+        allowed_actions,
         version: row.version,
     }
 }

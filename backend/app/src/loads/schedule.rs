@@ -103,7 +103,7 @@ pub fn check_way(invalid: &mut Invalid, stops: &[stop::Model]) {
     }
     if let Some(last) = stops.last() {
         let path = format!("stops.{}.kind", stops.len() - 1);
-        invalid.require(!last.kind.takes_on(), &path, "The last stop gives freight or the trailer off.");
+        invalid.require(last.kind.gives_off(), &path, "The last stop gives freight or the trailer off.");
     }
     for (index, pair) in stops.windows(2).enumerate() {
         let [before, after] = pair else { continue };

@@ -1,12 +1,36 @@
 //! The operational status, derived from facts. Pure: the caller stores the result in the same transaction as the facts.
 
-use crate::types::LoadStatus;
+use super::aggregate::Aggregate;
+use crate::{
+    entity::leg,
+    types::{LoadStatus, StopKind},
+};
+
+/// What a stop is to the freight.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum StopRole {
+    /// Freight or a trailer comes on here.
+    TakesOn,
+    #[default]
+    GivesOff,
+    /// The truck changes; the load is on its way to whatever comes behind.
+    HandsOver,
+}
+
+impl From<StopKind> for StopRole {
+    fn from(kind: StopKind) -> Self {
+        match kind {
+            StopKind::Pickup | StopKind::HookTrailer => Self::TakesOn,
+            StopKind::Delivery | StopKind::DropTrailer => Self::GivesOff,
+            StopKind::Relay => Self::HandsOver,
+        }
+    }
+}
 
 /// What matters of a stop. The slice given to [`derive`] is in the order of the way.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct StopFacts {
-    /// Freight or a trailer comes on here.
-    pub takes_on: bool,
+    pub role: StopRole,
     pub is_arrived: bool,
     /// Loaded or unloaded.
     pub is_worked: bool,
@@ -20,6 +44,16 @@ pub struct LegFacts {
     pub is_assigned: bool,
     pub is_dispatched: bool,
     pub is_started: bool,
+}
+
+impl From<&leg::Model> for LegFacts {
+    fn from(leg: &leg::Model) -> Self {
+        Self {
+            is_assigned: leg.driver_id.is_some() && leg.truck_id.is_some(),
+            is_dispatched: leg.dispatched_at.is_some(),
+            is_started: leg.started_at.is_some(),
+        }
+    }
 }
 
 /// What people decided of the load as a whole.
@@ -51,17 +85,22 @@ fn on_the_road(stops: &[StopFacts]) -> Option<LoadStatus> {
     if !stops.iter().any(|stop| stop.is_arrived || stop.is_departed) {
         return None;
     }
-    let Some(next) = stops.iter().find(|stop| !stop.is_departed) else { return Some(LoadStatus::Delivered) };
-    Some(match (next.takes_on, next.is_arrived, next.is_worked) {
-        (true, false, _) => LoadStatus::EnRoutePickup,
-        (true, true, false) => LoadStatus::AtPickup,
-        (true, true, true) => LoadStatus::Loaded,
-        (false, false, _) => LoadStatus::InTransit,
-        (false, true, _) => LoadStatus::AtDelivery,
+    let mut ahead = stops.iter().skip_while(|stop| stop.is_departed);
+    let Some(next) = ahead.next() else { return Some(LoadStatus::Delivered) };
+    let role_behind = ahead.map(|stop| stop.role).find(|role| *role != StopRole::HandsOver);
+    Some(match (next.role, next.is_arrived, next.is_worked) {
+        (StopRole::HandsOver, ..) if role_behind == Some(StopRole::TakesOn) => LoadStatus::EnRoutePickup,
+        (StopRole::HandsOver, ..) => LoadStatus::InTransit,
+        (StopRole::TakesOn, false, _) => LoadStatus::EnRoutePickup,
+        (StopRole::TakesOn, true, false) => LoadStatus::AtPickup,
+        (StopRole::TakesOn, true, true) => LoadStatus::Loaded,
+        (StopRole::GivesOff, false, _) => LoadStatus::InTransit,
+        (StopRole::GivesOff, true, _) => LoadStatus::AtDelivery,
     })
 }
 
-fn before_the_road(legs: &[LegFacts]) -> LoadStatus {
+/// Progress by the first of the legs, while nothing has happened at any stop. Also how one leg by itself stands.
+pub fn before_the_road(legs: &[LegFacts]) -> LoadStatus {
     match legs.first().copied().unwrap_or_default() {
         leg if !leg.is_assigned => LoadStatus::Booked,
         leg if leg.is_started => LoadStatus::EnRoutePickup,
@@ -70,16 +109,33 @@ fn before_the_road(legs: &[LegFacts]) -> LoadStatus {
     }
 }
 
+/// How one leg of a load stands: driven, on the road with the load, or before it.
+pub fn leg_status(aggregate: &Aggregate, leg: &leg::Model) -> LoadStatus {
+    let status = aggregate.load.status;
+    if matches!(status, LoadStatus::Draft | LoadStatus::OnHold | LoadStatus::Cancelled | LoadStatus::Tonu) {
+        return status;
+    }
+    match (aggregate.is_driven(leg), aggregate.is_on_the_road(leg)) {
+        (true, _) => LoadStatus::Delivered,
+        (false, true) => status,
+        (false, false) => before_the_road(&[leg.into()]),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// `P` or `D` for the kind, then how far the truck got: nothing, `a`rrived, `w`orked, `d`eparted.
+    /// `P`, `D` or `R` (relay) for the kind, then how far the truck got: nothing, `a`rrived, `w`orked, `d`eparted.
     fn stops(text: &str) -> Vec<StopFacts> {
         let stop = |word: &str| {
             let far = |letters: &str| word.get(1..).is_some_and(|rest| !rest.is_empty() && letters.contains(rest));
             StopFacts {
-                takes_on: word.starts_with('P'),
+                role: match word.get(..1) {
+                    Some("P") => StopRole::TakesOn,
+                    Some("R") => StopRole::HandsOver,
+                    _ => StopRole::GivesOff,
+                },
                 is_arrived: far("awd"),
                 is_worked: far("wd"),
                 is_departed: far("d"),
@@ -114,6 +170,14 @@ mod tests {
             ("Pd Pa D", "started", LoadStatus::AtPickup),
             ("Pd Dd P D", "started", LoadStatus::EnRoutePickup),
             ("Pd Dd Pd D", "started", LoadStatus::InTransit),
+            // A relay: the freight is on its way before, at and after it.
+            ("Pd R D", "started", LoadStatus::InTransit),
+            ("Pd Ra D", "started", LoadStatus::InTransit),
+            ("Pd Rd D", "started", LoadStatus::InTransit),
+            ("Pd Rd Da", "started", LoadStatus::AtDelivery),
+            ("Pd Ra P D", "started", LoadStatus::EnRoutePickup),
+            ("Pd Ra R P D", "started", LoadStatus::EnRoutePickup),
+            ("Pd R Dd", "started", LoadStatus::InTransit),
             // A voided fact takes the load back to the stop it is missing at.
             ("Pa Da", "started", LoadStatus::AtPickup),
         ] {

@@ -30,7 +30,7 @@ pub async fn add(write: &mut Write, load_id: Uuid, input: StopAdd) -> Result<Loa
         made.clone().into_active_model().reset_all().insert(write.tx()).await?;
         stops.insert(index, made);
     }
-    arrange(write, &stops).await?;
+    arrange(write, &stops, &editing.aggregate.legs).await?;
     editing.finish(write, "load.stop_added").await
 }
 
@@ -66,7 +66,7 @@ pub async fn update(write: &mut Write, load_id: Uuid, id: Uuid, input: StopUpdat
             *slot = after.clone();
         }
     }
-    arrange(write, &stops).await?;
+    arrange(write, &stops, &editing.aggregate.legs).await?;
     editing.finish(write, "load.stop_changed").await
 }
 
@@ -77,6 +77,10 @@ pub async fn remove(write: &mut Write, load_id: Uuid, id: Uuid, version: Option<
     if !stops.iter().any(|stop| stop.id == id) {
         return Err(LoadError::NotFound);
     }
+    // Where legs meet is not the end of the way.
+    if editing.aggregate.legs.iter().skip(1).any(|leg| leg.from_stop_id == id) {
+        return Err(Refusal::LegsMeetHere.into());
+    }
     if stops.len() <= 2 {
         return Err(Refusal::TooFewStops.into());
     }
@@ -85,7 +89,7 @@ pub async fn remove(write: &mut Write, load_id: Uuid, id: Uuid, version: Option<
         return Err(Refusal::StopAlreadyVisited.into());
     }
     stops.retain(|stop| stop.id != id);
-    arrange(write, &stops).await?;
+    arrange(write, &stops, &editing.aggregate.legs).await?;
     release_legs(write, &editing, &stops, id).await?;
     // Its papers stay with the load.
     document::Entity::update_many()
@@ -115,7 +119,7 @@ pub async fn reorder(write: &mut Write, load_id: Uuid, input: StopOrder) -> Resu
     if moved {
         return Err(Refusal::StopAlreadyVisited.into());
     }
-    arrange(write, &stops).await?;
+    arrange(write, &stops, &editing.aggregate.legs).await?;
     editing.finish(write, "load.stops_reordered").await
 }
 
@@ -125,21 +129,32 @@ async fn open_way(write: &Write, load_id: Uuid, version: i32) -> Result<Editing,
     Ok(editing)
 }
 
-fn is_visited(stop: &stop::Model) -> bool {
+pub fn is_visited(stop: &stop::Model) -> bool {
     stop.arrived_at.is_some() || stop.departed_at.is_some()
 }
 
 /// Numbers the stops in their new order, if they make a way.
-async fn arrange(write: &Write, stops: &[stop::Model]) -> Result<(), LoadError> {
+pub async fn arrange(write: &Write, stops: &[stop::Model], legs: &[leg::Model]) -> Result<(), LoadError> {
     let mut invalid = Invalid::default();
     check_way(&mut invalid, stops);
     invalid.finish()?;
+    if !is_chain(stops, legs) {
+        return Err(Refusal::LegsMeetHere.into());
+    }
     for (index, stop) in stops.iter().enumerate() {
         let sequence = i32::try_from(index + 1).unwrap_or(i32::MAX);
         let row = stop::ActiveModel { id: Set(stop.id), sequence: Set(sequence), ..Default::default() };
         row.update(write.tx()).await?;
     }
     Ok(())
+}
+
+/// Each leg ends behind its beginning, where the next one starts. The outer ends follow the way by themselves.
+fn is_chain(stops: &[stop::Model], legs: &[leg::Model]) -> bool {
+    let meetings: Vec<_> =
+        legs.iter().skip(1).map(|leg| stops.iter().position(|stop| stop.id == leg.from_stop_id)).collect();
+    let ends = [Some(0)].into_iter().chain(meetings).chain([stops.len().checked_sub(1)]).collect::<Vec<_>>();
+    ends.iter().all(Option::is_some) && ends.is_sorted_by(|before, after| before < after)
 }
 
 /// Legs that start or end at a stop that goes away do so at its neighbour.

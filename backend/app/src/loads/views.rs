@@ -92,6 +92,8 @@ pub enum LoadAction {
     Edit,
     EditStops,
     EditCharges,
+    /// Hand it over to another truck on its way.
+    Split,
     Book,
     Assign,
     Unassign,

@@ -1,6 +1,7 @@
 //! Values that cannot be invalid, and the trade's closed vocabularies.
 
 mod address;
+mod assignment_words;
 mod charge_words;
 mod decimal;
 mod detention_words;
@@ -27,6 +28,7 @@ mod user_state;
 mod vin;
 
 pub use address::Address;
+pub use assignment_words::{AssignmentRule, Strictness};
 pub use charge_words::{ChargeBasis, ChargeCode, ChargeStatus};
 pub use decimal::{
     InvalidDecimal, Miles, Quantity, Rate, amount_cents, percent, percent_of_cents, rate_per_mile, rounded_quotient,

@@ -9,6 +9,8 @@ text_enum! {
         Delivery = "delivery",
         DropTrailer = "drop_trailer",
         HookTrailer = "hook_trailer",
+        /// One truck hands the trailer over to another; freight stays on it.
+        Relay = "relay",
     }
 }
 
@@ -16,6 +18,11 @@ impl StopKind {
     /// Freight or a trailer comes on here.
     pub fn takes_on(self) -> bool {
         matches!(self, Self::Pickup | Self::HookTrailer)
+    }
+
+    /// Freight or the trailer comes off here.
+    pub fn gives_off(self) -> bool {
+        matches!(self, Self::Delivery | Self::DropTrailer)
     }
 }
 

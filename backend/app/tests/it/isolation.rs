@@ -141,6 +141,13 @@ fn body_of(operation: &Operation, own: &Records, theirs: &Records) -> Option<Val
         }),
         "book_load" | "unassign_load" | "dispatch_load" | "start_load" | "release_load" | "remove_load_charge"
         | "remove_load_stop" => json!({ "version": version }),
+        "split_load" => {
+            let after = &theirs.load["stops"][0]["id"];
+            let relay = json!({ "after_stop_id": after, "facility_id": own.ids["facility_id"], "earliest_local": "2026-11-18T20:00" });
+            json!({ "version": version, "relay": relay })
+        }
+        "join_load_legs" => json!({ "version": version, "leg_id": theirs.load["legs"][0]["id"] }),
+        "acknowledge_load" => json!({ "version": version, "is_accepted": true }),
         "hold_load" | "cancel_load" | "mark_load_tonu" | "reopen_load" => {
             json!({ "version": version, "reason": "Because" })
         }
@@ -256,6 +263,7 @@ on_both_databases! {
             (Method::POST, format!("{ours_load}/assign"), "driver_id", Box::new(|id| json!({ "version": version, "co_driver_id": id, "accepts_warnings": true }))),
             (Method::POST, format!("{ours_load}/assign"), "truck_id", Box::new(|id| json!({ "version": version, "truck_id": id, "accepts_warnings": true }))),
             (Method::POST, format!("{ours_load}/assign"), "trailer_id", Box::new(|id| json!({ "version": version, "trailer_id": id, "accepts_warnings": true }))),
+            (Method::POST, format!("{ours_load}/split"), "facility_id", Box::new(|id| json!({ "version": version, "relay": { "after_stop_id": ours.load["stops"][0]["id"], "facility_id": id, "earliest_local": "2026-11-18T20:00" } }))),
             (Method::POST, format!("{ours_load}/stops"), "facility_id", Box::new(|id| json!({ "version": version, "stop": stop("delivery", id, "2026-11-18T16:00") }))),
             (Method::PATCH, format!("{ours_load}/stops/{}", id(&ours.load["stops"][1])), "facility_id", Box::new(|id| json!({ "version": version, "facility_id": id }))),
             (Method::POST, format!("{ours_load}/documents"), "stop_id", Box::new(|id| json!({ "receipt": ours.receipt, "file_name": "a.pdf", "kind": "photo", "stop_id": id }))),
@@ -280,6 +288,7 @@ on_both_databases! {
             ("/api/loads?trailer_id=", "trailer_id"), ("/api/detention?load_id=", "load_id"), ("/api/detention?customer_id=", "customer_id"),
             ("/api/detention?facility_id=", "facility_id"), ("/api/loads?dispatcher_id=", "user_id"), ("/api/loads?terminal_id=", "terminal_id"),
             ("/api/drivers?terminal_id=", "terminal_id"), ("/api/trucks?fleet_owner_id=", "fleet_owner_id"),
+            ("/api/dispatch_board?terminal_id=", "terminal_id"), ("/api/dispatch_board/unassigned?dispatcher_id=", "user_id"),
             ("/api/ready_to_bill?customer_id=", "customer_id"), ("/api/audit_events?entity_id=", "load_id"),
             (&format!("{ours_load}/assignment_check?driver_id="), "driver_id"), (&format!("{ours_load}/assignment_check?truck_id="), "truck_id"),
             (&format!("{ours_load}/assignment_check?trailer_id="), "trailer_id"),

@@ -76,6 +76,7 @@ export function aLoad(changes: Partial<Load> = {}): Load {
         from_stop_id: first?.id ?? "",
         to_stop_id: last?.id ?? "",
         acknowledgement: "none",
+        allowed_actions: [],
         version: 1,
       },
     ],

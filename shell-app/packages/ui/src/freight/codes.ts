@@ -73,6 +73,7 @@ const stop: Readonly<Record<string, string>> = {
   delivery: "Delivery",
   drop_trailer: "Drop trailer",
   hook_trailer: "Hook trailer",
+  relay: "Relay",
 };
 
 const stopEvent: Readonly<Record<string, string>> = {

@@ -1,0 +1,11 @@
+//! The dispatch board: drivers or trucks down, days across, each with its legs, and what nobody moves yet above them.
+//!
+//! It only reads. What is dragged there is assigned by the operations of `loads`, whose gate judges it.
+
+mod api;
+mod cards;
+mod rows;
+mod unassigned;
+mod views;
+
+pub use api::DispatchBoardApi;

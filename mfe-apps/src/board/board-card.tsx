@@ -1,0 +1,90 @@
+import type { KeyboardEvent, PointerEvent } from "react";
+import { useCan } from "@haul/platform";
+import { codeWord, formatMoney, statusLook, StatusBadge } from "@haul/ui/freight";
+import { formatStopTime } from "@haul/ui/format";
+import { IconAlertTriangle, IconRoute } from "@haul/ui/icons";
+import type { BoardLeg } from "./board.queries";
+import classes from "./board.module.css";
+
+export interface BoardCardProps {
+  leg: BoardLeg;
+  isLifted: boolean;
+  onOpen: () => void;
+  onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  /** What else may be told where there is room. */
+  isWide?: boolean;
+}
+
+/** One leg of a load. It opens on a click, and may be dragged where its crew may change. */
+export function BoardCard({ leg, isLifted, onOpen, onPointerDown, onKeyDown, isWide }: BoardCardProps) {
+  const isMovable = useCan("loads:write") && leg.allowed_actions.includes("assign");
+  const { word, tone, icon: Glyph } = statusLook("load", leg.status);
+  return (
+    <button
+      type="button"
+      className={classes.card}
+      data-tone={tone}
+      data-lifted={isLifted || undefined}
+      data-movable={isMovable || undefined}
+      data-leg={leg.leg_id}
+      aria-label={spoken(leg, word)}
+      {...(isMovable ? { "aria-roledescription": "movable card", "aria-describedby": HINT_ID } : {})}
+      title={told(leg)}
+      onClick={onOpen}
+      onPointerDown={isMovable ? onPointerDown : undefined}
+      onKeyDown={isMovable ? onKeyDown : undefined}
+      onDragStart={(event) => event.preventDefault()}
+    >
+      <span className={classes.cardHead}>
+        <Glyph size={13} aria-hidden />
+        <strong>{leg.number}</strong>
+        {leg.leg_count > 1 && (
+          <span className={classes.part}>
+            <IconRoute size={12} aria-hidden /> {leg.sequence}/{leg.leg_count}
+          </span>
+        )}
+        <span className={classes.word}>{word}</span>
+        {leg.timeliness !== "on_time" && (
+          <span className={classes.trouble} data-late={leg.timeliness === "late" || undefined}>
+            <IconAlertTriangle size={12} aria-hidden /> {statusLook("timeliness", leg.timeliness).word}
+          </span>
+        )}
+      </span>
+      <span className={classes.line}>{lane(leg)}</span>
+      <span className={classes.line} data-dim>
+        {leg.customer.name}
+      </span>
+      {isWide && (
+        <span className={classes.line} data-dim>
+          {formatStopTime(leg.from.at, leg.from.time_zone)} · {codeWord("equipment", leg.equipment)} ·{" "}
+          {formatMoney(leg.total_cents, leg.currency)}
+        </span>
+      )}
+      {leg.acknowledgement === "declined" && <StatusBadge kind="acknowledgement" status="declined" size="xs" />}
+    </button>
+  );
+}
+
+export const HINT_ID = "board-card-hint";
+
+export const lane = ({ from, to }: BoardLeg) => `${from.city}, ${from.state} → ${to.city}, ${to.state}`;
+
+const spoken = (leg: BoardLeg, word: string) =>
+  [
+    `Load ${leg.number}`,
+    leg.leg_count > 1 && `leg ${leg.sequence} of ${leg.leg_count}`,
+    word,
+    leg.timeliness !== "on_time" && statusLook("timeliness", leg.timeliness).word,
+    `${leg.from.city} to ${leg.to.city}`,
+    leg.customer.name,
+  ]
+    .filter(Boolean)
+    .join(", ");
+
+const told = (leg: BoardLeg) =>
+  [
+    `${lane(leg)}, ${leg.customer.name}`,
+    `${formatStopTime(leg.from.at, leg.from.time_zone)} to ${formatStopTime(leg.to.at, leg.to.time_zone)}`,
+    `${codeWord("equipment", leg.equipment)}, ${formatMoney(leg.total_cents, leg.currency)}`,
+  ].join("\n");

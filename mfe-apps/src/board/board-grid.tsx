@@ -1,0 +1,184 @@
+import { useEffect, useRef, useState } from "react";
+import { UnstyledButton } from "@haul/ui/core";
+import { formatDay, formatStopTime, startOfDay, wallClock } from "@haul/ui/format";
+import { BoardCard } from "./board-card";
+import type { BoardLeg, BoardRow } from "./board.queries";
+import { laneCount, placed, positionOf, type Scale } from "./board-time";
+import { RowVerdict } from "./row-verdict";
+import { nameOf } from "./use-board-moves";
+import type { Drag, useDrag } from "./use-drag";
+import classes from "./board.module.css";
+
+const CARD_HEIGHT = 74;
+const ROW_PADDING = 10;
+const LEAST_ROW = 104;
+/** The days stay above the rows. */
+const HEAD_HEIGHT = 34;
+/** Rows beyond the edges that are drawn too, so that a quick scroll shows no gap. */
+const SPARE_ROWS = 4;
+/** What a window without a size (a test, a hidden tab) is taken for. */
+const GUESSED_HEIGHT = 900;
+
+type Dragging = ReturnType<typeof useDrag<BoardLeg>>;
+
+export interface BoardGridProps {
+  rows: readonly BoardRow[];
+  scale: Scale;
+  zone: string;
+  drag: Drag<BoardLeg> | null;
+  lift: Dragging["lift"];
+  liftByKey: Dragging["liftByKey"];
+  onOpenLeg: (leg: BoardLeg) => void;
+  onOpenRow: (row: BoardRow) => void;
+}
+
+/** Rows down, days across. Only the rows in sight are in the page. */
+export function BoardGrid({ rows, scale, zone, drag, lift, liftByKey, onOpenLeg, onOpenRow }: BoardGridProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState({ top: 0, height: GUESSED_HEIGHT });
+  // A card of a short leg is still as wide as its number.
+  const minWidth = Math.min(1, 0.85 / scale.days.length);
+  const laid = rows.map((row) => ({ row, cards: placed(row.legs, scale, minWidth) }));
+  const heights = laid.map(({ cards }) => Math.max(LEAST_ROW, laneCount(cards) * CARD_HEIGHT + ROW_PADDING));
+  const { tops, total } = stacked(heights);
+  const first = Math.max(tops.findIndex((top, index) => top + (heights[index] ?? 0) > view.top) - SPARE_ROWS, 0);
+  const end = tops.findIndex((top) => top > view.top + view.height);
+  const shown = laid.slice(first, end === -1 ? laid.length : end + SPARE_ROWS);
+
+  const look = () => {
+    const { scrollTop = 0, clientHeight = 0 } = box.current ?? {};
+    setView({ top: scrollTop, height: clientHeight === 0 ? GUESSED_HEIGHT : clientHeight });
+  };
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  // Whoever chooses by arrow keys sees what is chosen.
+  const chosen = drag?.by === "keyboard" ? rows.findIndex(({ id }) => id === drag.over) : -1;
+  const [chosenTop, chosenHeight = 0] = [tops[chosen], heights[chosen]];
+  useEffect(() => {
+    const element = box.current;
+    if (!element || chosenTop === undefined) return;
+    const lowest = chosenTop + chosenHeight + HEAD_HEIGHT - element.clientHeight;
+    if (chosenTop < element.scrollTop) element.scrollTop = chosenTop;
+    else if (lowest > element.scrollTop) element.scrollTop = lowest;
+  }, [chosenTop, chosenHeight]);
+
+  return (
+    <div className={classes.box} ref={box} onScroll={look} data-drag-scroll>
+      <div className={classes.canvas} data-days={scale.days.length}>
+        <div className={classes.headRow} aria-hidden>
+          <div className={classes.corner}>{rows.length === 1 ? "1 row" : `${rows.length} rows`}</div>
+          <div className={classes.dayHeads}>
+            {scale.days.map((day) => (
+              <div key={day} className={classes.dayHead} data-today={isToday(day, zone) || undefined}>
+                {dayName(day, zone)}
+              </div>
+            ))}
+          </div>
+        </div>
+        <ul className={classes.rows} style={{ height: total }} aria-label="Board">
+          {shown.map(({ row, cards }, offset) => {
+            const index = first + offset;
+            const isOver = drag?.over === row.id;
+            return (
+              <li
+                key={row.id}
+                className={classes.row}
+                style={{ transform: `translateY(${tops[index] ?? 0}px)`, height: heights[index] }}
+                aria-label={nameOf(row)}
+                aria-setsize={rows.length}
+                aria-posinset={index + 1}
+                data-drop-target={row.id}
+                data-over={isOver || undefined}
+              >
+                <div className={classes.rowHead}>
+                  <RowHead row={row} onOpen={() => onOpenRow(row)} />
+                  {drag && <RowVerdict leg={drag.item} row={row} isOver={isOver} />}
+                </div>
+                <div className={classes.track} data-days={scale.days.length}>
+                  {scale.days.map((day, at) => (
+                    <span
+                      key={day}
+                      className={classes.dayLine}
+                      style={{ insetInlineStart: `${(at / scale.days.length) * 100}%` }}
+                    />
+                  ))}
+                  <NowLine scale={scale} />
+                  {cards.map(({ item, left, width, lane }) => (
+                    <div
+                      key={item.leg_id}
+                      className={classes.slot}
+                      style={{
+                        insetInlineStart: `${left * 100}%`,
+                        width: `${width * 100}%`,
+                        top: lane * CARD_HEIGHT + ROW_PADDING / 2,
+                        height: CARD_HEIGHT - 4,
+                      }}
+                    >
+                      <BoardCard
+                        leg={item}
+                        isLifted={drag?.item.leg_id === item.leg_id}
+                        onOpen={() => onOpenLeg(item)}
+                        onPointerDown={(event) => lift(event, item)}
+                        onKeyDown={(event) => liftByKey(event, item, row.id)}
+                      />
+                    </div>
+                  ))}
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** Where each row begins, and where the last one ends. */
+function stacked(heights: readonly number[]) {
+  const tops: number[] = [];
+  let total = 0;
+  for (const height of heights) {
+    tops.push(total);
+    total += height;
+  }
+  return { tops, total };
+}
+
+function RowHead({ row, onOpen }: { row: BoardRow; onOpen: () => void }) {
+  const { driver, truck, trailer, next_available: next } = row;
+  return (
+    <>
+      <UnstyledButton className={classes.rowName} onClick={onOpen}>
+        {nameOf(row)}
+      </UnstyledButton>
+      <span className={classes.line} data-dim>
+        {driver ? (truck ? `Truck ${truck.name}` : "No truck") : "No driver"}
+        {trailer && ` · ${trailer.name}`}
+        {truck && truck.status !== "available" && ` · ${truck.status === "in_shop" ? "in shop" : "out of service"}`}
+      </span>
+      <span className={classes.line} data-dim>
+        {next ? `${row.is_busy ? "Free in" : "At"} ${next.city}, ${next.state}` : "No loads yet"}
+      </span>
+      {next && row.is_busy && (
+        <span className={classes.line} data-dim>
+          {formatStopTime(next.at, next.time_zone)}
+        </span>
+      )}
+    </>
+  );
+}
+
+function NowLine({ scale }: { scale: Scale }) {
+  const at = positionOf(new Date(), scale);
+  if (at < 0 || at > 1) return null;
+  return <span className={classes.now} style={{ insetInlineStart: `${at * 100}%` }} />;
+}
+
+const isToday = (day: string, zone: string) => wallClock(new Date(), zone).slice(0, 10) === day;
+
+const dayName = (day: string, zone: string) => formatDay(startOfDay(day, zone) ?? new Date(), zone);

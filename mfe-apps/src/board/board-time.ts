@@ -1,0 +1,61 @@
+import { addDays, startOfDay } from "@haul/ui/format";
+
+/** The days shown and the instants between them: one more than there are days. */
+export interface Scale {
+  readonly days: readonly string[];
+  readonly bounds: readonly number[];
+}
+
+export function scaleOf(from: string, count: number, zone: string): Scale {
+  const days = Array.from({ length: count }, (_, index) => addDays(from, index));
+  const bounds = [...days, addDays(from, count)].map((day) => startOfDay(day, zone)?.getTime() ?? 0);
+  return { days, bounds };
+}
+
+/**
+ * Where an instant lies between the first day (0) and the end of the last (1); less or more outside of them.
+ * Each day is as wide as the others, also the two in a year that have 23 and 25 hours.
+ */
+export function positionOf(instant: string | Date, { days, bounds }: Scale): number {
+  const at = new Date(instant).getTime();
+  const [first = 0] = bounds;
+  const last = bounds.at(-1) ?? first;
+  if (at < first) return (at - first) / 86_400_000 / days.length;
+  if (at >= last) return 1 + (at - last) / 86_400_000 / days.length;
+  const index = bounds.findIndex((bound, day) => at >= bound && at < (bounds[day + 1] ?? 0));
+  const [start = 0, end = 1] = [bounds[index], bounds[index + 1]];
+  return (index + (at - start) / (end - start)) / days.length;
+}
+
+export interface Placed<T> {
+  readonly item: T;
+  /** Parts of the whole width. */
+  readonly left: number;
+  readonly width: number;
+  /** 0 is the topmost. */
+  readonly lane: number;
+}
+
+interface Span {
+  readonly starts_at: string;
+  readonly ends_at: string;
+}
+
+/** Puts spans beside each other, one below the other only where they would lie on top of each other. */
+export function placed<T extends Span>(items: readonly T[], scale: Scale, minWidth: number): Placed<T>[] {
+  const ends: number[] = [];
+  const sorted = items.toSorted((one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at));
+  return sorted.flatMap((item) => {
+    const start = positionOf(item.starts_at, scale);
+    const end = positionOf(item.ends_at, scale);
+    if (start >= 1 || end < 0) return [];
+    const width = Math.min(Math.max(Math.min(end, 1) - Math.max(start, 0), minWidth), 1);
+    const left = Math.min(Math.max(start, 0), 1 - width);
+    const free = ends.findIndex((until) => until <= left + 1e-9);
+    const lane = free === -1 ? ends.length : free;
+    ends[lane] = left + width;
+    return [{ item, left, width, lane }];
+  });
+}
+
+export const laneCount = (items: readonly Placed<unknown>[]) => Math.max(0, ...items.map(({ lane }) => lane + 1));

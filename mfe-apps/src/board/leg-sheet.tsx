@@ -1,0 +1,43 @@
+import { Button, Drawer, Group, Stack, Text, UiLink } from "@haul/ui/core";
+import { QueryStates } from "@haul/ui/data";
+import { StatusBadge } from "@haul/ui/freight";
+import { LegActions } from "../loads/leg-actions";
+import { crewOf, wayOf } from "../loads/load-legs";
+import { useLoad } from "../loads/loads.queries";
+
+/** What can be done with a leg, from below: a phone's way of moving a card. */
+export function LegSheet({ loadId, legId, onClose }: { loadId: string; legId: string; onClose: () => void }) {
+  const load = useLoad(loadId);
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="bottom"
+      size="auto"
+      title={load.data ? `Load ${load.data.number}` : "Load"}
+    >
+      <QueryStates query={load}>
+        {(data) => {
+          const leg = data.legs.find(({ id }) => id === legId) ?? data.legs[0];
+          if (!leg) return null;
+          return (
+            <Stack gap="sm" pb="md">
+              <Group gap="xs">
+                <StatusBadge kind="load" status={data.status} />
+                {leg.driver && <StatusBadge kind="acknowledgement" status={leg.acknowledgement} />}
+              </Group>
+              <Text>
+                {wayOf(data, leg)}, {data.customer.name}
+              </Text>
+              <Text c="dimmed">{crewOf(leg)}</Text>
+              <LegActions load={data} leg={leg} onDone={onClose} />
+              <Button component={UiLink} href={`/apps/loads/${data.id}`} variant="default">
+                Open load
+              </Button>
+            </Stack>
+          );
+        }}
+      </QueryStates>
+    </Drawer>
+  );
+}

@@ -1,0 +1,59 @@
+import { Anchor, Stack, Text, UiLink } from "@haul/ui/core";
+import { DescriptionList, RecordDrawer } from "@haul/ui/data";
+import { StatusBadge, StopTime, formatPhone } from "@haul/ui/freight";
+import { lane } from "./board-card";
+import type { BoardRow } from "./board.queries";
+import { nameOf } from "./use-board-moves";
+
+/** Who a row is: how to call them, what they drive, where they are free, what they have to do. */
+export function RowDrawer({ row, onClose }: { row: BoardRow; onClose: () => void }) {
+  const { driver, truck, trailer, terminal, next_available: next, notes } = row;
+  const facts = [
+    {
+      label: "Phone",
+      value: driver?.phone && <Anchor href={`tel:${driver.phone}`}>{formatPhone(driver.phone)}</Anchor>,
+    },
+    { label: "Driver", value: row.id === driver?.id ? undefined : driver?.name },
+    { label: "Truck", value: truck?.name },
+    { label: "Truck is", value: truck && <StatusBadge kind="truck" status={truck.status} /> },
+    { label: "Trailer", value: trailer?.name },
+    { label: "Terminal", value: terminal?.name },
+    {
+      label: row.is_busy ? "Next available" : "Last seen",
+      value: next && (
+        <>
+          {next.facility_name}, {next.city}, {next.state}
+          <br />
+          <StopTime at={next.at} zone={next.time_zone} />
+        </>
+      ),
+    },
+    { label: "Notes", value: notes },
+  ];
+  return (
+    <RecordDrawer isOpen onClose={onClose} size="md" title={nameOf(row)}>
+      <Stack gap="lg">
+        <DescriptionList items={facts.filter(({ value }) => value !== undefined && value !== "")} />
+        <section aria-label="Work">
+          <Text fw={600} mb="xs">
+            In the days shown
+          </Text>
+          {row.legs.length === 0 && <Text c="dimmed">Nothing planned.</Text>}
+          <Stack gap="xs">
+            {row.legs.map((leg) => (
+              <div key={leg.leg_id}>
+                <Anchor component={UiLink} href={`/apps/loads/${leg.load_id}`}>
+                  {leg.number}
+                </Anchor>{" "}
+                <StatusBadge kind="load" status={leg.status} size="sm" />
+                <Text size="sm" c="dimmed">
+                  {lane(leg)}, <StopTime at={leg.from.at} zone={leg.from.time_zone} />
+                </Text>
+              </div>
+            ))}
+          </Stack>
+        </section>
+      </Stack>
+    </RecordDrawer>
+  );
+}

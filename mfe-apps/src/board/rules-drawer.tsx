@@ -1,0 +1,56 @@
+import { useCan } from "@haul/platform";
+import { Drawer, Group, SegmentedControl, Stack, Text, toast } from "@haul/ui/core";
+import { QueryStates } from "@haul/ui/data";
+import { words } from "@haul/ui/freight";
+import { useAssignmentRules, useUpdateAssignmentRules } from "./board.queries";
+
+/** How strict the gate is: whether breaking a rule warns or blocks, for the whole company. */
+export function RulesDrawer({ onClose }: { onClose: () => void }) {
+  const rules = useAssignmentRules();
+  const update = useUpdateAssignmentRules();
+  const mayChange = useCan("company:write");
+  return (
+    <Drawer opened onClose={onClose} position="right" size="lg" title="Assignment rules">
+      <Stack gap="md">
+        <Text c="dimmed">
+          What blocks cannot be assigned by anybody. What warns asks once, and that it was accepted stays in the load’s
+          history. {!mayChange && "An Admin of your company can change this."}
+        </Text>
+        <QueryStates query={rules}>
+          {({ items }) => (
+            <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: "none" }}>
+              {items.map(({ rule, description, strictness, default_strictness }) => (
+                <Group key={rule} component="li" justify="space-between" wrap="nowrap" gap="md">
+                  <div>
+                    <Text fw={500}>{words(rule)}</Text>
+                    <Text size="sm" c="dimmed">
+                      {description} {strictness !== default_strictness && `Usually ${USUALLY[default_strictness]}.`}
+                    </Text>
+                  </div>
+                  <SegmentedControl
+                    aria-label={words(rule)}
+                    size="xs"
+                    disabled={!mayChange || update.isPending}
+                    value={strictness}
+                    data={[
+                      { value: "warn", label: "Warn" },
+                      { value: "block", label: "Block" },
+                    ]}
+                    onChange={(value) =>
+                      update.mutate(
+                        { body: { rules: [{ rule, strictness: value === "block" ? "block" : "warn" }] } },
+                        { onError: (error) => toast.error(error) },
+                      )
+                    }
+                  />
+                </Group>
+              ))}
+            </Stack>
+          )}
+        </QueryStates>
+      </Stack>
+    </Drawer>
+  );
+}
+
+const USUALLY = { warn: "it warns", block: "it blocks" } as const;

@@ -1,0 +1,147 @@
+import { useState } from "react";
+import { toast } from "@haul/ui/core";
+import { statusLook } from "@haul/ui/freight";
+import { AssignDialog } from "../loads/assign-dialog";
+import { ReasonDialog } from "../loads/reason-dialog";
+import {
+  useDispatchLoad,
+  useLoad,
+  useReleaseLoad,
+  useStartLoad,
+  useUnassignLoad,
+  type LegAction,
+  type Load,
+} from "../loads/loads.queries";
+import { BoardCard } from "./board-card";
+import type { BoardLeg } from "./board.queries";
+import { useDrag } from "./use-drag";
+import classes from "./board.module.css";
+
+type Status = BoardLeg["status"];
+
+/** Columns in the order of a load's life, and the statuses that each of them gathers. */
+const COLUMNS: readonly { id: Status; also?: readonly Status[] }[] = [
+  { id: "booked" },
+  { id: "assigned" },
+  { id: "dispatched" },
+  { id: "en_route_pickup", also: ["at_pickup", "loaded"] },
+  { id: "in_transit", also: ["at_delivery"] },
+  { id: "delivered" },
+  { id: "on_hold" },
+];
+
+const NAMES: Partial<Record<Status, string>> = { en_route_pickup: "Pickup", in_transit: "In transit and delivery" };
+const nameOf = (id: Status) => NAMES[id] ?? statusLook("load", id).word;
+
+const columnOf = (leg: BoardLeg): Status =>
+  COLUMNS.find(({ id, also }) => id === leg.status || also?.includes(leg.status))?.id ?? "booked";
+
+/** Loads by status. Moving a card runs the action that leads there, or says why nothing does. */
+export function StatusBoard({ legs, onOpenLeg }: { legs: readonly BoardLeg[]; onOpenLeg: (leg: BoardLeg) => void }) {
+  const [asking, setAsking] = useState<{ loadId: string; legId: string; dialog: "assign" | "hold" } | null>(null);
+  const actions = { dispatch: useDispatchLoad(), start: useStartLoad(), unassign: useUnassignLoad() };
+  const release = useReleaseLoad();
+
+  const run = (verb: keyof typeof actions, leg: BoardLeg) => {
+    if (!leg.allowed_actions.includes(verb satisfies LegAction)) {
+      toast.warning(`Load ${leg.number} is ${nameOf(leg.status).toLowerCase()}: ${REFUSED[verb]}`);
+      return;
+    }
+    actions[verb].mutate(
+      {
+        params: { path: { load_id: leg.load_id } },
+        body: { version: leg.load_version, leg_id: leg.leg_id },
+      },
+      { onError: (error) => toast.error(error) },
+    );
+  };
+
+  const drop = (leg: BoardLeg, target: string) => {
+    const ask = (dialog: "assign" | "hold") => setAsking({ loadId: leg.load_id, legId: leg.leg_id, dialog });
+    if (leg.status === "on_hold" && target !== "on_hold") {
+      const params = { path: { load_id: leg.load_id } };
+      release.mutate({ params, body: { version: leg.load_version } }, { onError: (error) => toast.error(error) });
+    } else if (target === "booked") run("unassign", leg);
+    else if (target === "assigned" && leg.status === "booked") ask("assign");
+    else if (target === "dispatched") run("dispatch", leg);
+    else if (target === "en_route_pickup" && leg.allowed_actions.includes("start")) run("start", leg);
+    else if (target === "on_hold") ask("hold");
+    else
+      toast.warning(
+        `Load ${leg.number} gets to “${nameOf(target as Status)}” by what happens at its stops. Record it on the load.`,
+      );
+  };
+  const { drag, ghost, lift, liftByKey } = useDrag<BoardLeg>({ targets: COLUMNS.map(({ id }) => id), onDrop: drop });
+
+  return (
+    <>
+      <div className={classes.columns} data-drag-scroll>
+        {COLUMNS.map(({ id }) => {
+          const inColumn = legs.filter((leg) => columnOf(leg) === id);
+          const Glyph = statusLook("load", id).icon;
+          return (
+            <section
+              key={id}
+              className={classes.column}
+              aria-label={nameOf(id)}
+              data-drop-target={id}
+              data-over={drag?.over === id || undefined}
+            >
+              <div className={classes.columnHead}>
+                <Glyph size={14} aria-hidden /> {nameOf(id)} <span className={classes.count}>{inColumn.length}</span>
+              </div>
+              <ul className={classes.columnCards}>
+                {inColumn.map((leg) => (
+                  <li key={leg.leg_id}>
+                    <BoardCard
+                      leg={leg}
+                      isWide
+                      isLifted={drag?.item.leg_id === leg.leg_id}
+                      onOpen={() => onOpenLeg(leg)}
+                      onPointerDown={(event) => lift(event, leg)}
+                      onKeyDown={(event) => liftByKey(event, leg, id)}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+      </div>
+      {drag?.by === "pointer" && (
+        <div className={classes.ghost} ref={ghost} aria-hidden>
+          {drag.item.number}
+        </div>
+      )}
+      <p role="status" className={classes.spoken}>
+        {drag?.over ? `Load ${drag.item.number} over ${nameOf(drag.over as Status)}` : ""}
+      </p>
+      {asking && <Asked {...asking} onClose={() => setAsking(null)} />}
+    </>
+  );
+}
+
+const REFUSED = {
+  dispatch: "it can be dispatched once it has a driver and a truck, and not twice.",
+  start: "it has to have a driver and a truck first.",
+  unassign: "its truck is on the road, so it keeps its crew.",
+} as const;
+
+interface AskedProps {
+  loadId: string;
+  legId: string;
+  dialog: "assign" | "hold";
+  onClose: () => void;
+}
+
+/** What a move needs to know first. */
+function Asked({ loadId, legId, dialog, onClose }: AskedProps) {
+  const { data } = useLoad(loadId);
+  if (!data) return null;
+  const leg: Load["legs"][number] | undefined = data.legs.find(({ id }) => id === legId);
+  return dialog === "hold" ? (
+    <ReasonDialog load={data} action="hold" onClose={onClose} />
+  ) : (
+    <AssignDialog load={data} leg={leg} onClose={onClose} />
+  );
+}

@@ -1,0 +1,135 @@
+import type { RequestHandler } from "msw";
+import { mock } from "@haul/api/mocks";
+import type { BoardLeg, BoardRow } from "../board/board.queries";
+import type { Leg, Load } from "../loads/loads.queries";
+import type { World } from "./world";
+
+type Rules = ReturnType<typeof makeRules>;
+
+/** The dispatch board over the world's loads, and the gate's rules. */
+export function boardHandlers(world: World): RequestHandler[] {
+  const { loads, drivers, trucks } = world;
+  const rules = makeRules();
+  const OPEN = (load: Load) => !["draft", "cancelled", "tonu"].includes(load.status);
+  const legs = () => loads.rows.filter(OPEN).flatMap((load) => load.legs.map((leg) => ({ load, leg })));
+  const fits = (text: string | undefined, q: string) => (text ?? "").toLowerCase().includes(q);
+
+  const rowOf = (id: string, isDriver: boolean): BoardRow => {
+    const own = legs().filter(({ leg }) => (isDriver ? leg.driver?.id : leg.truck?.id) === id);
+    const last = own.at(-1);
+    const driver = drivers.find(isDriver ? id : last?.leg.driver?.id);
+    const truck = trucks.find(isDriver ? (last?.leg.truck?.id ?? usualTruck(id)) : id);
+    const shown = own.map(({ load, leg }) => cardOf(load, leg));
+    const latest = shown.toSorted((one, other) => one.ends_at.localeCompare(other.ends_at)).at(-1);
+    return {
+      id,
+      driver: driver && { id: driver.id, name: driver.full_name, phone: driver.phone },
+      truck: truck && { id: truck.id, name: truck.unit_number, status: truck.status },
+      trailer: last?.leg.trailer,
+      legs: shown,
+      next_available: latest?.to,
+      is_busy: shown.some(({ status }) => status !== "delivered"),
+    };
+  };
+  /** The driver in one row drives the truck in the same row, if it is fit to. */
+  const usualTruck = (driverId: string) => {
+    const truck = trucks.rows[drivers.rows.findIndex(({ id }) => id === driverId)];
+    return truck?.status === "available" ? truck.id : undefined;
+  };
+
+  return [
+    mock("get", "/api/dispatch_board", ({ query }) => {
+      const q = query.get("q")?.toLowerCase() ?? "";
+      const isDriver = query.get("rows") !== "trucks";
+      const ids = isDriver
+        ? drivers.rows.filter(({ full_name }) => fits(full_name, q)).map(({ id }) => id)
+        : trucks.rows.filter(({ unit_number }) => fits(unit_number, q)).map(({ id }) => id);
+      return {
+        from: query.get("from") ?? "2026-11-20",
+        days: Number(query.get("days") ?? 7),
+        time_zone: "America/Chicago",
+        items: ids.map((id) => rowOf(id, isDriver)),
+        total_count: ids.length,
+      };
+    }),
+    mock("get", "/api/dispatch_board/unassigned", ({ query }) => {
+      const q = query.get("q")?.toLowerCase() ?? "";
+      const items = legs()
+        .filter(({ load, leg }) => load.status !== "delivered" && (!leg.driver || !leg.truck) && fits(load.number, q))
+        .map(({ load, leg }) => cardOf(load, leg));
+      return { items, total_count: items.length };
+    }),
+    mock("get", "/api/assignment_rules", () => ({ items: rules })),
+    mock("patch", "/api/assignment_rules", ({ body }) => {
+      for (const change of body.rules)
+        for (const rule of rules) if (rule.rule === change.rule) rule.strictness = change.strictness;
+      return { items: rules satisfies Rules };
+    }),
+  ];
+}
+
+function makeRules() {
+  type Rule = { rule: "license_expired" | "equipment_mismatch"; strictness: "warn" | "block" };
+  const rule = ({ rule: name, strictness }: Rule, description: string) => ({
+    rule: name,
+    description,
+    strictness,
+    default_strictness: strictness,
+  });
+  return [
+    rule({ rule: "license_expired", strictness: "block" }, "The driver's license ends before the trip does."),
+    rule(
+      { rule: "equipment_mismatch", strictness: "warn" },
+      "The trailer is not of the equipment that the load needs.",
+    ),
+  ];
+}
+
+function cardOf(load: Load, leg: Leg): BoardLeg {
+  const stop = (id: string) => load.stops.find((one) => one.id === id) ?? load.stops[0];
+  const [from, to] = [stop(leg.from_stop_id), stop(leg.to_stop_id)];
+  if (!from || !to) throw new Error("A leg has stops.");
+  const place = ({ facility, time_zone, earliest_at }: Load["stops"][number]) => ({
+    facility_id: facility.id,
+    facility_name: facility.name,
+    city: facility.address.city,
+    state: facility.address.state,
+    time_zone,
+    at: earliest_at,
+  });
+  const named = (one: { id: string; name: string } | undefined) => one && { id: one.id, name: one.name };
+  const isBound = leg.driver !== undefined && leg.truck !== undefined;
+  const isAway = from.departed_at !== undefined || (leg.sequence === 1 && from.arrived_at !== undefined);
+  const status = isAway || load.status === "on_hold" ? load.status : isBound ? progress(leg) : "booked";
+  return {
+    leg_id: leg.id,
+    load_id: load.id,
+    load_version: load.version,
+    number: load.number,
+    status,
+    load_status: load.status,
+    timeliness: load.timeliness,
+    customer: load.customer,
+    equipment: load.equipment,
+    is_hazmat: load.is_hazmat,
+    is_team_required: load.is_team_required,
+    sequence: leg.sequence,
+    leg_count: load.legs.length,
+    from: place(from),
+    to: place(to),
+    starts_at: from.arrived_at ?? from.earliest_at,
+    ends_at: to.departed_at ?? to.arrived_at ?? to.earliest_at,
+    driver: named(leg.driver),
+    co_driver: named(leg.co_driver),
+    truck: leg.truck,
+    trailer: leg.trailer,
+    acknowledgement: leg.acknowledgement,
+    total_cents: load.total_cents,
+    currency: load.currency,
+    loaded_miles: load.loaded_miles,
+    allowed_actions: leg.allowed_actions,
+  };
+}
+
+const progress = (leg: Leg): BoardLeg["status"] =>
+  leg.started_at ? "en_route_pickup" : leg.dispatched_at ? "dispatched" : "assigned";
