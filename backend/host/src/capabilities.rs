@@ -12,6 +12,7 @@ use haul_capability::http::{AllowedHttp, HttpSettings};
 use haul_capability::identity_keys::{IdentityKeysSettings, PublishedKeys};
 use haul_capability::mail::{LocalMailbox, SmtpMail, SmtpSettings};
 use haul_capability::sealing::{KeyedSealing, load_or_create_keys};
+use haul_capability::typesetting::{Typesetter, TypesettingLimits};
 use haul_capability::sql::{Postgres, PostgresSettings, Sqlite, SqliteSettings};
 use haul_db::{Db, Scope, SqlPort, SqlStatement};
 use haul_migration::Applied;
@@ -28,6 +29,7 @@ pub struct Opened {
     /// Present when mail stays here.
     pub mailbox: Option<LocalMailbox>,
     sealing: Arc<KeyedSealing>,
+    typesetting: Arc<Typesetter>,
     http: Arc<dyn HttpClient>,
     identity_keys: Arc<dyn IdentityKeys>,
     settings: Settings,
@@ -43,6 +45,7 @@ pub fn open(config: &Config) -> anyhow::Result<Opened> {
     let keys = IdentityKeysSettings { url: config.identity.keys_url.to_string(), ..IdentityKeysSettings::default() };
     Ok(Opened {
         sql: open_database(&config.database)?,
+        typesetting: Arc::new(Typesetter::new(blobs.clone(), TypesettingLimits::default())),
         blobs,
         mail,
         mailbox,
@@ -74,6 +77,7 @@ impl Opened {
             identity_keys: self.identity_keys.clone(),
             mail: self.mail.clone(),
             sealing: self.sealing.clone(),
+            typesetting: self.typesetting.clone(),
             clock: Arc::new(SystemClock),
             ids: Arc::new(SystemIds),
             settings: Arc::new(self.settings.clone()),
@@ -89,6 +93,7 @@ impl Opened {
             identity_keys: self.identity_keys.clone(),
             mail: self.mail.clone(),
             sealing: self.sealing.clone(),
+            typesetting: self.typesetting.clone(),
             settings_json: serde_json::to_string(&self.settings)?,
         })
     }

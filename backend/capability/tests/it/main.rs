@@ -4,3 +4,4 @@ mod blobs;
 mod http;
 mod identity_keys;
 mod mail;
+mod typesetting;

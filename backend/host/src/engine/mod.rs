@@ -38,6 +38,7 @@ pub struct Capabilities {
     pub blobs: Arc<dyn Blobs>,
     pub http: Arc<dyn HttpClient>,
     pub identity_keys: Arc<dyn IdentityKeys>,
+    pub typesetting: Arc<dyn Typesetting>,
     pub mail: Arc<dyn Mail>,
     pub sealing: Arc<dyn Sealing>,
     /// `haul_app::Settings` as JSON.

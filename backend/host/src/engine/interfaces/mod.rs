@@ -8,4 +8,5 @@ mod log;
 mod mail;
 mod sealing;
 mod settings;
+mod typesetting;
 mod values;
