@@ -29,6 +29,7 @@ pub mod join_requests;
 pub mod loads;
 pub mod notices;
 pub mod owner_portal;
+pub mod papers;
 pub mod ports;
 pub mod profile;
 pub mod registrations;
@@ -78,6 +79,7 @@ apis! {
     notices::NoticesApi,
     owner_portal::OwnerFleetApi,
     owner_portal::OwnerPortalApi,
+    papers::PapersApi,
     profile::ProfileApi,
     registrations::RegistrationsApi,
     role_grants::RoleGrantsApi,

@@ -16,6 +16,7 @@ mod jobs;
 mod join_requests;
 mod loads;
 mod notices;
+mod papers;
 mod registrations;
 mod role_grants;
 mod session;
