@@ -52,5 +52,6 @@ migrations![
     m0020_bind_job,
     m0021_note_sign_in,
     m0030_create_detention,
+    m0050_order_packet,
     m0060_create_assignment_rule,
 ];

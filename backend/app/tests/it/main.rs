@@ -19,6 +19,7 @@ mod join_requests;
 mod live;
 mod loads;
 mod notices;
+mod papers;
 mod registrations;
 mod relay_sequences;
 mod relays;
