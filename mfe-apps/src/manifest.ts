@@ -5,6 +5,14 @@ export const manifest: RemoteManifest = {
   id: "apps",
   contract: 1,
   title: "Loads",
-  nav: [{ label: "Loads", icon: "loads", path: "/apps/loads", section: "loads", group: "Operations" }],
-  paths: [{ pattern: "/apps/loads/*", frame: "frame", section: "loads" }],
+  nav: [
+    { label: "Loads", icon: "loads", path: "/apps/loads", section: "loads", group: "Operations" },
+    { label: "Quotes", icon: "quote", path: "/apps/quotation", section: "quotes", group: "Operations" },
+  ],
+  paths: [
+    { pattern: "/apps/loads/*", frame: "frame", section: "loads" },
+    { pattern: "/apps/quotation/*", frame: "frame", section: "quotes" },
+    // A customer without an account answers a mailed quote here.
+    { pattern: "/apps/quotation/offer", frame: "bare" },
+  ],
 };

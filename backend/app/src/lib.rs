@@ -32,6 +32,7 @@ pub mod notices;
 pub mod owner_portal;
 pub mod ports;
 pub mod profile;
+pub mod quotes;
 pub mod registrations;
 pub mod role_grants;
 pub mod search;
@@ -81,6 +82,11 @@ apis! {
     owner_portal::OwnerFleetApi,
     owner_portal::OwnerPortalApi,
     profile::ProfileApi,
+    quotes::PublicQuotesApi,
+    quotes::QuoteActionsApi,
+    quotes::QuoteReportsApi,
+    quotes::QuoteSettingsApi,
+    quotes::QuotesApi,
     registrations::RegistrationsApi,
     role_grants::RoleGrantsApi,
     search::SearchApi,

@@ -1,10 +1,11 @@
 import type { RequestHandler } from "msw";
 import { documentHandlers } from "./document-handlers";
 import { loadHandlers } from "./load-handlers";
+import { quoteHandlers } from "./quote-handlers";
 import { recordHandlers } from "./record-handlers";
 import type { World } from "./world";
 
 /** Mocks of the operations that this front-end calls, typed by the API document. */
 export function handlersOf(world: World): RequestHandler[] {
-  return [...recordHandlers(world), ...loadHandlers(world), ...documentHandlers(world)];
+  return [...recordHandlers(world), ...loadHandlers(world), ...documentHandlers(world), ...quoteHandlers(world)];
 }

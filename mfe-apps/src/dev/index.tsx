@@ -8,6 +8,15 @@ void runAlone({
   app,
   manifest,
   handlers: handlersOf(makeWorld()),
-  sections: ["loads"],
-  permissions: ["loads:read", "loads:write", "customers:write", "facilities:write", "documents:write"],
+  sections: ["loads", "quotes", "pricing"],
+  permissions: [
+    "loads:read",
+    "loads:write",
+    "customers:write",
+    "facilities:write",
+    "documents:write",
+    "quotes:write",
+    "quotes:approve",
+    "quote_settings:write",
+  ],
 });

@@ -15,6 +15,7 @@ import { formatDate } from "@haul/ui/format";
 import type { Facility } from "../facilities/facilities.queries";
 import type { Load, LoadDocument } from "../loads/loads.queries";
 import { settle } from "./load-life";
+import { quotesOf } from "./quote-world";
 
 const facilitiesOf = (): Record<"joliet" | "columbus" | "dallas" | "denver" | "memphis" | "atlanta", Facility> => {
   const at = (name: string, line1: string, city: string, state: string, postal_code: string, time_zone: string) =>
@@ -67,6 +68,7 @@ export function makeWorld() {
       ...stops.map(({ facility }) => facility.address.city),
     ]),
     documents: table(documents, ({ file_name }) => [file_name]),
+    ...quotesOf({ customers, facilities }),
   };
 
   function bookedLoads(): Load[] {

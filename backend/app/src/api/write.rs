@@ -151,15 +151,25 @@ impl Write {
         self.told.push(RecordChange { topic: topic.to_owned(), record_id, reader_id: Some(reader_id) });
     }
 
-    /// Puts off work until after the commit; `kind` is one of [`crate::jobs`].
+    /// Puts off work until after the commit; `kind` is one that [`crate::jobs`] knows.
     pub async fn enqueue(&self, kind: &str, payload: &impl Serialize) -> Result<(), ApiError> {
+        self.enqueue_at(kind, payload, self.now).await
+    }
+
+    /// As [`Write::enqueue`], not before a time.
+    pub async fn enqueue_at(
+        &self,
+        kind: &str,
+        payload: &impl Serialize,
+        run_after: DateTime<Utc>,
+    ) -> Result<(), ApiError> {
         let payload = serde_json::to_value(payload).map_err(ApiError::internal)?;
         let row = job::ActiveModel {
             id: Set(self.new_id()),
             company_id: Set(Some(self.actor.company_id)),
             kind: Set(kind.to_owned()),
             payload: Set(payload),
-            run_after: Set(self.now),
+            run_after: Set(run_after),
             attempts: Set(0),
             leased_until: Set(None),
             finished_at: Set(None),

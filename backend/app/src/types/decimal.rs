@@ -98,7 +98,8 @@ pub fn percent(part: i64, whole: i64) -> Option<String> {
     Some(Decimal::new(tenths, 1).to_string())
 }
 
-fn rounded_quotient(dividend: i128, divisor: i128) -> i64 {
+/// A quotient rounded half away from zero; the divisor is positive.
+pub fn rounded_quotient(dividend: i128, divisor: i128) -> i64 {
     let half = divisor / 2;
     let away = if dividend < 0 { dividend - half } else { dividend + half };
     i64::try_from(away / divisor).unwrap_or(if dividend < 0 { i64::MIN } else { i64::MAX })

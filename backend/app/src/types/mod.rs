@@ -16,6 +16,8 @@ mod notice_kind;
 mod paper_warning;
 mod permission;
 mod phone;
+mod pricing;
+mod quote_words;
 mod role;
 mod scac;
 mod section;
@@ -27,7 +29,9 @@ mod vin;
 
 pub use address::Address;
 pub use charge_words::{ChargeBasis, ChargeCode, ChargeStatus};
-pub use decimal::{InvalidDecimal, Miles, Quantity, Rate, amount_cents, percent, percent_of_cents, rate_per_mile};
+pub use decimal::{
+    InvalidDecimal, Miles, Quantity, Rate, amount_cents, percent, percent_of_cents, rate_per_mile, rounded_quotient,
+};
 pub use docket_number::{DocketKind, DocketNumber, InvalidDocketNumber};
 pub use dot_number::{DotNumber, InvalidDotNumber};
 pub use ein::{Ein, InvalidEin};
@@ -44,6 +48,8 @@ pub use notice_kind::NoticeKind;
 pub use paper_warning::{PaperWarning, paper_warning};
 pub use permission::{Permission, UnknownPermission};
 pub use phone::Phone;
+pub use pricing::{ChargeLine, price_charges};
+pub use quote_words::{DieselRegion, FuelMethod, LossReason, QuoteKind, QuoteStatus};
 pub use role::Role;
 pub use scac::{InvalidScac, Scac};
 pub use section::Section;

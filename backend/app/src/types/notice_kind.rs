@@ -9,6 +9,8 @@ text_enum! {
         JoinRequest = "join_request",
         /// A load was given to the person to look after.
         LoadAssigned = "load_assigned",
+        /// A quote waits for approval, was answered, or is at its end.
+        Quote = "quote",
         /// The person's role or sections changed.
         Access = "access",
     }

@@ -44,6 +44,10 @@ impl Caller {
         self.send(Method::PUT, path, None).await
     }
 
+    pub async fn put_body(&self, path: &str, body: Value) -> anyhow::Result<Value> {
+        self.send(Method::PUT, path, Some(body)).await
+    }
+
     async fn send(&self, method: Method, path: &str, body: Option<Value>) -> anyhow::Result<Value> {
         let call = format!("{method} {path}");
         let request = Request::builder()
