@@ -63,6 +63,7 @@ export function testWorld(): TestWorld {
     world: () => world,
     loadOf: (number) => world.loads.one((load) => load.number === number),
     quoteOf: (number) => world.quotes.one((quote) => quote.number === number),
-    open: (at, permissions = DISPATCHER) => renderPages({ routes: [...loadsRoutes, ...quotesRoutes], at, sections, permissions }),
+    open: (at, permissions = DISPATCHER) =>
+      renderPages({ routes: [...loadsRoutes, ...quotesRoutes], at, sections, permissions }),
   };
 }

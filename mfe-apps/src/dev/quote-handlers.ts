@@ -3,9 +3,9 @@ import { mock, mockProblem } from "@haul/api/mocks";
 import { daysFromNow, nextId } from "@haul/testing/sample";
 import { table } from "@haul/testing/table";
 import type { Offer } from "../quotes/offer.queries";
-import type { Quote, QuoteInput } from "../quotes/quotes.queries";
+import type { Quote, QuoteInput, QuoteReport } from "../quotes/quotes.queries";
 import { chargeOf, stopOf } from "./load-inputs";
-import { aQuote, aQuoteCharge, estimateOf, quoteSummaryOf, settleQuote, versionOf } from "./quote-world";
+import { aQuote, aQuoteCharge, estimateOf, quoteSummaryOf, settleQuote, versionOf, without } from "./quote-world";
 import type { World } from "./world";
 
 /** The token of the one link that the mocks know. */
@@ -26,20 +26,14 @@ export function quoteHandlers(world: World): RequestHandler[] {
   };
 
   const contentOf = (input: QuoteInput): Partial<Quote> => {
-    const { customer_id, stops, charges, valid_until, requested_at: _requested, ...rest } = input;
+    const { customer_id, stops, charges, valid_until, ...rest } = without(input, "requested_at");
     const customer = customers.find(customer_id);
-    const priced = charges.map((charge) => {
-      const { status: _status, version: _version, ...own } = chargeOf(charge);
-      return aQuoteCharge(own);
-    });
+    const priced = charges.map((charge) => aQuoteCharge(without(chargeOf(charge), "status", "version")));
     const total_cents = priced.reduce((total, { amount_cents }) => total + amount_cents, 0);
     return {
       ...rest,
       customer: customer && { id: customer.id, name: customer.name },
-      stops: stops.map((stop, index) => {
-        const { timeliness: _timeliness, events: _events, version: _version, ...own } = stopOf(world, stop, index + 1);
-        return own;
-      }),
+      stops: stops.map((stop, index) => without(stopOf(world, stop, index + 1), "timeliness", "events", "version")),
       charges: priced,
       total_cents,
       estimate: estimateOf(total_cents),
@@ -59,7 +53,8 @@ export function quoteHandlers(world: World): RequestHandler[] {
       ]);
       return rows.page(
         query,
-        (row) => among("status", row.status) && among("customer_id", row.customer?.id ?? "") && row.status !== "superseded",
+        (row) =>
+          among("status", row.status) && among("customer_id", row.customer?.id ?? "") && row.status !== "superseded",
       );
     }),
     mock("post", "/api/quotes", ({ body }) =>
@@ -131,7 +126,14 @@ export function quoteHandlers(world: World): RequestHandler[] {
       const before = change(params["quote_id"], body.version, (quote) => (quote.status = "superseded"));
       if (before instanceof Response) return before;
       const revision = before.revision + 1;
-      const made = aQuote({ ...before, id: nextId(), status: "draft", revision, number: `${before.number}-${revision}`, versions: [] });
+      const made = aQuote({
+        ...before,
+        id: nextId(),
+        status: "draft",
+        revision,
+        number: `${before.number}-${revision}`,
+        versions: [],
+      });
       made.versions = [versionOf(made), versionOf(before)];
       before.versions = made.versions;
       return quotes.add(made);
@@ -140,13 +142,22 @@ export function quoteHandlers(world: World): RequestHandler[] {
       const source = quotes.find(params["quote_id"]);
       if (!source) return mockProblem(404, { code: "not_found", message: "There is no such quote." });
       return quotes.add(
-        aQuote({ ...source, id: nextId(), status: "draft", number: `Q-${1002 + quotes.rows.length}`, versions: [], version: 1 }),
+        aQuote({
+          ...source,
+          id: nextId(),
+          status: "draft",
+          number: `Q-${1002 + quotes.rows.length}`,
+          versions: [],
+          version: 1,
+        }),
       );
     }),
     mock("post", "/api/quotes/{quote_id}/convert", ({ params, body }) => {
       const quote = change(params["quote_id"], body.version, (one) => (one.status = "converted"));
       const [load] = loads.rows;
-      return quote instanceof Response || !load ? mockProblem(409, { code: "quote_not_in_state", message: "No." }) : load;
+      return quote instanceof Response || !load
+        ? mockProblem(409, { code: "quote_not_in_state", message: "No." })
+        : load;
     }),
 
     mock("get", "/api/lanes/{origin_facility_id}/{destination_facility_id}", () => ({
@@ -163,21 +174,12 @@ export function quoteHandlers(world: World): RequestHandler[] {
         currency: load.currency,
         was_late: false,
       })),
-      quotes: quotes.rows.filter(({ sent_at }) => sent_at !== undefined).slice(0, 2).map(quoteSummaryOf),
+      quotes: quotes.rows
+        .filter(({ sent_at }) => sent_at !== undefined)
+        .slice(0, 2)
+        .map(quoteSummaryOf),
     })),
-    mock("get", "/api/quote_report", ({ query }) => ({
-      totals: { sent_count: 9, won_count: 4, missed_count: 3, win_rate_percent: "57.1", sent_cents: 1_842_000, won_cents: 812_000, average_response_minutes: 34 },
-      rows: [
-        {
-          id: customers.rows[0]?.id,
-          name: query.get("by") === "lane" ? "Joliet, IL → Dallas, TX" : (customers.rows[0]?.name ?? ""),
-          result: { sent_count: 9, won_count: 4, missed_count: 3, win_rate_percent: "57.1", sent_cents: 1_842_000, won_cents: 812_000, average_response_minutes: 34 },
-        },
-      ],
-      loss_reasons: [{ reason: "price", count: 2, cents: 402_000 }],
-      average_price_gap_cents: 18_500,
-      open: { draft_count: 2, pending_approval_count: 1, awaiting_count: 1, awaiting_cents: 185_000, accepted_count: 1, currency: "USD" },
-    })),
+    mock("get", "/api/quote_report", ({ query }) => reportOf(customers.rows[0], query.get("by"))),
 
     mock("get", "/api/quote_settings", () => quoteSettings),
     mock("put", "/api/cost_model", ({ body: { version, ...body } }) => {
@@ -216,6 +218,33 @@ export function quoteHandlers(world: World): RequestHandler[] {
     if (token !== OFFER_TOKEN) return mockProblem(404, { code: "not_found", message: "There is no such record." });
     return { ...offerOf(quotes.one(({ number }) => number === "Q-1005")), ...changes };
   }
+}
+
+function reportOf(customer: { id: string; name: string } | undefined, by: string | null): QuoteReport {
+  const result = {
+    sent_count: 9,
+    won_count: 4,
+    missed_count: 3,
+    win_rate_percent: "57.1",
+    sent_cents: 1_842_000,
+    won_cents: 812_000,
+    average_response_minutes: 34,
+  };
+  const name = by === "lane" ? "Joliet, IL → Dallas, TX" : (customer?.name ?? "");
+  return {
+    totals: result,
+    rows: [{ id: customer?.id, name, result }],
+    loss_reasons: [{ reason: "price", count: 2, cents: 402_000 }],
+    average_price_gap_cents: 18_500,
+    open: {
+      draft_count: 2,
+      pending_approval_count: 1,
+      awaiting_count: 1,
+      awaiting_cents: 185_000,
+      accepted_count: 1,
+      currency: "USD",
+    },
+  };
 }
 
 /** A quote as its customer sees it. */

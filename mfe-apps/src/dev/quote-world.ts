@@ -6,9 +6,14 @@ import type { Quote, QuoteSettings, QuoteSummary } from "../quotes/quotes.querie
 type QuoteStop = Quote["stops"][number];
 type QuoteCharge = Quote["charges"][number];
 
+/** A record without some of its fields. */
+export function without<R extends object, Name extends keyof R>(record: R, ...names: Name[]): Omit<R, Name> {
+  const entries = Object.entries(record).filter(([name]) => !(names as string[]).includes(name));
+  return Object.fromEntries(entries) as Omit<R, Name>;
+}
+
 export function aQuoteStop(facility: Facility, earliest_at: string, changes: Partial<QuoteStop> = {}): QuoteStop {
-  const { timeliness: _timeliness, events: _events, version: _version, ...stop } = aStop(facility, earliest_at);
-  return { ...stop, ...changes };
+  return { ...without(aStop(facility, earliest_at), "timeliness", "events", "version"), ...changes };
 }
 
 export function aQuoteCharge(changes: Partial<QuoteCharge> = {}): QuoteCharge {
@@ -108,7 +113,12 @@ export function settleQuote(quote: Quote): Quote {
   quote.allowed_actions = [...(byStatus[quote.status] ?? []), ...always];
   quote.warnings =
     isBelow && quote.status === "draft"
-      ? [{ code: "below_margin_floor", message: "The margin is below the floor of 12.5 %, so somebody has to approve it." }]
+      ? [
+          {
+            code: "below_margin_floor",
+            message: "The margin is below the floor of 12.5 %, so somebody has to approve it.",
+          },
+        ]
       : [];
   if (quote.versions.length === 0) quote.versions = [versionOf(quote)];
   return quote;

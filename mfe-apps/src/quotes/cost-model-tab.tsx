@@ -95,7 +95,15 @@ function CostModelForm({ model }: { model: CostModel | undefined }) {
       </FormRow>
       <FormRow>
         <FormField name="driver_rate" type="number" label="Driver" unit="$/mi" min={0} decimals={4} required />
-        <FormField name="maintenance_rate" type="number" label="Maintenance" unit="$/mi" min={0} decimals={4} required />
+        <FormField
+          name="maintenance_rate"
+          type="number"
+          label="Maintenance"
+          unit="$/mi"
+          min={0}
+          decimals={4}
+          required
+        />
       </FormRow>
       <FormRow>
         <FormField

@@ -50,20 +50,26 @@ function PriceTable({ prices }: { prices: readonly DieselPrice[] }) {
   );
 }
 
+interface PriceValues extends Record<string, unknown> {
+  region: DieselPrice["region"];
+  week_on: string | null;
+  price: number | null;
+}
+
 function PriceForm() {
   const set = useSetDieselPrice();
-  const form = useForm({
+  const form = useForm<PriceValues>({
     initialValues: {
-      region: "us" as DieselPrice["region"],
-      week_on: wallClock(new Date(), localZone()).slice(0, 10) as string | null,
-      price: null as number | null,
+      region: "us",
+      week_on: wallClock(new Date(), localZone()).slice(0, 10),
+      price: null,
     },
     validate: ({ week_on, price }) => ({
       ...(week_on ? {} : { week_on: "Enter a day of the week" }),
       ...(price === null ? { price: "Enter dollars per gallon, such as 3.887" } : {}),
     }),
   });
-  const save = async ({ region, week_on, price }: typeof form.values) => {
+  const save = async ({ region, week_on, price }: PriceValues) => {
     await set.mutateAsync({ body: { region, week_on: week_on ?? "", price: (price ?? 0).toFixed(4) } });
     form.setFieldValue("price", null);
   };

@@ -3,18 +3,25 @@ import { Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
 import { LOSS_REASONS } from "./quote-words";
 import { useLoseQuote, type Quote } from "./quotes.queries";
 
+interface LossValues extends Record<string, unknown> {
+  reason: NonNullable<Quote["loss_reason"]>;
+  competitor: string;
+  price_gap_cents: number | null;
+  note: string;
+}
+
 /** Why somebody else got the freight: what the win rate is explained with. */
 export function LostDialog({ quote, onClose }: { quote: Quote; onClose: () => void }) {
   const lose = useLoseQuote();
-  const form = useForm({
+  const form = useForm<LossValues>({
     initialValues: {
-      reason: "price" as NonNullable<Quote["loss_reason"]>,
+      reason: "price",
       competitor: quote.competitor ?? "",
-      price_gap_cents: quote.price_gap_cents ?? (null as number | null),
+      price_gap_cents: quote.price_gap_cents ?? null,
       note: quote.closed_reason ?? "",
     },
   });
-  const save = async ({ reason, competitor, price_gap_cents, note }: typeof form.values) => {
+  const save = async ({ reason, competitor, price_gap_cents, note }: LossValues) => {
     const body = {
       version: quote.version,
       reason,

@@ -31,7 +31,6 @@ export default function OfferPage() {
   useEffect(() => {
     if (token === "") return;
     let isCurrent = true;
-    setError(undefined);
     mutateAsync({ body: { token } }).then(
       (data) => isCurrent && setOffer(data),
       (cause: unknown) => isCurrent && setError(cause),
@@ -50,7 +49,13 @@ export default function OfferPage() {
           It may be incomplete or too old. Ask the carrier to send the quote again.
         </EmptyState>
       ) : error !== undefined ? (
-        <ErrorState error={error} onRetry={() => setAttempt(attempt + 1)} />
+        <ErrorState
+          error={error}
+          onRetry={() => {
+            setError(undefined);
+            setAttempt(attempt + 1);
+          }}
+        />
       ) : (
         <LoadingState />
       )}

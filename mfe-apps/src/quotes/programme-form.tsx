@@ -11,6 +11,17 @@ interface Row extends Record<string, unknown> {
   rate: number | null;
 }
 
+interface ProgrammeValues extends Record<string, unknown> {
+  name: string;
+  region: FuelProgramme["region"];
+  method: FuelProgramme["method"];
+  peg: number | null;
+  miles_per_gallon: number | null;
+  step: number | null;
+  step_rate: number | null;
+  rows: Row[];
+}
+
 const schema = z.object({ name: z.string().check(z.minLength(1, "Enter a name")) });
 
 const number = (text: string | undefined) => (text === undefined ? null : Number(text));
@@ -21,11 +32,11 @@ export function ProgrammeForm({ programme, onDone }: { programme: FuelProgramme 
   const create = useCreateProgramme();
   const update = useUpdateProgramme();
   const { header } = useIdempotencyKey();
-  const form = useForm({
+  const form = useForm<ProgrammeValues>({
     initialValues: {
       name: programme?.name ?? "",
-      region: programme?.region ?? ("us" as FuelProgramme["region"]),
-      method: programme?.method ?? ("miles_per_gallon" as FuelProgramme["method"]),
+      region: programme?.region ?? "us",
+      method: programme?.method ?? "miles_per_gallon",
       peg: number(programme?.peg),
       miles_per_gallon: number(programme?.miles_per_gallon),
       step: number(programme?.step),
@@ -35,7 +46,7 @@ export function ProgrammeForm({ programme, onDone }: { programme: FuelProgramme 
     schema,
   });
 
-  const save = async (values: typeof form.values) => {
+  const save = async (values: ProgrammeValues) => {
     const body = {
       name: values.name.trim(),
       region: values.region,

@@ -16,33 +16,25 @@ interface ProgrammesTabProps {
 export function ProgrammesTab({ programmes, mayWrite }: ProgrammesTabProps) {
   const [edited, setEdited] = useState<FuelProgramme | "new" | null>(null);
   if (edited !== null) {
-    return (
-      <ProgrammeForm programme={edited === "new" ? undefined : edited} onDone={() => setEdited(null)} />
-    );
+    return <ProgrammeForm programme={edited === "new" ? undefined : edited} onDone={() => setEdited(null)} />;
   }
   return (
     <Stack>
-      {programmes.length === 0 && <Text c="dimmed">No programme yet. Without one, fuel is a charge like any other.</Text>}
+      {programmes.length === 0 && (
+        <Text c="dimmed">No programme yet. Without one, fuel is a charge like any other.</Text>
+      )}
       {programmes.map((programme) => (
         <Panel
           key={programme.id}
           title={programme.name}
-          action={
-            mayWrite ? (
-              <ProgrammeActions programme={programme} onEdit={() => setEdited(programme)} />
-            ) : undefined
-          }
+          action={mayWrite ? <ProgrammeActions programme={programme} onEdit={() => setEdited(programme)} /> : undefined}
         >
           <Programme programme={programme} />
         </Panel>
       ))}
       {mayWrite && (
         <Group>
-          <Button
-            variant="default"
-            leftSection={<IconPlus size={16} aria-hidden />}
-            onClick={() => setEdited("new")}
-          >
+          <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setEdited("new")}>
             Add fuel programme
           </Button>
         </Group>

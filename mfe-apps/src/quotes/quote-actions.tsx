@@ -91,9 +91,7 @@ export function QuoteActions({ quote }: { quote: Quote }) {
           <Menu.Dropdown>
             {mayWrite && can("edit") && <Menu.Item onClick={() => open(quote)}>Edit draft</Menu.Item>}
             {mayWrite && can("send") && isOut && <Menu.Item onClick={() => setDialog("send")}>Send again</Menu.Item>}
-            {mayApprove && can("return") && (
-              <Menu.Item onClick={() => setDialog("return")}>Return to draft</Menu.Item>
-            )}
+            {mayApprove && can("return") && <Menu.Item onClick={() => setDialog("return")}>Return to draft</Menu.Item>}
             {mayWrite && can("revise") && <Menu.Item onClick={() => void makeNewVersion()}>Revise</Menu.Item>}
             {mayWrite && <Menu.Item onClick={duplicate}>Duplicate</Menu.Item>}
             {mayWrite && can("reopen") && <Menu.Item onClick={() => setDialog("reopen")}>Re-open</Menu.Item>}

@@ -1,6 +1,15 @@
 import { Group, Text } from "@haul/ui/core";
 import type { Column } from "@haul/ui/data";
-import { EquipmentLabel, LaneLabel, Money, Rate, RelativeTime, StatusBadge, StopTime, ToneBadge } from "@haul/ui/freight";
+import {
+  EquipmentLabel,
+  LaneLabel,
+  Money,
+  Rate,
+  RelativeTime,
+  StatusBadge,
+  StopTime,
+  ToneBadge,
+} from "@haul/ui/freight";
 import { IconTrendingDown } from "@haul/ui/icons";
 import { partyOf } from "./quote-words";
 import type { QuoteSummary } from "./quotes.queries";

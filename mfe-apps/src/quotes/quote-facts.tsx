@@ -1,15 +1,6 @@
 import { Anchor, UiLink } from "@haul/ui/core";
 import { DescriptionList, type Description } from "@haul/ui/data";
-import {
-  EquipmentLabel,
-  Miles,
-  Money,
-  StopTime,
-  Weight,
-  codeWord,
-  formatPhone,
-  localZone,
-} from "@haul/ui/freight";
+import { EquipmentLabel, Miles, Money, StopTime, Weight, codeWord, formatPhone, localZone } from "@haul/ui/freight";
 import { LOSS_REASONS, QUOTE_KINDS, labelOf } from "./quote-words";
 import type { Quote } from "./quotes.queries";
 
@@ -34,7 +25,8 @@ function party(quote: Quote): Description[] {
     {
       label: "Contact",
       value:
-        contact && [contact.name, contact.phone && formatPhone(contact.phone), contact.email].filter(Boolean).join(" · "),
+        contact &&
+        [contact.name, contact.phone && formatPhone(contact.phone), contact.email].filter(Boolean).join(" · "),
     },
     { label: "Their number", value: quote.customer_reference },
     ...quote.references.map(({ kind, value }) => ({ label: codeWord("reference", kind), value })),

@@ -28,8 +28,7 @@ export function QuoteFigures() {
       <Figure
         label="With customers"
         value={
-          data &&
-          `${data.open.awaiting_count} · ${formatMoneyShort(data.open.awaiting_cents, data.open.currency)}`
+          data && `${data.open.awaiting_count} · ${formatMoneyShort(data.open.awaiting_cents, data.open.currency)}`
         }
         definition="Sent or opened, and not answered yet"
         href="/apps/quotation?status=sent,viewed"

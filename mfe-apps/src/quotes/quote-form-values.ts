@@ -2,7 +2,6 @@ import type { FoundRecord } from "@haul/platform";
 import { instantsOf, localZone, wallClock } from "@haul/ui/freight";
 import { chargeInput, chargeValues, type ChargeValues } from "../loads/charge-values";
 import { emptyFreight, freightInput, freightValues, type FreightValues } from "../loads/load-form-values";
-import { trimmed } from "./quote-words";
 import type { Quote, QuoteInput, QuotePreviewInput } from "./quotes.queries";
 
 export interface QuoteValues extends FreightValues {

@@ -58,7 +58,12 @@ function PartyFields({ isProspect }: { isProspect: boolean }) {
     <FormSection title="Customer">
       <FormRow>
         {isProspect ? (
-          <FormField name="prospect_name" label="Prospect" description="They become a customer when a load is booked." required />
+          <FormField
+            name="prospect_name"
+            label="Prospect"
+            description="They become a customer when a load is booked."
+            required
+          />
         ) : (
           <FormField
             name="customer_id"
@@ -86,7 +91,8 @@ function PriceFields() {
   const programmes = (data?.fuel_programmes ?? []).filter((programme) => programme.archived_at === undefined);
   const options = programmes.map(({ id, name, current_rate }) => ({
     value: id,
-    label: current_rate === undefined ? `${name} (no price of diesel yet)` : `${name}: $${trimmed(current_rate)} per mile`,
+    label:
+      current_rate === undefined ? `${name} (no price of diesel yet)` : `${name}: $${trimmed(current_rate)} per mile`,
     disabled: current_rate === undefined,
   }));
   return (
@@ -110,11 +116,7 @@ function PriceFields() {
           decimals={4}
           description="What others ask, for your own eyes."
         />
-        <FormField
-          name="miles_source"
-          label="Source of the miles"
-          description="Such as PC*MILER 39 practical."
-        />
+        <FormField name="miles_source" label="Source of the miles" description="Such as PC*MILER 39 practical." />
       </FormRow>
     </FormSection>
   );

@@ -54,7 +54,9 @@ export default function QuoteReportPage() {
 function Report({ report, by }: { report: QuoteReport; by: Grouping }) {
   const { totals } = report;
   if (totals.sent_count === 0)
-    return <EmptyState title="Nothing was sent in this time">A quote counts from the day on which it went out.</EmptyState>;
+    return (
+      <EmptyState title="Nothing was sent in this time">A quote counts from the day on which it went out.</EmptyState>
+    );
   return (
     <Stack gap="md">
       <Figures label="Totals">

@@ -7,11 +7,11 @@ import { useReopenQuote, type Quote } from "./quotes.queries";
 /** A lost quote is with the customer again, if need be for longer. */
 export function ReopenDialog({ quote, onClose }: { quote: Quote; onClose: () => void }) {
   const reopen = useReopenQuote();
-  const form = useForm({
-    initialValues: { valid_until: wallClock(quote.valid_until, localZone()) as string | null },
+  const form = useForm<{ valid_until: string | null }>({
+    initialValues: { valid_until: wallClock(quote.valid_until, localZone()) },
     validate: ({ valid_until }) => (valid_until ? {} : { valid_until: "Enter until when it holds" }),
   });
-  const save = async ({ valid_until }: typeof form.values) => {
+  const save = async ({ valid_until }: { valid_until: string | null }) => {
     const until = valid_until ? instantOf(valid_until) : undefined;
     const body = { version: quote.version, ...(until ? { valid_until: until } : {}) };
     await reopen.mutateAsync({ params: { path: { quote_id: quote.id } }, body });

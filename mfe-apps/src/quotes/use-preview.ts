@@ -13,21 +13,27 @@ export interface Preview {
   isPending: boolean;
 }
 
+/** The last answer, and to which question. */
+interface Answer {
+  asked: string;
+  data: QuotePreview | undefined;
+  error: unknown;
+}
+
 /** The server's figures for a quote under construction. An answer that a later one has overtaken is dropped. */
 export function usePreview(values: QuoteValues): Preview {
   const [asked] = useDebouncedValue(JSON.stringify(previewInput(values)), PAUSE);
   const { mutateAsync } = usePreviewQuote();
-  const [state, setState] = useState<Preview>({ data: undefined, error: null, isPending: true });
+  const [answer, setAnswer] = useState<Answer>({ asked: "", data: undefined, error: null });
   useEffect(() => {
     let isCurrent = true;
-    setState((before) => ({ ...before, isPending: true }));
     mutateAsync({ body: JSON.parse(asked) as QuotePreviewInput }).then(
-      (data) => isCurrent && setState({ data, error: null, isPending: false }),
-      (error: unknown) => isCurrent && setState((before) => ({ data: before.data, error, isPending: false })),
+      (data) => isCurrent && setAnswer({ asked, data, error: null }),
+      (error: unknown) => isCurrent && setAnswer((before) => ({ asked, data: before.data, error })),
     );
     return () => {
       isCurrent = false;
     };
   }, [asked, mutateAsync]);
-  return state;
+  return { data: answer.data, error: answer.error, isPending: answer.asked !== asked };
 }
