@@ -99,7 +99,7 @@ export function settleQuote(quote: Quote): Quote {
   const isBelow = quote.estimate?.is_below_floor === true;
   const always: Quote["allowed_actions"] = ["duplicate"];
   const byStatus: Partial<Record<Quote["status"], Quote["allowed_actions"]>> = {
-    draft: ["edit", isBelow ? "request_approval" : "send"],
+    draft: ["edit", isBelow ? "request_approval" : "send", "withdraw"],
     pending_approval: ["approve", "return", "withdraw"],
     approved: ["return", "send", "withdraw"],
     sent: ["send", "accept", "mark_lost", "withdraw", "revise"],

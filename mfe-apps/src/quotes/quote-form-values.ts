@@ -11,6 +11,8 @@ export interface QuoteValues extends FreightValues {
   kind: QuoteInput["kind"];
   /** In the reader's own zone, as they would say it on the telephone. */
   valid_until_local: string | null;
+  /** When the customer asked; empty for now. */
+  requested_local: string | null;
   miles_source: string;
   fuel_programme_id: string;
   tolls_cents: number | null;
@@ -29,6 +31,7 @@ export function emptyQuote(now = new Date()): QuoteValues {
     prospect_name: "",
     kind: "SPOT",
     valid_until_local: onTheHour(new Date(now.getTime() + USUAL_HOURS * 3_600_000)),
+    requested_local: null,
     miles_source: "",
     fuel_programme_id: "",
     tolls_cents: null,
@@ -47,6 +50,7 @@ export function quoteValues(quote: Quote): QuoteValues {
     prospect_name: quote.prospect_name ?? "",
     kind: quote.kind,
     valid_until_local: wallClock(quote.valid_until, localZone()),
+    requested_local: wallClock(quote.requested_at, localZone()),
     miles_source: quote.miles_source ?? "",
     fuel_programme_id: quote.fuel_programme_id ?? "",
     tolls_cents: quote.tolls_cents ?? null,
@@ -70,7 +74,7 @@ const rate = (value: number | null) => (value === null ? undefined : value.toFix
 
 /** Everything that the draft says. References that the form does not show stay. */
 export function quoteInput(values: QuoteValues, before?: Quote): QuoteInput {
-  const { is_prospect, customer_id, prospect_name, valid_until_local } = values;
+  const { is_prospect, customer_id, prospect_name, valid_until_local, requested_local } = values;
   return {
     ...freightInput(values, before?.references),
     ...(before?.cargo_value_cents === undefined ? {} : { cargo_value_cents: before.cargo_value_cents }),
@@ -78,6 +82,7 @@ export function quoteInput(values: QuoteValues, before?: Quote): QuoteInput {
     prospect_name: is_prospect ? prospect_name.trim() : undefined,
     kind: values.kind,
     valid_until: valid_until_local ? instantOf(valid_until_local) : undefined,
+    requested_at: requested_local ? instantOf(requested_local) : undefined,
     miles_source: values.miles_source.trim() || undefined,
     fuel_programme_id: values.fuel_programme_id || undefined,
     tolls_cents: values.tolls_cents ?? undefined,

@@ -79,6 +79,13 @@ function PartyFields({ isProspect }: { isProspect: boolean }) {
         <FormField name="kind" type="select" label="Kind of quote" options={QUOTE_KINDS} required />
       </FormRow>
       <FormField name="is_prospect" type="checkbox" label="Not a customer yet" />
+      <FormField
+        name="requested_local"
+        type="datetime"
+        zone={localZone()}
+        label="Asked at"
+        description="Now unless you say otherwise; the report counts how fast you answer."
+      />
       <ContactFields />
       {create.dialog}
     </FormSection>

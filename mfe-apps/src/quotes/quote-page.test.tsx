@@ -25,7 +25,7 @@ describe("a quote", () => {
     expect(await within(await dialog(/On its way/)).findByText(/offer#/)).toBeInTheDocument();
     expect(await bodySent("POST", /send$/)).toEqual({ version: 1, email: "priya.nair@greatlakes.example" });
     await press("Done");
-    expect(await screen.findByText("Sent")).toBeInTheDocument();
+    expect(await screen.findByRole("button", { name: "Accepted" })).toBeInTheDocument();
   });
 
   it("goes out below the floor only with somebody's approval", async () => {

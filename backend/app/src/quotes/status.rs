@@ -68,7 +68,7 @@ impl QuoteAction {
             Self::Accept => matches!(status, Sent | Viewed) && !facts.is_past_validity,
             Self::MarkLost => matches!(status, Sent | Viewed | Declined | Expired),
             Self::Reopen => matches!(status, Lost | Declined),
-            Self::Withdraw => matches!(status, PendingApproval | Approved | Sent | Viewed),
+            Self::Withdraw => matches!(status, Draft | PendingApproval | Approved | Sent | Viewed),
             Self::Revise => matches!(status, Sent | Viewed | Declined | Lost | Expired | Withdrawn),
             Self::Duplicate => true,
             Self::Convert => status == Accepted,
@@ -113,9 +113,9 @@ mod tests {
         let thin = Facts { is_below_floor: true, ..well };
         let over = Facts { is_past_validity: true, ..well };
         for (status, facts, expected) in [
-            (Draft, well, vec![Edit, Send, Duplicate]),
-            (Draft, thin, vec![Edit, RequestApproval, Duplicate]),
-            (Draft, over, vec![Edit, Duplicate]),
+            (Draft, well, vec![Edit, Send, Withdraw, Duplicate]),
+            (Draft, thin, vec![Edit, RequestApproval, Withdraw, Duplicate]),
+            (Draft, over, vec![Edit, Withdraw, Duplicate]),
             (PendingApproval, thin, vec![Approve, Return, Withdraw, Duplicate]),
             (Approved, thin, vec![Return, Send, Withdraw, Duplicate]),
             (Sent, well, vec![Send, Accept, MarkLost, Withdraw, Revise, Duplicate]),

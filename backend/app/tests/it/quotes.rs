@@ -44,7 +44,7 @@ on_both_databases! {
         assert_eq!(quote["estimate"]["cost_cents"], 188_000);
         assert_eq!(quote["estimate"]["margin_cents"], 114_522);
         assert_eq!(quote["estimate"]["margin_percent"], "37.9");
-        assert_eq!(actions(&quote), ["edit", "send", "duplicate"]);
+        assert_eq!(actions(&quote), ["edit", "send", "withdraw", "duplicate"]);
         assert_eq!(moment(&quote["valid_until"]), app.now() + TimeDelta::hours(48));
         for field in ["fuel_surcharge", "total_cents", "rate_per_mile", "rate_per_mile_all", "estimate"] {
             assert_eq!(preview[field], quote[field], "{field}");
@@ -102,7 +102,7 @@ on_both_databases! {
         let quote = seller.client.post("/api/quotes", body).await.expect(201);
         assert_eq!(quote["estimate"]["margin_percent"], "10.5");
         assert!(codes(&quote).contains(&"below_margin_floor"));
-        assert_eq!(actions(&quote), ["edit", "request_approval", "duplicate"]);
+        assert_eq!(actions(&quote), ["edit", "request_approval", "withdraw", "duplicate"]);
         let path = format!("/api/quotes/{}", id(&quote));
         let send = json!({ "version": 1, "email": "ann@broker.example" });
         seller.client.post(&format!("{path}/send"), send).await.expect_code(409, "quote_needs_approval");
