@@ -7,8 +7,14 @@ export const manifest: RemoteManifest = {
   title: "Loads",
   nav: [
     { label: "Loads", icon: "loads", path: "/apps/loads", section: "loads", group: "Operations" },
-    { label: "Detention", icon: "clock", path: "/apps/loads/detention", section: "loads", group: "Operations" },
     { label: "Dispatch board", icon: "calendar", path: "/apps/loads/board", section: "loads", group: "Operations" },
+    { label: "Quotes", icon: "quote", path: "/apps/quotation", section: "quotes", group: "Operations" },
+    { label: "Detention", icon: "clock", path: "/apps/loads/detention", section: "loads", group: "Operations" },
   ],
-  paths: [{ pattern: "/apps/loads/*", frame: "frame", section: "loads" }],
+  paths: [
+    { pattern: "/apps/loads/*", frame: "frame", section: "loads" },
+    { pattern: "/apps/quotation/*", frame: "frame", section: "quotes" },
+    // A customer without an account answers a mailed quote here.
+    { pattern: "/apps/quotation/offer", frame: "bare" },
+  ],
 };

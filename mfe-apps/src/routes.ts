@@ -2,6 +2,7 @@ import type { RouteObject } from "@haul/platform";
 import { boardRoutes } from "./board/board.routes";
 import { detentionRoutes } from "./detention/detention.routes";
 import { loadsRoutes } from "./loads/loads.routes";
+import { quotesRoutes } from "./quotes/quotes.routes";
 
 /** Every page of this front-end. */
-export const routes: RouteObject[] = [...boardRoutes, ...loadsRoutes, ...detentionRoutes];
+export const routes: RouteObject[] = [...boardRoutes, ...loadsRoutes, ...detentionRoutes, ...quotesRoutes];

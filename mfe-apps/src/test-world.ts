@@ -5,12 +5,22 @@ import { renderPages, type Rendered } from "@haul/testing/render";
 import { handlersOf } from "./dev/handlers";
 import { makeWorld, type World } from "./dev/world";
 import type { Load } from "./loads/loads.queries";
+import type { Quote } from "./quotes/quotes.queries";
 import { routes } from "./routes";
 
 /** The moment of every test: a Friday morning in Chicago. */
 const NOW = new Date("2026-11-20T16:00:00Z");
 
-const DISPATCHER = ["loads:write", "customers:read", "customers:write", "facilities:write", "documents:write"];
+const DISPATCHER = [
+  "loads:write",
+  "customers:read",
+  "customers:write",
+  "facilities:write",
+  "documents:write",
+  "quotes:write",
+  "quotes:approve",
+  "quote_settings:write",
+];
 
 const PAGES = [
   () => import("./board/board.page"),
@@ -20,12 +30,19 @@ const PAGES = [
   () => import("./loads/load-edit.page"),
   () => import("./detention/detention-list.page"),
   () => import("./detention/detention-payers.page"),
+  () => import("./quotes/quote-list.page"),
+  () => import("./quotes/quote-create.page"),
+  () => import("./quotes/quote.page"),
+  () => import("./quotes/quote-edit.page"),
+  () => import("./quotes/quote-report.page"),
+  () => import("./quotes/offer.page"),
 ];
 
 interface TestWorld extends MockServer {
   /** What the mocks answer from; made anew for each test. */
   readonly world: () => World;
   readonly loadOf: (number: string) => Load;
+  readonly quoteOf: (number: string) => Quote;
   /** Opens a page as a dispatcher, or as somebody with these permissions. */
   readonly open: (at: string, permissions?: readonly string[]) => Promise<Rendered>;
 }
@@ -43,11 +60,12 @@ export function testWorld(): TestWorld {
     vi.useRealTimers();
   });
   const server = mockServer(() => handlersOf(world));
-  const sections: Section[] = ["loads"];
+  const sections: Section[] = ["loads", "quotes", "pricing"];
   return {
     ...server,
     world: () => world,
     loadOf: (number) => world.loads.one((load) => load.number === number),
+    quoteOf: (number) => world.quotes.one((quote) => quote.number === number),
     open: (at, permissions = DISPATCHER) => renderPages({ routes, at, sections, permissions }),
   };
 }

@@ -35,6 +35,7 @@ pub mod owner_portal;
 pub mod papers;
 pub mod ports;
 pub mod profile;
+pub mod quotes;
 pub mod registrations;
 pub mod role_grants;
 pub mod search;
@@ -90,6 +91,11 @@ apis! {
     owner_portal::OwnerPortalApi,
     papers::PapersApi,
     profile::ProfileApi,
+    quotes::PublicQuotesApi,
+    quotes::QuoteActionsApi,
+    quotes::QuoteReportsApi,
+    quotes::QuoteSettingsApi,
+    quotes::QuotesApi,
     registrations::RegistrationsApi,
     role_grants::RoleGrantsApi,
     search::SearchApi,

@@ -52,6 +52,7 @@ migrations![
     m0020_bind_job,
     m0021_note_sign_in,
     m0030_create_detention,
+    m0040_create_quote,
     m0050_order_packet,
     m0060_create_assignment_rule,
 ];

@@ -3,10 +3,11 @@ import { boardHandlers } from "./board-handlers";
 import { detentionHandlers } from "./detention-handlers";
 import { documentHandlers } from "./document-handlers";
 import { loadHandlers } from "./load-handlers";
+import { quoteHandlers } from "./quote-handlers";
 import { recordHandlers } from "./record-handlers";
 import type { World } from "./world";
 
 /** Mocks of the operations that this front-end calls, typed by the API document. */
 export function handlersOf(world: World): RequestHandler[] {
-  return [...recordHandlers(world), ...loadHandlers(world), ...boardHandlers(world), ...documentHandlers(world), ...detentionHandlers(world)];
+  return [...recordHandlers(world), ...loadHandlers(world), ...boardHandlers(world), ...documentHandlers(world), ...detentionHandlers(world), ...quoteHandlers(world)];
 }

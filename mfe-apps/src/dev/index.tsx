@@ -8,7 +8,7 @@ void runAlone({
   app,
   manifest,
   handlers: handlersOf(makeWorld()),
-  sections: ["loads"],
+  sections: ["loads", "quotes", "pricing"],
   permissions: [
     "loads:read",
     "loads:write",
@@ -16,5 +16,8 @@ void runAlone({
     "customers:write",
     "facilities:write",
     "documents:write",
+    "quotes:write",
+    "quotes:approve",
+    "quote_settings:write",
   ],
 });

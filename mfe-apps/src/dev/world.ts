@@ -17,6 +17,7 @@ import type { Load, LoadDocument } from "../loads/loads.queries";
 import type { DetentionPolicy } from "../detention/detention.queries";
 import { makeDetentions } from "./detention-world";
 import { settle } from "./load-life";
+import { quotesOf } from "./quote-world";
 
 const facilitiesOf = (): Record<"joliet" | "columbus" | "dallas" | "denver" | "memphis" | "atlanta", Facility> => {
   const at = (name: string, line1: string, city: string, state: string, postal_code: string, time_zone: string) =>
@@ -69,6 +70,7 @@ export function makeWorld() {
       ...stops.map(({ facility }) => facility.address.city),
     ]),
     documents: table(documents, ({ file_name }) => [file_name]),
+
     detentions: table(makeDetentions(loads), ({ load, customer, stop }) => [
       load.number,
       customer.name,
@@ -76,6 +78,9 @@ export function makeWorld() {
     ]),
     /** By customer; the company's own under no name. */
     policies: new Map<string, DetentionPolicy>(),
+
+    ...quotesOf({ customers, facilities }),
+
   };
 
   function bookedLoads(): Load[] {

@@ -10,7 +10,7 @@ export interface ChargeValues extends Record<string, unknown> {
 }
 
 /** An empty line haul, or the charge to change. */
-export function chargeValues(charge?: Charge): ChargeValues {
+export function chargeValues(charge?: Omit<Charge, "status" | "version">): ChargeValues {
   return {
     code: charge?.code ?? "LINE_HAUL",
     basis: charge?.basis ?? "flat",

@@ -38,6 +38,14 @@ function commercial(load: Load): Description[] {
       label: "Broker contact",
       value: load.broker_contact && withPhone(load.broker_contact),
     },
+    {
+      label: "Quote",
+      value: load.quote && (
+        <Anchor component={UiLink} href={`/apps/quotation/${load.quote.id}`}>
+          {load.quote.name}
+        </Anchor>
+      ),
+    },
     { label: "Total", value: <Money cents={load.total_cents} currency={load.currency} /> },
     { label: "Rate per mile", value: load.rate_per_mile && <Rate rate={load.rate_per_mile} /> },
     { label: "Billing", value: <StatusBadge kind="billing" status={load.billing_status} /> },

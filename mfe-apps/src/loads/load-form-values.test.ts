@@ -1,16 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aLoad, aStop, aFacility, daysFromNow } from "@haul/testing/sample";
-import {
-  emptyLoad,
-  loadCreate,
-  loadUpdate,
-  loadValues,
-  stopInput,
-  stopUpdate,
-  stopValues,
-  type LoadValues,
-  type StopValues,
-} from "./load-form-values";
+import { emptyLoad, loadCreate, loadUpdate, loadValues, type LoadValues } from "./load-form-values";
+import { stopInput, stopUpdate, stopValues, type StopValues } from "./stop-values";
 
 const facility = { id: "f-1", label: "Lakeside Foods", zone: "America/Chicago" };
 

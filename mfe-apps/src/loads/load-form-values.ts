@@ -1,28 +1,10 @@
 import { ApiError, createOf, optionOf, patchOf, type FoundRecord } from "@haul/platform";
-import { instantsOf, wallClock } from "@haul/ui/freight";
-import { facilityOption, type FacilityOption } from "../facilities/facility-search";
 import { chargeInput, chargeValues, type ChargeValues } from "./charge-values";
-import type { Load, LoadCreate, LoadUpdate, Stop, StopInput, StopUpdate } from "./loads.queries";
+import type { Load, LoadCreate, LoadUpdate } from "./loads.queries";
+import { emptyStop, stopInput, stopValues, type PlannedStop, type StopValues } from "./stop-values";
 
-export interface StopValues extends Record<string, unknown> {
-  /** The stop being changed; none for a new one. */
-  id: string;
-  kind: StopInput["kind"];
-  facility_id: FacilityOption | null;
-  schedule: StopInput["schedule"];
-  earliest_local: string | null;
-  latest_local: string | null;
-  /** Counts only where the clocks show the time twice. */
-  ambiguous_time: NonNullable<StopInput["ambiguous_time"]>;
-  is_appointment_confirmed: boolean;
-  is_drop: boolean;
-  reference: string;
-  weight_pounds: number | null;
-  pieces: number | null;
-  instructions: string;
-}
-
-export interface LoadValues extends Record<string, unknown> {
+/** What is to be moved, for whom and how far: the same for a load and for a quote. */
+export interface FreightValues extends Record<string, unknown> {
   customer_id: FoundRecord | null;
   customer_reference: string;
   po: string;
@@ -45,52 +27,41 @@ export interface LoadValues extends Record<string, unknown> {
   loaded_miles: number | null;
   empty_miles: number | null;
   notes: string;
-  /** The server knows another load of this number: only then it is asked whether both are meant. */
-  is_reference_taken: boolean;
-  accepts_duplicate_reference: boolean;
   stops: StopValues[];
   charges: ChargeValues[];
 }
 
-export function emptyStop(kind: StopInput["kind"]): StopValues {
-  return {
-    id: "",
-    kind,
-    facility_id: null,
-    schedule: "appointment",
-    earliest_local: null,
-    latest_local: null,
-    ambiguous_time: "earlier",
-    is_appointment_confirmed: false,
-    is_drop: false,
-    reference: "",
-    weight_pounds: null,
-    pieces: null,
-    instructions: "",
-  };
+export interface LoadValues extends FreightValues {
+  /** The server knows another load of this number: only then it is asked whether both are meant. */
+  is_reference_taken: boolean;
+  accepts_duplicate_reference: boolean;
 }
 
-/** A stop as its form shows it, in the stop's own time. */
-export function stopValues(stop: Stop): StopValues {
-  return {
-    ...emptyStop(stop.kind),
-    id: stop.id,
-    facility_id: facilityOption({ ...stop.facility, time_zone: stop.time_zone }),
-    schedule: stop.schedule,
-    earliest_local: wallClock(stop.earliest_at, stop.time_zone),
-    latest_local: stop.latest_at === undefined ? null : wallClock(stop.latest_at, stop.time_zone),
-    ambiguous_time: stop.ambiguous_time ?? "earlier",
-    is_appointment_confirmed: stop.is_appointment_confirmed,
-    is_drop: stop.is_drop,
-    reference: stop.references[0]?.value ?? "",
-    weight_pounds: stop.weight_pounds ?? null,
-    pieces: stop.pieces ?? null,
-    instructions: stop.instructions ?? "",
-  };
-}
+/** A load, or a quote, as far as its freight goes. */
+type Freight = Pick<
+  Load,
+  | "customer_reference"
+  | "references"
+  | "broker_contact"
+  | "load_kind"
+  | "equipment"
+  | "temperature_fahrenheit"
+  | "temperature_mode"
+  | "commodity"
+  | "weight_pounds"
+  | "pieces"
+  | "pallets"
+  | "is_hazmat"
+  | "un_number"
+  | "hazard_class"
+  | "is_team_required"
+  | "loaded_miles"
+  | "empty_miles"
+  | "notes"
+> & { customer?: Load["customer"] | undefined; stops: readonly PlannedStop[] };
 
-/** What a rate confirmation fills in: one pickup, one delivery, a line haul. */
-export const emptyLoad: LoadValues = {
+/** One pickup, one delivery, a line haul. */
+export const emptyFreight: FreightValues = {
   customer_id: null,
   customer_reference: "",
   po: "",
@@ -113,16 +84,22 @@ export const emptyLoad: LoadValues = {
   loaded_miles: null,
   empty_miles: null,
   notes: "",
-  is_reference_taken: false,
-  accepts_duplicate_reference: false,
   stops: [emptyStop("pickup"), emptyStop("delivery")],
   charges: [chargeValues()],
 };
 
-export function loadValues(load: Load): LoadValues {
+/** What a rate confirmation fills in. */
+export const emptyLoad: LoadValues = {
+  ...emptyFreight,
+  is_reference_taken: false,
+  accepts_duplicate_reference: false,
+};
+
+/** The freight as its form shows it; charges have forms of their own. */
+export function freightValues(load: Freight): FreightValues {
   const reference = (kind: string) => load.references.find((one) => one.kind === kind)?.value ?? "";
   return {
-    ...emptyLoad,
+    ...emptyFreight,
     customer_id: optionOf(load.customer),
     customer_reference: load.customer_reference ?? "",
     po: reference("po"),
@@ -150,12 +127,16 @@ export function loadValues(load: Load): LoadValues {
   };
 }
 
+export function loadValues(load: Load): LoadValues {
+  return { ...emptyLoad, ...freightValues(load) };
+}
+
 /** Whether the server refused a load because its customer has one of the same number. */
 export function asksAboutReference(error: unknown): boolean {
   return error instanceof ApiError && error.code === "customer_reference_already_used";
 }
 
-function references(values: LoadValues, others: Load["references"] = []): LoadCreate["references"] {
+function references(values: FreightValues, others: Load["references"] = []): LoadCreate["references"] {
   const own = [
     { kind: "po" as const, value: values.po.trim() },
     { kind: "bol" as const, value: values.bol.trim() },
@@ -165,8 +146,8 @@ function references(values: LoadValues, others: Load["references"] = []): LoadCr
 
 const miles = (value: number | null) => (value === null ? null : value.toFixed(1));
 
-/** What the form says of a load, still with its empty fields; what does not apply is empty too. */
-function header(values: LoadValues) {
+/** What the form says of the freight, still with its empty fields; what does not apply is empty too. */
+function header(values: FreightValues) {
   const isReefer = values.equipment === "reefer";
   const contact = { name: values.broker_name, phone: values.broker_phone, email: values.broker_email };
   return {
@@ -190,56 +171,23 @@ function header(values: LoadValues) {
   };
 }
 
-/** Whether the clocks of the facility show one of the stop's times twice, as on the night when summer time ends. */
-export function isAmbiguous({ facility_id, schedule, earliest_local, latest_local }: StopValues): boolean {
-  const times = schedule === "appointment" ? [earliest_local] : [earliest_local, latest_local];
-  return (
-    facility_id !== null && times.some((local) => local !== null && instantsOf(local, facility_id.zone).length > 1)
-  );
-}
-
-/** What the form says of a stop, still with its empty fields. */
-function stopFields(stop: StopValues) {
-  const reference = { kind: stop.kind === "delivery" ? ("delivery" as const) : ("pickup" as const) };
+/** What a new load and a quote say of their freight; `others` are references that the form does not show. */
+export function freightInput(values: FreightValues, others: Load["references"] = []) {
   return {
-    kind: stop.kind,
-    schedule: stop.schedule,
-    latest_local: stop.schedule === "appointment" ? null : stop.latest_local,
-    ambiguous_time: isAmbiguous(stop) ? stop.ambiguous_time : ("" as const),
-    is_appointment_confirmed: stop.is_appointment_confirmed,
-    is_drop: stop.is_drop,
-    references: stop.reference.trim() === "" ? [] : [{ ...reference, value: stop.reference.trim() }],
-    weight_pounds: stop.weight_pounds,
-    pieces: stop.pieces,
-    instructions: stop.instructions.trim(),
+    ...createOf(header(values)),
+    references: references(values, others),
+    stops: values.stops.map(stopInput),
+    charges: values.charges.filter((charge) => charge.rate.trim() !== "").map(chargeInput),
   };
-}
-
-/** What the schema has seen to be there. */
-const needed = ({ facility_id, earliest_local }: StopValues) => ({
-  facility_id: facility_id?.id ?? "",
-  earliest_local: earliest_local ?? "",
-});
-
-export function stopInput(stop: StopValues): StopInput {
-  return { ...createOf(stopFields(stop)), ...needed(stop) };
-}
-
-/** The merge patch that turns the stop into what the form says. */
-export function stopUpdate(stop: StopValues): Omit<StopUpdate, "version"> {
-  return { ...patchOf(stopFields(stop)), ...needed(stop) };
 }
 
 /** The body of a new load. */
 export function loadCreate(values: LoadValues, isDraft: boolean): LoadCreate {
   return {
-    ...createOf(header(values)),
+    ...freightInput(values),
     customer_id: values.customer_id?.id ?? "",
-    references: references(values),
     is_draft: isDraft,
     accepts_duplicate_reference: values.accepts_duplicate_reference,
-    stops: values.stops.map(stopInput),
-    charges: values.charges.filter((charge) => charge.rate.trim() !== "").map(chargeInput),
   };
 }
 

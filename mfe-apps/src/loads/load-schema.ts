@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { LoadValues } from "./load-form-values";
+import type { FreightValues } from "./load-form-values";
 
 /** Rules that the browser can tell at once; the server has the last word. */
 const chosen = (message: string) =>
@@ -21,7 +21,7 @@ export const loadSchema = z.object({
 });
 
 /** A phone number or an address for mail is somebody's. */
-export function contactProblems({ broker_name, broker_phone, broker_email }: LoadValues): Record<string, string> {
+export function contactProblems({ broker_name, broker_phone, broker_email }: FreightValues): Record<string, string> {
   const hasContact = broker_phone.trim() !== "" || broker_email.trim() !== "";
   return hasContact && broker_name.trim() === "" ? { broker_name: "Enter the contact's name" } : {};
 }

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { useIdempotencyKey } from "@haul/platform";
 import { Modal } from "@haul/ui/core";
 import { Form, FormActions, useForm } from "@haul/ui/forms";
-import { emptyStop, stopInput, stopUpdate, stopValues, type StopValues } from "./load-form-values";
+import { emptyStop, stopInput, stopUpdate, stopValues, type StopValues } from "./stop-values";
 import { stopSchema } from "./load-schema";
 import { useAddStop, useUpdateStop, type Load, type Stop } from "./loads.queries";
 import { StopFields } from "./stop-fields";

@@ -7,6 +7,7 @@ import {
   IconBuildingWarehouse,
   IconContainer,
   IconId,
+  IconReceipt,
   IconSearch,
   IconTruck,
   IconTruckDelivery,
@@ -17,11 +18,12 @@ import { useMenu } from "./use-menu";
 
 const [store, actions] = createSpotlight();
 
-const KINDS = ["load", "driver", "truck", "trailer", "customer", "facility"] as const;
+const KINDS = ["load", "quote", "driver", "truck", "trailer", "customer", "facility"] as const;
 type Kind = (typeof KINDS)[number];
 
 const KIND_LABEL: Readonly<Record<Kind, string>> = {
   load: "Loads",
+  quote: "Quotes",
   driver: "Drivers",
   truck: "Trucks",
   trailer: "Trailers",
@@ -31,6 +33,7 @@ const KIND_LABEL: Readonly<Record<Kind, string>> = {
 
 const KIND_ICON: Readonly<Record<Kind, Icon>> = {
   load: IconTruckDelivery,
+  quote: IconReceipt,
   driver: IconId,
   truck: IconTruck,
   trailer: IconContainer,

@@ -9,6 +9,7 @@ mod filters;
 mod idempotency;
 mod identity_token;
 mod lookup;
+mod numbers;
 mod operations;
 pub mod paging;
 mod refusals;

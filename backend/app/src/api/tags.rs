@@ -30,6 +30,8 @@ pub enum Tag {
     FleetOwners,
     /// Freight from booking to delivery.
     Loads,
+    /// Prices offered to customers, from the question to a load or to a reason why not.
+    Quotes,
     /// Papers that belong to loads.
     Documents,
     /// What customers owe for trucks that wait.

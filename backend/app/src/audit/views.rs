@@ -50,6 +50,8 @@ pub enum AuditActorKind {
     User,
     ApiKey,
     Owner,
+    /// Somebody who answered a quote by its link.
+    Customer,
     System,
 }
 
@@ -92,6 +94,7 @@ impl TryFrom<audit_event::Model> for AuditEvent {
         let kind = match row.actor_kind.as_str() {
             "user" => AuditActorKind::User,
             "api_key" => AuditActorKind::ApiKey,
+            "customer" => AuditActorKind::Customer,
             "owner" => AuditActorKind::Owner,
             _ => AuditActorKind::System,
         };

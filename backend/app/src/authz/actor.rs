@@ -13,6 +13,8 @@ pub enum ActorKind {
     User,
     ApiKey,
     Owner,
+    /// Somebody who answers a quote by its link.
+    Customer,
     System,
 }
 
@@ -23,6 +25,7 @@ impl ActorKind {
             Self::User => "user",
             Self::ApiKey => "api_key",
             Self::Owner => "owner",
+            Self::Customer => "customer",
             Self::System => "system",
         }
     }

@@ -14,6 +14,7 @@ use crate::{
     AppContext, detention,
     entity::job::{ActiveModel, Column, Entity, Model},
     ports::MailError,
+    quotes::{self, EXPIRE_QUOTE, REMIND_OF_QUOTE},
 };
 
 /// Longer than the host gives a mail server to answer, so that a slow message is not sent twice.
@@ -121,6 +122,11 @@ async fn perform(ctx: &AppContext, job: &Model) -> Result<(), Failure> {
         GIVE_DETENTION_NOTICE => {
             let given = detention::give_notice(ctx, job.payload.clone()).await;
             given.map_err(|error| Failure::Passing(error.to_string()))
+        }
+        EXPIRE_QUOTE | REMIND_OF_QUOTE => {
+            let company_id = job.company_id.ok_or_else(|| Failure::Final("a quote without a company".to_owned()))?;
+            let done = quotes::run_job(ctx, &job.kind, company_id, job.payload.clone()).await;
+            done.map_err(|error| Failure::Passing(error.to_string()))
         }
         other => Err(Failure::Final(format!("no job is called {other}"))),
     }

@@ -1,24 +1,24 @@
-//! What charges come to. The server computes every amount, half away from zero, charge by charge.
+//! What a load's charges come to.
 
 use crate::{
     entity::charge,
-    types::{ChargeBasis, ChargeCode, ChargeStatus, Quantity, Rate, amount_cents, percent_of_cents},
+    types::{ChargeLine, ChargeStatus, Quantity, Rate, price_charges},
 };
 
-/// The amount of each charge, in their order. Percent is of the line haul that is not itself a percentage.
+/// The amount of each charge, in their order.
 pub fn price(charges: &[charge::Model]) -> Vec<i64> {
-    let flat = |row: &charge::Model| amount_cents(quantity(row), rate(row));
-    let line_haul: i64 = charges
-        .iter()
-        .filter(|row| row.code == ChargeCode::LineHaul && row.basis != ChargeBasis::Percent)
-        .filter(|row| row.status != ChargeStatus::Denied)
-        .map(flat)
-        .sum();
-    let amount = |row: &charge::Model| match row.basis {
-        ChargeBasis::Percent => percent_of_cents(line_haul, quantity(row), rate(row)),
-        ChargeBasis::Flat | ChargeBasis::PerMile | ChargeBasis::PerHour | ChargeBasis::PerHundredweight => flat(row),
-    };
-    charges.iter().map(amount).collect()
+    let lines: Vec<_> = charges.iter().map(line).collect();
+    price_charges(&lines)
+}
+
+fn line(row: &charge::Model) -> ChargeLine {
+    ChargeLine {
+        code: row.code,
+        basis: row.basis,
+        quantity: Quantity::from_thousandths(row.quantity_thousandths),
+        rate: Rate::from_ten_thousandths(row.rate_ten_thousandths),
+        is_owed: row.status != ChargeStatus::Denied,
+    }
 }
 
 /// What the customer owes: every charge that is not denied.
@@ -26,19 +26,12 @@ pub fn total_cents(charges: &[charge::Model]) -> i64 {
     charges.iter().filter(|row| row.status != ChargeStatus::Denied).map(|row| row.amount_cents).sum()
 }
 
-fn quantity(row: &charge::Model) -> Quantity {
-    Quantity::from_thousandths(row.quantity_thousandths)
-}
-
-fn rate(row: &charge::Model) -> Rate {
-    Rate::from_ten_thousandths(row.rate_ten_thousandths)
-}
-
 #[cfg(test)]
 mod tests {
     use uuid::Uuid;
 
     use super::*;
+    use crate::types::{ChargeBasis, ChargeCode};
 
     fn charge(code: ChargeCode, basis: ChargeBasis, quantity: &str, rate: &str, status: ChargeStatus) -> charge::Model {
         charge::Model {

@@ -14,7 +14,7 @@ use crate::{
     api::{Clearable, Invalid, Write},
     detention,
     entity::charge,
-    types::{ChargeStatus, Quantity, Rate},
+    types::{ChargeBasis, ChargeCode, ChargeStatus, Quantity, Rate},
 };
 
 pub async fn add(write: &mut Write, load_id: Uuid, input: ChargeAdd) -> Result<Load, LoadError> {
@@ -84,7 +84,26 @@ fn own_charge(editing: &Editing, id: Uuid) -> Result<charge::Model, LoadError> {
     }
 }
 
-/// The row of one charge; its amount follows when the load is settled.
+/// A charge whose numbers have been read, before it belongs to anything.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CheckedCharge {
+    pub code: ChargeCode,
+    pub description: Option<String>,
+    pub basis: ChargeBasis,
+    pub quantity: Quantity,
+    pub rate: Rate,
+}
+
+/// Checks one charge. Complaints go to `invalid`.
+pub fn check_charge(path: &str, input: ChargeInput, invalid: &mut Invalid) -> Option<CheckedCharge> {
+    let at = |field: &str| format!("{path}{field}");
+    let description = input.description.and_then(|text| invalid.optional_text(&at("description"), &text, 200));
+    let quantity = invalid.parse(&at("quantity"), Quantity::parse(&input.quantity));
+    let rate = invalid.parse(&at("rate"), Rate::parse(&input.rate));
+    Some(CheckedCharge { code: input.code, description, basis: input.basis, quantity: quantity?, rate: rate? })
+}
+
+/// The row of one charge of a load; its amount follows when the load is settled.
 pub fn checked_charge(
     write: &Write,
     load_id: Uuid,
@@ -93,20 +112,17 @@ pub fn checked_charge(
     input: ChargeInput,
     invalid: &mut Invalid,
 ) -> Option<charge::Model> {
-    let at = |field: &str| format!("{path}{field}");
-    let description = input.description.and_then(|text| invalid.optional_text(&at("description"), &text, 200));
-    let quantity = invalid.parse(&at("quantity"), Quantity::parse(&input.quantity));
-    let rate = invalid.parse(&at("rate"), Rate::parse(&input.rate));
+    let checked = check_charge(path, input, invalid)?;
     Some(charge::Model {
         id: write.new_id(),
         company_id: write.company_id(),
         load_id,
         sequence: i32::try_from(sequence).unwrap_or(i32::MAX),
-        code: input.code,
-        description,
-        basis: input.basis,
-        quantity_thousandths: quantity?.value(),
-        rate_ten_thousandths: rate?.value(),
+        code: checked.code,
+        description: checked.description,
+        basis: checked.basis,
+        quantity_thousandths: checked.quantity.value(),
+        rate_ten_thousandths: checked.rate.value(),
         amount_cents: 0,
         status: ChargeStatus::Pending,
         version: 1,

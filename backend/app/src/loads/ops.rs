@@ -12,7 +12,6 @@ use super::{
     editing::{finish_new, open},
     error::LoadError,
     header::{apply, check_reference},
-    number,
     present::present,
     schedule::{check_way, facilities_of, planned},
     views::{Load, LoadAction, LoadCreate, LoadUpdate},
@@ -97,7 +96,7 @@ async fn insert(
     row.pickup_on = Set(first.earliest_at.date_naive());
     row.delivery_on = Set(last.earliest_at.date_naive());
     row.stop_count = Set(i32::try_from(stops.len()).unwrap_or(i32::MAX));
-    let sequence = number::next(write).await?;
+    let sequence = write.next_number("load").await?;
     row.number_sequence = Set(sequence);
     row.number = Set(sequence.to_string());
     row.insert(write.tx()).await?;

@@ -1,7 +1,7 @@
 //! A load as the API shows it.
 
 use chrono::{DateTime, Utc};
-use sea_orm::ConnectionTrait;
+use sea_orm::{ColumnTrait, ConnectionTrait, QueryFilter};
 use uuid::Uuid;
 
 use super::{
@@ -16,14 +16,18 @@ use super::{
 };
 use crate::{
     api::{ApiError, from_json_column, from_nullable_json_column},
-    entity::{charge, leg, load, stop, stop_event},
-    types::{Miles, Quantity, Rate, rate_per_mile},
+    entity::{Owned, charge, leg, load, quote, stop, stop_event},
+    types::{Miles, NamedRef, Quantity, Rate, rate_per_mile},
 };
 
 pub async fn present(db: &impl ConnectionTrait, aggregate: Aggregate, now: DateTime<Utc>) -> Result<Load, ApiError> {
     let load = std::slice::from_ref(&aggregate.load);
     let found = Lookups::of(db, aggregate.load.company_id, load, &aggregate.stops, &aggregate.legs).await?;
     let allowed_actions = allowed_actions(&aggregate);
+    let quote = quote::Entity::owned_by(aggregate.load.company_id)
+        .filter(quote::Column::LoadId.eq(aggregate.load.id))
+        .one(db)
+        .await?;
     let legs = aggregate.legs.iter().map(|leg| shown_leg(leg, allowed_leg_actions(&aggregate, leg), &found)).collect();
     let Aggregate { load, stops, events, charges, .. } = aggregate;
     let stops = stops.into_iter().map(|row| shown_stop(row, &events, &found, now)).collect::<Result<_, _>>()?;
@@ -34,6 +38,7 @@ pub async fn present(db: &impl ConnectionTrait, aggregate: Aggregate, now: DateT
         broker_contact: from_nullable_json_column(load.broker_contact.clone())?,
         terminal: found.terminal(load.terminal_id),
         dispatcher: found.user(load.dispatcher_id),
+        quote: quote.map(|row| NamedRef { id: row.id, name: row.number }),
         stops,
         legs,
         charges: charges.into_iter().map(|row| shown_charge(row, &load.currency)).collect(),
@@ -105,14 +110,7 @@ fn shown_stop(
         id: row.id,
         sequence: row.sequence,
         kind: row.kind,
-        facility: StopFacility {
-            id: facility.id,
-            name: facility.name.clone(),
-            address: from_json_column(facility.address.clone())?,
-            latitude: facility.latitude,
-            longitude: facility.longitude,
-            phone: facility.phone.clone(),
-        },
+        facility: StopFacility::try_from(facility)?,
         schedule: row.schedule,
         time_zone: row.time_zone,
         earliest_local: row.earliest_local,

@@ -15,7 +15,7 @@ use super::{
 use crate::{
     api::{Invalid, Write, by_ids, json_column},
     entity::{Owned, facility, stop},
-    types::{AmbiguousTime, Schedule},
+    types::{AmbiguousTime, Schedule, StopKind},
 };
 
 /// More would be a route, not a load.
@@ -31,16 +31,34 @@ pub async fn facilities_of(
     by_ids(db, select, facility::Column::Id, ids).await
 }
 
-/// The row of one planned stop. Complaints go to `invalid`; a local time that is no single moment is an error of its own.
-pub fn planned(
-    write: &Write,
-    load_id: Uuid,
-    sequence: usize,
+/// A stop with its times resolved in the facility's zone, before it belongs to anything.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PlannedStop {
+    pub kind: StopKind,
+    pub facility_id: Uuid,
+    pub schedule: Schedule,
+    pub time_zone: String,
+    pub earliest_local: String,
+    pub earliest_at: DateTime<Utc>,
+    pub latest_local: Option<String>,
+    pub latest_at: Option<DateTime<Utc>>,
+    pub ambiguous_time: Option<AmbiguousTime>,
+    pub is_appointment_confirmed: bool,
+    pub is_drop: bool,
+    pub references: serde_json::Value,
+    pub pieces: Option<i32>,
+    pub weight_pounds: Option<i32>,
+    pub contact: Option<serde_json::Value>,
+    pub instructions: Option<String>,
+}
+
+/// Checks one planned stop. Complaints go to `invalid`; a local time that is no single moment is an error of its own.
+pub fn plan_stop(
     path: &str,
     input: StopInput,
     facilities: &HashMap<Uuid, facility::Model>,
     invalid: &mut Invalid,
-) -> Result<Option<stop::Model>, LoadError> {
+) -> Result<Option<PlannedStop>, LoadError> {
     let at = |field: &str| format!("{path}{field}");
     let Some(facility) = facilities.get(&input.facility_id) else {
         invalid.push(at("facility_id"), "There is no such facility.");
@@ -62,11 +80,7 @@ pub fn planned(
     let count = |invalid: &mut Invalid, field: &str, value: Option<i32>| {
         value.map(|value| invalid.between(&at(field), value, 0, 1_000_000))
     };
-    Ok(Some(stop::Model {
-        id: write.new_id(),
-        company_id: write.company_id(),
-        load_id,
-        sequence: i32::try_from(sequence).unwrap_or(i32::MAX),
+    Ok(Some(PlannedStop {
         kind: input.kind,
         facility_id: facility.id,
         schedule: input.schedule,
@@ -83,6 +97,41 @@ pub fn planned(
         weight_pounds: count(invalid, "weight_pounds", input.weight_pounds),
         contact: input.contact.map(|contact| json_column(&checked_contact(invalid, &at("contact"), contact))),
         instructions: input.instructions.and_then(|text| invalid.optional_text(&at("instructions"), &text, 4000)),
+    }))
+}
+
+/// The row of one planned stop of a load.
+pub fn planned(
+    write: &Write,
+    load_id: Uuid,
+    sequence: usize,
+    path: &str,
+    input: StopInput,
+    facilities: &HashMap<Uuid, facility::Model>,
+    invalid: &mut Invalid,
+) -> Result<Option<stop::Model>, LoadError> {
+    let Some(planned) = plan_stop(path, input, facilities, invalid)? else { return Ok(None) };
+    Ok(Some(stop::Model {
+        id: write.new_id(),
+        company_id: write.company_id(),
+        load_id,
+        sequence: i32::try_from(sequence).unwrap_or(i32::MAX),
+        kind: planned.kind,
+        facility_id: planned.facility_id,
+        schedule: planned.schedule,
+        time_zone: planned.time_zone,
+        earliest_local: planned.earliest_local,
+        earliest_at: planned.earliest_at,
+        latest_local: planned.latest_local,
+        latest_at: planned.latest_at,
+        ambiguous_time: planned.ambiguous_time,
+        is_appointment_confirmed: planned.is_appointment_confirmed,
+        is_drop: planned.is_drop,
+        references: planned.references,
+        pieces: planned.pieces,
+        weight_pounds: planned.weight_pounds,
+        contact: planned.contact,
+        instructions: planned.instructions,
         arrived_at: None,
         checked_in_at: None,
         docked_at: None,
@@ -94,8 +143,32 @@ pub fn planned(
     }))
 }
 
+/// A stop as far as the order of a way goes.
+#[derive(Clone, Copy, Debug)]
+pub struct WayPoint {
+    kind: StopKind,
+    earliest_at: DateTime<Utc>,
+    latest_at: Option<DateTime<Utc>>,
+}
+
+impl From<&stop::Model> for WayPoint {
+    fn from(row: &stop::Model) -> Self {
+        Self { kind: row.kind, earliest_at: row.earliest_at, latest_at: row.latest_at }
+    }
+}
+
+impl From<&PlannedStop> for WayPoint {
+    fn from(stop: &PlannedStop) -> Self {
+        Self { kind: stop.kind, earliest_at: stop.earliest_at, latest_at: stop.latest_at }
+    }
+}
+
 /// What must hold of a way as a whole.
-pub fn check_way(invalid: &mut Invalid, stops: &[stop::Model]) {
+pub fn check_way<'a, S>(invalid: &mut Invalid, stops: &'a [S])
+where
+    WayPoint: From<&'a S>,
+{
+    let stops: Vec<WayPoint> = stops.iter().map(WayPoint::from).collect();
     invalid.require(stops.len() >= 2, "stops", "A load has two stops at least.");
     invalid.require(stops.len() <= MAX_STOPS, "stops", "A load has 50 stops at most.");
     if let Some(first) = stops.first() {

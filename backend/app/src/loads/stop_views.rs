@@ -6,7 +6,8 @@ use uuid::Uuid;
 
 use super::views::LoadReference;
 use crate::{
-    api::Clearable,
+    api::{ApiError, Clearable, from_json_column},
+    entity::facility,
     types::{Address, AmbiguousTime, EventSource, Schedule, StopEventKind, StopKind, Timeliness},
 };
 
@@ -166,4 +167,19 @@ pub struct StopEventRecord {
     #[oai(default)]
     pub is_estimated: bool,
     pub note: Option<String>,
+}
+
+impl TryFrom<&facility::Model> for StopFacility {
+    type Error = ApiError;
+
+    fn try_from(row: &facility::Model) -> Result<Self, ApiError> {
+        Ok(Self {
+            id: row.id,
+            name: row.name.clone(),
+            address: from_json_column(row.address.clone())?,
+            latitude: row.latitude,
+            longitude: row.longitude,
+            phone: row.phone.clone(),
+        })
+    }
 }

@@ -53,6 +53,8 @@ pub struct Load {
     pub empty_miles: Option<String>,
     pub terminal: Option<NamedRef>,
     pub dispatcher: Option<NamedRef>,
+    /// The quote that it was booked from.
+    pub quote: Option<NamedRef>,
     /// Who booked it.
     pub booked_by: Option<String>,
     pub notes: Option<String>,

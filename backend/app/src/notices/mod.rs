@@ -7,5 +7,5 @@ mod ops;
 mod views;
 
 pub use api::NoticesApi;
-pub use ops::{NewNotice, notify, notify_admins};
+pub use ops::{NewNotice, notify, notify_admins, notify_section};
 pub use views::Notice;

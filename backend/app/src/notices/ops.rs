@@ -17,9 +17,9 @@ use crate::{
     entity::{
         Owned,
         notice::{ActiveModel, Column, Entity, Model},
-        user_account,
+        role_grant, user_account,
     },
-    types::{NoticeKind, Role, UserState},
+    types::{NoticeKind, Role, Section, UserState},
 };
 
 /// A notice to be given.
@@ -62,6 +62,24 @@ pub async fn notify_admins(write: &mut Write, notice: NewNotice) -> Result<Vec<u
         notify(write, admin.id, notice.clone()).await?;
     }
     Ok(admins)
+}
+
+/// Tells everybody in the write's company to whom a section is open.
+pub async fn notify_section(write: &Write, section: Section, notice: NewNotice) -> Result<(), ApiError> {
+    let grants = role_grant::Entity::owned_by(write.company_id())
+        .filter(role_grant::Column::Section.eq(section))
+        .all(write.tx())
+        .await?;
+    let roles = grants.into_iter().map(|grant| grant.role).chain([Role::SuperAdmin, Role::Admin]);
+    let users = user_account::Entity::owned_by(write.company_id())
+        .filter(user_account::Column::State.eq(UserState::Active))
+        .filter(user_account::Column::Role.is_in(roles))
+        .all(write.tx())
+        .await?;
+    for user in users {
+        notify(write, user.id, notice.clone()).await?;
+    }
+    Ok(())
 }
 
 pub(super) async fn list(

@@ -16,7 +16,7 @@ pub struct SearchApi;
 impl SearchApi {
     /// Search
     ///
-    /// Loads, drivers, trucks, trailers, customers and facilities by a few letters, each kind only if you may see it.
+    /// Loads, quotes, drivers, trucks, trailers, customers and facilities by a few letters, each kind only if you may see it.
     #[oai(path = "/api/search", method = "get", operation_id = "search")]
     async fn search(
         &self,

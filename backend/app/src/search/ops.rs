@@ -9,8 +9,8 @@ use super::views::{SearchHit, SearchKind, SearchResults};
 use crate::{
     api::{ApiError, Invalid, contains},
     authz::{Actor, Permission},
-    entity::{Owned, customer, driver, facility, load, trailer, truck},
-    loads,
+    entity::{Owned, customer, driver, facility, load, quote, trailer, truck},
+    loads, quotes,
     types::folded,
 };
 
@@ -28,6 +28,9 @@ pub async fn search(db: &Db, actor: &Actor, q: &str, now: DateTime<Utc>) -> Resu
     let mut items = Vec::new();
     if actor.may(Permission::LoadsRead) {
         items.extend(loads(db, company_id, &q, now).await?);
+    }
+    if actor.may(Permission::QuotesRead) {
+        items.extend(quotes(db, company_id, &q).await?);
     }
     if actor.may(Permission::DriversRead) {
         items.extend(drivers(db, company_id, &q).await?);
@@ -50,6 +53,7 @@ pub async fn search(db: &Db, actor: &Actor, q: &str, now: DateTime<Utc>) -> Resu
 fn hit(kind: SearchKind, id: Uuid, title: String, subtitle: Option<String>) -> SearchHit {
     let path = match kind {
         SearchKind::Load => format!("/apps/loads/{id}"),
+        SearchKind::Quote => format!("/apps/quotation/{id}"),
         SearchKind::Driver => format!("/apps/safety/drivers?driver={id}"),
         SearchKind::Truck => format!("/apps/safety/trucks?truck={id}"),
         SearchKind::Trailer => format!("/apps/safety/trucks?trailer={id}"),
@@ -70,6 +74,20 @@ async fn loads(db: &Db, company_id: Uuid, q: &str, now: DateTime<Utc>) -> Result
             load.origin.city, load.origin.state, load.destination.city, load.destination.state
         );
         hit(SearchKind::Load, load.id, format!("Load {}", load.number), Some(format!("{} · {way}", load.customer.name)))
+    });
+    Ok(shown.collect())
+}
+
+async fn quotes(db: &Db, company_id: Uuid, q: &str) -> Result<Vec<SearchHit>, ApiError> {
+    let filter = quotes::Filter { q: Some(q.to_owned()), ..quotes::Filter::default() };
+    let select = quotes::filtered(company_id, &filter)?;
+    let rows = select.order_by_desc(quote::Column::CreatedAt).limit(HITS_OF_A_KIND).all(db).await?;
+    let found = quotes::summaries(db, company_id, rows).await?;
+    let shown = found.into_iter().map(|quote| {
+        let party = quote.customer.map(|customer| customer.name).or(quote.prospect_name).unwrap_or_default();
+        let (from, to) = (quote.origin, quote.destination);
+        let way = format!("{}, {} → {}, {}", from.city, from.state, to.city, to.state);
+        hit(SearchKind::Quote, quote.id, format!("Quote {}", quote.number), Some(format!("{party} · {way}")))
     });
     Ok(shown.collect())
 }

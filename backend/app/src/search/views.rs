@@ -26,6 +26,7 @@ pub struct SearchHit {
 #[oai(rename_all = "snake_case")]
 pub enum SearchKind {
     Load,
+    Quote,
     Driver,
     Truck,
     Trailer,

@@ -27,6 +27,10 @@ permissions! {
     DashboardRead = "dashboard:read", "See the dashboards.";
     LoadsRead = "loads:read", "See loads, their stops, charges and history.";
     LoadsWrite = "loads:write", "Book, change, assign and move loads.";
+    QuotesRead = "quotes:read", "See quotes, their margins and reports.";
+    QuotesWrite = "quotes:write", "Make, change, send and close quotes.";
+    QuotesApprove = "quotes:approve", "Approve quotes below the margin floor.";
+    QuoteSettingsWrite = "quote_settings:write", "Change the cost model, fuel programmes and prices of diesel.";
     CustomersRead = "customers:read", "See customers.";
     CustomersWrite = "customers:write", "Add and change customers.";
     FacilitiesRead = "facilities:read", "See facilities.";

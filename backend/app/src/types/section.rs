@@ -11,6 +11,10 @@ text_enum! {
     pub enum Section {
         Dashboard = "dashboard",
         Loads = "loads",
+        /// Offering prices to customers.
+        Quotes = "quotes",
+        /// Deciding what prices are made of, and which may be low.
+        Pricing = "pricing",
         Safety = "safety",
         Financial = "financial",
         Company = "company",
@@ -19,8 +23,16 @@ text_enum! {
 }
 
 impl Section {
-    pub const ALL: &'static [Self] =
-        &[Self::Dashboard, Self::Loads, Self::Safety, Self::Financial, Self::Company, Self::Admin];
+    pub const ALL: &'static [Self] = &[
+        Self::Dashboard,
+        Self::Loads,
+        Self::Quotes,
+        Self::Pricing,
+        Self::Safety,
+        Self::Financial,
+        Self::Company,
+        Self::Admin,
+    ];
 
     pub fn permissions(self) -> &'static [Permission] {
         match self {
@@ -38,6 +50,10 @@ impl Section {
                 TrucksRead,
                 TrailersRead,
             ],
+            Self::Quotes => {
+                &[QuotesRead, QuotesWrite, LoadsRead, CustomersRead, CustomersWrite, FacilitiesRead, FacilitiesWrite]
+            }
+            Self::Pricing => &[QuotesRead, QuotesApprove, QuoteSettingsWrite, LoadsRead, CustomersRead, FacilitiesRead],
             Self::Safety => &[
                 DriversRead,
                 DriversWrite,
@@ -61,6 +77,7 @@ impl Section {
         match self {
             Self::Dashboard => "/dashboard",
             Self::Loads => "/apps/loads",
+            Self::Quotes | Self::Pricing => "/apps/quotation",
             Self::Safety => "/apps/safety/drivers",
             Self::Financial => "/apps/financial/ready-to-bill",
             Self::Company => "/CompanyInfo",

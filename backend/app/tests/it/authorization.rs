@@ -135,7 +135,19 @@ async fn owner_token(app: &TestApp, admin: &Person) -> String {
 #[test]
 fn few_operations_are_open_to_everybody() {
     let open: Vec<_> = POLICY.iter().filter(|(_, access)| *access == Access::Public).map(|(id, _)| *id).collect();
-    assert_eq!(open, ["find_carrier", "logout", "request_owner_login", "verify_owner_login", "choose_owner_carrier"]);
+    assert_eq!(
+        open,
+        [
+            "find_carrier",
+            "logout",
+            "open_public_quote",
+            "accept_public_quote",
+            "decline_public_quote",
+            "request_owner_login",
+            "verify_owner_login",
+            "choose_owner_carrier",
+        ]
+    );
 }
 
 #[test]

@@ -11,6 +11,7 @@ use crate::{
     support::{
         Answer, MemoryBlobs, Person, TestApp,
         freight::{driver, id, stop, terms},
+        quotes::programme,
     },
 };
 
@@ -20,6 +21,8 @@ const ABSENT: &str = "0192f0c4-7a00-7000-8000-00000000ffff";
 struct Records {
     ids: HashMap<&'static str, String>,
     load: Value,
+    /// What a quote of the company's own says.
+    quote: Value,
     /// A receipt of the company's own that no document has used.
     receipt: String,
 }
@@ -39,7 +42,14 @@ impl Records {
         let ownership = create(&format!("/api/trucks/{}/ownerships", freight.truck), ownership).await;
         let terminal = json!({ "code": "CHI", "name": "Chicago yard", "time_zone": "America/Chicago" });
         let key = create("/api/api_keys", json!({ "name": "Reports", "permissions": ["loads:read"] })).await;
+        let programme = create("/api/fuel_programmes", programme()).await;
+        let freight_quote = freight.quote();
+        let quote = create("/api/quotes", freight_quote.clone()).await;
         let ids = HashMap::from([
+            ("origin_facility_id", freight.chicago.clone()),
+            ("destination_facility_id", freight.dallas.clone()),
+            ("fuel_programme_id", id(&programme)),
+            ("quote_id", id(&quote)),
             ("api_key_id", id(&key["api_key"])),
             ("charge_id", id(&load["charges"][0])),
             ("customer_id", freight.customer),
@@ -61,7 +71,7 @@ impl Records {
             ("truck_id", freight.truck),
             ("user_id", app.user(admin.company_id, Role::User).await.user_id.to_string()),
         ]);
-        Self { ids, load, receipt: receipt() }
+        Self { ids, load, quote: freight_quote, receipt: receipt() }
     }
 
     /// Everything that can be read of the records, to see that nobody changed them.
@@ -149,6 +159,23 @@ fn body_of(operation: &Operation, own: &Records, theirs: &Records) -> Option<Val
         }
         "join_load_legs" => json!({ "version": version, "leg_id": theirs.load["legs"][0]["id"] }),
         "acknowledge_load" => json!({ "version": version, "is_accepted": true }),
+        "update_quote" => {
+            let mut body = own.quote.clone();
+            body["version"] = json!(1);
+            body
+        }
+        "revise_quote" | "request_quote_approval" | "approve_quote" | "convert_quote" | "reopen_quote" => {
+            json!({ "version": 1 })
+        }
+        "return_quote" | "withdraw_quote" => json!({ "version": 1, "reason": "Because" }),
+        "send_quote" => json!({ "version": 1, "email": "ann@broker.example" }),
+        "accept_quote" => json!({ "version": 1, "name": "Ann Lee" }),
+        "lose_quote" => json!({ "version": 1, "reason": "price" }),
+        "update_fuel_programme" => {
+            let mut body = programme();
+            body["version"] = json!(1);
+            body
+        }
         "hold_load" | "cancel_load" | "mark_load_tonu" | "reopen_load" => {
             json!({ "version": version, "reason": "Because" })
         }
@@ -248,6 +275,7 @@ on_both_databases! {
             body
         };
         us.client.post("/api/loads", load(&|_| {})).await.expect(201);
+        let quote = |change: &dyn Fn(&mut Value)| { let mut body = ours.quote.clone(); change(&mut body); body };
         let ours_load = format!("/api/loads/{}", ours.ids["load_id"]);
         let version = &ours.load["version"];
         let with_driver = |body: Value| { let mut all = driver("Ann", "Lee"); all.as_object_mut().unwrap().extend(body.as_object().unwrap().clone()); all };
@@ -268,6 +296,10 @@ on_both_databases! {
             (Method::POST, format!("{ours_load}/stops"), "facility_id", Box::new(|id| json!({ "version": version, "stop": stop("delivery", id, "2026-11-18T16:00") }))),
             (Method::PATCH, format!("{ours_load}/stops/{}", id(&ours.load["stops"][1])), "facility_id", Box::new(|id| json!({ "version": version, "facility_id": id }))),
             (Method::POST, format!("{ours_load}/documents"), "stop_id", Box::new(|id| json!({ "receipt": ours.receipt, "file_name": "a.pdf", "kind": "photo", "stop_id": id }))),
+            (Method::POST, "/api/quotes".into(), "customer_id", Box::new(|id| quote(&|it| it["customer_id"] = json!(id)))),
+            (Method::POST, "/api/quotes".into(), "facility_id", Box::new(|id| quote(&|it| it["stops"][1]["facility_id"] = json!(id)))),
+            (Method::POST, "/api/quotes".into(), "fuel_programme_id", Box::new(|id| quote(&|it| it["fuel_programme_id"] = json!(id)))),
+            (Method::POST, "/api/quote_preview".into(), "fuel_programme_id", Box::new(|id| json!({ "loaded_miles": "10", "fuel_programme_id": id }))),
             (Method::POST, "/api/drivers".into(), "terminal_id", Box::new(|id| with_driver(json!({ "terminal_id": id })))),
             (Method::POST, "/api/drivers".into(), "fleet_owner_id", Box::new(|id| with_driver(json!({ "fleet_owner_id": id })))),
             (Method::POST, "/api/trucks".into(), "terminal_id", Box::new(|id| json!({ "unit_number": "9", "terminal_id": id }))),
@@ -288,6 +320,7 @@ on_both_databases! {
             ("/api/loads?customer_id=", "customer_id"), ("/api/loads?driver_id=", "driver_id"), ("/api/loads?truck_id=", "truck_id"),
             ("/api/loads?trailer_id=", "trailer_id"), ("/api/detention?load_id=", "load_id"), ("/api/detention?customer_id=", "customer_id"),
             ("/api/detention?facility_id=", "facility_id"), ("/api/loads?dispatcher_id=", "user_id"), ("/api/loads?terminal_id=", "terminal_id"),
+            ("/api/quotes?customer_id=", "customer_id"), ("/api/quotes?created_by_id=", "user_id"),
             ("/api/drivers?terminal_id=", "terminal_id"), ("/api/trucks?fleet_owner_id=", "fleet_owner_id"),
             ("/api/dispatch_board?terminal_id=", "terminal_id"), ("/api/dispatch_board/unassigned?dispatcher_id=", "user_id"),
             ("/api/ready_to_bill?customer_id=", "customer_id"), ("/api/audit_events?entity_id=", "load_id"),

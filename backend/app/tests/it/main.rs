@@ -20,6 +20,7 @@ mod live;
 mod loads;
 mod notices;
 mod papers;
+mod quotes;
 mod registrations;
 mod relay_sequences;
 mod relays;

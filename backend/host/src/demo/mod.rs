@@ -12,6 +12,7 @@ mod people;
 mod places;
 mod plan;
 mod play;
+mod quotes;
 mod random;
 
 use std::sync::Arc;
@@ -75,7 +76,8 @@ pub async fn load(context: AppContext, blobs: BlobStore, emulator: Option<&str>,
     people::hire(&context, &carrier).await.context("the carrier's people")?;
     let fleet = fleet::create(&carrier, clock.now()).await.context("the carrier's fleet")?;
     let loads = plan::plan(&fleet, clock.now(), Utc::now());
-    play::play(&carrier, &clock, &blobs, loads).await.context("the carrier's loads")?;
+    let quotes = quotes::Story::begin(&fleet, Utc::now());
+    play::play(&carrier, &clock, &blobs, loads, quotes).await.context("the carrier's loads and quotes")?;
     register(&context, &NEIGHBOUR).await.context("the second carrier")?;
     clock.set(Utc::now());
     fleet::create_small(&Caller::new(&context, NEIGHBOUR.founder.uid(), NEIGHBOUR.founder.email)).await?;

@@ -78,9 +78,10 @@ pub const OWNERS: [(&str, &str); 2] =
     [("Harlan Voss", "harlan.voss@vosstrucking.example"), ("Marisol Vega", "marisol.vega@vegahaul.example")];
 
 /// Which sections the carrier has opened to whom.
-const GRANTS: [(&str, &str); 6] = [
+const GRANTS: [(&str, &str); 7] = [
     ("TerminalManager", "dashboard"),
     ("TerminalManager", "loads"),
+    ("TerminalManager", "quotes"),
     ("TerminalManager", "safety"),
     ("SafetyManager", "safety"),
     ("User", "loads"),

@@ -11,18 +11,26 @@ use super::{
     clock::DemoClock,
     papers,
     plan::{Decision, Planned, Step},
+    quotes::Story,
 };
 
-pub async fn play(caller: &Caller, clock: &DemoClock, blobs: &BlobStore, steps: Vec<Planned>) -> anyhow::Result<()> {
+pub async fn play(
+    caller: &Caller,
+    clock: &DemoClock,
+    blobs: &BlobStore,
+    steps: Vec<Planned>,
+    mut quotes: Story,
+) -> anyhow::Result<()> {
     let mut loads: HashMap<usize, Value> = HashMap::new();
     for planned in steps {
+        quotes.play_until(caller, clock, Some(planned.at)).await?;
         clock.set(planned.at);
         let known = loads.get(&planned.load);
         if let Some(load) = take(caller, blobs, &planned, known).await.with_context(|| format!("at {}", planned.at))? {
             loads.insert(planned.load, load);
         }
     }
-    Ok(())
+    quotes.play_until(caller, clock, None).await
 }
 
 /// One step; answers the load as it then is.

@@ -16,6 +16,7 @@ pub enum Purpose {
     Registration,
     CarrierLookup,
     OwnerLogin,
+    QuoteLink,
     Ticket,
     SignIn,
 }
@@ -27,6 +28,7 @@ impl Purpose {
             ("POST", ["api", "registrations" | "add_user_info"]) => Some(Self::Registration),
             ("GET", ["api", "carriers", _]) => Some(Self::CarrierLookup),
             ("POST", ["api", "owner", "login" | "verify" | "choose"]) => Some(Self::OwnerLogin),
+            ("POST", ["api", "public_quotes", _]) => Some(Self::QuoteLink),
             ("POST", ["api", "document_uploads" | "live_tickets"] | ["api", "documents", _, "open"]) => {
                 Some(Self::Ticket)
             }
@@ -42,6 +44,7 @@ pub struct Rates {
     registrations: Limiter,
     carrier_lookups: Limiter,
     owner_logins: Limiter,
+    quote_links: Limiter,
     tickets: Limiter,
     sign_ins: Limiter,
     clock: DefaultClock,
@@ -56,6 +59,7 @@ impl Rates {
             registrations: limiter(Quota::per_hour, rates.registrations_per_hour),
             carrier_lookups: limiter(Quota::per_minute, rates.carrier_lookups_per_minute),
             owner_logins: limiter(Quota::per_hour, rates.owner_logins_per_hour),
+            quote_links: limiter(Quota::per_minute, rates.quote_links_per_minute),
             tickets: limiter(Quota::per_minute, rates.tickets_per_minute),
             sign_ins: limiter(Quota::per_minute, rates.sign_ins_per_minute),
             clock: DefaultClock::default(),
@@ -72,7 +76,15 @@ impl Rates {
 
     /// Forgets addresses whose allowance is whole again.
     pub fn forget_idle(&self) {
-        for limiter in [&self.registrations, &self.carrier_lookups, &self.owner_logins, &self.tickets, &self.sign_ins] {
+        let limiters = [
+            &self.registrations,
+            &self.carrier_lookups,
+            &self.owner_logins,
+            &self.quote_links,
+            &self.tickets,
+            &self.sign_ins,
+        ];
+        for limiter in limiters {
             limiter.iter().for_each(RateLimiter::retain_recent);
         }
     }
@@ -82,6 +94,7 @@ impl Rates {
             Purpose::Registration => &self.registrations,
             Purpose::CarrierLookup => &self.carrier_lookups,
             Purpose::OwnerLogin => &self.owner_logins,
+            Purpose::QuoteLink => &self.quote_links,
             Purpose::Ticket => &self.tickets,
             Purpose::SignIn => &self.sign_ins,
         }
@@ -99,6 +112,7 @@ mod tests {
             (Method::POST, "/api/registrations/", Some(Purpose::Registration)),
             (Method::GET, "/api/carriers/1234567", Some(Purpose::CarrierLookup)),
             (Method::POST, "/api/owner/login", Some(Purpose::OwnerLogin)),
+            (Method::POST, "/api/public_quotes/accept", Some(Purpose::QuoteLink)),
             (Method::POST, "/api/documents/0192/open", Some(Purpose::Ticket)),
             (Method::POST, "/logout/", Some(Purpose::SignIn)),
             (Method::GET, "/api/loads", None),

@@ -34,6 +34,12 @@ async fn demo_is_made_once_and_has_loads_of_every_status() {
         let found = count(&format!("SELECT COUNT(*) FROM detention WHERE status = '{status}'")).await;
         assert!(found > 0, "no detention is {status}");
     }
+    for status in
+        ["draft", "pending_approval", "sent", "viewed", "accepted", "converted", "declined", "lost", "withdrawn"]
+    {
+        let found = count(&format!("SELECT COUNT(*) FROM quote WHERE status = '{status}'")).await;
+        assert!(found > 0, "no quote is {status}");
+    }
     assert_eq!(count("SELECT COUNT(*) FROM truck").await, 25 + 1);
     assert_eq!(count("SELECT COUNT(*) FROM company").await, 2);
 }

@@ -31,6 +31,10 @@ const ENTITY_TYPES = [
   "trailer",
   "fleet_owner",
   "load",
+  "quote",
+  "cost_model",
+  "fuel_programme",
+  "diesel_price",
   "document",
 ];
 

@@ -24,6 +24,8 @@ const PATH = "/api/role_grants";
 const SECTIONS: readonly { readonly section: Section; readonly label: string; readonly opens: string }[] = [
   { section: "dashboard", label: "Dashboard", opens: "Operations & cash, analytics" },
   { section: "loads", label: "Loads", opens: "Loads, customers, facilities, documents" },
+  { section: "quotes", label: "Quotes", opens: "Quotes, win rate" },
+  { section: "pricing", label: "Pricing", opens: "Approving quotes, cost model, fuel programmes" },
   { section: "safety", label: "Safety", opens: "Drivers, trucks, trailers, fleet owners" },
   { section: "financial", label: "Financial", opens: "Ready to bill" },
   { section: "company", label: "Company", opens: "Company information, terminals" },

@@ -5,6 +5,7 @@ mod client;
 pub mod freight;
 mod people;
 mod ports;
+pub mod quotes;
 mod typesetting;
 
 pub use app::{Backend, TestApp};

@@ -11,6 +11,7 @@ import {
   IconClock,
   IconClockExclamation,
   IconCurrencyDollar,
+  IconEye,
   IconFileAlert,
   IconFileInvoice,
   IconHelpCircle,
@@ -23,6 +24,7 @@ import {
   IconSend,
   IconShieldCheck,
   IconTool,
+  IconTrendingDown,
   IconTruck,
   IconTruckDelivery,
   IconTruckOff,
@@ -148,6 +150,21 @@ const joinRequest: Record<Schemas["JoinRequestState"], StatusLook> = {
   withdrawn: look("Withdrawn", "neutral", IconArrowBackUp),
 };
 
+const quote: Record<Schemas["QuoteStatus"], StatusLook> = {
+  draft: look("Draft", "neutral", IconPencil),
+  pending_approval: look("Waiting for approval", "attention", IconClock),
+  approved: look("Approved", "planned", IconCheck),
+  sent: look("Sent", "moving", IconSend),
+  viewed: look("Opened", "moving", IconEye, "The customer has opened the link"),
+  accepted: look("Accepted", "good", IconCircleCheck),
+  converted: look("Booked", "good", IconTruck, "A load was booked from it"),
+  declined: look("Declined", "bad", IconCircleX),
+  lost: look("Lost", "bad", IconTrendingDown),
+  expired: look("Expired", "bad", IconClockExclamation),
+  withdrawn: look("Withdrawn", "neutral", IconArrowBackUp),
+  superseded: look("Superseded", "neutral", IconReceiptOff, "A newer version has taken its place"),
+};
+
 /** Every kind of status that is shown as a badge. */
 export const statusLooks = {
   load,
@@ -161,6 +178,7 @@ export const statusLooks = {
   acknowledgement,
   detention,
   joinRequest,
+  quote,
 };
 
 export type StatusKind = keyof typeof statusLooks;

@@ -1,0 +1,67 @@
+//! Sending a quote: a link that nobody can guess, by e-mail, with the figures in the text.
+//!
+//! The token stands behind `#` in the link. A browser keeps that part to itself: it is in no server's log, in no `Referer`,
+//! and a mail scanner that fetches links sees an empty page. The database has the token's hash alone.
+
+use chrono::TimeDelta;
+use sea_orm::{ActiveModelTrait, EntityTrait, Set};
+use uuid::Uuid;
+
+use super::{
+    action_views::{QuoteSend, QuoteSent},
+    actions::{refresh_and_check, step},
+    editing::open,
+    error::QuoteError,
+    expiry, letter,
+    status::QuoteAction,
+};
+use crate::{
+    api::{Invalid, Write},
+    api_keys::{hash_of, random_text},
+    entity::{company, quote_link},
+    jobs,
+    types::QuoteStatus,
+};
+
+/// Where a customer answers; a bare page of mfe-apps that asks for no sign-in.
+const OFFER_PATH: &str = "/apps/quotation/offer";
+/// How long after its end a quote can still be looked at.
+const LINK_KEPT_FOR: TimeDelta = TimeDelta::days(90);
+
+pub async fn send(write: &mut Write, id: Uuid, input: QuoteSend) -> Result<QuoteSent, QuoteError> {
+    let mut editing = open(write, id, Some(input.version)).await?;
+    refresh_and_check(write, &mut editing, QuoteAction::Send).await?;
+    let mut invalid = Invalid::default();
+    let email = invalid.email("email", &input.email);
+    invalid.require(email.is_some() || !invalid.is_empty(), "email", "Enter the customer's e-mail address.");
+    let message = input.message.and_then(|text| invalid.optional_text("message", &text, 4000));
+    invalid.finish()?;
+    let email = email.unwrap_or_default();
+
+    let token = random_text()?;
+    let quote = &mut editing.rows.quote;
+    let link = quote_link::ActiveModel {
+        id: Set(write.new_id()),
+        company_id: Set(write.company_id()),
+        quote_id: Set(quote.id),
+        token_hash: Set(hash_of(&token)),
+        email: Set(email.clone()),
+        created_at: Set(write.now),
+        expires_at: Set(quote.valid_until + LINK_KEPT_FOR),
+    };
+    link.insert(write.tx()).await?;
+    let is_first = !QuoteStatus::AWAITING_ANSWER.contains(&quote.status);
+    quote.sent_at = quote.sent_at.or(Some(write.now));
+    quote.sent_to = Some(email.clone());
+    quote.closed_reason = None;
+    if is_first {
+        expiry::watch(write, quote).await?;
+    }
+    let action = if is_first { "quote.sent" } else { "quote.sent_again" };
+    let quote = step(editing, QuoteAction::Send).finish(write, action).await?;
+    let link = format!("{}{OFFER_PATH}#{token}", write.ctx.settings.public_url);
+    let carrier = company::Entity::find_by_id(write.company_id()).one(write.tx()).await?;
+    let carrier = carrier.ok_or(QuoteError::NotFound)?;
+    jobs::send_mail(write, letter::offer(&carrier, &quote, &email, message.as_deref(), &link)).await?;
+    Ok(QuoteSent { quote, link })
+}

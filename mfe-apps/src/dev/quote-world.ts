@@ -1,0 +1,279 @@
+import { aFacility, aStop, daysFromNow, nextId } from "@haul/testing/sample";
+import { table } from "@haul/testing/table";
+import type { Facility } from "../facilities/facilities.queries";
+import type { Quote, QuoteSettings, QuoteSummary } from "../quotes/quotes.queries";
+
+type QuoteStop = Quote["stops"][number];
+type QuoteCharge = Quote["charges"][number];
+
+/** A record without some of its fields. */
+export function without<R extends object, Name extends keyof R>(record: R, ...names: Name[]): Omit<R, Name> {
+  const entries = Object.entries(record).filter(([name]) => !(names as string[]).includes(name));
+  return Object.fromEntries(entries) as Omit<R, Name>;
+}
+
+export function aQuoteStop(facility: Facility, earliest_at: string, changes: Partial<QuoteStop> = {}): QuoteStop {
+  return { ...without(aStop(facility, earliest_at), "timeliness", "events", "version"), ...changes };
+}
+
+export function aQuoteCharge(changes: Partial<QuoteCharge> = {}): QuoteCharge {
+  return {
+    id: nextId(),
+    code: "LINE_HAUL",
+    basis: "flat",
+    quantity: "1.000",
+    rate: "1850.0000",
+    amount_cents: 185_000,
+    currency: "USD",
+    is_from_programme: false,
+    ...changes,
+  };
+}
+
+/** What 352 miles cost, roughly as the server computes it. */
+export function estimateOf(total_cents: number): NonNullable<Quote["estimate"]> {
+  const cost_cents = 98_400;
+  return {
+    fuel_cents: 22_900,
+    driver_cents: 23_200,
+    maintenance_cents: 8_400,
+    tolls_cents: 1_400,
+    fixed_cents: 42_500,
+    days: "1.0",
+    cost_cents,
+    cost_per_mile: "2.4600",
+    margin_cents: total_cents - cost_cents,
+    margin_percent: (((total_cents - cost_cents) / Math.max(total_cents, 1)) * 100).toFixed(1),
+    margin_floor: "12.5000",
+    total_at_floor_cents: 112_458,
+    is_below_floor: total_cents < 112_458,
+  };
+}
+
+export function aQuote(changes: Partial<Quote> = {}): Quote {
+  const stops = changes.stops ?? [
+    aQuoteStop(aFacility(), daysFromNow(3)),
+    aQuoteStop(aFacility(), daysFromNow(4), { sequence: 2, kind: "delivery" }),
+  ];
+  const charges = changes.charges ?? [aQuoteCharge()];
+  const total_cents = charges.reduce((total, { amount_cents }) => total + amount_cents, 0);
+  const quote: Quote = {
+    id: nextId(),
+    number: "Q-1001",
+    revision: 1,
+    status: "draft",
+    kind: "SPOT",
+    references: [],
+    broker_contact: { name: "Priya Nair", email: "priya.nair@greatlakes.example" },
+    load_kind: "full_truckload",
+    equipment: "dry_van",
+    commodity: "Canned goods",
+    weight_pounds: 41_200,
+    is_hazmat: false,
+    is_team_required: false,
+    loaded_miles: "352.0",
+    empty_miles: "48.0",
+    stops,
+    charges,
+    total_cents,
+    currency: "USD",
+    rate_per_mile: (total_cents / 35_200).toFixed(4),
+    rate_per_mile_all: (total_cents / 40_000).toFixed(4),
+    estimate: estimateOf(total_cents),
+    requested_at: daysFromNow(-0.1),
+    valid_until: daysFromNow(1.9),
+    created_by: "Dana Whitfield",
+    warnings: [],
+    versions: [],
+    allowed_actions: [],
+    version: 1,
+    created_at: daysFromNow(-0.1),
+    updated_at: daysFromNow(-0.1),
+    ...changes,
+  };
+  return settleQuote(quote);
+}
+
+/** What follows from the state. */
+export function settleQuote(quote: Quote): Quote {
+  const isBelow = quote.estimate?.is_below_floor === true;
+  const always: Quote["allowed_actions"] = ["duplicate"];
+  const byStatus: Partial<Record<Quote["status"], Quote["allowed_actions"]>> = {
+    draft: ["edit", isBelow ? "request_approval" : "send", "withdraw"],
+    pending_approval: ["approve", "return", "withdraw"],
+    approved: ["return", "send", "withdraw"],
+    sent: ["send", "accept", "mark_lost", "withdraw", "revise"],
+    viewed: ["send", "accept", "mark_lost", "withdraw", "revise"],
+    accepted: ["convert"],
+    declined: ["mark_lost", "reopen", "revise"],
+    lost: ["reopen", "revise"],
+    expired: ["mark_lost", "revise"],
+    withdrawn: ["revise"],
+  };
+  quote.allowed_actions = [...(byStatus[quote.status] ?? []), ...always];
+  quote.warnings =
+    isBelow && quote.status === "draft"
+      ? [
+          {
+            code: "below_margin_floor",
+            message: "The margin is below the floor of 12.5 %, so somebody has to approve it.",
+          },
+        ]
+      : [];
+  if (quote.versions.length === 0) quote.versions = [versionOf(quote)];
+  return quote;
+}
+
+export function versionOf(quote: Quote): Quote["versions"][number] {
+  const { id, number, revision, status, total_cents, currency, created_at } = quote;
+  return { id, number, revision, status, total_cents, currency, created_at };
+}
+
+/** The row that a list shows of a quote. */
+export function quoteSummaryOf(quote: Quote): QuoteSummary {
+  const place = (stop: QuoteStop | undefined) => ({
+    facility_name: stop?.facility.name ?? "",
+    city: stop?.facility.address.city ?? "",
+    state: stop?.facility.address.state ?? "",
+    time_zone: stop?.time_zone ?? "America/Chicago",
+  });
+  const [first, last] = [quote.stops[0], quote.stops.at(-1)];
+  return {
+    id: quote.id,
+    number: quote.number,
+    revision: quote.revision,
+    status: quote.status,
+    kind: quote.kind,
+    customer: quote.customer,
+    prospect_name: quote.prospect_name,
+    equipment: quote.equipment,
+    origin: place(first),
+    destination: place(last),
+    stop_count: quote.stops.length,
+    pickup_at: first?.earliest_at ?? quote.created_at,
+    delivery_at: last?.earliest_at ?? quote.created_at,
+    total_cents: quote.total_cents,
+    currency: quote.currency,
+    rate_per_mile: quote.rate_per_mile,
+    margin_cents: quote.estimate?.margin_cents,
+    margin_percent: quote.estimate?.margin_percent,
+    is_below_floor: quote.estimate?.is_below_floor ?? false,
+    valid_until: quote.valid_until,
+    sent_at: quote.sent_at,
+    loss_reason: quote.loss_reason,
+    created_by: quote.created_by,
+    version: quote.version,
+    created_at: quote.created_at,
+  };
+}
+
+const settingsOf = (): QuoteSettings => ({
+  cost_model: {
+    diesel_price: "3.7900",
+    miles_per_gallon: "6.600",
+    driver_rate: "0.5800",
+    fixed_per_day_cents: 17_500,
+    maintenance_rate: "0.2100",
+    tolls_rate: "0.0300",
+    miles_per_day: "540.0",
+    margin_floor: "12.5000",
+    version: 1,
+    updated_at: daysFromNow(-30),
+  },
+  fuel_programmes: [
+    {
+      id: nextId(),
+      name: "Standard",
+      region: "us",
+      method: "miles_per_gallon",
+      peg: "1.2500",
+      miles_per_gallon: "6.000",
+      rows: [],
+      current_rate: "0.4395",
+      version: 1,
+      created_at: daysFromNow(-90),
+      updated_at: daysFromNow(-90),
+    },
+  ],
+  diesel_prices: [
+    {
+      id: nextId(),
+      region: "us",
+      week_on: "2026-11-16",
+      price: "3.8870",
+      entered_by: "Dana Whitfield",
+      updated_at: daysFromNow(-3),
+    },
+  ],
+});
+
+interface QuoteParties {
+  customers: readonly { id: string; name: string }[];
+  facilities: Record<"joliet" | "columbus" | "dallas" | "denver" | "memphis" | "atlanta", Facility>;
+}
+
+/** Quotes in the states that a page has to show. */
+export function quotesOf({ customers, facilities }: QuoteParties) {
+  const { joliet, columbus, dallas, denver, memphis, atlanta } = facilities;
+  const way = (from: Facility, to: Facility, days: number) => [
+    aQuoteStop(from, `${daysFromNow(days).slice(0, 13)}:00:00Z`),
+    aQuoteStop(to, `${daysFromNow(days + 1).slice(0, 13)}:00:00Z`, { sequence: 2, kind: "delivery" }),
+  ];
+  const customer = (index: number) => {
+    const found = customers[index];
+    return found && { id: found.id, name: found.name };
+  };
+  const quotes = [
+    aQuote({ number: "Q-1007", customer: customer(0), stops: way(joliet, columbus, 3) }),
+    aQuote({
+      number: "Q-1006",
+      customer: customer(1),
+      equipment: "reefer",
+      temperature_fahrenheit: 34,
+      stops: way(dallas, denver, 4),
+      charges: [aQuoteCharge({ rate: "1050.0000", amount_cents: 105_000 })],
+      estimate: estimateOf(105_000),
+      status: "pending_approval",
+    }),
+    aQuote({
+      number: "Q-1005",
+      customer: customer(2),
+      stops: way(memphis, atlanta, 2),
+      status: "viewed",
+      sent_at: daysFromNow(-0.5),
+      sent_to: "priya.nair@greatlakes.example",
+      viewed_at: daysFromNow(-0.2),
+    }),
+    aQuote({
+      number: "Q-1004",
+      customer: customer(0),
+      stops: way(columbus, joliet, 2),
+      status: "accepted",
+      sent_at: daysFromNow(-1),
+      accepted_by: "Priya Nair",
+      accepted_by_email: "priya.nair@greatlakes.example",
+      closed_at: daysFromNow(-0.1),
+    }),
+    aQuote({ number: "Q-1003", prospect_name: "Tennessee Valley Growers", stops: way(atlanta, memphis, 5) }),
+    aQuote({
+      number: "Q-1002",
+      customer: customer(3),
+      stops: way(joliet, dallas, -1),
+      status: "lost",
+      sent_at: daysFromNow(-4),
+      closed_at: daysFromNow(-3),
+      loss_reason: "price",
+      competitor: "Blackhawk Lines",
+      price_gap_cents: 18_500,
+    }),
+  ];
+  return {
+    quotes: table(quotes, ({ number, customer, prospect_name, stops }) => [
+      number,
+      customer?.name,
+      prospect_name,
+      ...stops.map(({ facility }) => facility.address.city),
+    ]),
+    quoteSettings: settingsOf(),
+  };
+}

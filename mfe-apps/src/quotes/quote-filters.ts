@@ -1,0 +1,12 @@
+import { findCustomer, searchCustomers } from "@haul/platform";
+import type { Filter } from "@haul/ui/data";
+import { codeOptions, statusOptions } from "@haul/ui/freight";
+
+export const filters: Filter[] = [
+  { kind: "choices", name: "status", label: "Status", options: statusOptions("quote") },
+  { kind: "record", name: "customer_id", label: "Customer", search: searchCustomers, resolve: findCustomer },
+  { kind: "select", name: "equipment", label: "Equipment", options: codeOptions("equipment") },
+  { kind: "days", name: "pickup", label: "Pickup" },
+  { kind: "days", name: "created", label: "Made" },
+  { kind: "flag", name: "is_below_floor", label: "Below the margin floor" },
+];

@@ -1,0 +1,169 @@
+import { usePageTitle, useSearchParams } from "@haul/platform";
+import { Anchor, SegmentedControl, Stack, Table, UiLink } from "@haul/ui/core";
+import {
+  EmptyState,
+  Figure,
+  Figures,
+  FilterBar,
+  PageHeader,
+  Panel,
+  QueryStates,
+  withParameter,
+  type Filter,
+} from "@haul/ui/data";
+import { Money, formatDuration, formatMoney } from "@haul/ui/freight";
+import { QuoteTabs } from "./quote-tabs";
+import { LOSS_REASONS, labelOf } from "./quote-words";
+import { useQuoteReport, type QuoteReport, type ReportQuery } from "./quotes.queries";
+import classes from "./quote.module.css";
+
+type Grouping = NonNullable<ReportQuery["by"]>;
+
+const GROUPINGS: { value: Grouping; label: string }[] = [
+  { value: "customer", label: "Customer" },
+  { value: "lane", label: "Lane" },
+  { value: "user", label: "Person" },
+];
+
+const filters: Filter[] = [{ kind: "days", name: "sent", label: "Sent" }];
+
+/** How often customers say yes, to whom they say no and why, and how fast the carrier answers. */
+export default function QuoteReportPage() {
+  usePageTitle("Win rate");
+  const [params, setParams] = useSearchParams();
+  const by = GROUPINGS.find(({ value }) => value === params.get("by"))?.value ?? "customer";
+  const [from, to] = [params.get("sent_from"), params.get("sent_to")];
+  const report = useQuoteReport({ by, ...(from ? { sent_from: from } : {}), ...(to ? { sent_to: to } : {}) });
+  return (
+    <>
+      <PageHeader title="Quotes" description="What became of the quotes that went out, each number counted once." />
+      <QuoteTabs active="report" />
+      <FilterBar filters={filters} params={params} onParamsChange={setParams}>
+        <SegmentedControl
+          data={GROUPINGS}
+          value={by}
+          onChange={(value) => setParams(withParameter(params, "by", value), { replace: true })}
+          aria-label="By"
+        />
+      </FilterBar>
+      <QueryStates query={report}>{(data) => <Report report={data} by={by} />}</QueryStates>
+    </>
+  );
+}
+
+function Report({ report, by }: { report: QuoteReport; by: Grouping }) {
+  const { totals } = report;
+  if (totals.sent_count === 0)
+    return (
+      <EmptyState title="Nothing was sent in this time">A quote counts from the day on which it went out.</EmptyState>
+    );
+  return (
+    <Stack gap="md">
+      <Figures label="Totals">
+        <Figure label="Sent" value={`${totals.sent_count} · ${formatMoney(totals.sent_cents)}`} />
+        <Figure label="Won" value={`${totals.won_count} · ${formatMoney(totals.won_cents)}`} />
+        <Figure label="Not won" value={totals.missed_count} definition="Declined, lost or expired" />
+        <Figure
+          label="Win rate"
+          value={share(totals.win_rate_percent)}
+          definition="Won of those that were won, declined, lost or expired"
+        />
+        <Figure
+          label="First answer"
+          value={minutes(totals.average_response_minutes)}
+          definition="From the customer's question to the quote, on average"
+        />
+      </Figures>
+      <Panel title={`By ${labelOf(GROUPINGS, by).toLowerCase()}`}>
+        <Rows report={report} by={by} />
+      </Panel>
+      {report.loss_reasons.length > 0 && (
+        <Panel title="Why quotes were lost">
+          <Losses report={report} />
+        </Panel>
+      )}
+    </Stack>
+  );
+}
+
+const share = (percent: string | undefined) => (percent === undefined ? "–" : `${percent} %`);
+const minutes = (value: number | undefined) => (value === undefined ? "–" : formatDuration(value));
+
+function Rows({ report, by }: { report: QuoteReport; by: Grouping }) {
+  return (
+    <div className={classes.table}>
+      <Table aria-label={`Quotes by ${by}`} verticalSpacing={6}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{labelOf(GROUPINGS, by)}</Table.Th>
+            <Table.Th ta="end">Sent</Table.Th>
+            <Table.Th ta="end">Won</Table.Th>
+            <Table.Th ta="end">Win rate</Table.Th>
+            <Table.Th ta="end">Won for</Table.Th>
+            <Table.Th ta="end">First answer</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {report.rows.map(({ id, name, result }) => (
+            <Table.Tr key={`${id ?? ""}${name}`}>
+              <Table.Td>
+                {by === "user" ? (
+                  name
+                ) : (
+                  <Anchor component={UiLink} href={rowsBehind(by, id, name)}>
+                    {name}
+                  </Anchor>
+                )}
+              </Table.Td>
+              <Table.Td ta="end">{result.sent_count}</Table.Td>
+              <Table.Td ta="end">{result.won_count}</Table.Td>
+              <Table.Td ta="end">{share(result.win_rate_percent)}</Table.Td>
+              <Table.Td ta="end">
+                <Money cents={result.won_cents} />
+              </Table.Td>
+              <Table.Td ta="end">{minutes(result.average_response_minutes)}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </div>
+  );
+}
+
+/** The quotes of one customer, prospect or lane. */
+function rowsBehind(by: Grouping, id: string | undefined, name: string): string {
+  const params = new URLSearchParams(by === "customer" && id ? { customer_id: id } : { q: name });
+  return `/apps/quotation?${params}`;
+}
+
+function Losses({ report }: { report: QuoteReport }) {
+  return (
+    <Stack gap="xs">
+      <Table aria-label="Reasons of loss" verticalSpacing={6}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Reason</Table.Th>
+            <Table.Th ta="end">Quotes</Table.Th>
+            <Table.Th ta="end">Worth</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {report.loss_reasons.map(({ reason, count, cents }) => (
+            <Table.Tr key={reason}>
+              <Table.Td>{labelOf(LOSS_REASONS, reason)}</Table.Td>
+              <Table.Td ta="end">{count}</Table.Td>
+              <Table.Td ta="end">
+                <Money cents={cents} />
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      {report.average_price_gap_cents !== undefined && (
+        <span>
+          Competitors asked <Money cents={report.average_price_gap_cents} /> less on average, where somebody knew.
+        </span>
+      )}
+    </Stack>
+  );
+}

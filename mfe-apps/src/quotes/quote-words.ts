@@ -1,0 +1,52 @@
+import type { SelectOption } from "@haul/ui/forms";
+
+export const QUOTE_KINDS = [
+  { value: "SPOT", label: "Spot" },
+  { value: "CONTRACT", label: "Contract" },
+];
+
+export const LOSS_REASONS = [
+  { value: "price", label: "Price" },
+  { value: "too_slow", label: "We answered too late" },
+  { value: "capacity", label: "No truck" },
+  { value: "schedule", label: "Schedule" },
+  { value: "equipment", label: "Equipment" },
+  { value: "service", label: "Service" },
+  { value: "freight_cancelled", label: "The freight was cancelled" },
+  { value: "no_answer", label: "No answer" },
+  { value: "other", label: "Other" },
+] satisfies SelectOption[];
+
+export const REGIONS = [
+  { value: "us", label: "U.S. average" },
+  { value: "east_coast", label: "East Coast" },
+  { value: "midwest", label: "Midwest" },
+  { value: "gulf_coast", label: "Gulf Coast" },
+  { value: "rocky_mountain", label: "Rocky Mountain" },
+  { value: "west_coast", label: "West Coast" },
+  { value: "california", label: "California" },
+] satisfies SelectOption[];
+
+export const FUEL_METHODS = [
+  { value: "miles_per_gallon", label: "Miles per gallon" },
+  { value: "step", label: "Steps" },
+  { value: "table", label: "Table" },
+] satisfies SelectOption[];
+
+/** The word for a code of one of the lists above. */
+export function labelOf(options: readonly SelectOption[], value: string): string {
+  return options.find((option) => option.value === value)?.label ?? value;
+}
+
+/** `12.5000` → `12.5`, `3.8870` → `3.887`. */
+export function trimmed(decimal: string): string {
+  return decimal.includes(".") ? decimal.replace(/\.?0+$/, "") : decimal;
+}
+
+/** Who asks: the customer, or the prospect by name. */
+export function partyOf(quote: {
+  customer?: { name: string } | undefined;
+  prospect_name?: string | undefined;
+}): string {
+  return quote.customer?.name ?? quote.prospect_name ?? "";
+}
