@@ -28,11 +28,6 @@ const WORDS: Readonly<Record<Decision, { title: string; body: string; note: stri
   },
 };
 
-interface Values {
-  amount_cents: number | null;
-  note: string;
-}
-
 export function DecisionDialog({
   detention,
   decision,
@@ -46,12 +41,12 @@ export function DecisionDialog({
   const approve = useApproveDetention();
   const waive = useWaiveDetention();
   const dispute = useDisputeDetention();
-  const form = useForm<Values>({
-    initialValues: { amount_cents: detention.amount_cents, note: "" },
+  const form = useForm({
+    initialValues: { amount_cents: detention.amount_cents as number | null, note: "" },
     schema: decision === "approve" ? amountUpTo(detention.amount_cents) : needsNote,
   });
 
-  const save = async ({ amount_cents, note }: Values) => {
+  const save = async ({ amount_cents, note }: typeof form.values) => {
     const params = { path: { detention_id: detention.id } };
     const { version } = detention;
     if (decision === "approve") {

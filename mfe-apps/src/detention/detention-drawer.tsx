@@ -66,12 +66,9 @@ function Case({ data }: { data: DetentionCase }) {
             value: detention.dwell_minutes === undefined ? null : formatDuration(detention.dwell_minutes),
           },
           { label: "Comes to", value: <Money cents={detention.amount_cents} currency={detention.currency} /> },
-          {
-            label: "Claimed",
-            value: detention.approved_cents !== undefined && (
-              <Money cents={detention.approved_cents} currency={detention.currency} />
-            ),
-          },
+          ...(detention.approved_cents === undefined
+            ? []
+            : [{ label: "Claimed", value: <Money cents={detention.approved_cents} currency={detention.currency} /> }]),
           ...(detention.decided_at
             ? [
                 {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { usePageTitle, useSearchParams } from "@haul/platform";
 import { Stack } from "@haul/ui/core";
 import {
@@ -38,14 +39,14 @@ export default function DetentionPayersPage() {
             <Stack>
               <Panel title="By facility">
                 <DataTable
-                  {...table("Facilities")}
+                  {...table("Facilities", "facility_id", data)}
                   list={listOfAll(data.facilities)}
                   columns={[named("Facility", facilityName), ...SUMS]}
                 />
               </Panel>
               <Panel title="By customer">
                 <DataTable
-                  {...table("Customers")}
+                  {...table("Customers", "customer_id", data)}
                   list={listOfAll(data.customers)}
                   columns={[named("Customer", ({ name }) => name), ...SUMS]}
                   totals={totals(data.total)}
@@ -67,10 +68,12 @@ interface Part {
 
 const facilityName = ({ name, city, state }: DetentionReport["facilities"][number]) => `${name}, ${city}, ${state}`;
 
-const table = (label: string) => ({
+/** A row leads to the stops behind it. */
+const table = (label: string, filter: string, { from, to }: DetentionReport) => ({
   label,
   isInline: true,
   rowId: ({ id }: Part) => id,
+  rowHref: ({ id }: Part) => `/apps/loads/detention?${filter}=${id}&arrived_from=${from}&arrived_to=${to}`,
   empty: null,
 });
 
@@ -78,7 +81,7 @@ function named<Row extends Part>(title: string, render: (row: Row) => string): C
   return { key: "name", title, render, isWrapping: true };
 }
 
-const figure = (key: string, title: string, render: (sums: DetentionSums) => React.ReactNode): Column<Part> => ({
+const figure = (key: string, title: string, render: (sums: DetentionSums) => ReactNode): Column<Part> => ({
   key,
   title,
   align: "end",
@@ -104,7 +107,7 @@ const SUMS: Column<Part>[] = [
 ];
 
 /** The last row: the same figures over all. */
-function totals(sums: DetentionSums): Record<string, React.ReactNode> {
+function totals(sums: DetentionSums): Record<string, ReactNode> {
   const all: Part = { id: "", name: "Total", sums };
   return { name: "Total", ...Object.fromEntries(SUMS.map(({ key, render }) => [key, render(all)])) };
 }

@@ -157,7 +157,11 @@ describe("who pays", () => {
   it("adds up by facility and by customer", async () => {
     await open(`${LIST}/payers`);
     const facilities = await screen.findByRole("table", { name: "Facilities" });
-    expect(within(facilities).getByRole("row", { name: /Trinity Cold Storage/ })).toHaveTextContent("$162.50");
+    const row = within(facilities).getByRole("row", { name: /Trinity Cold Storage/ });
+    expect(row).toHaveTextContent("$162.50");
+    expect(within(row).getByRole("link").getAttribute("href")).toContain(
+      `${LIST}?facility_id=${waitOf("pending").stop.facility.id}&arrived_from=`,
+    );
     const customers = screen.getByRole("table", { name: "Customers" });
     expect(within(customers).getByRole("row", { name: /^Total/ })).toHaveTextContent("$37.50");
   });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { createOf } from "@haul/platform";
 import { Form, FormActions, FormField, FormRow, FormSection, useForm } from "@haul/ui/forms";
 import { CLOCK_STARTS, LATE_RULES, ROUNDINGS } from "./policy-words";
 import type { DetentionTerms } from "./detention.queries";
@@ -40,10 +41,11 @@ export function PolicyForm({
     },
     schema,
   });
+  // An emptied cap is left out; the schema sees to it that nothing else is.
   return (
     <Form
       form={form}
-      onSubmit={({ terms: values }) => onSave(withoutNulls(values, terms))}
+      onSubmit={({ terms: values }) => onSave(createOf(values) as DetentionTerms)}
       aria-label="Detention terms"
     >
       <FormSection title="Time and money">
@@ -98,11 +100,4 @@ export function PolicyForm({
       <FormActions submitLabel="Save terms" onCancel={onCancel} />
     </Form>
   );
-}
-
-/** An emptied cap is none; the other fields cannot be empty here. */
-function withoutNulls(values: TermValues, before: DetentionTerms): DetentionTerms {
-  const { stop_cap_cents: _stop, day_cap_cents: _day, load_cap_cents: _load, ...uncapped } = before;
-  const given = Object.entries(values).filter(([, value]) => value !== null);
-  return { ...uncapped, ...(Object.fromEntries(given) as Partial<DetentionTerms>) };
 }

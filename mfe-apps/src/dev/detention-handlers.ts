@@ -1,6 +1,7 @@
 import type { RequestHandler } from "msw";
 import { mock, mockProblem } from "@haul/api/mocks";
 import { instant } from "@haul/testing/sample";
+import { formatDuration, formatMoney, formatStopTime } from "@haul/ui/format";
 import type { Detention, DetentionPolicy, DetentionSums } from "../detention/detention.queries";
 import { commonTerms } from "./detention-world";
 import type { World } from "./world";
@@ -119,10 +120,21 @@ export function detentionHandlers({ detentions, policies, customers }: World): R
   ];
 }
 
-function explanationOf({ amount_cents, departed_at }: Detention): string[] {
+/** Roughly what the server says. */
+function explanationOf({
+  arrived_at,
+  free_until,
+  departed_at,
+  amount_cents,
+  waited_minutes,
+  stop,
+}: Detention): string[] {
+  const tell = (at: string | undefined) => (at === undefined ? "" : formatStopTime(at, stop.time_zone));
   return [
-    "Arrived Nov 19, 08:00 CST, appointment 08:00.",
-    departed_at === undefined ? "Still there." : `The wait comes to $${(amount_cents / 100).toFixed(2)}.`,
+    `Arrived ${tell(arrived_at)}, on appointment.`,
+    `2 h are free, until ${tell(free_until)}.`,
+    `${departed_at === undefined ? "Still there" : `Left ${tell(departed_at)}`}, ${formatDuration(waited_minutes)} beyond the free time.`,
+    `The wait comes to ${formatMoney(amount_cents)}.`,
   ];
 }
 
