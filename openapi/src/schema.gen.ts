@@ -148,6 +148,26 @@ export interface paths {
         patch: operations["update_company"];
         trace?: never;
     };
+    "/api/cost_model": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the cost model
+         * @description What it costs to run a truck, and the least margin. Quotes keep what they were computed with until they are changed.
+         */
+        put: operations["set_cost_model"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/customers": {
         parameters: {
             query?: never;
@@ -269,6 +289,26 @@ export interface paths {
          */
         get: operations["read_operations_dashboard"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/diesel_prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the price of diesel of a week
+         * @description Enters it, or corrects what was entered. Said twice it changes nothing.
+         */
+        put: operations["set_diesel_price"];
         post?: never;
         delete?: never;
         options?: never;
@@ -640,6 +680,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/fuel_programmes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a fuel programme
+         * @description The name must not be in use in your company.
+         */
+        post: operations["create_fuel_programme"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fuel_programmes/{fuel_programme_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a fuel programme
+         * @description Replaces everything that it says. Quotes keep what they were computed with.
+         */
+        put: operations["update_fuel_programme"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fuel_programmes/{fuel_programme_id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a fuel programme
+         * @description It is no longer offered; quotes keep what they were computed with.
+         */
+        post: operations["archive_fuel_programme"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fuel_programmes/{fuel_programme_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a fuel programme
+         * @description Takes it out of the archive.
+         */
+        post: operations["restore_fuel_programme"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/get_user_by_email/{email}": {
         parameters: {
             query?: never;
@@ -734,6 +854,26 @@ export interface paths {
          * @description Takes back the request that waits, and answers the session as it then is.
          */
         post: operations["withdraw_join_request"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lanes/{origin_facility_id}/{destination_facility_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look a lane up
+         * @description Your company's last ten loads and quotes between the towns of two facilities.
+         */
+        get: operations["read_lane"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1564,6 +1704,396 @@ export interface paths {
         patch: operations["update_profile"];
         trace?: never;
     };
+    "/api/public_quotes/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept a mailed quote
+         * @description Names who accepts. Accepting twice changes nothing.
+         */
+        post: operations["accept_public_quote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public_quotes/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline a mailed quote
+         * @description Says why. Declining twice changes nothing.
+         */
+        post: operations["decline_public_quote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public_quotes/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a mailed quote
+         * @description Shows the quote of a link; the carrier sees that it was opened.
+         */
+        post: operations["open_public_quote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote_preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compute a quote
+         * @description What charges, miles and a fuel programme come to, before anything is saved. Nothing is written.
+         */
+        post: operations["preview_quote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote_report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report on quotes
+         * @description Win rate, speed of answers and reasons of loss of the quotes sent in a time, and what stands open now.
+         */
+        get: operations["read_quote_report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote_settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what quotes are computed with
+         * @description The cost model, the fuel programmes and the prices of diesel.
+         */
+        get: operations["read_quote_settings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List quotes
+         * @description The quotes of your company, newest first unless sorted otherwise. Versions that a newer one replaced are left out
+         *     unless `status` names them.
+         */
+        get: operations["list_quotes"];
+        put?: never;
+        /**
+         * Make a quote
+         * @description A draft. Its freight, stops and charges obey the rules of loads; the server gives the number and computes the amounts,
+         *     the fuel surcharge and the margin.
+         */
+        post: operations["create_quote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotes/{quote_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a quote
+         * @description One version of a quote of your company, with its stops, charges and costs, and the other versions by name.
+         */
+        get: operations["read_quote"];
+        /**
+         * Change a draft
+         * @description Replaces everything that the draft says. The fuel surcharge is computed anew with the latest price of diesel.
+         */
+        put: operations["update_quote"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotes/{quote_id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note an acceptance
+         * @description The customer accepted by word of mouth.
+         */
+        post: operations["accept_quote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotes/{quote_id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a quote
+         * @description Allows a quote to go out although its margin is below the floor.
+         */
+        post: operations["approve_quote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotes/{quote_id}/convert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Book a load from a quote
+         * @description Copies every field of an accepted quote into a load, by the rules of loads. The load and the quote name each other.
+         */
+        post: operations["convert_quote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotes/{quote_id}/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Duplicate a quote
+         * @description Makes a draft with a number of its own and the same customer, freight, stops and charges.
+         */
+        post: operations["copy_quote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotes/{quote_id}/lose": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a quote as lost
+         * @description Says why, to whom and by how much, as far as somebody knows.
+         */
+        post: operations["lose_quote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotes/{quote_id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Re-open a quote
+         * @description A lost or declined quote is with the customer again.
+         */
+        post: operations["reopen_quote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotes/{quote_id}/request_approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for approval
+         * @description Puts a draft whose margin is below the floor before those who may approve it.
+         */
+        post: operations["request_quote_approval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotes/{quote_id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Return a quote
+         * @description Makes a quote that waits for approval, or has it, a draft again.
+         */
+        post: operations["return_quote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotes/{quote_id}/revise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revise a quote
+         * @description Makes a draft of the next version with the same number. This version is superseded, and the customer's link to it says so.
+         */
+        post: operations["revise_quote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotes/{quote_id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a quote
+         * @description E-mails the figures with a link by which the customer answers without an account. Sent again, each link stays good.
+         */
+        post: operations["send_quote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotes/{quote_id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a quote
+         * @description The customer can no longer accept it, and the link says so.
+         */
+        post: operations["withdraw_quote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ready_to_bill": {
         parameters: {
             query?: never;
@@ -1660,7 +2190,7 @@ export interface paths {
         };
         /**
          * Search
-         * @description Loads, drivers, trucks, trailers, customers and facilities by a few letters, each kind only if you may see it.
+         * @description Loads, quotes, drivers, trucks, trailers, customers and facilities by a few letters, each kind only if you may see it.
          */
         get: operations["search"];
         put?: never;
@@ -2399,7 +2929,7 @@ export interface components {
          * @description How somebody acted.
          * @enum {string}
          */
-        AuditActorKind: "user" | "api_key" | "owner" | "system";
+        AuditActorKind: "user" | "api_key" | "owner" | "customer" | "system";
         /**
          * AuditChange
          * @description One field that changed.
@@ -2688,6 +3218,58 @@ export interface components {
             version: number;
         };
         /**
+         * CostModel
+         * @description What it costs to run a truck. Rates are dollars per mile, decimals with 4 places.
+         */
+        CostModel: {
+            /** @description Dollars per gallon; decimal with 4 places. */
+            diesel_price: string;
+            driver_rate: string;
+            /**
+             * Format: int64
+             * @description What a truck costs on a day on which it stands as well: payments, insurance, overhead.
+             */
+            fixed_per_day_cents: number;
+            maintenance_rate: string;
+            /** @description The least margin in percent of the total that goes out without approval; decimal with 4 places. */
+            margin_floor: string;
+            /** @description What a driver covers in a day; decimal with 1 place. */
+            miles_per_day: string;
+            /** @description Decimal with 3 places. */
+            miles_per_gallon: string;
+            /** @description For quotes whose tolls nobody looked up. */
+            tolls_rate: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: int32 */
+            version: number;
+        };
+        /**
+         * CostModelReplace
+         * @description The cost model from now on.
+         */
+        CostModelReplace: {
+            /** @description Dollars per gallon. */
+            diesel_price: string;
+            /** @description Dollars per mile. */
+            driver_rate: string;
+            /** Format: int64 */
+            fixed_per_day_cents: number;
+            /** @description Dollars per mile. */
+            maintenance_rate: string;
+            /** @description Percent of the total. */
+            margin_floor: string;
+            miles_per_day: string;
+            miles_per_gallon: string;
+            /** @description Dollars per mile. */
+            tolls_rate: string;
+            /**
+             * Format: int32
+             * @description The version that the change was made on; left out the first time.
+             */
+            version?: number;
+        };
+        /**
          * Customer
          * @description Who pays for loads.
          */
@@ -2833,6 +3415,44 @@ export interface components {
              */
             version: number;
         };
+        /**
+         * DieselPrice
+         * @description The retail price of diesel of one week.
+         */
+        DieselPrice: {
+            entered_by: string;
+            /** Format: uuid */
+            id: string;
+            /** @description Dollars per gallon; decimal with 4 places. */
+            price: string;
+            region: components["schemas"]["DieselRegion"];
+            /** Format: date-time */
+            updated_at: string;
+            /**
+             * Format: naive-date
+             * @description The Monday of the week.
+             */
+            week_on: string;
+        };
+        /**
+         * DieselPriceSet
+         * @description The price of a week, as the Energy Information Administration publishes it.
+         */
+        DieselPriceSet: {
+            /** @description Dollars per gallon; decimal with at most 4 places. */
+            price: string;
+            region: components["schemas"]["DieselRegion"];
+            /**
+             * Format: naive-date
+             * @description Any day of the week; its Monday is kept.
+             */
+            week_on: string;
+        };
+        /**
+         * @description The regions for which the U.S. Energy Information Administration publishes the weekly retail price of diesel.
+         * @enum {string}
+         */
+        DieselRegion: "us" | "east_coast" | "midwest" | "gulf_coast" | "rocky_mountain" | "west_coast" | "california";
         /**
          * @description The kind of a docket number.
          * @enum {string}
@@ -3393,6 +4013,122 @@ export interface components {
             version: number;
         };
         /**
+         * @description How a fuel surcharge programme turns a price of diesel into dollars per mile.
+         * @enum {string}
+         */
+        FuelMethod: "miles_per_gallon" | "step" | "table";
+        /**
+         * FuelProgramme
+         * @description How a fuel surcharge follows the price of diesel.
+         */
+        FuelProgramme: {
+            /** Format: date-time */
+            archived_at?: string;
+            /** Format: date-time */
+            created_at: string;
+            /** @description Dollars per mile at the latest price of its region; none without one. */
+            current_rate?: string;
+            /** Format: uuid */
+            id: string;
+            method: components["schemas"]["FuelMethod"];
+            miles_per_gallon?: string;
+            name: string;
+            /** @description Dollars per gallon that the line haul covers; decimal with 4 places. */
+            peg: string;
+            region: components["schemas"]["DieselRegion"];
+            /** @description Ascending. */
+            rows: components["schemas"]["FuelRow"][];
+            /** @description Dollars per gallon. */
+            step?: string;
+            /** @description Dollars per mile for each full step. */
+            step_rate?: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: int32 */
+            version: number;
+        };
+        /**
+         * FuelProgrammeInput
+         * @description A fuel programme to add.
+         */
+        FuelProgrammeInput: {
+            method: components["schemas"]["FuelMethod"];
+            /** @description Needed for the method of this name. */
+            miles_per_gallon?: string;
+            name: string;
+            /** @description Dollars per gallon; 0 for a table, which says everything itself. */
+            peg: string;
+            region: components["schemas"]["DieselRegion"];
+            /**
+             * @description Needed for the method `table`; in any order.
+             * @default []
+             */
+            rows: components["schemas"]["FuelRow"][];
+            /** @description Dollars per gallon; needed for the method `step`. */
+            step?: string;
+            /** @description Dollars per mile; needed for the method `step`. */
+            step_rate?: string;
+        };
+        /**
+         * FuelProgrammeReplace
+         * @description A fuel programme from now on. Quotes keep what they were computed with.
+         */
+        FuelProgrammeReplace: {
+            method: components["schemas"]["FuelMethod"];
+            /** @description Needed for the method of this name. */
+            miles_per_gallon?: string;
+            name: string;
+            /** @description Dollars per gallon; 0 for a table, which says everything itself. */
+            peg: string;
+            region: components["schemas"]["DieselRegion"];
+            /**
+             * @description Needed for the method `table`; in any order.
+             * @default []
+             */
+            rows: components["schemas"]["FuelRow"][];
+            /** @description Dollars per gallon; needed for the method `step`. */
+            step?: string;
+            /** @description Dollars per mile; needed for the method `step`. */
+            step_rate?: string;
+            /**
+             * Format: int32
+             * @description The version that the change was made on.
+             */
+            version: number;
+        };
+        /**
+         * FuelRow
+         * @description From a price of diesel on, so much per mile.
+         */
+        FuelRow: {
+            /** @description Dollars per gallon. */
+            price: string;
+            /** @description Dollars per mile. */
+            rate: string;
+        };
+        /**
+         * FuelSurcharge
+         * @description A fuel surcharge, with what it was computed from.
+         */
+        FuelSurcharge: {
+            /** Format: int64 */
+            amount_cents: number;
+            /** @description Dollars per gallon that the line haul covers, with 4 places. */
+            peg: string;
+            /** @description Dollars per gallon, with 4 places. */
+            price: string;
+            /** @description The programme's name. */
+            programme: string;
+            /** @description Dollars per mile, with 4 places. */
+            rate: string;
+            region: components["schemas"]["DieselRegion"];
+            /**
+             * Format: naive-date
+             * @description The Monday of the price's week.
+             */
+            week_on: string;
+        };
+        /**
          * JoinRequest
          * @description Somebody who asks to join your company.
          */
@@ -3449,6 +4185,46 @@ export interface components {
          * @enum {string}
          */
         JoinRequestState: "open" | "admitted" | "rejected" | "withdrawn";
+        /**
+         * LaneHistory
+         * @description What the company knows of a lane from town to town.
+         */
+        LaneHistory: {
+            /**
+             * Format: int64
+             * @description From arrival to departure, over all their stops.
+             */
+            average_dwell_minutes?: number;
+            destination: string;
+            /** @description The last ten loads delivered, newest first. */
+            loads: components["schemas"]["LaneLoad"][];
+            /** @description How many of them arrived in time; decimal with 1 place. */
+            on_time_percent?: string;
+            /** @description Such as `Joliet, IL`. */
+            origin: string;
+            /** @description The last ten quotes, newest first: who asked and what was answered. */
+            quotes: components["schemas"]["QuoteSummary"][];
+            /** @description Their totals ÷ their loaded miles, in dollars with 4 places. */
+            rate_per_mile?: string;
+        };
+        /**
+         * LaneLoad
+         * @description A load of the lane.
+         */
+        LaneLoad: {
+            currency: string;
+            customer_name: string;
+            /** Format: date-time */
+            delivered_at?: string;
+            /** Format: uuid */
+            id: string;
+            number: string;
+            /** @description Total ÷ loaded miles, in dollars with 4 places. */
+            rate_per_mile?: string;
+            /** Format: int64 */
+            total_cents: number;
+            was_late: boolean;
+        };
         /**
          * Leg
          * @description Who moves a load from one stop to another, with what.
@@ -3562,6 +4338,8 @@ export interface components {
             pallets?: number;
             /** Format: int32 */
             pieces?: number;
+            /** @description The quote that it was booked from. */
+            quote?: components["schemas"]["NamedRef"] & unknown;
             /** @description Total ÷ loaded miles, in dollars with 4 places. */
             rate_per_mile?: string;
             references: components["schemas"]["LoadReference"][];
@@ -3915,6 +4693,22 @@ export interface components {
             weight_pounds?: number | null;
         };
         /**
+         * LossCount
+         * @description How often one reason was given.
+         */
+        LossCount: {
+            /** Format: int64 */
+            cents: number;
+            /** Format: int64 */
+            count: number;
+            reason: components["schemas"]["LossReason"];
+        };
+        /**
+         * @description Why a quote was lost.
+         * @enum {string}
+         */
+        LossReason: "price" | "too_slow" | "capacity" | "schedule" | "equipment" | "service" | "freight_cancelled" | "no_answer" | "other";
+        /**
          * Message
          * @description A sentence for a person.
          */
@@ -3987,7 +4781,7 @@ export interface components {
          * @description What a notice is about.
          * @enum {string}
          */
-        NoticeKind: "join_request" | "load_assigned" | "access";
+        NoticeKind: "join_request" | "load_assigned" | "quote" | "access";
         /**
          * NoticePage
          * @description A page of notices, newest first.
@@ -4443,6 +5237,866 @@ export interface components {
             version: number;
         };
         /**
+         * PublicCarrier
+         * @description The carrier that offers.
+         */
+        PublicCarrier: {
+            /** @description Who made the quote. */
+            contact_name: string;
+            dot_number: string;
+            email?: string;
+            name: string;
+            phone?: string;
+        };
+        /**
+         * PublicQuote
+         * @description A quote, as its customer sees it. Nothing of the carrier's costs is here.
+         */
+        PublicQuote: {
+            accepted_by?: string;
+            carrier: components["schemas"]["PublicCarrier"];
+            charges: components["schemas"]["PublicQuoteCharge"][];
+            /**
+             * Format: date-time
+             * @description When it was accepted, declined or otherwise ended.
+             */
+            closed_at?: string;
+            commodity?: string;
+            currency: string;
+            customer_name: string;
+            customer_note?: string;
+            customer_reference?: string;
+            equipment: components["schemas"]["Equipment"];
+            is_hazmat: boolean;
+            is_team_required: boolean;
+            kind: components["schemas"]["QuoteKind"];
+            /** @description Decimal with 1 place. */
+            loaded_miles?: string;
+            /** @description One sentence about the state; none while it can be answered. */
+            notice?: components["schemas"]["QuoteWarning"] & unknown;
+            number: string;
+            /** Format: int32 */
+            pallets?: number;
+            state: components["schemas"]["PublicQuoteState"];
+            stops: components["schemas"]["PublicQuoteStop"][];
+            /** Format: int32 */
+            temperature_fahrenheit?: number;
+            temperature_mode?: components["schemas"]["TemperatureMode"];
+            terms?: string;
+            /** Format: int64 */
+            total_cents: number;
+            /** Format: date-time */
+            valid_until: string;
+            /** Format: int32 */
+            weight_pounds?: number;
+        };
+        /**
+         * PublicQuoteCharge
+         * @description Something that the quote asks for.
+         */
+        PublicQuoteCharge: {
+            /** Format: int64 */
+            amount_cents: number;
+            basis: components["schemas"]["ChargeBasis"];
+            code: components["schemas"]["ChargeCode"];
+            description?: string;
+            /** @description Decimal with 3 places. */
+            quantity: string;
+            /** @description Dollars per unit, or percent of the line haul; decimal with 4 places. */
+            rate: string;
+        };
+        /**
+         * @description Where a quote stands, as the customer is told.
+         * @enum {string}
+         */
+        PublicQuoteState: "open" | "accepted" | "declined" | "expired" | "withdrawn" | "superseded";
+        /**
+         * PublicQuoteStop
+         * @description A place on the way.
+         */
+        PublicQuoteStop: {
+            city: string;
+            /** Format: date-time */
+            earliest_at: string;
+            facility_name: string;
+            kind: components["schemas"]["StopKind"];
+            /** Format: date-time */
+            latest_at?: string;
+            schedule: components["schemas"]["Schedule"];
+            state: string;
+            /** @description IANA name. */
+            time_zone: string;
+        };
+        /**
+         * Quote
+         * @description A price that the carrier offers for freight.
+         */
+        Quote: {
+            accepted_by?: string;
+            accepted_by_email?: string;
+            /** @description What may be done with it now. */
+            allowed_actions: components["schemas"]["QuoteAction"][];
+            /** Format: date-time */
+            approved_at?: string;
+            approved_by?: string;
+            /** @description Whom to talk to at the customer's. */
+            broker_contact?: components["schemas"]["BrokerContact"] & unknown;
+            /** Format: int64 */
+            cargo_value_cents?: number;
+            charges: components["schemas"]["QuoteCharge"][];
+            /**
+             * Format: date-time
+             * @description When it was accepted or came to nothing.
+             */
+            closed_at?: string;
+            /** @description Why it was declined, lost, returned or withdrawn. */
+            closed_reason?: string;
+            commodity?: string;
+            competitor?: string;
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            currency: string;
+            customer?: components["schemas"]["NamedRef"];
+            customer_note?: string;
+            /** @description The customer's own number of the load. */
+            customer_reference?: string;
+            /** @description Decimal with 1 place: from where the truck is expected to be free. */
+            empty_miles?: string;
+            equipment: components["schemas"]["Equipment"];
+            /** @description None without a cost model or without miles. */
+            estimate?: components["schemas"]["QuoteEstimate"] & unknown;
+            /** Format: uuid */
+            fuel_programme_id?: string;
+            /** @description The price of diesel that the surcharge was computed with. */
+            fuel_surcharge?: components["schemas"]["FuelSurcharge"] & unknown;
+            hazard_class?: string;
+            /** Format: uuid */
+            id: string;
+            is_hazmat: boolean;
+            is_team_required: boolean;
+            kind: components["schemas"]["QuoteKind"];
+            /** @description The load that was booked from it. */
+            load?: components["schemas"]["NamedRef"] & unknown;
+            load_kind: components["schemas"]["LoadKind"];
+            /** @description Decimal with 1 place. */
+            loaded_miles?: string;
+            loss_reason?: components["schemas"]["LossReason"];
+            /** @description Dollars per mile that others ask. */
+            market_rate?: string;
+            miles_source?: string;
+            /** @description For the carrier's own people. */
+            notes?: string;
+            /** @description The human number with the version, such as `Q-1001-2`. */
+            number: string;
+            /** Format: int32 */
+            pallets?: number;
+            /** Format: int32 */
+            pieces?: number;
+            /**
+             * Format: int64
+             * @description How much less the competitor asked.
+             */
+            price_gap_cents?: number;
+            prospect_name?: string;
+            /** @description Total ÷ loaded miles, in dollars with 4 places. */
+            rate_per_mile?: string;
+            /** @description Total ÷ loaded and empty miles, in dollars with 4 places. */
+            rate_per_mile_all?: string;
+            references: components["schemas"]["LoadReference"][];
+            /** Format: date-time */
+            requested_at: string;
+            /**
+             * Format: int32
+             * @description 1, 2, 3 … within the number.
+             */
+            revision: number;
+            /** Format: date-time */
+            sent_at?: string;
+            sent_to?: string;
+            status: components["schemas"]["QuoteStatus"];
+            /** @description In the order of the way. */
+            stops: components["schemas"]["QuoteStop"][];
+            /** Format: int32 */
+            temperature_fahrenheit?: number;
+            temperature_mode?: components["schemas"]["TemperatureMode"];
+            terms?: string;
+            /** Format: int64 */
+            tolls_cents?: number;
+            /**
+             * Format: int64
+             * @description Sum of the charges.
+             */
+            total_cents: number;
+            /** @description Such as `UN1203`; needed for hazardous freight. */
+            un_number?: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            valid_until: string;
+            /**
+             * Format: int32
+             * @description Send it back with a change; it grows with each one.
+             */
+            version: number;
+            /** @description Every version of the number, newest first. */
+            versions: components["schemas"]["QuoteVersion"][];
+            /**
+             * Format: date-time
+             * @description When the customer first opened it.
+             */
+            viewed_at?: string;
+            /** @description What somebody should know before sending it. */
+            warnings: components["schemas"]["QuoteWarning"][];
+            /** Format: int32 */
+            weight_pounds?: number;
+        };
+        /**
+         * QuoteAcceptance
+         * @description An acceptance by word of mouth.
+         */
+        QuoteAcceptance: {
+            email?: string;
+            /** @description Who said so. */
+            name: string;
+            /**
+             * Format: int32
+             * @description The version that it was decided on.
+             */
+            version: number;
+        };
+        /**
+         * @description Something that can be done with a quote.
+         * @enum {string}
+         */
+        QuoteAction: "edit" | "request_approval" | "approve" | "return" | "send" | "accept" | "mark_lost" | "reopen" | "withdraw" | "revise" | "duplicate" | "convert";
+        /**
+         * QuoteCharge
+         * @description Something that a quote asks for.
+         */
+        QuoteCharge: {
+            /**
+             * Format: int64
+             * @description Quantity × rate, rounded half away from zero.
+             */
+            amount_cents: number;
+            basis: components["schemas"]["ChargeBasis"];
+            code: components["schemas"]["ChargeCode"];
+            currency: string;
+            description?: string;
+            /** Format: uuid */
+            id: string;
+            /** @description The fuel surcharge that the quote's programme computed. */
+            is_from_programme: boolean;
+            /** @description Decimal with 3 places. */
+            quantity: string;
+            /** @description Dollars per unit, or percent of the line haul; decimal with 4 places. */
+            rate: string;
+        };
+        /**
+         * QuoteConvert
+         * @description What a load needs that the quote may not have.
+         */
+        QuoteConvert: {
+            /**
+             * @description Book it although the customer's reference is on another load.
+             * @default false
+             */
+            accepts_duplicate_reference: boolean;
+            /**
+             * Format: uuid
+             * @description The customer that the prospect has become.
+             */
+            customer_id?: string;
+            /** @description The customer's number of the load, where the quote has none yet. */
+            customer_reference?: string;
+            /**
+             * Format: int32
+             * @description The version that it was decided on.
+             */
+            version: number;
+        };
+        /**
+         * QuoteEstimate
+         * @description What a trip costs and what the price leaves, by the company's cost model.
+         */
+        QuoteEstimate: {
+            /**
+             * Format: int64
+             * @description The sum of the parts: what the price has to bring to lose nothing.
+             */
+            cost_cents: number;
+            /** @description Cost ÷ all miles, in dollars with 4 places. */
+            cost_per_mile?: string;
+            /** @description The days of the truck that `fixed_cents` counts; decimal with 1 place. */
+            days: string;
+            /** Format: int64 */
+            driver_cents: number;
+            /** Format: int64 */
+            fixed_cents: number;
+            /** Format: int64 */
+            fuel_cents: number;
+            is_below_floor: boolean;
+            /** Format: int64 */
+            maintenance_cents: number;
+            /** Format: int64 */
+            margin_cents: number;
+            /** @description The company's least margin in percent. */
+            margin_floor: string;
+            /** @description Of the total; decimal with 1 place. */
+            margin_percent?: string;
+            /** Format: int64 */
+            tolls_cents: number;
+            /**
+             * Format: int64
+             * @description The least total that keeps the floor.
+             */
+            total_at_floor_cents: number;
+        };
+        /**
+         * @description By what a report gathers quotes.
+         * @enum {string}
+         */
+        QuoteGrouping: "customer" | "lane" | "user";
+        /**
+         * QuoteInput
+         * @description A quote to make, or everything that a draft says from now on.
+         */
+        QuoteInput: {
+            /** @description Whom to talk to at the customer's. */
+            broker_contact?: components["schemas"]["BrokerContact"] & unknown;
+            /** Format: int64 */
+            cargo_value_cents?: number;
+            /** @description Without the fuel surcharge of the programme. */
+            charges: components["schemas"]["ChargeInput"][];
+            commodity?: string;
+            /**
+             * Format: uuid
+             * @description This or `prospect_name`.
+             */
+            customer_id?: string;
+            /** @description Printed for the customer. */
+            customer_note?: string;
+            /** @description The customer's own number of the load. */
+            customer_reference?: string;
+            /** @description Decimal with 1 place: from where the truck is expected to be free. */
+            empty_miles?: string;
+            equipment: components["schemas"]["Equipment"];
+            /**
+             * Format: uuid
+             * @description Adds a fuel surcharge by this programme and the latest price of diesel.
+             */
+            fuel_programme_id?: string;
+            hazard_class?: string;
+            is_hazmat: boolean;
+            is_team_required: boolean;
+            kind: components["schemas"]["QuoteKind"];
+            load_kind: components["schemas"]["LoadKind"];
+            /** @description Decimal with 1 place. */
+            loaded_miles?: string;
+            /** @description Dollars per mile that others ask; decimal with at most 4 places. */
+            market_rate?: string;
+            /** @description Where the miles come from, such as a map's name and version. */
+            miles_source?: string;
+            /** @description For the carrier's own people. */
+            notes?: string;
+            /** Format: int32 */
+            pallets?: number;
+            /** Format: int32 */
+            pieces?: number;
+            /** @description Who asks, while they are no customer yet. */
+            prospect_name?: string;
+            references: components["schemas"]["LoadReference"][];
+            /**
+             * Format: date-time
+             * @description When the customer asked; now unless said otherwise.
+             */
+            requested_at?: string;
+            /** @description Two at least: the first takes freight on, the last gives it off. */
+            stops: components["schemas"]["StopInput"][];
+            /** Format: int32 */
+            temperature_fahrenheit?: number;
+            temperature_mode?: components["schemas"]["TemperatureMode"];
+            /** @description Printed for the customer. */
+            terms?: string;
+            /**
+             * Format: int64
+             * @description As looked up for this way; left out, the cost model's rate counts.
+             */
+            tolls_cents?: number;
+            /** @description Such as `UN1203`; needed for hazardous freight. */
+            un_number?: string;
+            /**
+             * Format: date-time
+             * @description 48 hours from now unless said otherwise.
+             */
+            valid_until?: string;
+            /** Format: int32 */
+            weight_pounds?: number;
+        };
+        /**
+         * @description NMFTA's types of a rate quote.
+         * @enum {string}
+         */
+        QuoteKind: "SPOT" | "CONTRACT";
+        /**
+         * QuoteLinkAccept
+         * @description Accepts by a link.
+         */
+        QuoteLinkAccept: {
+            email: string;
+            /** @description Who accepts. */
+            name: string;
+            token: string;
+        };
+        /**
+         * QuoteLinkDecline
+         * @description Declines by a link.
+         */
+        QuoteLinkDecline: {
+            reason: string;
+            token: string;
+        };
+        /**
+         * QuoteLinkOpen
+         * @description Opens a link.
+         */
+        QuoteLinkOpen: {
+            /** @description The part of the link behind `#`. */
+            token: string;
+        };
+        /**
+         * QuoteLoss
+         * @description Why a quote was lost.
+         */
+        QuoteLoss: {
+            /** @description Who got the freight. */
+            competitor?: string;
+            note?: string;
+            /**
+             * Format: int64
+             * @description How much less they asked.
+             */
+            price_gap_cents?: number;
+            reason: components["schemas"]["LossReason"];
+            /**
+             * Format: int32
+             * @description The version that it was decided on.
+             */
+            version: number;
+        };
+        /**
+         * QuoteOpen
+         * @description What stands open just now.
+         */
+        QuoteOpen: {
+            /**
+             * Format: int64
+             * @description Accepted, and no load booked yet.
+             */
+            accepted_count: number;
+            /** Format: int64 */
+            awaiting_cents: number;
+            /**
+             * Format: int64
+             * @description With the customer.
+             */
+            awaiting_count: number;
+            currency: string;
+            /** Format: int64 */
+            draft_count: number;
+            /** Format: int64 */
+            pending_approval_count: number;
+        };
+        /**
+         * QuotePage
+         * @description A page of quotes.
+         */
+        QuotePage: {
+            items: components["schemas"]["QuoteSummary"][];
+            /** @description Give it as `cursor` to read on; none on the last page. */
+            next_cursor?: string;
+            /**
+             * Format: uint64
+             * @description Rows of the filter in all.
+             */
+            total_count: number;
+        };
+        /**
+         * QuotePlace
+         * @description A town at one end of a lane.
+         */
+        QuotePlace: {
+            city: string;
+            facility_name: string;
+            state: string;
+            /** @description IANA name. */
+            time_zone: string;
+        };
+        /**
+         * QuotePreview
+         * @description What a quote would come to.
+         */
+        QuotePreview: {
+            /** @description The amount of each charge, in the order in which they came. */
+            amounts_cents: number[];
+            currency: string;
+            /** @description None without a cost model or without miles. */
+            estimate?: components["schemas"]["QuoteEstimate"] & unknown;
+            fuel_surcharge?: components["schemas"]["FuelSurcharge"];
+            /** @description Total ÷ loaded miles, in dollars with 4 places. */
+            rate_per_mile?: string;
+            /** @description Total ÷ loaded and empty miles, in dollars with 4 places. */
+            rate_per_mile_all?: string;
+            /** Format: int64 */
+            total_cents: number;
+            warnings: components["schemas"]["QuoteWarning"][];
+        };
+        /**
+         * QuotePreviewInput
+         * @description What a quote under construction says of money; everything may still be missing.
+         */
+        QuotePreviewInput: {
+            /** @default [] */
+            charges: components["schemas"]["ChargeInput"][];
+            /** Format: uuid */
+            customer_id?: string;
+            /** @description Decimal with 1 place. */
+            empty_miles?: string;
+            /** Format: uuid */
+            fuel_programme_id?: string;
+            /** @description Decimal with 1 place. */
+            loaded_miles?: string;
+            /** Format: int64 */
+            tolls_cents?: number;
+        };
+        /**
+         * QuoteReason
+         * @description A change that needs a reason.
+         */
+        QuoteReason: {
+            reason: string;
+            /**
+             * Format: int32
+             * @description The version that it was decided on.
+             */
+            version: number;
+        };
+        /**
+         * QuoteReopen
+         * @description A quote that counts again.
+         */
+        QuoteReopen: {
+            /**
+             * Format: date-time
+             * @description Needed where its time is over.
+             */
+            valid_until?: string;
+            /**
+             * Format: int32
+             * @description The version that it was decided on.
+             */
+            version: number;
+        };
+        /**
+         * QuoteReplace
+         * @description A draft to change, as a whole.
+         */
+        QuoteReplace: {
+            /** @description Whom to talk to at the customer's. */
+            broker_contact?: components["schemas"]["BrokerContact"] & unknown;
+            /** Format: int64 */
+            cargo_value_cents?: number;
+            /** @description Without the fuel surcharge of the programme. */
+            charges: components["schemas"]["ChargeInput"][];
+            commodity?: string;
+            /**
+             * Format: uuid
+             * @description This or `prospect_name`.
+             */
+            customer_id?: string;
+            /** @description Printed for the customer. */
+            customer_note?: string;
+            /** @description The customer's own number of the load. */
+            customer_reference?: string;
+            /** @description Decimal with 1 place: from where the truck is expected to be free. */
+            empty_miles?: string;
+            equipment: components["schemas"]["Equipment"];
+            /**
+             * Format: uuid
+             * @description Adds a fuel surcharge by this programme and the latest price of diesel.
+             */
+            fuel_programme_id?: string;
+            hazard_class?: string;
+            is_hazmat: boolean;
+            is_team_required: boolean;
+            kind: components["schemas"]["QuoteKind"];
+            load_kind: components["schemas"]["LoadKind"];
+            /** @description Decimal with 1 place. */
+            loaded_miles?: string;
+            /** @description Dollars per mile that others ask; decimal with at most 4 places. */
+            market_rate?: string;
+            /** @description Where the miles come from, such as a map's name and version. */
+            miles_source?: string;
+            /** @description For the carrier's own people. */
+            notes?: string;
+            /** Format: int32 */
+            pallets?: number;
+            /** Format: int32 */
+            pieces?: number;
+            /** @description Who asks, while they are no customer yet. */
+            prospect_name?: string;
+            references: components["schemas"]["LoadReference"][];
+            /**
+             * Format: date-time
+             * @description When the customer asked; now unless said otherwise.
+             */
+            requested_at?: string;
+            /** @description Two at least: the first takes freight on, the last gives it off. */
+            stops: components["schemas"]["StopInput"][];
+            /** Format: int32 */
+            temperature_fahrenheit?: number;
+            temperature_mode?: components["schemas"]["TemperatureMode"];
+            /** @description Printed for the customer. */
+            terms?: string;
+            /**
+             * Format: int64
+             * @description As looked up for this way; left out, the cost model's rate counts.
+             */
+            tolls_cents?: number;
+            /** @description Such as `UN1203`; needed for hazardous freight. */
+            un_number?: string;
+            /**
+             * Format: date-time
+             * @description 48 hours from now unless said otherwise.
+             */
+            valid_until?: string;
+            /**
+             * Format: int32
+             * @description The version that the change was made on.
+             */
+            version: number;
+            /** Format: int32 */
+            weight_pounds?: number;
+        };
+        /**
+         * QuoteReport
+         * @description How quotes of a time fared. Each number counts once, by its last version that was sent.
+         */
+        QuoteReport: {
+            /**
+             * Format: int64
+             * @description How much less competitors asked on average, where somebody knows it.
+             */
+            average_price_gap_cents?: number;
+            /** @description Of quotes that somebody marked as lost, the most frequent first. */
+            loss_reasons: components["schemas"]["LossCount"][];
+            /** @description What stands open just now, whatever the time of the report. */
+            open: components["schemas"]["QuoteOpen"] & unknown;
+            rows: components["schemas"]["QuoteReportRow"][];
+            /** @description Over everything that was sent in the time. */
+            totals: components["schemas"]["QuoteResult"] & unknown;
+        };
+        /**
+         * QuoteReportRow
+         * @description One customer, lane or person.
+         */
+        QuoteReportRow: {
+            /**
+             * Format: uuid
+             * @description The customer's or user's id; none for lanes, prospects and programs.
+             */
+            id?: string;
+            name: string;
+            result: components["schemas"]["QuoteResult"];
+        };
+        /**
+         * QuoteResult
+         * @description How some quotes fared.
+         */
+        QuoteResult: {
+            /**
+             * Format: int64
+             * @description From the customer's question to the first answer.
+             */
+            average_response_minutes?: number;
+            /**
+             * Format: int64
+             * @description Declined, lost or expired.
+             */
+            missed_count: number;
+            /** Format: int64 */
+            sent_cents: number;
+            /** Format: int64 */
+            sent_count: number;
+            /** @description Won ÷ (won and missed); decimal with 1 place. */
+            win_rate_percent?: string;
+            /** Format: int64 */
+            won_cents: number;
+            /** Format: int64 */
+            won_count: number;
+        };
+        /**
+         * QuoteSend
+         * @description Where a quote is to be sent.
+         */
+        QuoteSend: {
+            /** @description The customer's e-mail address. */
+            email: string;
+            /** @description A few words of one's own above the figures. */
+            message?: string;
+            /**
+             * Format: int32
+             * @description The version that it was decided on.
+             */
+            version: number;
+        };
+        /**
+         * QuoteSent
+         * @description A quote that is on its way.
+         */
+        QuoteSent: {
+            /** @description The page on which the customer answers. It is told only now: what is kept of it cannot be turned back into the link. */
+            link: string;
+            quote: components["schemas"]["Quote"];
+        };
+        /**
+         * QuoteSettings
+         * @description Everything that quotes are computed with.
+         */
+        QuoteSettings: {
+            /** @description None until somebody enters it; then quotes have no margin. */
+            cost_model?: components["schemas"]["CostModel"] & unknown;
+            /** @description Newest first, of a year at most. */
+            diesel_prices: components["schemas"]["DieselPrice"][];
+            /** @description By name, archived ones last. */
+            fuel_programmes: components["schemas"]["FuelProgramme"][];
+        };
+        /**
+         * @description Where a quote is between the carrier and the customer.
+         * @enum {string}
+         */
+        QuoteStatus: "draft" | "pending_approval" | "approved" | "sent" | "viewed" | "accepted" | "converted" | "declined" | "lost" | "expired" | "withdrawn" | "superseded";
+        /**
+         * QuoteStep
+         * @description A change that needs nothing but the quote itself.
+         */
+        QuoteStep: {
+            /**
+             * Format: int32
+             * @description The version that it was decided on.
+             */
+            version: number;
+        };
+        /**
+         * QuoteStop
+         * @description A place on the way that a quote is for.
+         */
+        QuoteStop: {
+            ambiguous_time?: components["schemas"]["AmbiguousTime"];
+            contact?: components["schemas"]["StopContact"];
+            /** Format: date-time */
+            earliest_at: string;
+            /** @description Such as `2026-11-20T08:00`. */
+            earliest_local: string;
+            facility: components["schemas"]["StopFacility"];
+            /** Format: uuid */
+            id: string;
+            instructions?: string;
+            is_appointment_confirmed: boolean;
+            is_drop: boolean;
+            kind: components["schemas"]["StopKind"];
+            /** Format: date-time */
+            latest_at?: string;
+            latest_local?: string;
+            /** Format: int32 */
+            pieces?: number;
+            references: components["schemas"]["LoadReference"][];
+            schedule: components["schemas"]["Schedule"];
+            /**
+             * Format: int32
+             * @description 1, 2, 3 …
+             */
+            sequence: number;
+            /** @description IANA name of the zone of `earliest_local` and `latest_local`. */
+            time_zone: string;
+            /** Format: int32 */
+            weight_pounds?: number;
+        };
+        /**
+         * QuoteSummary
+         * @description A quote, as lists show it.
+         */
+        QuoteSummary: {
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            currency: string;
+            customer?: components["schemas"]["NamedRef"];
+            /** Format: date-time */
+            delivery_at: string;
+            /** @description The last stop. */
+            destination: components["schemas"]["QuotePlace"] & unknown;
+            equipment: components["schemas"]["Equipment"];
+            /** Format: uuid */
+            id: string;
+            is_below_floor: boolean;
+            kind: components["schemas"]["QuoteKind"];
+            loss_reason?: components["schemas"]["LossReason"];
+            /** Format: int64 */
+            margin_cents?: number;
+            /** @description Of the total; decimal with 1 place. */
+            margin_percent?: string;
+            number: string;
+            /** @description The first stop. */
+            origin: components["schemas"]["QuotePlace"] & unknown;
+            /** Format: date-time */
+            pickup_at: string;
+            prospect_name?: string;
+            /** @description Total ÷ loaded miles, in dollars with 4 places. */
+            rate_per_mile?: string;
+            /** Format: int32 */
+            revision: number;
+            /** Format: date-time */
+            sent_at?: string;
+            status: components["schemas"]["QuoteStatus"];
+            /** Format: int32 */
+            stop_count: number;
+            /** Format: int64 */
+            total_cents: number;
+            /** Format: date-time */
+            valid_until: string;
+            /** Format: int32 */
+            version: number;
+        };
+        /**
+         * QuoteVersion
+         * @description One of the versions of a quote.
+         */
+        QuoteVersion: {
+            /** Format: date-time */
+            created_at: string;
+            currency: string;
+            /** Format: uuid */
+            id: string;
+            number: string;
+            /** Format: int32 */
+            revision: number;
+            status: components["schemas"]["QuoteStatus"];
+            /** Format: int64 */
+            total_cents: number;
+        };
+        /**
+         * QuoteWarning
+         * @description Something to know before sending a quote.
+         */
+        QuoteWarning: {
+            /** @description Such as `customer_on_credit_hold`. */
+            code: string;
+            /** @description One sentence for a person. */
+            message: string;
+        };
+        /**
          * ReadyToBill
          * @description A delivered or unused load that is not yet approved for billing.
          */
@@ -4595,7 +6249,7 @@ export interface components {
          * @description What a hit is.
          * @enum {string}
          */
-        SearchKind: "load" | "driver" | "truck" | "trailer" | "customer" | "facility";
+        SearchKind: "load" | "quote" | "driver" | "truck" | "trailer" | "customer" | "facility";
         /**
          * SearchResults
          * @description What a search found, kind by kind.
@@ -4607,7 +6261,7 @@ export interface components {
          * @description A part of the product that a company opens to a role.
          * @enum {string}
          */
-        Section: "dashboard" | "loads" | "safety" | "financial" | "company" | "admin";
+        Section: "dashboard" | "loads" | "quotes" | "pricing" | "safety" | "financial" | "company" | "admin";
         /**
          * Session
          * @description Whoever is signed in, and what is open to them.
@@ -6481,6 +8135,110 @@ export interface operations {
             };
         };
     };
+    set_cost_model: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["CostModelReplace"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["CostModel"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     list_customers: {
         parameters: {
             query?: {
@@ -7236,6 +8994,110 @@ export interface operations {
                 };
                 content: {
                     "application/json; charset=utf-8": components["schemas"]["OperationsDashboard"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    set_diesel_price: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["DieselPriceSet"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["DieselPrice"];
                 };
             };
             /** @description The request could not be read. */
@@ -9745,6 +11607,424 @@ export interface operations {
             };
         };
     };
+    create_fuel_programme: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your choice that makes a repeated call answer as the first did, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["FuelProgrammeInput"];
+            };
+        };
+        responses: {
+            /** @description The record, as it now is. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["FuelProgramme"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    update_fuel_programme: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fuel_programme_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["FuelProgrammeReplace"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["FuelProgramme"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    archive_fuel_programme: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fuel_programme_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["FuelProgramme"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    restore_fuel_programme: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fuel_programme_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["FuelProgramme"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     get_user_by_email: {
         parameters: {
             query?: never;
@@ -10184,6 +12464,109 @@ export interface operations {
                 };
                 content: {
                     "application/json; charset=utf-8": components["schemas"]["Session"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_lane: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                destination_facility_id: string;
+                origin_facility_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["LaneHistory"];
                 };
             };
             /** @description The request could not be read. */
@@ -14956,6 +17339,2247 @@ export interface operations {
                 };
                 content: {
                     "application/json; charset=utf-8": components["schemas"]["Profile"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    accept_public_quote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["QuoteLinkAccept"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["PublicQuote"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    decline_public_quote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["QuoteLinkDecline"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["PublicQuote"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    open_public_quote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["QuoteLinkOpen"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["PublicQuote"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    preview_quote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["QuotePreviewInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["QuotePreview"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_quote_report: {
+        parameters: {
+            query?: {
+                /** @description `customer` unless said otherwise. */
+                by?: components["schemas"]["QuoteGrouping"];
+                /** @description First day on which a quote was sent, at your company. */
+                sent_from?: string;
+                /** @description Last day on which a quote was sent, at your company. */
+                sent_to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["QuoteReport"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_quote_settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["QuoteSettings"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_quotes: {
+        parameters: {
+            query?: {
+                /** @description The user who made it. */
+                created_by_id?: string;
+                /** @description First day on which it was made, at your company. */
+                created_from?: string;
+                /** @description Last day on which it was made, at your company. */
+                created_to?: string;
+                /** @description From the page before. */
+                cursor?: string;
+                customer_id?: string;
+                /** @description Equipment such as `dry_van,reefer`. */
+                equipment?: string;
+                /** @description With a margin below the floor. */
+                is_below_floor?: boolean;
+                /** @description Words that stand in the towns of the lane, such as `joliet dallas`. */
+                lane?: string;
+                /** @description 1 to 200 rows. */
+                limit?: number;
+                /** @description First day of pickup, where it is. */
+                pickup_from?: string;
+                /** @description Last day of pickup, where it is. */
+                pickup_to?: string;
+                /** @description Part of a number, customer, prospect or town. */
+                q?: string;
+                /** @description `number`, `pickup_at`, `valid_until`, `total_cents` or `created_at`; with `-` before it descending. */
+                sort?: string;
+                /** @description Statuses such as `sent,viewed`. */
+                status?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["QuotePage"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    create_quote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your choice that makes a repeated call answer as the first did, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["QuoteInput"];
+            };
+        };
+        responses: {
+            /** @description The record, as it now is. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Quote"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_quote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                quote_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Quote"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    update_quote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                quote_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["QuoteReplace"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Quote"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    accept_quote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                quote_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["QuoteAcceptance"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Quote"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    approve_quote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                quote_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["QuoteStep"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Quote"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    convert_quote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your choice that makes a repeated call answer as the first did, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                quote_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["QuoteConvert"];
+            };
+        };
+        responses: {
+            /** @description The record, as it now is. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Load"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    copy_quote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your choice that makes a repeated call answer as the first did, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                quote_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record, as it now is. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Quote"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    lose_quote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                quote_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["QuoteLoss"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Quote"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reopen_quote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                quote_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["QuoteReopen"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Quote"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    request_quote_approval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                quote_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["QuoteStep"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Quote"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    return_quote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                quote_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["QuoteReason"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Quote"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revise_quote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your choice that makes a repeated call answer as the first did, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                quote_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["QuoteStep"];
+            };
+        };
+        responses: {
+            /** @description The record, as it now is. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Quote"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    send_quote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                quote_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["QuoteSend"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["QuoteSent"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdraw_quote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                quote_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["QuoteReason"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Quote"];
                 };
             };
             /** @description The request could not be read. */
