@@ -22,21 +22,26 @@ const LOAD_PATHS = [
   // A wait follows from what happens to its load.
   ...DETENTION_PATHS,
 ];
+const QUOTE_PATHS = ["/api/quotes", "/api/quote_report", "/api/lanes"];
 
 /** Topic → what shows it. A topic that is not here concerns no screen of this build. */
 const SCREENS: Readonly<Record<string, Screens>> = {
   api_key: { paths: ["/api/api_keys"] },
   company: { paths: ["/api/company"] },
+  cost_model: { paths: ["/api/quote_settings"] },
   customer: { paths: ["/api/customers", ...LOAD_PATHS], parameter: "customer_id" },
   detention: { paths: DETENTION_PATHS, parameter: "detention_id" },
   detention_policy: { paths: ["/api/detention_policy", "/api/customers"] },
+  diesel_price: { paths: ["/api/quote_settings"] },
   document: { paths: LOAD_PATHS },
   driver: { paths: ["/api/drivers", ...LOAD_PATHS], parameter: "driver_id" },
   facility: { paths: ["/api/facilities", ...LOAD_PATHS], parameter: "facility_id" },
   fleet_owner: { paths: ["/api/fleet_owners", "/api/trucks"], parameter: "fleet_owner_id" },
+  fuel_programme: { paths: ["/api/quote_settings"] },
   join_request: { paths: ["/api/join_requests"] },
   load: { paths: LOAD_PATHS, parameter: "load_id" },
   notice: { paths: ["/api/notices"] },
+  quote: { paths: QUOTE_PATHS, parameter: "quote_id" },
   role: { paths: ["/api/role_grants", "/api/session"] },
   terminal: { paths: ["/api/terminals"], parameter: "terminal_id" },
   trailer: { paths: ["/api/trailers", ...LOAD_PATHS], parameter: "trailer_id" },

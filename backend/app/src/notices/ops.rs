@@ -65,7 +65,7 @@ pub async fn notify_admins(write: &mut Write, notice: NewNotice) -> Result<Vec<u
 }
 
 /// Tells everybody in the write's company to whom a section is open.
-pub async fn notify_section(write: &Write, section: Section, notice: NewNotice) -> Result<(), ApiError> {
+pub async fn notify_section(write: &mut Write, section: Section, notice: NewNotice) -> Result<(), ApiError> {
     let grants = role_grant::Entity::owned_by(write.company_id())
         .filter(role_grant::Column::Section.eq(section))
         .all(write.tx())

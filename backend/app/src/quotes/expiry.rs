@@ -62,13 +62,13 @@ pub async fn run(ctx: &AppContext, kind: &str, company_id: Uuid, payload: serde_
     }
     if kind == REMIND_OF_QUOTE {
         let when = "The customer has not answered, and its time is nearly over. Call, revise it or mark it as lost.";
-        notices::tell_author(&write, quote, "expires soon", Some(when)).await?;
+        notices::tell_author(&mut write, quote, "expires soon", Some(when)).await?;
         write.commit(true).await?;
         return Ok(());
     }
     quote.status = QuoteStatus::Expired;
     quote.closed_at = Some(write.now);
-    notices::tell_author(&write, quote, "has expired", None).await?;
+    notices::tell_author(&mut write, quote, "has expired", None).await?;
     let done = editing.finish(&mut write, "quote.expired").await?;
     write.commit(done).await?;
     Ok(())

@@ -62,7 +62,7 @@ pub struct QuotePage {
     pub items: Vec<QuoteSummary>,
     /// Give it as `cursor` to read on; none on the last page.
     pub next_cursor: Option<String>,
-    /// Rows of the filter in all.
+    /// Rows of the filter in all, counted up to 10,000 when its first page was read.
     pub total_count: u64,
 }
 

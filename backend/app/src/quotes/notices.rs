@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// Tells those who may approve that somebody waits for them.
-pub async fn ask_for_approval(write: &Write, quote: &quote::Model) -> Result<(), ApiError> {
+pub async fn ask_for_approval(write: &mut Write, quote: &quote::Model) -> Result<(), ApiError> {
     let notice = NewNotice {
         kind: NoticeKind::Quote,
         title: format!("Quote {} waits for approval", quote.number),
@@ -20,7 +20,7 @@ pub async fn ask_for_approval(write: &Write, quote: &quote::Model) -> Result<(),
 
 /// Tells who made the quote, or the Admins where a program did.
 pub async fn tell_author(
-    write: &Write,
+    write: &mut Write,
     quote: &quote::Model,
     happened: &str,
     words: Option<&str>,

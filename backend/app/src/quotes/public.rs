@@ -54,7 +54,7 @@ pub async fn accept(ctx: &AppContext, input: QuoteLinkAccept) -> Result<PublicQu
     }
     check_open(&write, &editing)?;
     write.actor.name = format!("{name} <{}>", email.as_deref().unwrap_or_default());
-    notices::tell_author(&write, &editing.rows.quote, "is accepted", Some(&format!("accepted by {name}"))).await?;
+    notices::tell_author(&mut write, &editing.rows.quote, "is accepted", Some(&format!("accepted by {name}"))).await?;
     let editing = accepted(&write, editing, name, email);
     let quote = editing.finish(&mut write, "quote.accepted").await?;
     answer(write, quote).await
@@ -69,7 +69,7 @@ pub async fn decline(ctx: &AppContext, input: QuoteLinkDecline) -> Result<Public
         return shown(&write, editing.unchanged()).await;
     }
     check_open(&write, &editing)?;
-    notices::tell_author(&write, &editing.rows.quote, "is declined", Some(&reason)).await?;
+    notices::tell_author(&mut write, &editing.rows.quote, "is declined", Some(&reason)).await?;
     let quote = &mut editing.rows.quote;
     quote.status = Declined;
     quote.closed_at = Some(write.now);

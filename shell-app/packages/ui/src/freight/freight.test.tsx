@@ -54,7 +54,9 @@ describe("statuses", () => {
         .filter(({ tone }) => tone === "bad")
         .map(({ word }) => word),
     );
-    expect(new Set(bad)).toEqual(new Set(["Exception", "Late", "Out of service", "Suspended", "Denied", "Declined"]));
+    expect(new Set(bad)).toEqual(
+      new Set(["Exception", "Late", "Out of service", "Suspended", "Denied", "Declined", "Expired"]),
+    );
   });
 
   it("spells out a status that this build does not know", () => {

@@ -159,7 +159,7 @@ const quote: Record<Schemas["QuoteStatus"], StatusLook> = {
   accepted: look("Accepted", "good", IconCircleCheck),
   converted: look("Booked", "good", IconTruck, "A load was booked from it"),
   declined: look("Declined", "bad", IconCircleX),
-  lost: look("Lost", "bad", IconTrendingDown),
+  lost: look("Lost", "neutral", IconTrendingDown),
   expired: look("Expired", "bad", IconClockExclamation),
   withdrawn: look("Withdrawn", "neutral", IconArrowBackUp),
   superseded: look("Superseded", "neutral", IconReceiptOff, "A newer version has taken its place"),
