@@ -13,3 +13,5 @@ pub mod sql;
 #[cfg(feature = "testing")]
 pub mod testing;
 pub mod tls;
+#[cfg(feature = "typesetting")]
+pub mod typesetting;

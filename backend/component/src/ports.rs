@@ -3,13 +3,14 @@
 use async_trait::async_trait;
 use haul_app::ports::{
     BlobError, BlobReceipt, Blobs, DownloadGrant, Events, EventsError, HttpClient, HttpError, HttpRequest,
-    HttpResponse, IdentityKeys, IdentityKeysError, Mail, MailError, MailMessage, RecordChange, Sealing, SealingError,
-    StreamGrant, UploadGrant, UploadTicket,
+    HttpResponse, IdentityKeys, IdentityKeysError, Mail, MailError, MailMessage, MergeOrder, MergePart, PartFailure,
+    RecordChange, RenderOrder, Sealing, SealingError, StreamGrant, Typeset, Typesetting, TypesettingError, UploadGrant,
+    UploadTicket,
 };
 use send_wrapper::SendWrapper;
 use uuid::Uuid;
 
-use crate::bindings::haul::host::{blobs, events, http, identity_keys, mail, sealing};
+use crate::bindings::haul::host::{blobs, events, http, identity_keys, mail, sealing, typesetting};
 use crate::values::{uuid, wit_uuid};
 
 /// The host, as every port but the database. An instance has one thread, so what waits need not be `Send`.
@@ -162,6 +163,68 @@ impl From<sealing::Error> for SealingError {
         match error {
             sealing::Error::NotAuthentic => Self::NotAuthentic,
             sealing::Error::Failed(text) => Self::Failed(text),
+        }
+    }
+}
+
+#[async_trait]
+impl Typesetting for Host {
+    async fn render(&self, order: &RenderOrder) -> Result<Typeset, TypesettingError> {
+        let order = typesetting::RenderOrder {
+            company_id: wit_uuid(order.company_id),
+            blob_id: wit_uuid(order.blob_id),
+            template: order.template.clone(),
+            data_json: order.data_json.clone(),
+            created_at: order.created_at.timestamp_micros(),
+        };
+        Ok(SendWrapper::new(typesetting::render(order)).await?.into())
+    }
+
+    async fn merge(&self, order: &MergeOrder) -> Result<Typeset, TypesettingError> {
+        let part = |part: &MergePart| typesetting::MergePart {
+            blob_id: wit_uuid(part.blob_id),
+            media_type: part.media_type.clone(),
+            title: part.title.clone(),
+        };
+        let order = typesetting::MergeOrder {
+            company_id: wit_uuid(order.company_id),
+            blob_id: wit_uuid(order.blob_id),
+            title: order.title.clone(),
+            created_at: order.created_at.timestamp_micros(),
+            parts: order.parts.iter().map(part).collect(),
+        };
+        Ok(SendWrapper::new(typesetting::merge(order)).await?.into())
+    }
+}
+
+impl From<typesetting::Typeset> for Typeset {
+    fn from(typeset: typesetting::Typeset) -> Self {
+        Self { sha256: typeset.sha256, byte_size: typeset.byte_size, pages: typeset.pages }
+    }
+}
+
+impl From<typesetting::Error> for TypesettingError {
+    fn from(error: typesetting::Error) -> Self {
+        match error {
+            typesetting::Error::Template(text) => Self::Template(text),
+            typesetting::Error::Part((index, failure)) => {
+                Self::Part { index: index as usize, failure: failure.into() }
+            }
+            typesetting::Error::TooLarge => Self::TooLarge,
+            typesetting::Error::Timeout => Self::Timeout,
+            typesetting::Error::Unavailable(text) => Self::Unavailable(text),
+        }
+    }
+}
+
+impl From<typesetting::PartFailure> for PartFailure {
+    fn from(failure: typesetting::PartFailure) -> Self {
+        match failure {
+            typesetting::PartFailure::Encrypted => Self::Encrypted,
+            typesetting::PartFailure::Broken => Self::Broken,
+            typesetting::PartFailure::Unsupported => Self::Unsupported,
+            typesetting::PartFailure::TooLarge => Self::TooLarge,
+            typesetting::PartFailure::Missing => Self::Missing,
         }
     }
 }

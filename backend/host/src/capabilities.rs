@@ -13,6 +13,7 @@ use haul_capability::http::{AllowedHttp, HttpSettings};
 use haul_capability::identity_keys::{IdentityKeysSettings, PublishedKeys};
 use haul_capability::mail::{LocalMailbox, SmtpMail, SmtpSettings};
 use haul_capability::sealing::{KeyedSealing, load_or_create_keys};
+use haul_capability::typesetting::{Typesetter, TypesettingLimits};
 use haul_capability::sql::{Postgres, PostgresSettings, Sqlite, SqliteSettings};
 use haul_db::{Db, Scope, SqlPort, SqlStatement};
 use haul_migration::Applied;
@@ -32,6 +33,7 @@ pub struct Opened {
     /// Present when mail stays here.
     pub mailbox: Option<LocalMailbox>,
     sealing: Arc<KeyedSealing>,
+    typesetting: Arc<Typesetter>,
     http: Arc<dyn HttpClient>,
     identity_keys: Arc<dyn IdentityKeys>,
     settings: Settings,
@@ -48,6 +50,7 @@ pub fn open(config: &Config) -> anyhow::Result<Opened> {
     let (events, relay) = open_events(config, sealing.clone());
     Ok(Opened {
         sql: open_database(&config.database)?,
+        typesetting: Arc::new(Typesetter::new(blobs.clone(), TypesettingLimits::default())),
         blobs,
         events,
         _relay: relay,
@@ -82,6 +85,7 @@ impl Opened {
             identity_keys: self.identity_keys.clone(),
             mail: self.mail.clone(),
             sealing: self.sealing.clone(),
+            typesetting: self.typesetting.clone(),
             clock: Arc::new(SystemClock),
             ids: Arc::new(SystemIds),
             settings: Arc::new(self.settings.clone()),
@@ -98,6 +102,7 @@ impl Opened {
             identity_keys: self.identity_keys.clone(),
             mail: self.mail.clone(),
             sealing: self.sealing.clone(),
+            typesetting: self.typesetting.clone(),
             settings_json: serde_json::to_string(&self.settings)?,
         })
     }

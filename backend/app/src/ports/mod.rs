@@ -9,6 +9,7 @@ mod http;
 mod identity_keys;
 mod mail;
 mod sealing;
+mod typesetting;
 
 pub use blobs::{BlobError, BlobReceipt, Blobs, DownloadGrant, UploadGrant, UploadTicket};
 pub use events::{Events, EventsError, RecordChange, StreamGrant};
@@ -16,3 +17,6 @@ pub use http::{HttpClient, HttpError, HttpRequest, HttpResponse};
 pub use identity_keys::{IdentityKeys, IdentityKeysError};
 pub use mail::{Mail, MailError, MailMessage};
 pub use sealing::{Sealing, SealingError};
+pub use typesetting::{
+    MergeOrder, MergePart, PartFailure, RenderOrder, Typeset, Typesetting, TypesettingError,
+};

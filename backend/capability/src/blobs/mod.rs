@@ -6,6 +6,8 @@ mod download;
 mod media_type;
 mod ticket;
 mod upload;
+#[cfg(feature = "typesetting")]
+mod whole;
 
 use std::path::Path as FilePath;
 use std::sync::Arc;
@@ -21,6 +23,8 @@ use uuid::Uuid;
 
 pub use download::{Download, DownloadError};
 pub use upload::{Receipt, UploadError};
+#[cfg(feature = "typesetting")]
+pub(crate) use whole::ReadError;
 
 use crate::sealing::KeyedSealing;
 

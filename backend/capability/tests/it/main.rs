@@ -5,3 +5,4 @@ mod events;
 mod http;
 mod identity_keys;
 mod mail;
+mod typesetting;

@@ -39,6 +39,7 @@ pub struct Capabilities {
     pub events: Arc<dyn Events>,
     pub http: Arc<dyn HttpClient>,
     pub identity_keys: Arc<dyn IdentityKeys>,
+    pub typesetting: Arc<dyn Typesetting>,
     pub mail: Arc<dyn Mail>,
     pub sealing: Arc<dyn Sealing>,
     /// `haul_app::Settings` as JSON.

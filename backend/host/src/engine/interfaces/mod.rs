@@ -9,4 +9,5 @@ mod log;
 mod mail;
 mod sealing;
 mod settings;
+mod typesetting;
 mod values;

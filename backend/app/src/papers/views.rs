@@ -1,0 +1,34 @@
+//! Wire types of papers.
+
+use poem_openapi::Object;
+
+use crate::types::text_enum;
+
+text_enum! {
+    /// What can be printed of a load.
+    pub enum Paper {
+        /// Everything about it, rates included; for the office.
+        LoadSheet = "load_sheet",
+        /// A straight bill of lading to be signed by shipper, driver and consignee.
+        BillOfLading = "bill_of_lading",
+        /// What a driver needs on the road, without rates.
+        DispatchSheet = "dispatch_sheet",
+    }
+}
+
+/// What to print.
+#[derive(Clone, Debug, Object)]
+pub struct LoadPrint {
+    pub paper: Paper,
+    /// Shown in the page instead of saved.
+    #[oai(default)]
+    pub is_inline: bool,
+}
+
+/// How to open an invoice packet.
+#[derive(Clone, Debug, Object)]
+pub struct PacketOpen {
+    /// Shown in the page instead of saved.
+    #[oai(default)]
+    pub is_inline: bool,
+}

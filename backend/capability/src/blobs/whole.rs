@@ -1,0 +1,42 @@
+//! Whole files, for capabilities that make files of files.
+
+use bytes::Bytes;
+use haul_app::ports::BlobError;
+use object_store::{ObjectStoreExt, PutMode, PutOptions};
+use uuid::Uuid;
+
+use super::{BlobStore, INCOMING, place, unavailable};
+
+/// Why a file was not read.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum ReadError {
+    #[error("the file is too large")]
+    TooLarge,
+    #[error(transparent)]
+    Store(#[from] BlobError),
+}
+
+impl BlobStore {
+    /// The bytes of a blob, claimed or not, if it is there and no longer than `max_bytes`.
+    pub(crate) async fn read_whole(
+        &self,
+        company_id: Uuid,
+        blob_id: Uuid,
+        max_bytes: u64,
+    ) -> Result<Option<Bytes>, ReadError> {
+        let Some(meta) = self.find(company_id, blob_id).await? else { return Ok(None) };
+        if meta.size > max_bytes {
+            return Err(ReadError::TooLarge);
+        }
+        let found = self.store.get(&meta.location).await.map_err(unavailable)?;
+        Ok(Some(found.bytes().await.map_err(unavailable)?))
+    }
+
+    /// Keeps new bytes as if they had been uploaded: they expire unless they are claimed. Never replaces a blob.
+    pub(crate) async fn write_whole(&self, company_id: Uuid, blob_id: Uuid, bytes: Bytes) -> Result<(), BlobError> {
+        let options = PutOptions { mode: PutMode::Create, ..PutOptions::default() };
+        let incoming = place(INCOMING, company_id, blob_id);
+        self.store.put_opts(&incoming, bytes.into(), options).await.map_err(unavailable)?;
+        Ok(())
+    }
+}

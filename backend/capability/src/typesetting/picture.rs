@@ -1,0 +1,113 @@
+//! Pictures as pages: JPEG and PNG as they are, TIFF page by page.
+
+use std::io::Cursor;
+
+use chrono::{DateTime, Utc};
+use haul_app::ports::PartFailure;
+use image::codecs::png::PngEncoder;
+use image::{ExtendedColorType, ImageEncoder, ImageFormat, ImageReader};
+use serde_json::json;
+use tiff::ColorType;
+use tiff::decoder::{Decoder, DecodingResult, Limits};
+
+use super::limits::TypesettingLimits;
+use super::press::Press;
+
+/// One picture as one page.
+pub fn page(
+    press: &Press,
+    limits: &TypesettingLimits,
+    bytes: Vec<u8>,
+    format: ImageFormat,
+    title: &str,
+    at: DateTime<Utc>,
+) -> Result<Vec<u8>, PartFailure> {
+    let reader = ImageReader::with_format(Cursor::new(&bytes), format);
+    // Of a picture that is too large no pixel is read.
+    let (width, height) = reader.into_dimensions().map_err(|_| PartFailure::Broken)?;
+    checked_size(width, height, limits)?;
+    let (width, height) = if format == ImageFormat::Jpeg && is_on_its_side(&bytes) { (height, width) } else { (width, height) };
+    let name = if format == ImageFormat::Jpeg { "jpg" } else { "png" };
+    let data = json!({ "title": title, "is_wide": width > height, "format": name });
+    // The template is ours and fits every picture, so what fails is the picture.
+    let printed = press.print("picture", data.to_string().into_bytes(), Some(bytes), at);
+    printed.map(|printed| printed.bytes).map_err(|_| PartFailure::Broken)
+}
+
+/// Each page of a TIFF as a PNG. Scanners write bilevel, grey and RGB; other kinds are rare enough to refuse.
+pub fn pages_of_tiff(bytes: &[u8], limits: &TypesettingLimits) -> Result<Vec<Vec<u8>>, PartFailure> {
+    let broken = |_| PartFailure::Broken;
+    let mut room = Limits::default();
+    // Four bytes a pixel and some air for the decoder's own buffers.
+    room.decoding_buffer_size = usize::try_from(limits.pixels * 4).unwrap_or(usize::MAX);
+    let mut decoder = Decoder::new(Cursor::new(bytes)).map_err(broken)?.with_limits(room);
+    let mut pages = Vec::new();
+    loop {
+        let (width, height) = decoder.dimensions().map_err(broken)?;
+        checked_size(width, height, limits)?;
+        if pages.len() >= limits.pages {
+            return Err(PartFailure::TooLarge);
+        }
+        let color = decoder.colortype().map_err(broken)?;
+        let DecodingResult::U8(samples) = decoder.read_image().map_err(broken)? else {
+            return Err(PartFailure::Unsupported);
+        };
+        let (samples, color) = match color {
+            ColorType::Gray(1) => (unpacked(&samples, width), ExtendedColorType::L8),
+            ColorType::Gray(8) => (samples, ExtendedColorType::L8),
+            ColorType::RGB(8) => (samples, ExtendedColorType::Rgb8),
+            ColorType::RGBA(8) => (samples, ExtendedColorType::Rgba8),
+            _ => return Err(PartFailure::Unsupported),
+        };
+        let mut page = Vec::new();
+        // Fails where there are fewer samples than the size promises.
+        PngEncoder::new(&mut page).write_image(&samples, width, height, color).map_err(|_| PartFailure::Broken)?;
+        pages.push(page);
+        if !decoder.more_images() {
+            return Ok(pages);
+        }
+        decoder.next_image().map_err(broken)?;
+    }
+}
+
+fn checked_size(width: u32, height: u32, limits: &TypesettingLimits) -> Result<(), PartFailure> {
+    if width == 0 || height == 0 {
+        return Err(PartFailure::Broken);
+    }
+    if u64::from(width) * u64::from(height) > limits.pixels {
+        return Err(PartFailure::TooLarge);
+    }
+    Ok(())
+}
+
+/// A byte for each pixel, from rows of eight pixels a byte that each start at a byte.
+fn unpacked(rows: &[u8], width: u32) -> Vec<u8> {
+    let width = width as usize;
+    let pixels = |row: &[u8]| {
+        let bits = row.iter().flat_map(|byte| (0..8).rev().map(move |bit| byte >> bit & 1));
+        bits.take(width).map(|bit| bit * u8::MAX).collect::<Vec<u8>>()
+    };
+    rows.chunks(width.div_ceil(8)).flat_map(pixels).collect()
+}
+
+/// Whether a JPEG's EXIF says that it has to be turned by a quarter, which swaps its sides. Typst does the turning.
+fn is_on_its_side(jpeg: &[u8]) -> bool {
+    use image::ImageDecoder;
+    use image::codecs::jpeg::JpegDecoder;
+    use image::metadata::Orientation;
+    let turned = JpegDecoder::new(Cursor::new(jpeg)).ok().and_then(|mut decoder| decoder.orientation().ok());
+    matches!(
+        turned,
+        Some(Orientation::Rotate90 | Orientation::Rotate270 | Orientation::Rotate90FlipH | Orientation::Rotate270FlipH)
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::unpacked;
+
+    #[test]
+    fn rows_of_bits_start_at_a_byte() {
+        assert_eq!(unpacked(&[0b1010_0000, 0b0100_0000], 3), [255, 0, 255, 0, 255, 0]);
+    }
+}
