@@ -1056,6 +1056,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/loads/{load_id}/invoice_packet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a load's invoice packet
+         * @description Puts the invoice's first page and the documents that go with it into one PDF, in the customer's order, and answers a
+         *     link to it that is good for a few minutes.
+         *     What the packet lacks is refused with `packet_incomplete`; `fields` says what, such as `documents.proof_of_delivery`.
+         *     A file that cannot be read is refused with `packet_document_unusable` and named as `documents.<its id>`.
+         */
+        post: operations["open_load_invoice_packet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loads/{load_id}/print": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Print a load
+         * @description Sets a load sheet, bill of lading or dispatch sheet of the load as it is now, and answers a link to the PDF that is
+         *     good for a few minutes.
+         */
+        post: operations["print_load"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/loads/{load_id}/release": {
         parameters: {
             query?: never;
@@ -2709,6 +2753,11 @@ export interface components {
             email?: string;
             /** Format: uuid */
             id: string;
+            /**
+             * @description Kinds of document in the order in which they follow an invoice. Kinds that are left out come after them, as is usual:
+             *     rate confirmation, BOL, POD, receipts, the rest.
+             */
+            invoice_packet_order: components["schemas"]["DocumentKind"][];
             /** @description No load of theirs is billed as ready while it holds. */
             is_on_credit_hold: boolean;
             kind: components["schemas"]["CustomerKind"];
@@ -2759,6 +2808,8 @@ export interface components {
             /** @description As written on papers, such as `MC123456`. */
             docket_number?: string;
             email?: string;
+            /** @description Kinds of document in the order in which they follow an invoice; each at most once. */
+            invoice_packet_order?: components["schemas"]["DocumentKind"][];
             /** @description No load of theirs is billed as ready while it holds. */
             is_on_credit_hold?: boolean;
             kind: components["schemas"]["CustomerKind"];
@@ -2810,6 +2861,8 @@ export interface components {
             /** @description As written on papers, such as `MC123456`. */
             docket_number?: string | null;
             email?: string | null;
+            /** @description Kinds of document in the order in which they follow an invoice; each at most once. */
+            invoice_packet_order?: components["schemas"]["DocumentKind"][];
             /** @description No load of theirs is billed as ready while it holds. */
             is_on_credit_hold?: boolean;
             kind?: components["schemas"]["CustomerKind"];
@@ -3756,6 +3809,18 @@ export interface components {
             time_zone: string;
         };
         /**
+         * LoadPrint
+         * @description What to print.
+         */
+        LoadPrint: {
+            /**
+             * @description Shown in the page instead of saved.
+             * @default false
+             */
+            is_inline: boolean;
+            paper: components["schemas"]["Paper"];
+        };
+        /**
          * LoadReason
          * @description An action that needs a reason.
          */
@@ -4330,6 +4395,22 @@ export interface components {
             /** @description There when the address owns trucks at one carrier. */
             session?: components["schemas"]["OwnerSessionToken"] & unknown;
         };
+        /**
+         * PacketOpen
+         * @description How to open an invoice packet.
+         */
+        PacketOpen: {
+            /**
+             * @description Shown in the page instead of saved.
+             * @default false
+             */
+            is_inline: boolean;
+        };
+        /**
+         * @description What can be printed of a load.
+         * @enum {string}
+         */
+        Paper: "load_sheet" | "bill_of_lading" | "dispatch_sheet";
         /**
          * @description Whose paper it is.
          * @enum {string}
@@ -12134,6 +12215,218 @@ export interface operations {
                 };
                 content: {
                     "application/json; charset=utf-8": components["schemas"]["Load"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    open_load_invoice_packet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                load_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["PacketOpen"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["DocumentLink"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    print_load: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                load_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["LoadPrint"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["DocumentLink"];
                 };
             };
             /** @description The request could not be read. */

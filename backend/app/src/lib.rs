@@ -30,6 +30,7 @@ pub mod live;
 pub mod loads;
 pub mod notices;
 pub mod owner_portal;
+pub mod papers;
 pub mod ports;
 pub mod profile;
 pub mod registrations;
@@ -80,6 +81,7 @@ apis! {
     notices::NoticesApi,
     owner_portal::OwnerFleetApi,
     owner_portal::OwnerPortalApi,
+    papers::PapersApi,
     profile::ProfileApi,
     registrations::RegistrationsApi,
     role_grants::RoleGrantsApi,

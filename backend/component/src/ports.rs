@@ -207,9 +207,7 @@ impl From<typesetting::Error> for TypesettingError {
     fn from(error: typesetting::Error) -> Self {
         match error {
             typesetting::Error::Template(text) => Self::Template(text),
-            typesetting::Error::Part((index, failure)) => {
-                Self::Part { index: index as usize, failure: failure.into() }
-            }
+            typesetting::Error::Part((index, failure)) => Self::Part { index: index as usize, failure: failure.into() },
             typesetting::Error::TooLarge => Self::TooLarge,
             typesetting::Error::Timeout => Self::Timeout,
             typesetting::Error::Unavailable(text) => Self::Unavailable(text),

@@ -13,8 +13,8 @@ use haul_capability::http::{AllowedHttp, HttpSettings};
 use haul_capability::identity_keys::{IdentityKeysSettings, PublishedKeys};
 use haul_capability::mail::{LocalMailbox, SmtpMail, SmtpSettings};
 use haul_capability::sealing::{KeyedSealing, load_or_create_keys};
-use haul_capability::typesetting::{Typesetter, TypesettingLimits};
 use haul_capability::sql::{Postgres, PostgresSettings, Sqlite, SqliteSettings};
+use haul_capability::typesetting::{Typesetter, TypesettingLimits};
 use haul_db::{Db, Scope, SqlPort, SqlStatement};
 use haul_migration::Applied;
 

@@ -144,6 +144,9 @@ pub const POLICY: &[(&str, Access)] = &[
     ("archive_document", Needs(DocumentsWrite)),
     ("restore_document", Needs(DocumentsWrite)),
     ("open_document", Needs(DocumentsRead)),
+    ("print_load", Needs(LoadsRead)),
+    // It is made of documents, and the rate confirmation among them states the price.
+    ("open_load_invoice_packet", Needs(DocumentsRead)),
     // Search, live updates, billing, dashboards
     ("search", Member),
     ("create_live_ticket", Member),

@@ -9,4 +9,5 @@ mod views;
 
 pub use api::CompanyApi;
 pub use error::CompanyError;
-pub use views::{Company, CompanyAddresses, CompanyContact, CompanyOfficer};
+pub use ops::read;
+pub use views::{Company, CompanyAddresses, CompanyContact, CompanyFunction, CompanyOfficer};

@@ -72,6 +72,7 @@ pub async fn create(write: &mut Write, input: CustomerCreate) -> Result<Customer
         is_on_credit_hold: Set(false),
         required_references: Set(serde_json::json!([])),
         required_documents: Set(serde_json::json!([])),
+        invoice_packet_order: Set(serde_json::json!([])),
         contacts: Set(serde_json::json!([])),
         version: Set(1),
         created_at: Set(write.now),
@@ -156,6 +157,12 @@ fn apply(row: &mut ActiveModel, input: CustomerUpdate) -> Result<(), CustomerErr
     }
     if let Some(kinds) = input.required_documents {
         row.required_documents = Set(json_column(&kinds));
+    }
+    if let Some(kinds) = input.invoice_packet_order {
+        let is_repeated =
+            kinds.iter().enumerate().any(|(at, kind)| kinds.iter().skip(at + 1).any(|other| other == kind));
+        invalid.require(!is_repeated, "invoice_packet_order", "Name each kind once.");
+        row.invoice_packet_order = Set(json_column(&kinds));
     }
     if let Some(contacts) = input.contacts {
         row.contacts = Set(json_column(&checked_contacts(&mut invalid, contacts)));

@@ -35,6 +35,9 @@ pub struct Customer {
     pub required_references: Vec<ReferenceKind>,
     /// Kinds of document without which no load of theirs is ready to bill, beside the POD and the rate confirmation.
     pub required_documents: Vec<DocumentKind>,
+    /// Kinds of document in the order in which they follow an invoice. Kinds that are left out come after them, as is usual:
+    /// rate confirmation, BOL, POD, receipts, the rest.
+    pub invoice_packet_order: Vec<DocumentKind>,
     pub contacts: Vec<CustomerContact>,
     pub notes: Option<String>,
     /// Always `USD`.
@@ -70,6 +73,8 @@ pub struct CustomerCreate {
     pub required_references: Option<Vec<ReferenceKind>>,
     /// Kinds of document without which no load of theirs is ready to bill, beside the POD and the rate confirmation.
     pub required_documents: Option<Vec<DocumentKind>>,
+    /// Kinds of document in the order in which they follow an invoice; each at most once.
+    pub invoice_packet_order: Option<Vec<DocumentKind>>,
     pub contacts: Option<Vec<CustomerContact>>,
     pub notes: Option<String>,
 }
@@ -100,6 +105,8 @@ pub struct CustomerUpdate {
     pub required_references: Option<Vec<ReferenceKind>>,
     /// Kinds of document without which no load of theirs is ready to bill, beside the POD and the rate confirmation.
     pub required_documents: Option<Vec<DocumentKind>>,
+    /// Kinds of document in the order in which they follow an invoice; each at most once.
+    pub invoice_packet_order: Option<Vec<DocumentKind>>,
     pub contacts: Option<Vec<CustomerContact>>,
     pub notes: Clearable<String>,
 }
@@ -120,6 +127,7 @@ impl From<CustomerCreate> for CustomerUpdate {
             is_on_credit_hold: input.is_on_credit_hold,
             required_references: input.required_references,
             required_documents: input.required_documents,
+            invoice_packet_order: input.invoice_packet_order,
             contacts: input.contacts,
             notes: input.notes.into(),
         }
@@ -166,6 +174,7 @@ impl TryFrom<customer::Model> for Customer {
             is_on_credit_hold: row.is_on_credit_hold,
             required_references: from_json_column(row.required_references)?,
             required_documents: from_json_column(row.required_documents)?,
+            invoice_packet_order: from_json_column(row.invoice_packet_order)?,
             contacts: from_json_column(row.contacts)?,
             notes: row.notes,
             currency: row.currency,

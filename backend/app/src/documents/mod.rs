@@ -10,4 +10,4 @@ mod views;
 
 pub use api::DocumentsApi;
 pub use error::DocumentError;
-pub use views::Document;
+pub use views::{Document, DocumentLink};

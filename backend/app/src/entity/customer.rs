@@ -27,6 +27,8 @@ pub struct Model {
     pub required_references: Json,
     /// Kinds of document without which no load of theirs is billed.
     pub required_documents: Json,
+    /// Kinds of document in the order in which they follow an invoice; empty for the usual one.
+    pub invoice_packet_order: Json,
     pub contacts: Json,
     pub notes: Option<String>,
     pub archived_at: Option<DateTimeUtc>,

@@ -57,13 +57,17 @@ mod visits;
 
 pub use actions_api::LoadActionsApi;
 pub use api::LoadsApi;
+pub use charge_views::Charge;
 pub use charges_api::LoadChargesApi;
 pub use current::{LoadsOf, current_loads};
 pub use editing::{lock, recheck_billing_of_customer, resettle};
 pub use error::LoadError;
 pub use history::sentence;
+pub use leg_views::LegDriver;
 pub use list::{Filter, filtered, of_trucks};
+pub use ops::read;
 pub use present::{billing_blockers, codes};
+pub use stop_views::Stop;
 pub use stops_api::LoadStopsApi;
 pub use summaries::summaries;
 pub use summary_views::{LoadPlace, LoadRef, LoadSummary, NextStop};

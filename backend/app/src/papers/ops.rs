@@ -14,7 +14,6 @@ use super::{
     words::phrase,
 };
 use crate::{
-    api::from_json_column,
     company,
     context::AppContext,
     documents::DocumentLink,
@@ -61,7 +60,7 @@ pub async fn open_packet(
     if !lacks.is_empty() {
         return Err(PaperError::PacketIncomplete(lacks));
     }
-    let documents = packet::chosen(documents, &source.packet_order);
+    let documents = packet::chosen(documents, &source.customer.invoice_packet_order);
     let cover = render(ctx, company_id, "invoice", &facts::invoice(&source, &documents)).await?;
     let blob_id = merge(ctx, &source, cover, &documents).await?;
     link(ctx, company_id, blob_id, format!("Invoice {}.pdf", source.load.number), is_inline)
@@ -74,9 +73,8 @@ async fn read(ctx: &AppContext, company_id: Uuid, load_id: Uuid) -> Result<Sourc
     let customer = customer::Entity::find_owned(company_id, load.customer.id).one(&db).await?;
     let customer = customer.ok_or(PaperError::NotFound)?;
     let company = company::read(&db, company_id).await?;
-    let packet_order = from_json_column(customer.invoice_packet_order.clone())?;
     let zone = company.time_zone.parse().unwrap_or(chrono_tz::UTC);
-    Ok(Source { company, customer: customer.try_into()?, packet_order, load, zone, now })
+    Ok(Source { company, customer: customer.try_into()?, load, zone, now })
 }
 
 async fn documents_of(ctx: &AppContext, company_id: Uuid, load_id: Uuid) -> Result<Vec<document::Model>, PaperError> {

@@ -139,12 +139,7 @@ mod tests {
         let paths: Vec<_> = lacks(&blockers, &documents, &needed).into_iter().map(|lack| lack.path).collect();
         assert_eq!(
             paths,
-            [
-                "documents.proof_of_delivery",
-                "references.po",
-                "documents.lumper_receipt",
-                "documents.rate_confirmation"
-            ]
+            ["documents.proof_of_delivery", "references.po", "documents.lumper_receipt", "documents.rate_confirmation"]
         );
     }
 }

@@ -17,6 +17,4 @@ pub use http::{HttpClient, HttpError, HttpRequest, HttpResponse};
 pub use identity_keys::{IdentityKeys, IdentityKeysError};
 pub use mail::{Mail, MailError, MailMessage};
 pub use sealing::{Sealing, SealingError};
-pub use typesetting::{
-    MergeOrder, MergePart, PartFailure, RenderOrder, Typeset, Typesetting, TypesettingError,
-};
+pub use typesetting::{MergeOrder, MergePart, PartFailure, RenderOrder, Typeset, Typesetting, TypesettingError};

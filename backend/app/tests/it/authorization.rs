@@ -143,8 +143,9 @@ fn permission_to_read_changes_nothing() {
     for operation in operations() {
         let Access::Permission(permission) = operation.access else { continue };
         let is_read = operation.method == Method::GET;
-        // Opening a document only mints a link to it; checking an assignment serves those who assign.
-        if !["open_document", "check_load_assignment"].contains(&operation.id.as_str()) {
+        // Opening or printing a paper only mints a link to it; checking an assignment serves those who assign.
+        let changes_nothing = ["open_document", "print_load", "open_load_invoice_packet", "check_load_assignment"];
+        if !changes_nothing.contains(&operation.id.as_str()) {
             assert_eq!(permission.name().ends_with(":read"), is_read, "{} needs {permission}", operation.id);
         }
     }

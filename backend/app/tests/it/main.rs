@@ -17,6 +17,7 @@ mod join_requests;
 mod live;
 mod loads;
 mod notices;
+mod papers;
 mod registrations;
 mod role_grants;
 mod session;

@@ -56,10 +56,7 @@ impl Typesetter {
         task.await.map_err(unavailable)?
     }
 
-    async fn in_time<T>(
-        &self,
-        work: impl Future<Output = Result<T, TypesettingError>>,
-    ) -> Result<T, TypesettingError> {
+    async fn in_time<T>(&self, work: impl Future<Output = Result<T, TypesettingError>>) -> Result<T, TypesettingError> {
         tokio::time::timeout(self.limits.time, work).await.map_err(|_| TypesettingError::Timeout)?
     }
 

@@ -26,7 +26,8 @@ pub fn page(
     // Of a picture that is too large no pixel is read.
     let (width, height) = reader.into_dimensions().map_err(|_| PartFailure::Broken)?;
     checked_size(width, height, limits)?;
-    let (width, height) = if format == ImageFormat::Jpeg && is_on_its_side(&bytes) { (height, width) } else { (width, height) };
+    let (width, height) =
+        if format == ImageFormat::Jpeg && is_on_its_side(&bytes) { (height, width) } else { (width, height) };
     let name = if format == ImageFormat::Jpeg { "jpg" } else { "png" };
     let data = json!({ "title": title, "is_wide": width > height, "format": name });
     // The template is ours and fits every picture, so what fails is the picture.

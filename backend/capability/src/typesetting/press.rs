@@ -53,9 +53,8 @@ pub struct Press {
 impl Press {
     pub fn new() -> Self {
         let fonts: Vec<Font> = FONTS.into_iter().flat_map(|bytes| Font::iter(Bytes::new(bytes))).collect();
-        let source = |(name, text): (&'static str, &str)| {
-            (name, Source::new(file_id(&format!("{name}.typ")), text.to_owned()))
-        };
+        let source =
+            |(name, text): (&'static str, &str)| (name, Source::new(file_id(&format!("{name}.typ")), text.to_owned()));
         Self {
             library: LazyHash::new(Library::default()),
             book: LazyHash::new(FontBook::from_fonts(&fonts)),
@@ -74,12 +73,8 @@ impl Press {
     ) -> Result<Printed, TypesettingError> {
         let unknown = || TypesettingError::Template(format!("there is no template {template:?}"));
         let (_, main) = self.templates.iter().find(|(name, _)| *name == template).ok_or_else(unknown)?;
-        let sheet = Sheet {
-            press: self,
-            main: main.id(),
-            data: Bytes::new(data_json),
-            picture: picture.map(Bytes::new),
-        };
+        let sheet =
+            Sheet { press: self, main: main.id(), data: Bytes::new(data_json), picture: picture.map(Bytes::new) };
         let document = typst::compile::<PagedDocument>(&sheet).output.map_err(|errors| complaint(&errors))?;
         let options = PdfOptions {
             creator: Smart::Custom(Some("Haul".to_owned())),

@@ -95,8 +95,7 @@ impl Shop {
 
     async fn merge(&self, parts: Vec<MergePart>) -> Result<(Typeset, Document), TypesettingError> {
         let blob_id = Uuid::now_v7();
-        let order =
-            MergeOrder { company_id: COMPANY, blob_id, title: "Invoice 1001".into(), created_at: at(), parts };
+        let order = MergeOrder { company_id: COMPANY, blob_id, title: "Invoice 1001".into(), created_at: at(), parts };
         let typeset = self.typesetter.merge(&order).await?;
         Ok((typeset, Document::load_mem(&self.read(blob_id).await).unwrap()))
     }
@@ -193,8 +192,7 @@ async fn merge_names_the_file_that_is_not_what_it_says() {
     ] {
         assert_eq!(shop.failure_of(media_type, bytes).await, failed(failure), "{media_type} {failure:?}");
     }
-    let missing =
-        MergePart { blob_id: Uuid::now_v7(), media_type: "application/pdf".into(), title: "Nothing".into() };
+    let missing = MergePart { blob_id: Uuid::now_v7(), media_type: "application/pdf".into(), title: "Nothing".into() };
     let error = shop.merge(vec![missing]).await.unwrap_err();
     assert_eq!(error, TypesettingError::Part { index: 0, failure: PartFailure::Missing });
 }
@@ -202,8 +200,7 @@ async fn merge_names_the_file_that_is_not_what_it_says() {
 #[tokio::test]
 async fn merge_refuses_bombs() {
     let shop = shop();
-    for (media_type, bytes) in
-        [("application/pdf", files::pdf_bomb()), ("image/png", files::png_of_a_billion_pixels())]
+    for (media_type, bytes) in [("application/pdf", files::pdf_bomb()), ("image/png", files::png_of_a_billion_pixels())]
     {
         assert_eq!(shop.failure_of(media_type, bytes).await, failed(PartFailure::TooLarge), "{media_type}");
     }

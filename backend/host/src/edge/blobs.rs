@@ -38,7 +38,8 @@ const RANGE_UNSATISFIABLE: Problem =
     Problem::new(StatusCode::RANGE_NOT_SATISFIABLE, "range_not_satisfiable", "The file has no such part.");
 
 /// Browsers do not show a PDF in a sandbox; without scripts, frames and requests their viewer is one.
-const PDF_POLICY: &str = "default-src 'none'; frame-ancestors 'none'";
+/// The shell shows it in a frame.
+const PDF_POLICY: &str = "default-src 'none'; frame-ancestors 'self'";
 
 /// Takes an upload in and answers its receipt, which the browser passes on to the product.
 pub async fn take_in(store: &BlobStore, ticket: &str, request: Request) -> Result<Response, Problem> {

@@ -47,13 +47,13 @@ pub fn secure(response: &mut Response, class: RouteClass, is_https: bool, reques
     }
 }
 
-/// The policy of the shell's document.
+/// The policy of the shell's document. What it frames is PDF alone: no other answer of this origin lets itself be framed.
 pub fn page_policy(nonce: &str, has_emulator: bool) -> String {
     // The emulator is reached through this origin.
     let provider = if has_emulator { "" } else { PROVIDER_ORIGINS };
     format!(
         "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-{nonce}'; connect-src 'self'{provider}; \
-         img-src 'self' data: blob:; font-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; \
-         frame-ancestors 'none'"
+         img-src 'self' data: blob:; font-src 'self'; frame-src 'self'; worker-src 'self'; base-uri 'none'; \
+         form-action 'self'; frame-ancestors 'none'"
     )
 }

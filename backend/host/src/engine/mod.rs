@@ -22,7 +22,7 @@ mod worker;
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
-use haul_app::ports::{Blobs, Events, HttpClient, IdentityKeys, Mail, Sealing};
+use haul_app::ports::{Blobs, Events, HttpClient, IdentityKeys, Mail, Sealing, Typesetting};
 use haul_db::SqlPort;
 
 pub use self::component::ComponentEngine;

@@ -13,7 +13,7 @@ use haul_capability::{
 use poem::{Response, endpoint::BoxEndpoint};
 
 use super::{
-    TestClient,
+    MemoryTypesetting, TestClient,
     ports::{MemoryBlobs, NoHttp, PublishedKeys},
 };
 
@@ -31,6 +31,7 @@ pub struct TestApp {
     pub blobs: Arc<MemoryBlobs>,
     pub events: Arc<MemoryEvents>,
     pub identity_keys: Arc<PublishedKeys>,
+    pub typesetting: Arc<MemoryTypesetting>,
     endpoint: Arc<BoxEndpoint<'static, Response>>,
     /// Removes the database when the test ends.
     _database: TestDatabase,
@@ -60,6 +61,7 @@ impl TestApp {
         let mail = Arc::new(MemoryMail::default());
         let blobs = Arc::new(MemoryBlobs::default());
         let events = Arc::new(MemoryEvents::default());
+        let typesetting = Arc::new(MemoryTypesetting::default());
         let identity_keys = Arc::new(PublishedKeys::default());
         let ctx = AppContext {
             db: database.db(),
@@ -69,12 +71,13 @@ impl TestApp {
             identity_keys: identity_keys.clone(),
             mail: mail.clone(),
             sealing: Arc::new(KeyedSealing::new(&[SealingKey::generate()], "https://haul.example").unwrap()),
+            typesetting: typesetting.clone(),
             clock: clock.clone(),
             ids: Arc::new(SequentialIds::default()),
             settings: Arc::new(settings),
         };
         let endpoint = Arc::new(haul_app::build(ctx.clone()));
-        Self { ctx, clock, mail, blobs, events, identity_keys, endpoint, _database: database }
+        Self { ctx, clock, mail, blobs, events, identity_keys, typesetting, endpoint, _database: database }
     }
 
     /// A caller without credentials.

@@ -5,11 +5,13 @@ mod client;
 pub mod freight;
 mod people;
 mod ports;
+mod typesetting;
 
 pub use app::{Backend, TestApp};
 pub use client::{Answer, TestClient};
 pub use people::Person;
 pub use ports::MemoryBlobs;
+pub use typesetting::MemoryTypesetting;
 
 /// Writes each test twice, once for each database.
 macro_rules! on_both_databases {

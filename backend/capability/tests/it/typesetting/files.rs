@@ -3,7 +3,9 @@
 use std::io::Cursor;
 
 use image::{DynamicImage, ImageFormat};
-use lopdf::{Dictionary, Document, EncryptionState, EncryptionVersion, Object, ObjectId, Permissions, Stream, dictionary};
+use lopdf::{
+    Dictionary, Document, EncryptionState, EncryptionVersion, Object, ObjectId, Permissions, Stream, dictionary,
+};
 
 /// One page with a line of text; its size and turn are those of the node above it.
 pub fn pdf(text: &str) -> Vec<u8> {
@@ -19,9 +21,12 @@ fn document(text: &str) -> Document {
     let page = document.add_object(dictionary! { "Type" => "Page", "Parent" => tree, "Contents" => content });
     let resources = dictionary! { "Font" => dictionary! { "F1" => font } };
     let size: Vec<Object> = [0, 0, 612, 792].map(Object::Integer).to_vec();
-    document.objects.insert(tree, Object::Dictionary(dictionary! {
-        "Type" => "Pages", "Kids" => vec![page.into()], "Count" => 1, "Resources" => resources, "MediaBox" => size,
-    }));
+    document.objects.insert(
+        tree,
+        Object::Dictionary(dictionary! {
+            "Type" => "Pages", "Kids" => vec![page.into()], "Count" => 1, "Resources" => resources, "MediaBox" => size,
+        }),
+    );
     let catalog = document.add_object(dictionary! { "Type" => "Catalog", "Pages" => tree });
     document.trailer.set("Root", catalog);
     document
@@ -148,17 +153,8 @@ fn crc32(bytes: &[u8]) -> u32 {
 pub fn two_pages_of_tiff() -> Vec<u8> {
     // Each directory: width, height, bits a sample, compression, photometry, strip, samples, rows, bytes.
     let page = |at: u32, next: u32, bits: u32, bytes: u32| {
-        let entries: [(u16, u32); 9] = [
-            (256, 8),
-            (257, 8),
-            (258, bits),
-            (259, 1),
-            (262, 1),
-            (273, at),
-            (277, 1),
-            (278, 8),
-            (279, bytes),
-        ];
+        let entries: [(u16, u32); 9] =
+            [(256, 8), (257, 8), (258, bits), (259, 1), (262, 1), (273, at), (277, 1), (278, 8), (279, bytes)];
         let mut directory = u16::try_from(entries.len()).unwrap().to_be_bytes().to_vec();
         for (tag, value) in entries {
             directory.extend(tag.to_be_bytes());

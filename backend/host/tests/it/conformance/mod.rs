@@ -15,6 +15,7 @@ use haul_capability::blobs::BlobStore;
 use haul_capability::events::EventHub;
 use haul_capability::sealing::{KeyedSealing, SealingKey};
 use haul_capability::testing::{MemoryMail, TestDatabase};
+use haul_capability::typesetting::{Typesetter, TypesettingLimits};
 use haul_host::engine::{Capabilities, ComponentEngine, Engine, Limits, NativeEngine};
 
 use crate::component::{cache, product};
@@ -87,6 +88,7 @@ impl Surroundings {
             http: Arc::new(Nothing),
             identity_keys: Arc::new(NoKeys),
             mail: Arc::new(MemoryMail::default()),
+            typesetting: Arc::new(Typesetter::new(blobs.clone(), TypesettingLimits::default())),
             sealing,
             settings_json: serde_json::to_string(&settings).expect("plain data"),
         };
@@ -106,6 +108,7 @@ impl Surroundings {
             identity_keys: self.capabilities.identity_keys,
             mail: self.capabilities.mail,
             sealing: self.capabilities.sealing,
+            typesetting: self.capabilities.typesetting,
             clock: Arc::new(SystemClock),
             ids: Arc::new(SystemIds),
             settings: Arc::new(self.settings),

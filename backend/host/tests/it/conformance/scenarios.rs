@@ -95,6 +95,11 @@ impl Play {
         let load = self.post("load", "/api/loads", token, load).await;
         self.post("load without stops", "/api/loads", token, json!({ "customer_id": id(&created), "stops": [] })).await;
         self.get("load read", &format!("/api/loads/{}", id(&load)), token).await;
+        let print = format!("/api/loads/{}/print", id(&load));
+        self.post("bill of lading printed", &print, token, json!({ "paper": "bill_of_lading" })).await;
+        self.post("paper that is none", &print, token, json!({ "paper": "will" })).await;
+        let packet = format!("/api/loads/{}/invoice_packet", id(&load));
+        self.post("packet of a load under way", &packet, token, json!({})).await;
         self.get("loads listed", "/api/loads", token).await;
         self.get("search", "/api/search?q=blue", token).await;
         self.get("audit", "/api/audit_events", token).await;

@@ -122,7 +122,7 @@ async fn a_download_says_what_it_is_and_runs_nothing() {
         "inline; filename=\"Gr__e.pdf\"; filename*=UTF-8''Gr%C3%B6%C3%9Fe.pdf"
     );
     assert_eq!(header_text(&response, "x-content-type-options"), "nosniff");
-    assert_eq!(header_text(&response, "content-security-policy"), "default-src 'none'; frame-ancestors 'none'");
+    assert_eq!(header_text(&response, "content-security-policy"), "default-src 'none'; frame-ancestors 'self'");
     assert_eq!(header_text(&response, "content-length"), PDF.len().to_string());
     assert_eq!(response.bytes().await.unwrap(), PDF);
 

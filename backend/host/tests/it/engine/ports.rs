@@ -7,8 +7,8 @@ use async_trait::async_trait;
 use chrono::{DateTime, Utc};
 use haul_app::ports::{
     BlobError, BlobReceipt, Blobs, DownloadGrant, Events, EventsError, HttpClient, HttpError, HttpRequest,
-    HttpResponse, IdentityKeys, IdentityKeysError, Mail, MailError, MailMessage, RecordChange, Sealing, SealingError,
-    StreamGrant, UploadGrant, UploadTicket,
+    HttpResponse, IdentityKeys, IdentityKeysError, Mail, MailError, MailMessage, MergeOrder, RecordChange, RenderOrder,
+    Sealing, SealingError, StreamGrant, Typeset, Typesetting, TypesettingError, UploadGrant, UploadTicket,
 };
 use haul_db::{Column, Dialect, Rows, Scope, SqlError, SqlPort, SqlStatement, SqlType, SqlValue, TransactionPort};
 use haul_host::engine::Capabilities;
@@ -50,6 +50,7 @@ pub fn capabilities(database: Arc<Database>) -> Capabilities {
         identity_keys: Arc::new(Nothing),
         mail: Arc::new(Nothing),
         sealing: Arc::new(Nothing),
+        typesetting: Arc::new(Nothing),
         settings_json: "{}".to_owned(),
     }
 }
@@ -173,6 +174,17 @@ impl IdentityKeys for Nothing {
 #[async_trait]
 impl Mail for Nothing {
     async fn send(&self, _: &MailMessage) -> Result<(), MailError> {
+        unreachable!()
+    }
+}
+
+#[async_trait]
+impl Typesetting for Nothing {
+    async fn render(&self, _: &RenderOrder) -> Result<Typeset, TypesettingError> {
+        unreachable!()
+    }
+
+    async fn merge(&self, _: &MergeOrder) -> Result<Typeset, TypesettingError> {
         unreachable!()
     }
 }
