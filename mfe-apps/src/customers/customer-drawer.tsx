@@ -66,6 +66,10 @@ function CustomerFacts({ customer }: { customer: Customer }) {
               ...customer.required_documents.map((kind) => codeWord("document", kind)),
             ].join(", "),
           },
+          {
+            label: "Invoice packet",
+            value: customer.invoice_packet_order.map((kind) => codeWord("document", kind)).join(", "),
+          },
           ...customer.contacts.map((contact) => ({
             label: contact.function ?? "Contact",
             value: [contact.name, contact.phone && formatPhone(contact.phone), contact.email]

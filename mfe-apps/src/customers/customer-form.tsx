@@ -26,6 +26,7 @@ export function CustomerForm({ customer, onDone }: { customer: Customer; onDone:
       is_on_credit_hold: customer.is_on_credit_hold,
       required_references: [...customer.required_references],
       required_documents: [...customer.required_documents],
+      invoice_packet_order: [...customer.invoice_packet_order],
       notes: customer.notes ?? "",
     },
     schema,
@@ -72,6 +73,13 @@ export function CustomerForm({ customer, onDone }: { customer: Customer; onDone:
         name="required_documents"
         type="multiselect"
         label="Documents its invoices need"
+        options={codeOptions("document")}
+      />
+      <FormField
+        name="invoice_packet_order"
+        type="multiselect"
+        label="Order of its invoice packet"
+        description="Choose kinds in the order in which they follow the invoice. The others come after them: rate confirmation, BOL, POD, receipts, the rest."
         options={codeOptions("document")}
       />
       <FormField name="notes" type="textarea" label="Notes" />

@@ -1,5 +1,5 @@
 import { http, HttpResponse, type RequestHandler } from "msw";
-import { mock } from "@haul/api/mocks";
+import { mock, mockProblem } from "@haul/api/mocks";
 import { aDocument, daysFromNow } from "@haul/testing/sample";
 import type { Load } from "../loads/loads.queries";
 import { settle } from "./load-life";
@@ -45,6 +45,20 @@ export function documentHandlers({ loads, documents }: World): RequestHandler[] 
       const archived = documents.archive(params["document_id"]);
       recount(documents.find(params["document_id"])?.load_id);
       return archived;
+    }),
+    mock("post", "/api/loads/{load_id}/print", ({ params, body: { paper } }) => ({
+      url: `/blobs/${paper}-${params["load_id"]}`,
+      expires_at: daysFromNow(0.01),
+    })),
+    mock("post", "/api/loads/{load_id}/invoice_packet", ({ params }) => {
+      const load = loads.find(params["load_id"]);
+      if (!load?.delivered_at) return mockProblem(409, { code: "load_not_delivered" });
+      if (load.billing_blockers.length > 0)
+        return mockProblem(422, {
+          code: "packet_incomplete",
+          fields: load.billing_blockers.map(({ code, message }) => ({ path: code, message })),
+        });
+      return { url: `/blobs/packet-${load.id}`, expires_at: daysFromNow(0.01) };
     }),
     mock("post", "/api/documents/{document_id}/open", ({ params }) => ({
       url: `/blobs/${params["document_id"]}`,

@@ -139,12 +139,20 @@ describe("uploading a paper", () => {
 });
 
 describe("the papers of a load", () => {
-  it("open in a tab of their own", async () => {
-    const openWindow = vi.spyOn(window, "open").mockReturnValue(null);
+  it("open in a dialog, with the way to a tab and to a file", async () => {
+    vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { pdfViewerEnabled: true }));
     const panel = await openDocuments();
     await userEvent.click(await panel.findByRole("button", { name: "Rate confirmation" }));
+    const dialog = await screen.findByRole("dialog", { name: "Rate confirmation" });
     const [paper] = world().documents.rows.filter(({ load_id }) => load_id === loadOf(DELIVERED).id);
-    await waitFor(() => expect(openWindow).toHaveBeenCalledWith(`/blobs/${paper?.id}`, "_blank", "noopener"));
+    expect(await within(dialog).findByTitle("Rate confirmation")).toHaveAttribute("src", `/blobs/${paper?.id}`);
+    expect(within(dialog).getByRole("link", { name: "Open in a new tab" })).toHaveAttribute(
+      "href",
+      `/blobs/${paper?.id}`,
+    );
+    expect(within(dialog).getByRole("link", { name: "Download" })).toHaveAttribute("download");
+    expect(await bodySent("POST", /\/open$/)).toEqual({ is_inline: true });
+    vi.unstubAllGlobals();
   });
 
   it("are put away after asking, and then missed", async () => {
@@ -163,5 +171,53 @@ describe("the papers of a load", () => {
     await userEvent.click(await screen.findByRole("menuitem", { name: "Mark as signed" }));
     expect(await panel.findByText("Signed")).toBeInTheDocument();
     expect(await bodySent("PATCH", /\/documents\//)).toEqual({ version: 1, is_signed: true });
+  });
+});
+
+describe("what is made of a load", () => {
+  async function print(name: string) {
+    const panel = await openDocuments();
+    await userEvent.click(await panel.findByRole("button", { name: "Print" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name }));
+  }
+
+  it.each([
+    ["Load sheet", "load_sheet"],
+    ["Bill of lading", "bill_of_lading"],
+    ["Dispatch sheet", "dispatch_sheet"],
+  ])("is printed: %s", async (name, paper) => {
+    await print(name);
+    const dialog = await screen.findByRole("dialog", { name: `${name} of load 104206` });
+    expect(await within(dialog).findByRole("link", { name: "Download" })).toHaveAttribute(
+      "href",
+      `/blobs/${paper}-${loadOf(DELIVERED).id}`,
+    );
+    expect(await bodySent("POST", /\/print$/)).toEqual({ paper, is_inline: true });
+  });
+
+  it("is set anew after a failure", async () => {
+    const answers = [mockProblem(503, { code: "unavailable", message: "The service is busy.", request_id: "r-8" })];
+    use(
+      mock(
+        "post",
+        "/api/loads/{load_id}/print",
+        () => answers.shift() ?? { url: "/blobs/second", expires_at: "2026-11-20T18:05:00Z" },
+      ),
+    );
+    await print("Bill of lading");
+    const alert = await screen.findByRole("alert");
+    expect(alert).toHaveTextContent("The service is busy.");
+    expect(alert).toHaveTextContent("Request r-8");
+    await userEvent.click(within(alert).getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("link", { name: "Download" })).toHaveAttribute("href", "/blobs/second");
+  });
+
+  it("says what the invoice packet lacks", async () => {
+    const panel = await openDocuments();
+    await userEvent.click(await panel.findByRole("button", { name: "Invoice packet" }));
+    const dialog = await screen.findByRole("dialog", { name: "Invoice packet of load 104206" });
+    const alert = await within(dialog).findByRole("alert", { name: "The packet is not complete" });
+    expect(alert).toHaveTextContent("The proof of delivery is missing.");
+    expect(within(dialog).queryByRole("link", { name: "Download" })).not.toBeInTheDocument();
   });
 });

@@ -1,17 +1,31 @@
 import { useState } from "react";
-import { apiClient, useCan } from "@haul/platform";
+import { useCan } from "@haul/platform";
 import { ActionIcon, Button, Group, Menu, Stack, Text, confirm, toast } from "@haul/ui/core";
 import { QueryStates } from "@haul/ui/data";
-import { DocumentList, codeWord } from "@haul/ui/freight";
+import { DocumentList, DocumentViewer, codeWord } from "@haul/ui/freight";
 import { IconDots, IconUpload } from "@haul/ui/icons";
 import { DocumentDialog } from "./document-dialog";
-import { useArchiveDocument, useLoadDocuments, useUpdateDocument, type Load, type LoadDocument } from "./loads.queries";
+import { LoadPapers } from "./load-papers";
+import {
+  useArchiveDocument,
+  useLoadDocuments,
+  useOpenDocument,
+  useUpdateDocument,
+  type Load,
+  type LoadDocument,
+} from "./loads.queries";
 
 /** The load's papers: see them, add one, say that one is signed, put one away. */
 export function LoadDocuments({ load }: { load: Load }) {
   const query = useLoadDocuments(load.id);
   const mayWrite = useCan("documents:write");
   const [isAdding, setIsAdding] = useState(false);
+  const [shown, setShown] = useState<LoadDocument | null>(null);
+  const open = useOpenDocument();
+  const show = (document: LoadDocument) => {
+    setShown(document);
+    open.mutate({ params: { path: { document_id: document.id } }, body: { is_inline: true } });
+  };
   return (
     <Stack gap="xs">
       <QueryStates query={query}>
@@ -21,14 +35,14 @@ export function LoadDocuments({ load }: { load: Load }) {
           ) : (
             <DocumentList
               documents={items}
-              onOpen={(document) => void show(document)}
+              onOpen={show}
               {...(mayWrite ? { renderActions: (document: LoadDocument) => <DocumentMenu document={document} /> } : {})}
             />
           )
         }
       </QueryStates>
-      {mayWrite && (
-        <Group>
+      <Group gap="xs">
+        {mayWrite && (
           <Button
             size="xs"
             variant="default"
@@ -37,24 +51,20 @@ export function LoadDocuments({ load }: { load: Load }) {
           >
             Upload document
           </Button>
-        </Group>
+        )}
+        <LoadPapers load={load} />
+      </Group>
+      {shown && (
+        <DocumentViewer
+          title={codeWord("document", shown.kind)}
+          mediaType={shown.media_type}
+          address={{ data: open.data?.url, error: open.error, refetch: () => show(shown) }}
+          onClose={() => setShown(null)}
+        />
       )}
       {isAdding && <DocumentDialog load={load} onClose={() => setIsAdding(false)} />}
     </Stack>
   );
-}
-
-/** Opens the file in a tab of its own, by an address that lives for minutes. */
-async function show(document: LoadDocument) {
-  try {
-    const { data } = await apiClient.POST("/api/documents/{document_id}/open", {
-      params: { path: { document_id: document.id } },
-      body: { is_inline: true },
-    });
-    if (data) window.open(data.url, "_blank", "noopener");
-  } catch (error) {
-    toast.error(error);
-  }
 }
 
 function DocumentMenu({ document }: { document: LoadDocument }) {

@@ -102,5 +102,9 @@ export const useUpdateCharge = () => useApiMutation("patch", "/api/loads/{load_i
 export const useRemoveCharge = () =>
   useApiMutation("post", "/api/loads/{load_id}/charges/{charge_id}/remove", settings);
 export const useAddDocument = () => useApiMutation("post", "/api/loads/{load_id}/documents", settings);
+/** Each answers a short-lived address and changes nothing. */
+export const useOpenDocument = () => useApiMutation("post", "/api/documents/{document_id}/open");
+export const usePrintLoad = () => useApiMutation("post", "/api/loads/{load_id}/print");
+export const useOpenPacket = () => useApiMutation("post", "/api/loads/{load_id}/invoice_packet");
 export const useUpdateDocument = () => useApiMutation("patch", "/api/documents/{document_id}", settings);
 export const useArchiveDocument = () => useApiMutation("post", "/api/documents/{document_id}/archive", settings);

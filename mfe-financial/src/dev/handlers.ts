@@ -1,5 +1,5 @@
 import type { RequestHandler } from "msw";
-import { mock } from "@haul/api/mocks";
+import { mock, mockProblem } from "@haul/api/mocks";
 import { daysFromNow } from "@haul/testing/sample";
 import type { ReadyToBillItem } from "../ready-to-bill/ready-to-bill.queries";
 import type { World } from "./world";
@@ -33,6 +33,16 @@ export function handlersOf({ customers, loads, items, documents }: World): Reque
     mock("get", "/api/loads/{load_id}/documents", ({ params }) => ({
       items: documents.filter(({ load_id }) => load_id === params["load_id"]),
     })),
+    mock("post", "/api/loads/{load_id}/invoice_packet", ({ params }) => {
+      const load = loads.find(params["load_id"]);
+      const blockers = load?.billing_blockers ?? [];
+      if (blockers.length > 0)
+        return mockProblem(422, {
+          code: "packet_incomplete",
+          fields: blockers.map(({ code, message }) => ({ path: code, message })),
+        });
+      return { url: `/blobs/packet-${params["load_id"]}`, expires_at: daysFromNow(0.01) };
+    }),
     mock("post", "/api/documents/{document_id}/open", ({ params }) => ({
       url: `/blobs/${params["document_id"]}`,
       expires_at: daysFromNow(0.01),

@@ -1,10 +1,19 @@
-import { Alert, List, Stack, Text, Title, toast } from "@haul/ui/core";
+import { useState } from "react";
+import { useCan } from "@haul/platform";
+import { Alert, Button, Group, List, Stack, Text, Title } from "@haul/ui/core";
 import { DescriptionList, QueryStates, RecordDrawer } from "@haul/ui/data";
-import { DocumentList, StatusBadge, StopTime } from "@haul/ui/freight";
-import { IconAlertTriangle } from "@haul/ui/icons";
+import { DocumentList, DocumentViewer, StatusBadge, StopTime, codeWord } from "@haul/ui/freight";
+import { IconAlertTriangle, IconFileInvoice } from "@haul/ui/icons";
 import { LoadInvoice } from "./load-invoice";
 import { Papers } from "./ready-to-bill-columns";
-import { openDocument, useLoad, useLoadDocuments, type Load } from "./ready-to-bill.queries";
+import {
+  useLoad,
+  useLoadDocuments,
+  useOpenDocument,
+  useOpenPacket,
+  type Load,
+  type LoadDocument,
+} from "./ready-to-bill.queries";
 
 export interface ReadyToBillDrawerProps {
   loadId: string;
@@ -47,9 +56,10 @@ export function ReadyToBillDrawer({ loadId, opensLoads, onClose, onPrevious, onN
               ]}
             />
             <section aria-label="Documents">
-              <Title order={2} mb="xs">
-                Documents
-              </Title>
+              <Group justify="space-between" mb="xs">
+                <Title order={2}>Documents</Title>
+                <Packet load={data} />
+              </Group>
               <Documents loadId={loadId} />
             </section>
             <LoadInvoice load={data} />
@@ -74,22 +84,60 @@ function Blockers({ load }: { load: Load }) {
 
 function Documents({ loadId }: { loadId: string }) {
   const query = useLoadDocuments(loadId);
-  const show = async (documentId: string) => {
-    try {
-      window.open(await openDocument(documentId), "_blank", "noopener");
-    } catch (error) {
-      toast.error(error);
-    }
+  const [shown, setShown] = useState<LoadDocument | null>(null);
+  const open = useOpenDocument();
+  const show = (document: LoadDocument) => {
+    setShown(document);
+    open.mutate({ params: { path: { document_id: document.id } }, body: { is_inline: true } });
   };
   return (
-    <QueryStates query={query}>
-      {({ items }) =>
-        items.length === 0 ? (
-          <Text c="dimmed">None yet. Rate confirmation and signed proof of delivery are uploaded on the load.</Text>
-        ) : (
-          <DocumentList documents={items} onOpen={(document) => void show(document.id)} />
-        )
-      }
-    </QueryStates>
+    <>
+      <QueryStates query={query}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <Text c="dimmed">None yet. Rate confirmation and signed proof of delivery are uploaded on the load.</Text>
+          ) : (
+            <DocumentList documents={items} onOpen={show} />
+          )
+        }
+      </QueryStates>
+      {shown && (
+        <DocumentViewer
+          title={codeWord("document", shown.kind)}
+          mediaType={shown.media_type}
+          address={{ data: open.data?.url, error: open.error, refetch: () => show(shown) }}
+          onClose={() => setShown(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Invoice and papers as one file, as the customer wants it. */
+function Packet({ load }: { load: Load }) {
+  const mayRead = useCan("documents:read");
+  const [isShown, setIsShown] = useState(false);
+  const packet = useOpenPacket();
+  const show = () => {
+    setIsShown(true);
+    packet.mutate({ params: { path: { load_id: load.id } }, body: { is_inline: true } });
+  };
+  if (!mayRead) return null;
+  return (
+    <>
+      <Button size="xs" variant="default" leftSection={<IconFileInvoice size={14} aria-hidden />} onClick={show}>
+        Invoice packet
+      </Button>
+      {isShown && (
+        <DocumentViewer
+          title={`Invoice packet of load ${load.number}`}
+          mediaType="application/pdf"
+          waiting="Putting the packet together"
+          refused="The packet is not complete"
+          address={{ data: packet.data?.url, error: packet.error, refetch: show }}
+          onClose={() => setIsShown(false)}
+        />
+      )}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { apiClient, useApiPages, useApiQuery, useCan, useSession, type ApiData } from "@haul/platform";
+import { useApiMutation, useApiPages, useApiQuery, useCan, useSession, type ApiData } from "@haul/platform";
 import { listQuery } from "@haul/ui/data";
 import { invoiceCarrier, type InvoiceViewProps } from "@haul/ui/freight";
 
@@ -32,6 +32,8 @@ export function useLoadDocuments(loadId: string) {
   return useApiQuery("/api/loads/{load_id}/documents", { params: { path: { load_id: loadId } } });
 }
 
+export type LoadDocument = ApiData<"/api/loads/{load_id}/documents", "get">["items"][number];
+
 export function useCustomer(customerId: string) {
   return useApiQuery("/api/customers/{customer_id}", { params: { path: { customer_id: customerId } } });
 }
@@ -44,12 +46,6 @@ export function useCarrier(): InvoiceViewProps["carrier"] {
   return { name: session?.company?.legal_name ?? "", dot_number: session?.company?.dot_number ?? "" };
 }
 
-/** A short-lived address at which the browser can show a document. */
-export async function openDocument(document_id: string): Promise<string> {
-  const { data } = await apiClient.POST("/api/documents/{document_id}/open", {
-    params: { path: { document_id } },
-    body: { is_inline: true },
-  });
-  if (!data) throw new Error("The document could not be opened.");
-  return data.url;
-}
+/** Each answers a short-lived address and changes nothing. */
+export const useOpenDocument = () => useApiMutation("post", "/api/documents/{document_id}/open");
+export const useOpenPacket = () => useApiMutation("post", "/api/loads/{load_id}/invoice_packet");

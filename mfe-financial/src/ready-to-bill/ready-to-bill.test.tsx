@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Section } from "@haul/platform";
 import { mock, mockProblem } from "@haul/api/mocks";
 import { mockServer } from "@haul/testing/mock-server";
@@ -104,13 +104,32 @@ describe("the drawer", () => {
     ).toEqual(["The proof of delivery is missing.", "The rate confirmation is missing."]);
   });
 
-  it("opens a document in a new tab", async () => {
-    const openWindow = vi.spyOn(window, "open").mockReturnValue(null);
+  it("opens a document in a dialog", async () => {
     await open(`?load=${itemOf("104218").load_id}`);
     await userEvent.click(await screen.findByRole("button", { name: "Proof of delivery" }));
     const pod = world.documents.find(({ file_name }) => file_name === "pod-104218.pdf");
-    await waitFor(() => expect(openWindow).toHaveBeenCalledWith(`/blobs/${pod?.id}`, "_blank", "noopener"));
+    const dialog = await screen.findByRole("dialog", { name: "Proof of delivery" });
+    expect(await within(dialog).findByRole("link", { name: "Download" })).toHaveAttribute("href", `/blobs/${pod?.id}`);
     expect(await bodySent("POST", /\/open$/)).toEqual({ is_inline: true });
+  });
+
+  it("opens the invoice packet of a load that is ready", async () => {
+    const { load_id } = itemOf("104218");
+    await open(`?load=${load_id}`);
+    await userEvent.click(await screen.findByRole("button", { name: "Invoice packet" }));
+    const dialog = await screen.findByRole("dialog", { name: "Invoice packet of load 104218" });
+    expect(await within(dialog).findByRole("link", { name: "Open in a new tab" })).toHaveAttribute(
+      "href",
+      `/blobs/packet-${load_id}`,
+    );
+  });
+
+  it("says what the packet of another lacks", async () => {
+    await open(`?load=${itemOf("104212").load_id}`);
+    await userEvent.click(await screen.findByRole("button", { name: "Invoice packet" }));
+    const dialog = await screen.findByRole("dialog", { name: "Invoice packet of load 104212" });
+    const alert = await within(dialog).findByRole("alert", { name: "The packet is not complete" });
+    expect(alert).toHaveTextContent("The rate confirmation is missing.");
   });
 
   it.each<[Section[], boolean]>([

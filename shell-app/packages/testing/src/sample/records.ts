@@ -29,6 +29,7 @@ export const aCustomer = (changes: Partial<Customer> = {}): Customer => ({
   is_on_credit_hold: false,
   required_references: [],
   required_documents: ["proof_of_delivery"],
+  invoice_packet_order: [],
   contacts: [],
   ...changes,
 });

@@ -2,6 +2,7 @@
 export { ChargesTable, chargeBasis, type ChargesTableProps } from "./charges-table";
 export { codeOptions, codeWord, type CodeKind } from "./codes";
 export { DocumentList, type DocumentListProps, type DocumentView } from "./document-list";
+export { DocumentViewer, type DocumentViewerProps } from "./document-viewer";
 export { invoiceCarrier, paymentTerms } from "./invoice-parties";
 export { InvoiceView, type InvoiceParty, type InvoiceViewProps } from "./invoice-view";
 export { LoadTimeline } from "./load-timeline";
