@@ -23,6 +23,8 @@ async fn every_paper_reads_as_it_should() {
     let shop = shop();
     for template in ["bill_of_lading", "dispatch_sheet", "load_sheet", "invoice"] {
         let (typeset, bytes) = shop.render(template, &facts(template)).await.unwrap();
+        // To look at.
+        std::fs::write(PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{template}.pdf")), &bytes).unwrap();
         let document = Document::load_mem(&bytes).unwrap();
         let pages: Vec<u32> = (1..=typeset.pages).collect();
         let text = document.extract_text(&pages).unwrap();
