@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { mock, mockProblem } from "@haul/api/mocks";
 import { choose } from "@haul/testing/fields";
 import { testWorld } from "../test-world";
@@ -140,7 +140,7 @@ describe("uploading a paper", () => {
 
 describe("the papers of a load", () => {
   it("open in a dialog, with the way to a tab and to a file", async () => {
-    vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { pdfViewerEnabled: true }));
+    Object.defineProperty(navigator, "pdfViewerEnabled", { value: true, configurable: true });
     const panel = await openDocuments();
     await userEvent.click(await panel.findByRole("button", { name: "Rate confirmation" }));
     const dialog = await screen.findByRole("dialog", { name: "Rate confirmation" });
@@ -152,7 +152,7 @@ describe("the papers of a load", () => {
     );
     expect(within(dialog).getByRole("link", { name: "Download" })).toHaveAttribute("download");
     expect(await bodySent("POST", /\/open$/)).toEqual({ is_inline: true });
-    vi.unstubAllGlobals();
+    Reflect.deleteProperty(navigator, "pdfViewerEnabled");
   });
 
   it("are put away after asking, and then missed", async () => {
@@ -205,7 +205,8 @@ describe("what is made of a load", () => {
       ),
     );
     await print("Bill of lading");
-    const alert = await screen.findByRole("alert");
+    const dialog = await screen.findByRole("dialog", { name: "Bill of lading of load 104206" });
+    const alert = await within(dialog).findByRole("alert");
     expect(alert).toHaveTextContent("The service is busy.");
     expect(alert).toHaveTextContent("Request r-8");
     await userEvent.click(within(alert).getByRole("button", { name: "Try again" }));

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useCan } from "@haul/platform";
 import { Button, Menu } from "@haul/ui/core";
 import { DocumentViewer } from "@haul/ui/freight";
 import { IconFileInvoice, IconPrinter } from "@haul/ui/icons";
@@ -15,7 +14,6 @@ type Shown = (typeof PAPERS)[number] | "packet";
 
 /** What is made of the load on demand: papers to print, and the packet for the customer. */
 export function LoadPapers({ load }: { load: Load }) {
-  const mayReadDocuments = useCan("documents:read");
   const [shown, setShown] = useState<Shown | null>(null);
   const print = usePrintLoad();
   const packet = useOpenPacket();
@@ -43,16 +41,14 @@ export function LoadPapers({ load }: { load: Load }) {
           ))}
         </Menu.Dropdown>
       </Menu>
-      {mayReadDocuments && (
-        <Button
-          size="xs"
-          variant="default"
-          leftSection={<IconFileInvoice size={14} aria-hidden />}
-          onClick={() => show("packet")}
-        >
-          Invoice packet
-        </Button>
-      )}
+      <Button
+        size="xs"
+        variant="default"
+        leftSection={<IconFileInvoice size={14} aria-hidden />}
+        onClick={() => show("packet")}
+      >
+        Invoice packet
+      </Button>
       {shown === "packet" && (
         <DocumentViewer
           title={`Invoice packet of load ${load.number}`}

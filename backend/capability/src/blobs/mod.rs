@@ -4,6 +4,7 @@
 
 mod download;
 mod media_type;
+mod resumable;
 mod ticket;
 mod upload;
 #[cfg(feature = "typesetting")]
@@ -22,6 +23,7 @@ use object_store::{ObjectStore, ObjectStoreExt};
 use uuid::Uuid;
 
 pub use download::{Download, DownloadError};
+pub use resumable::Appended;
 pub use upload::{Receipt, UploadError};
 #[cfg(feature = "typesetting")]
 pub(crate) use whole::ReadError;

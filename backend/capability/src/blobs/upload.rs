@@ -12,7 +12,7 @@ use super::ticket::UploadClaims;
 use super::{BlobStore, INCOMING, STAGING, place, ticket, unavailable};
 
 /// Parts written at once; a slow disk holds the sender back then.
-const PARTS_IN_FLIGHT: usize = 2;
+pub(super) const PARTS_IN_FLIGHT: usize = 2;
 
 /// Why an upload was refused.
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
@@ -25,6 +25,11 @@ pub enum UploadError {
     TooLarge { max_bytes: u64 },
     #[error("the file's content is none of the types that are taken here: {}", allowed.join(", "))]
     UnsupportedType { allowed: Vec<String> },
+    /// The part does not begin where the one before it ended.
+    #[error("the upload goes on at byte {offset}")]
+    OffsetMismatch { offset: u64 },
+    #[error("the upload came in too many parts")]
+    TooManyParts,
     /// The sender stopped halfway.
     #[error("the upload was interrupted: {0}")]
     Interrupted(String),

@@ -7,7 +7,7 @@ use bytes::Bytes;
 use futures::stream::{self, BoxStream};
 use futures::{StreamExt, TryStreamExt};
 use haul_app::ports::BlobError;
-use haul_capability::blobs::{BlobStore, Download, DownloadError, UploadError};
+use haul_capability::blobs::{BlobStore, Download, DownloadError, Receipt, UploadError};
 use poem::http::{HeaderMap, StatusCode, header};
 use poem::{Body, Request, Response};
 use serde_json::json;
@@ -29,6 +29,13 @@ const TICKET_INVALID: Problem = Problem::new(
 );
 const TICKET_USED: Problem =
     Problem::new(StatusCode::CONFLICT, "ticket_used", "A file has been uploaded with this link already.");
+const OFFSET_MISMATCH: Problem = Problem::new(
+    StatusCode::CONFLICT,
+    "upload_offset_mismatch",
+    "The part does not begin where the one before it ended. Ask how far the upload has come.",
+);
+const TOO_MANY_PARTS: Problem =
+    Problem::new(StatusCode::CONFLICT, "upload_too_many_parts", "The file came in too many parts. Begin again.");
 const TYPE_UNSUPPORTED: Problem = Problem::new(
     StatusCode::UNSUPPORTED_MEDIA_TYPE,
     "media_type_unsupported",
@@ -45,15 +52,7 @@ const PDF_POLICY: &str = "default-src 'none'; frame-ancestors 'self'";
 pub async fn take_in(store: &BlobStore, ticket: &str, request: Request) -> Result<Response, Problem> {
     let mut bytes = watched(request.into_body());
     match store.take_in(ticket, &mut bytes).await {
-        Ok(receipt) => {
-            let body = json!({
-                "receipt": receipt.signed,
-                "sha256": receipt.content.sha256,
-                "byte_size": receipt.content.byte_size,
-                "media_type": receipt.content.media_type,
-            });
-            Ok(Response::builder().status(StatusCode::CREATED).content_type("application/json").body(body.to_string()))
-        }
+        Ok(receipt) => Ok(receipt_response(&receipt)),
         Err(UploadError::Interrupted(_)) => Err(problem::BODY_UNREADABLE),
         Err(refusal) => {
             drain(&mut bytes).await;
@@ -62,12 +61,25 @@ pub async fn take_in(store: &BlobStore, ticket: &str, request: Request) -> Resul
     }
 }
 
-fn upload_problem(refusal: UploadError) -> Problem {
+/// What the browser passes on to the product.
+pub(super) fn receipt_response(receipt: &Receipt) -> Response {
+    let body = json!({
+        "receipt": receipt.signed,
+        "sha256": receipt.content.sha256,
+        "byte_size": receipt.content.byte_size,
+        "media_type": receipt.content.media_type,
+    });
+    Response::builder().status(StatusCode::CREATED).content_type("application/json").body(body.to_string())
+}
+
+pub(super) fn upload_problem(refusal: UploadError) -> Problem {
     match refusal {
         UploadError::InvalidTicket => TICKET_INVALID,
         UploadError::AlreadyUsed => TICKET_USED,
         UploadError::TooLarge { .. } => problem::BODY_TOO_LARGE,
         UploadError::UnsupportedType { .. } => TYPE_UNSUPPORTED,
+        UploadError::OffsetMismatch { .. } => OFFSET_MISMATCH,
+        UploadError::TooManyParts => TOO_MANY_PARTS,
         UploadError::Interrupted(_) => problem::BODY_UNREADABLE,
         UploadError::Store(error) => unavailable(&error),
     }
@@ -115,7 +127,7 @@ fn unavailable(error: &BlobError) -> Problem {
 }
 
 /// A body that ends with an error when its sender falls silent.
-fn watched(body: Body) -> BoxStream<'static, io::Result<Bytes>> {
+pub(super) fn watched(body: Body) -> BoxStream<'static, io::Result<Bytes>> {
     let chunks = body.into_bytes_stream().boxed();
     stream::try_unfold(chunks, |mut chunks| async move {
         match timeout(STALL_TIME, chunks.try_next()).await {

@@ -17,6 +17,7 @@ mod problem;
 mod proxy;
 mod range;
 mod rates;
+mod resumable;
 mod route;
 mod server;
 mod watch;
@@ -120,6 +121,12 @@ impl Edge {
             Route::App => self.answer_app(request, client).await,
             Route::Blob { ticket } if *request.method() == Method::PUT => {
                 blobs::take_in(&self.backends.blobs, ticket, request).await
+            }
+            Route::Blob { ticket } if *request.method() == Method::PATCH => {
+                resumable::append(&self.backends.blobs, ticket, request, client.request_id).await
+            }
+            Route::Blob { ticket } if resumable::asks_for_offset(&request) => {
+                resumable::offset(&self.backends.blobs, ticket).await
             }
             Route::Blob { ticket } => blobs::give_out(&self.backends.blobs, ticket, headers).await,
             Route::Events { ticket } => events::stream(&self.backends.events, ticket, request.uri()),

@@ -29,9 +29,12 @@ impl Purpose {
             ("GET", ["api", "carriers", _]) => Some(Self::CarrierLookup),
             ("POST", ["api", "owner", "login" | "verify" | "choose"]) => Some(Self::OwnerLogin),
             ("POST", ["api", "public_quotes", _]) => Some(Self::QuoteLink),
-            ("POST", ["api", "document_uploads" | "live_tickets"] | ["api", "documents", _, "open"]) => {
-                Some(Self::Ticket)
-            }
+            (
+                "POST",
+                ["api", "document_uploads" | "live_tickets"]
+                | ["api", "documents", _, "open"]
+                | ["api", "loads", _, "print" | "invoice_packet"],
+            ) => Some(Self::Ticket),
             ("GET", ["api", "session"] | ["api", "get_user_by_email", _]) | ("POST", ["logout"]) => Some(Self::SignIn),
             _ => None,
         }

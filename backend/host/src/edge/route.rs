@@ -89,7 +89,7 @@ impl<'a> Route<'a> {
     pub fn allows(&self, method: &Method) -> bool {
         match self {
             Self::App | Self::Emulator => true,
-            Self::Blob { .. } => [Method::GET, Method::HEAD, Method::PUT].contains(method),
+            Self::Blob { .. } => [Method::GET, Method::HEAD, Method::PATCH, Method::PUT].contains(method),
             Self::Events { .. } => method == Method::GET,
             _ => [Method::GET, Method::HEAD].contains(method),
         }

@@ -8,6 +8,7 @@ mod mailbox;
 mod operations;
 mod production;
 mod proxy;
+mod resumable;
 mod security;
 mod site;
 mod tickets;

@@ -1,0 +1,181 @@
+//! Uploads that go on after a dropped connection.
+//!
+//! The bytes come in parts, each beginning where the one before it ended. A part that breaks off keeps what came, so a sender
+//! that asks how far it got loses nothing. The last part makes the parts one file, which then passes all that a whole upload passes.
+
+use std::io;
+use std::sync::Arc;
+
+use bytes::Bytes;
+use futures::stream::{self, BoxStream};
+use futures::{StreamExt, TryStreamExt};
+use object_store::path::Path;
+use object_store::{GetResult, ObjectStore, ObjectStoreExt, WriteMultipart};
+use uuid::Uuid;
+
+use super::ticket::UploadClaims;
+use super::upload::{PARTS_IN_FLIGHT, Receipt, UploadError};
+use super::{BlobStore, STAGING, place, ticket, unavailable};
+
+/// Parts of one file. The shell sends a few megabytes at a time, and a connection that drops a hundred times will not do.
+const MAX_PARTS: usize = 100;
+
+/// What became of a part.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Appended {
+    /// Kept; the next part begins here.
+    Kept { offset: u64 },
+    /// It was the last one.
+    Complete(Receipt),
+}
+
+struct Part {
+    path: Path,
+    offset: u64,
+    byte_size: u64,
+}
+
+impl BlobStore {
+    /// How many bytes of an upload are here; none for a ticket that is not an upload's.
+    pub async fn upload_offset(&self, ticket: &str) -> Result<u64, UploadError> {
+        let claims = ticket::verify_upload(&self.sealing, ticket).ok_or(UploadError::InvalidTicket)?;
+        if self.find(claims.company_id, claims.blob_id).await?.is_some() {
+            return Err(UploadError::AlreadyUsed);
+        }
+        Ok(end_of(&self.parts(&claims).await?))
+    }
+
+    /// Takes in the part that begins at `offset`; with the last one the upload is complete.
+    pub async fn append(
+        &self,
+        ticket: &str,
+        offset: u64,
+        is_last: bool,
+        bytes: &mut BoxStream<'static, io::Result<Bytes>>,
+    ) -> Result<Appended, UploadError> {
+        let claims = ticket::verify_upload(&self.sealing, ticket).ok_or(UploadError::InvalidTicket)?;
+        if self.find(claims.company_id, claims.blob_id).await?.is_some() {
+            return Err(UploadError::AlreadyUsed);
+        }
+        let mut parts = self.parts(&claims).await?;
+        let end = end_of(&parts);
+        if offset != end {
+            return Err(UploadError::OffsetMismatch { offset: end });
+        }
+        if parts.len() >= MAX_PARTS {
+            return Err(UploadError::TooManyParts);
+        }
+        let (byte_size, broken_off) = self.keep_part(&claims, offset, bytes).await?;
+        if let Some(cause) = broken_off {
+            return Err(UploadError::Interrupted(cause));
+        }
+        if !is_last {
+            return Ok(Appended::Kept { offset: offset + byte_size });
+        }
+        if byte_size > 0 {
+            parts.push(Part { path: part_path(&claims, offset), offset, byte_size });
+        }
+        self.complete(ticket, parts).await.map(Appended::Complete)
+    }
+
+    /// Writes what comes of a part; answers how much that was, and why it was not all.
+    async fn keep_part(
+        &self,
+        claims: &UploadClaims,
+        offset: u64,
+        bytes: &mut BoxStream<'static, io::Result<Bytes>>,
+    ) -> Result<(u64, Option<String>), UploadError> {
+        let staged = place(STAGING, claims.company_id, Uuid::now_v7());
+        let mut upload = WriteMultipart::new(self.store.put_multipart(&staged).await.map_err(unavailable)?);
+        let (mut byte_size, mut broken_off) = (0, None);
+        loop {
+            let chunk = match bytes.next().await {
+                Some(Ok(chunk)) => chunk,
+                Some(Err(cause)) => {
+                    broken_off = Some(cause.to_string());
+                    break;
+                }
+                None => break,
+            };
+            byte_size += chunk.len() as u64;
+            if offset + byte_size > claims.max_bytes {
+                upload.abort().await.map_err(unavailable)?;
+                return Err(UploadError::TooLarge { max_bytes: claims.max_bytes });
+            }
+            upload.wait_for_capacity(PARTS_IN_FLIGHT).await.map_err(unavailable)?;
+            upload.put(chunk);
+        }
+        if byte_size == 0 {
+            upload.abort().await.map_err(unavailable)?;
+            return Ok((0, broken_off));
+        }
+        upload.finish().await.map_err(unavailable)?;
+        match self.store.rename_if_not_exists(&staged, &part_path(claims, offset)).await {
+            Ok(()) => Ok((byte_size, broken_off)),
+            // Another sender with the same ticket was faster.
+            Err(object_store::Error::AlreadyExists { .. }) => {
+                self.store.delete(&staged).await.map_err(unavailable)?;
+                Err(UploadError::OffsetMismatch { offset: end_of(&self.parts(claims).await?) })
+            }
+            Err(error) => Err(unavailable(error).into()),
+        }
+    }
+
+    /// Makes the parts one file. What is refused is thrown away, for sending it again would change nothing.
+    async fn complete(&self, ticket: &str, parts: Vec<Part>) -> Result<Receipt, UploadError> {
+        let paths: Vec<Path> = parts.into_iter().map(|part| part.path).collect();
+        let whole = whole(Arc::clone(&self.store), paths.clone());
+        let taken = self.take_in(ticket, whole).await;
+        if !matches!(taken, Err(UploadError::Store(_) | UploadError::Interrupted(_))) {
+            for path in paths {
+                // What stays behind is swept.
+                if let Err(error) = self.store.delete(&path).await {
+                    tracing::warn!(%error, "a part of an upload was not removed");
+                }
+            }
+        }
+        taken
+    }
+
+    /// The parts that are here, from the first byte on and without a gap.
+    async fn parts(&self, claims: &UploadClaims) -> Result<Vec<Part>, UploadError> {
+        let mut found = Vec::new();
+        let mut listed = self.store.list(Some(&folder(claims)));
+        while let Some(meta) = listed.try_next().await.map_err(unavailable)? {
+            if let Some(offset) = meta.location.filename().and_then(|name| name.parse().ok()) {
+                found.push(Part { path: meta.location, offset, byte_size: meta.size });
+            }
+        }
+        found.sort_by_key(|part| part.offset);
+        let mut end = 0;
+        found.retain(|part| {
+            let follows = part.offset == end;
+            if follows {
+                end += part.byte_size;
+            }
+            follows
+        });
+        Ok(found)
+    }
+}
+
+/// The parts' bytes, one after the other.
+fn whole(store: Arc<dyn ObjectStore>, paths: Vec<Path>) -> BoxStream<'static, object_store::Result<Bytes>> {
+    let opened = stream::iter(paths).then(move |path| {
+        let store = Arc::clone(&store);
+        async move { store.get(&path).await.map(GetResult::into_stream) }
+    });
+    opened.try_flatten().boxed()
+}
+
+fn end_of(parts: &[Part]) -> u64 {
+    parts.last().map_or(0, |part| part.offset + part.byte_size)
+}
+
+fn folder(claims: &UploadClaims) -> Path {
+    place(STAGING, claims.company_id, claims.blob_id)
+}
+
+fn part_path(claims: &UploadClaims, offset: u64) -> Path {
+    folder(claims).join(offset.to_string())
+}

@@ -1,0 +1,82 @@
+//! Uploads that go on after a dropped connection, as in the IETF's "Resumable Uploads for HTTP"
+//! (draft-ietf-httpbis-resumable-upload): `HEAD` asks how far an upload has come, `PATCH` sends on from there.
+//!
+//! The ticket's address is the upload, so the draft's creation step is the product's: it mints the ticket.
+//! Small files go whole, by `PUT`.
+
+use haul_capability::blobs::{Appended, BlobStore, UploadError};
+use poem::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
+use poem::{Request, Response};
+use uuid::Uuid;
+
+use super::app::drain;
+use super::blobs::{receipt_response, upload_problem, watched};
+use super::problem::{self, Problem};
+
+const UPLOAD_OFFSET: HeaderName = HeaderName::from_static("upload-offset");
+const UPLOAD_COMPLETE: HeaderName = HeaderName::from_static("upload-complete");
+/// The only type of a part; a plain `PATCH` of something else is a mistake.
+const PARTIAL_UPLOAD: &str = "application/partial-upload";
+
+const NOT_A_PART: Problem = Problem::new(
+    StatusCode::BAD_REQUEST,
+    "bad_request",
+    "A part of an upload needs Upload-Offset, Upload-Complete and the type application/partial-upload.",
+);
+
+/// A `HEAD` about an upload, not about a file to download: the sender names the header that it wants.
+pub fn asks_for_offset(request: &Request) -> bool {
+    *request.method() == Method::HEAD && request.headers().contains_key(UPLOAD_COMPLETE)
+}
+
+/// How far an upload has come.
+pub async fn offset(store: &BlobStore, ticket: &str) -> Result<Response, Problem> {
+    let offset = store.upload_offset(ticket).await.map_err(upload_problem)?;
+    Ok(standing(offset))
+}
+
+/// Takes the next part in; the last one answers the receipt, as a whole upload does.
+pub async fn append(store: &BlobStore, ticket: &str, request: Request, request_id: Uuid) -> Result<Response, Problem> {
+    let (offset, is_last) = part_of(request.headers()).ok_or(NOT_A_PART)?;
+    let (store, ticket) = (store.clone(), ticket.to_owned());
+    let mut bytes = watched(request.into_body());
+    // A dropped connection drops this request; what it brought is to be kept all the same.
+    let task = tokio::spawn(async move {
+        let appended = store.append(&ticket, offset, is_last, &mut bytes).await;
+        if matches!(&appended, Err(refusal) if !matches!(refusal, UploadError::Interrupted(_))) {
+            drain(&mut bytes).await;
+        }
+        appended
+    });
+    match task.await.map_err(|_| problem::INTERNAL)? {
+        Ok(Appended::Kept { offset }) => Ok(standing(offset)),
+        Ok(Appended::Complete(receipt)) => Ok(receipt_response(&receipt)),
+        Err(UploadError::OffsetMismatch { offset }) => {
+            let mut response = upload_problem(UploadError::OffsetMismatch { offset }).response(request_id);
+            response.headers_mut().extend(standing_headers(offset));
+            Ok(response)
+        }
+        Err(refusal) => Err(upload_problem(refusal)),
+    }
+}
+
+/// Where the part begins, and whether it is the last one.
+fn part_of(headers: &HeaderMap) -> Option<(u64, bool)> {
+    let text = |name: HeaderName| headers.get(name)?.to_str().ok().map(str::trim);
+    let is_last = match text(UPLOAD_COMPLETE)? {
+        "?1" => true,
+        "?0" => false,
+        _ => return None,
+    };
+    (text(header::CONTENT_TYPE)? == PARTIAL_UPLOAD).then_some((text(UPLOAD_OFFSET)?.parse().ok()?, is_last))
+}
+
+fn standing(offset: u64) -> Response {
+    let mut response = Response::builder().status(StatusCode::NO_CONTENT).finish();
+    response.headers_mut().extend(standing_headers(offset));
+    response
+}
+
+fn standing_headers(offset: u64) -> [(HeaderName, HeaderValue); 2] {
+    [(UPLOAD_OFFSET, offset.into()), (UPLOAD_COMPLETE, HeaderValue::from_static("?0"))]
+}
