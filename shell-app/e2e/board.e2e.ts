@@ -59,6 +59,12 @@ async function newLoad(api: ApiClient) {
       customer_id: customer.data?.id ?? "",
       load_kind: "full_truckload",
       equipment: "dry_van",
+      is_hazmat: false,
+      is_team_required: false,
+      is_draft: false,
+      accepts_duplicate_reference: false,
+      references: [],
+      charges: [],
       stops: stops.map((stop) => ({
         kind: stop.kind,
         facility_id: stop.facility_id,

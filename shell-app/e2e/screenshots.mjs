@@ -57,6 +57,7 @@ const VISITORS = [
         analytics: "/dashboard/analytics",
         loads: "/apps/loads",
         "loads-drawer": `/apps/loads?load=${load}`,
+        board: "/apps/loads/board",
         load: `/apps/loads/${load}`,
         "load-new": "/apps/loads/new",
         quotes: "/apps/quotation",

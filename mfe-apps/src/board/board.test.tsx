@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { mock, mockProblem } from "@haul/api/mocks";
 import { testWorld } from "../test-world";
 
@@ -36,7 +36,6 @@ describe("the dispatch board", () => {
 
   it("asks for what the address says", async () => {
     await open("/apps/loads/board?rows=trucks&from=2026-11-23&days=3&equipment=reefer");
-    await row(/Truck|Luis/).catch(() => undefined);
     await waitFor(() =>
       expect(sent("GET", /dispatch_board$/).at(-1)?.query).toMatchObject({
         rows: "trucks",
@@ -178,7 +177,7 @@ describe("the dispatch board", () => {
 });
 
 describe("the status board", () => {
-  it("dispatches by moving a card, and says why nothing else leads there", async () => {
+  it("dispatches by moving a card", async () => {
     await open("/apps/loads/board?view=status");
     const assigned = await screen.findByRole("region", { name: "Assigned" });
     (await card(assigned, "104218")).focus();
@@ -188,6 +187,37 @@ describe("the status board", () => {
     await waitFor(() => expect(sent("POST", /dispatch$/)).toHaveLength(1));
     const dispatched = screen.getByRole("region", { name: "Dispatched" });
     expect(await card(dispatched, "104218")).toBeInTheDocument();
+  });
+});
+
+describe("a card that is moved to where no action leads", () => {
+  it("stays, and says what would bring it there", async () => {
+    await open("/apps/loads/board?view=status");
+    const assigned = await screen.findByRole("region", { name: "Assigned" });
+    (await card(assigned, "104218")).focus();
+    await userEvent.keyboard(" ");
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}");
+    await userEvent.keyboard("{Enter}");
+    expect(await screen.findByText(/gets to “Delivered” by what happens at its stops/)).toBeInTheDocument();
+    expect(sent("POST")).toHaveLength(0);
+  });
+});
+
+describe("the board on a phone", () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it("lists drivers one below the other, and gives loads away from a sheet", async () => {
+    const list = { matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() };
+    vi.stubGlobal("matchMedia", (media: string) => ({ ...list, matches: media.includes("max-width: 47.99em"), media }));
+    await open("/apps/loads/board");
+    const luis = await row(/Luis Ortega/);
+    expect(within(luis).getByRole("link", { name: "Call Luis Ortega" })).toHaveAttribute("href", "tel:+18065550131");
+    await userEvent.click(await card(await lane(), "104212"));
+    const sheet = await screen.findByRole("dialog", { name: "Load 104212" });
+    await userEvent.click(await within(sheet).findByRole("button", { name: "Assign" }));
+    expect(await screen.findByRole("dialog", { name: "Assign load 104212" })).toBeInTheDocument();
   });
 });
 

@@ -7,7 +7,8 @@ use poem_openapi::{OpenApi, param::Query, payload::Json};
 use uuid::Uuid;
 
 use super::{
-    rows::{self, Window},
+    rows,
+    select::Window,
     unassigned,
     views::{BoardRows, DispatchBoard, UnassignedLegPage},
 };

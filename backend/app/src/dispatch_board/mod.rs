@@ -5,7 +5,9 @@
 mod api;
 mod cards;
 mod rows;
+mod select;
 mod unassigned;
 mod views;
+mod work;
 
 pub use api::DispatchBoardApi;

@@ -11,8 +11,9 @@ use uuid::Uuid;
 
 use super::{
     action_views::{LoadReason, LoadStep, LoadTonu},
+    assignment_views::AssignmentCheck,
     gate::Crew,
-    leg_views::{AssignmentCheck, LegStep, LoadAssign},
+    leg_views::{LegStep, LoadAssign},
     legs, lifecycle,
     views::Load,
 };

@@ -3,70 +3,13 @@
 //! Whether a broken rule warns or blocks is the company's decision (`rules.rs`).
 //! Not judged yet, for nothing is known of it: drug tests, hours of service, open defects, doubles.
 
-use chrono::{DateTime, NaiveDate, Utc};
-use uuid::Uuid;
-
 use super::{
-    leg_views::{AssignmentFact, AssignmentRecord, AssignmentSubject, AssignmentVerdict},
+    assignment_facts::{Candidates, DriverFacts, Trip, VehicleFacts},
+    assignment_views::{AssignmentRecord, AssignmentSubject, AssignmentVerdict},
     rules::Rules,
+    verdicts::{About, Paper},
 };
-use crate::types::{
-    AssignmentRule, DriverState, Endorsement, Equipment, LicenseClass, Strictness, VehicleStatus, paper_warning,
-};
-
-/// What matters of the trip.
-#[derive(Clone, Debug)]
-pub struct Trip {
-    pub load_id: Uuid,
-    pub equipment: Equipment,
-    pub is_hazmat: bool,
-    pub is_team_required: bool,
-    /// Papers have to be good through this day.
-    pub last_day: NaiveDate,
-}
-
-#[derive(Clone, Debug)]
-pub struct DriverFacts {
-    pub id: Uuid,
-    pub name: String,
-    pub state: DriverState,
-    pub archived_at: Option<DateTime<Utc>>,
-    pub license_class: Option<LicenseClass>,
-    pub license_expires_on: Option<NaiveDate>,
-    pub medical_expires_on: Option<NaiveDate>,
-    pub endorsements: Vec<Endorsement>,
-    pub overlaps: Vec<Overlap>,
-}
-
-#[derive(Clone, Debug)]
-pub struct VehicleFacts {
-    pub id: Uuid,
-    pub unit_number: String,
-    pub status: VehicleStatus,
-    pub archived_at: Option<DateTime<Utc>>,
-    /// What a trailer carries; none for a truck.
-    pub equipment: Option<Equipment>,
-    pub registration_expires_on: Option<NaiveDate>,
-    pub annual_inspection_expires_on: Option<NaiveDate>,
-    pub insurance_expires_on: Option<NaiveDate>,
-    pub overlaps: Vec<Overlap>,
-}
-
-/// Other work at the same time.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Overlap {
-    pub load_id: Uuid,
-    pub number: String,
-}
-
-/// Whom and what a load is to be given to.
-#[derive(Clone, Debug, Default)]
-pub struct Candidates {
-    pub driver: Option<DriverFacts>,
-    pub co_driver: Option<DriverFacts>,
-    pub truck: Option<VehicleFacts>,
-    pub trailer: Option<VehicleFacts>,
-}
+use crate::types::{AssignmentRule, DriverState, Endorsement, Equipment, LicenseClass, VehicleStatus};
 
 /// Everything that speaks against it, blocking facts first.
 pub fn verdicts(trip: &Trip, candidates: &Candidates, rules: &Rules) -> Vec<AssignmentVerdict> {
@@ -96,74 +39,6 @@ pub fn verdicts(trip: &Trip, candidates: &Candidates, rules: &Rules) -> Vec<Assi
     }
     found.sort_by_key(|verdict| !verdict.is_blocking);
     found
-}
-
-/// Collects what speaks against one of the crew.
-struct About<'a> {
-    subject: AssignmentSubject,
-    record: AssignmentRecord,
-    record_id: Uuid,
-    rules: &'a Rules,
-    found: &'a mut Vec<AssignmentVerdict>,
-}
-
-impl<'a> About<'a> {
-    fn driver(
-        driver: &DriverFacts,
-        subject: AssignmentSubject,
-        rules: &'a Rules,
-        found: &'a mut Vec<AssignmentVerdict>,
-    ) -> Self {
-        Self { subject, record: AssignmentRecord::Driver, record_id: driver.id, rules, found }
-    }
-
-    fn breaks(&mut self, rule: AssignmentRule, message: impl Into<String>, fact: (&str, &str)) {
-        self.breaks_as(rule, rule.as_str(), message, fact);
-    }
-
-    fn breaks_as(&mut self, rule: AssignmentRule, code: &str, message: impl Into<String>, fact: (&str, &str)) {
-        self.found.push(AssignmentVerdict {
-            subject: self.subject,
-            code: code.to_owned(),
-            message: message.into(),
-            is_blocking: self.rules.strictness(rule) == Strictness::Block,
-            rule,
-            fact: AssignmentFact {
-                record: self.record,
-                record_id: self.record_id,
-                field: fact.0.to_owned(),
-                value: fact.1.to_owned(),
-            },
-        });
-    }
-
-    fn paper(&mut self, paper: &Paper, owner: &str, trip: &Trip) {
-        let Some(warning) = paper_warning(paper.code, paper.name, paper.expires_on, trip.last_day) else { return };
-        let rule = if warning.is_blocking { paper.rule } else { AssignmentRule::PaperExpiring };
-        let value = paper.expires_on.map(|day| day.to_string()).unwrap_or_default();
-        let field = format!("{}_expires_on", paper.field);
-        self.breaks_as(rule, &warning.code, format!("{owner}'s {}", warning.message), (&field, &value));
-    }
-
-    fn overlap(&mut self, name: &str, overlaps: &[Overlap]) {
-        let Some(first) = overlaps.first() else { return };
-        let numbers = overlaps.iter().map(|overlap| overlap.number.as_str()).collect::<Vec<_>>().join(", ");
-        let message = format!("{name} has load {numbers} in the same days.");
-        self.record = AssignmentRecord::Load;
-        self.record_id = first.load_id;
-        self.breaks(AssignmentRule::OverlappingLoad, message, ("number", &numbers));
-    }
-}
-
-/// A paper that ends.
-struct Paper {
-    /// Its word in codes.
-    code: &'static str,
-    /// How people call it.
-    name: &'static str,
-    field: &'static str,
-    rule: AssignmentRule,
-    expires_on: Option<NaiveDate>,
 }
 
 fn judge_driver(trip: &Trip, driver: &DriverFacts, has_trailer: bool, of: &mut About<'_>) {
@@ -269,7 +144,11 @@ fn judge_vehicle(trip: &Trip, vehicle: &VehicleFacts, mut of: About<'_>) {
 
 #[cfg(test)]
 mod tests {
+    use chrono::{DateTime, NaiveDate};
+    use uuid::Uuid;
+
     use super::*;
+    use crate::{loads::assignment_facts::Overlap, types::Strictness};
 
     fn day(text: &str) -> Option<NaiveDate> {
         Some(text.parse().unwrap())

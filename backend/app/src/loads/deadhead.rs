@@ -5,9 +5,9 @@ use sea_orm::ConnectionTrait;
 
 use super::{
     aggregate::Aggregate,
+    assignment_views::{Deadhead, LegPlace, MilesSource},
     error::LoadError,
     gate::Crew,
-    leg_views::{Deadhead, LegPlace, MilesSource},
     other_work::{PlacesOf, last_places, left_at, work_of},
     schedule::facilities_of,
 };

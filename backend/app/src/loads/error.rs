@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use haul_db::unique_violation;
 use sea_orm::DbErr;
 
-use super::{leg_views::AssignmentVerdict, local_time::LocalTimeError};
+use super::{assignment_views::AssignmentVerdict, local_time::LocalTimeError};
 use crate::{
     api::{ApiError, Invalid, ProblemField},
     types::StopEventKind,

@@ -5,10 +5,11 @@ use uuid::Uuid;
 
 use super::{
     aggregate::{Aggregate, full_name},
-    assignment::{Candidates, DriverFacts, Overlap, Trip, VehicleFacts, verdicts},
+    assignment::verdicts,
+    assignment_facts::{Candidates, DriverFacts, Overlap, Trip, VehicleFacts},
+    assignment_views::AssignmentVerdict,
     editing::local_day,
     error::LoadError,
-    leg_views::AssignmentVerdict,
     other_work::{Work, work_of},
     rules::rules_of,
 };
@@ -49,12 +50,9 @@ pub async fn judge(
         invalid.push("co_driver_id", "Choose somebody other than the driver.");
     }
     let work = work_of(db, load.company_id, crew, leg.id).await?;
-    let overlaps = |is_bound: &dyn Fn(&leg::Model) -> bool| -> Vec<Overlap> {
-        let at_the_same_time = |other: &&Work| other.starts_at < to.earliest_at && other.ends_at > from.earliest_at;
-        let bound = work.iter().filter(|other| is_bound(&other.leg)).filter(at_the_same_time);
-        bound.map(|other| Overlap { load_id: other.leg.load_id, number: other.number.clone() }).collect()
-    };
-    let mut facts = Facts { db, company_id: load.company_id, overlaps: &overlaps, invalid: &mut invalid };
+    let at_the_same_time = |other: &Work| other.starts_at < to.earliest_at && other.ends_at > from.earliest_at;
+    let clashes: Vec<Work> = work.into_iter().filter(at_the_same_time).collect();
+    let mut facts = Facts { db, company_id: load.company_id, clashes: &clashes, invalid: &mut invalid };
     let candidates = Candidates {
         driver: facts.of_driver(crew.driver_id, "driver_id").await?,
         co_driver: facts.of_driver(crew.co_driver_id, "co_driver_id").await?,
@@ -68,12 +66,18 @@ pub async fn judge(
 struct Facts<'a, C: ConnectionTrait> {
     db: &'a C,
     company_id: Uuid,
-    /// The other work at the same time of what the legs are bound to.
-    overlaps: &'a (dyn Fn(&dyn Fn(&leg::Model) -> bool) -> Vec<Overlap> + Sync),
+    /// Other work of the crew at the same time.
+    clashes: &'a [Work],
     invalid: &'a mut Invalid,
 }
 
 impl<C: ConnectionTrait> Facts<'_, C> {
+    /// What whoever or whatever the legs are bound to has to do at the same time.
+    fn overlaps(&self, is_bound: impl Fn(&leg::Model) -> bool) -> Vec<Overlap> {
+        let bound = self.clashes.iter().filter(|work| is_bound(&work.leg));
+        bound.map(|work| Overlap { load_id: work.leg.load_id, number: work.number.clone() }).collect()
+    }
+
     async fn of_driver(&mut self, id: Option<Uuid>, field: &str) -> Result<Option<DriverFacts>, LoadError> {
         let Some(id) = id else { return Ok(None) };
         let Some(row) = driver::Entity::find_owned(self.company_id, id).one(self.db).await? else {
@@ -89,7 +93,7 @@ impl<C: ConnectionTrait> Facts<'_, C> {
             license_expires_on: row.license_expires_on,
             medical_expires_on: row.medical_expires_on,
             endorsements: from_json_column(row.endorsements)?,
-            overlaps: (self.overlaps)(&|leg| leg.driver_id == Some(id) || leg.co_driver_id == Some(id)),
+            overlaps: self.overlaps(|leg| leg.driver_id == Some(id) || leg.co_driver_id == Some(id)),
         }))
     }
 
@@ -108,7 +112,7 @@ impl<C: ConnectionTrait> Facts<'_, C> {
             registration_expires_on: row.registration_expires_on,
             annual_inspection_expires_on: row.annual_inspection_expires_on,
             insurance_expires_on: row.insurance_expires_on,
-            overlaps: (self.overlaps)(&|leg| leg.truck_id == Some(id)),
+            overlaps: self.overlaps(|leg| leg.truck_id == Some(id)),
         }))
     }
 
@@ -127,7 +131,7 @@ impl<C: ConnectionTrait> Facts<'_, C> {
             registration_expires_on: row.registration_expires_on,
             annual_inspection_expires_on: row.annual_inspection_expires_on,
             insurance_expires_on: None,
-            overlaps: (self.overlaps)(&|leg| leg.trailer_id == Some(id)),
+            overlaps: self.overlaps(|leg| leg.trailer_id == Some(id)),
         }))
     }
 }

@@ -8,11 +8,12 @@ use uuid::Uuid;
 use super::{
     actions::check_leg,
     aggregate::Aggregate,
+    assignment_views::{AssignmentCheck, AssignmentVerdict},
     deadhead::deadhead,
     editing::{Editing, open},
     error::{LoadError, Refusal},
     gate::{Crew, judge},
-    leg_views::{AssignmentCheck, AssignmentVerdict, LegAcknowledge, LegAction, LegStep, LoadAssign},
+    leg_views::{LegAcknowledge, LegAction, LegStep, LoadAssign},
     views::Load,
 };
 use crate::{

@@ -10,6 +10,8 @@
 //! beside it, by decision:  on_hold (hold/release)   cancelled (cancel/reopen)   tonu (tonu/reopen)
 //! ```
 //!
+//! A load may be split into legs (`relay.rs`), each with its own crew, dispatch and answer; up to the first stop the first leg
+//! decides, from there on the stops do, whoever drives. Whoever is to move a leg is judged first (`assignment.rs`).
 //! A load with several pickups returns to `en_route_pickup` on its way to each.
 //! The billing status is a track of its own; until a person decides something it follows delivery and papers (`billing.rs`).
 //!
@@ -23,6 +25,8 @@ mod aggregate;
 mod amounts;
 mod api;
 mod assignment;
+mod assignment_facts;
+mod assignment_views;
 mod billing;
 mod changes;
 mod charge_views;
@@ -61,6 +65,7 @@ mod summaries;
 mod summary_views;
 mod timeliness;
 mod totals;
+mod verdicts;
 mod views;
 mod visits;
 
@@ -68,6 +73,7 @@ pub use actions::allowed_leg_actions;
 pub use actions_api::LoadActionsApi;
 pub use aggregate::{Aggregate, Lookups, full_name};
 pub use api::LoadsApi;
+pub use assignment_views::LegPlace;
 pub use charge_views::{Charge, ChargeInput};
 pub use charges::{CheckedCharge, check_charge};
 pub use charges_api::LoadChargesApi;
@@ -78,7 +84,7 @@ pub use editing::{lock, recheck_billing_of_customer, resettle};
 pub use error::LoadError;
 pub use header::apply as apply_header;
 pub use history::sentence;
-pub use leg_views::{LegAction, LegDriver, LegPlace};
+pub use leg_views::{LegAction, LegDriver};
 pub use legs_api::LoadLegsApi;
 pub use list::{Filter, filtered, moments, of_trucks};
 pub use ops::{create, read};
