@@ -30,7 +30,7 @@ pub struct DispatchBoard {
     pub items: Vec<BoardRow>,
     /// Give it as `cursor` to read on; none on the last page.
     pub next_cursor: Option<String>,
-    /// Rows of the filter in all.
+    /// Rows of the filter in all, counted up to 10,000 when its first page was read.
     pub total_count: u64,
 }
 
@@ -119,6 +119,6 @@ pub struct UnassignedLegPage {
     pub items: Vec<BoardLeg>,
     /// Give it as `cursor` to read on; none on the last page.
     pub next_cursor: Option<String>,
-    /// Loads of the filter in all. A load that was split may have several such legs.
+    /// Loads of the filter in all, counted up to 10,000 when its first page was read. A load that was split may have several such legs.
     pub total_count: u64,
 }
