@@ -1,4 +1,5 @@
-import { useCan, usePageTitle, useSearchParams } from "@haul/platform";
+import { useCan, usePageTitle } from "@haul/platform";
+import { useListAddress } from "@haul/platform/lists";
 import { Button, UiLink } from "@haul/ui/core";
 import { ListPage, listOf, neighbours, withParameter } from "@haul/ui/data";
 import { IconPlus, IconTruck } from "@haul/ui/icons";
@@ -17,7 +18,7 @@ const OPEN_FACILITY = "facility_drawer";
 /** Every load from booking to delivery; a row opens its drawer, one click further is the load's own page. */
 export default function LoadListPage() {
   usePageTitle("Loads");
-  const [params, setParams] = useSearchParams();
+  const { params, setParams, memory } = useListAddress("loads");
   const list = listOf(useLoads(params));
   const openId = params.get(OPEN_LOAD);
   const customerId = params.get(OPEN_CUSTOMER);
@@ -39,6 +40,7 @@ export default function LoadListPage() {
       filters={filters}
       params={params}
       onParamsChange={setParams}
+      memory={memory}
       searchPlaceholder="Number, reference, customer, city, driver, truck"
       list={list}
       columns={columns}

@@ -1,12 +1,16 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { Icon } from "../icons";
+import { ColumnChooser } from "./column-chooser";
+import { cardColumns, shownColumns } from "./columns";
 import { DataTable, type DataTableProps } from "./data-table";
 import { FilterBar, type FilterBarProps } from "./filter-bar";
 import { SEARCH_PARAMETER, SORT_PARAMETER, activeFilters, withParameter, withoutFilters } from "./filters";
+import type { ListMemory } from "./list-memory";
 import { PageHeader } from "./page-header";
 import { EmptyState, ForbiddenState } from "./states";
 import { isApiError } from "../core/api-error";
+import { useIsPhone } from "../core/use-is-phone";
 
 export interface ListPageProps<Row>
   extends
@@ -28,6 +32,8 @@ export interface ListPageProps<Row>
   defaultSort?: string;
   /** What belongs here, for a company that has none yet. */
   empty: { icon?: Icon; title: string; body: ReactNode; action?: ReactNode };
+  /** What the list remembers of the person: `useListAddress`. Without it there is no choice of columns. */
+  memory?: ListMemory;
   /** At the end of the filter row. */
   tools?: ReactNode;
   /** The open row's drawer. */
@@ -49,12 +55,18 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
     defaultSort,
     empty,
     tools,
+    memory,
+    columns,
     children,
     list,
     noun = title.toLowerCase(),
   } = props;
+  const isPhone = useIsPhone();
   if (list.rows === undefined && isApiError(list.error) && list.error.status === 403) return <ForbiddenState />;
   const isFiltered = params.has(SEARCH_PARAMETER) || activeFilters(filters, params).length > 0;
+  const choice = memory?.choice ?? null;
+  const offered = isPhone ? cardColumns(columns) : columns;
+  const shown = shownColumns(offered, choice);
   const table: Pick<
     DataTableProps<Row>,
     "columns" | "rowId" | "rowHref" | "onOpen" | "onClose" | "openId" | "totals" | "noun"
@@ -71,9 +83,11 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
         {...(searchPlaceholder ? { searchPlaceholder } : {})}
       >
         {tools}
+        {memory && <ColumnChooser columns={offered} choice={choice} onChoose={memory.onChoose} />}
       </FilterBar>
       <DataTable
         {...tableProps(table)}
+        columns={shown}
         list={list}
         label={title}
         sort={params.get(SORT_PARAMETER) ?? defaultSort ?? null}
