@@ -33,6 +33,7 @@ pub mod ports;
 pub mod profile;
 pub mod registrations;
 pub mod role_grants;
+pub mod saved_views;
 pub mod search;
 pub mod session;
 pub mod terminals;
@@ -81,6 +82,7 @@ apis! {
     profile::ProfileApi,
     registrations::RegistrationsApi,
     role_grants::RoleGrantsApi,
+    saved_views::SavedViewsApi,
     search::SearchApi,
     session::SessionApi,
     terminals::TerminalsApi,

@@ -51,4 +51,5 @@ migrations![
     m0018_create_owner_session,
     m0020_bind_job,
     m0021_note_sign_in,
+    m0070_create_saved_view,
 ];

@@ -47,6 +47,7 @@ owned![
     owner_session,
     record_counter,
     role_grant,
+    saved_view,
     stop,
     stop_event,
     terminal,

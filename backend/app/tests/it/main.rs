@@ -18,6 +18,7 @@ mod loads;
 mod notices;
 mod registrations;
 mod role_grants;
+mod saved_views;
 mod session;
 mod terminals;
 mod users;

@@ -11,7 +11,7 @@ export function useColumnChoices(list: string, userId: string): [ColumnChoices, 
   const key = `haul.columns.${userId}.${list}`;
   const [choices, setChoices] = useState(() => read(key));
   const choose = (view: string, keys: Keys) => {
-    const { [view]: _, ...others } = choices;
+    const others = Object.fromEntries(Object.entries(choices).filter(([of]) => of !== view));
     const next = keys === null ? others : { ...others, [view]: keys };
     setChoices(next);
     write(key, next);

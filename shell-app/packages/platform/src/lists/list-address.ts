@@ -1,5 +1,6 @@
 import { useSearchParams, useSession } from "@haul/platform";
-import { useColumnChoices } from "./column-choice";
+import { type ColumnChoices, useColumnChoices } from "./column-choice";
+import { useViews } from "./use-views";
 
 type SetParams = ReturnType<typeof useSearchParams>[1];
 
@@ -8,13 +9,14 @@ export interface ListAddress {
   readonly params: URLSearchParams;
   readonly setParams: SetParams;
   readonly memory: {
-    readonly choice: readonly string[] | null;
-    readonly onChoose: (keys: readonly string[] | null) => void;
+    readonly choices: ColumnChoices;
+    readonly onChoose: (view: string, keys: readonly string[] | null) => void;
+    readonly views: ReturnType<typeof useViews>;
   };
 }
 
 /**
- * The address of a list and the person's choices for it. `list` is the list's name for good: choices are kept under it.
+ * The address of a list and the person's choices for it. `list` is the list's name for good: choices and views are kept under it.
  *
  * ```tsx
  * const { params, setParams, memory } = useListAddress("loads");
@@ -24,7 +26,7 @@ export interface ListAddress {
 export function useListAddress(list: string): ListAddress {
   const [params, setParams] = useSearchParams();
   const userId = useSession()?.user_id ?? "";
-  const [choices, choose] = useColumnChoices(list, userId);
-  const memory = { choice: choices[""] ?? null, onChoose: (keys: readonly string[] | null) => choose("", keys) };
-  return { params, setParams, memory };
+  const [choices, onChoose] = useColumnChoices(list, userId);
+  const views = useViews(list, userId);
+  return { params, setParams, memory: { choices, onChoose, views } };
 }

@@ -4,8 +4,18 @@ import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { renderUi } from "../testing";
 import type { Column, ColumnChoice } from "./columns";
+import type { ListMemory } from "./list-memory";
 import { ListPage } from "./list-page";
 import { listOfAll } from "./list-state";
+
+const noViews: ListMemory["views"] = {
+  items: [],
+  error: null,
+  onRetry: vi.fn(),
+  create: vi.fn(),
+  update: vi.fn(),
+  remove: vi.fn(),
+};
 
 interface Load {
   id: string;
@@ -20,12 +30,13 @@ const columns: Column<Load>[] = [
 
 function Page({ onChoose }: { onChoose?: (choice: ColumnChoice) => void }) {
   const [choice, setChoice] = useState<ColumnChoice>(null);
-  const memory = {
-    choice,
-    onChoose: (next: ColumnChoice) => {
+  const memory: ListMemory = {
+    choices: choice ? { "": choice } : {},
+    onChoose: (_, next) => {
       setChoice(next);
       onChoose?.(next);
     },
+    views: noViews,
   };
   return (
     <ListPage

@@ -18,7 +18,7 @@ export {
   type ActiveFilter,
   type Filter,
 } from "./filters";
-export type { ListMemory } from "./list-memory";
+export type { ListMemory, ListView, ListViewInput, ListViews } from "./list-memory";
 export { ListPage, type ListPageProps } from "./list-page";
 export { listQuery, type ListQuery } from "./list-query";
 export { listOf, listOfAll, nextSort, type ListState, type Page, type PagedQuery, type Sort } from "./list-state";

@@ -5,10 +5,12 @@ import { ColumnChooser } from "./column-chooser";
 import { cardColumns, shownColumns } from "./columns";
 import { DataTable, type DataTableProps } from "./data-table";
 import { FilterBar, type FilterBarProps } from "./filter-bar";
-import { SEARCH_PARAMETER, SORT_PARAMETER, activeFilters, withParameter, withoutFilters } from "./filters";
+import { SEARCH_PARAMETER, SORT_PARAMETER, activeFilters, withParameter, withoutFilters, type Filter } from "./filters";
 import type { ListMemory } from "./list-memory";
 import { PageHeader } from "./page-header";
 import { EmptyState, ForbiddenState } from "./states";
+import { useListView } from "./use-list-view";
+import { ViewsMenu } from "./views-menu";
 import { isApiError } from "../core/api-error";
 import { useIsPhone } from "../core/use-is-phone";
 
@@ -32,13 +34,16 @@ export interface ListPageProps<Row>
   defaultSort?: string;
   /** What belongs here, for a company that has none yet. */
   empty: { icon?: Icon; title: string; body: ReactNode; action?: ReactNode };
-  /** What the list remembers of the person: `useListAddress`. Without it there is no choice of columns. */
+  /** What the list remembers of the person: `useListAddress`. Without it there are neither views nor a choice of columns. */
   memory?: ListMemory;
   /** At the end of the filter row. */
   tools?: ReactNode;
   /** The open row's drawer. */
   children?: ReactNode;
 }
+
+/** One list for all renders, since effects compare it. */
+const NO_FILTERS: readonly Filter[] = [];
 
 /** The pattern of every list: title, figures, search and filters in the address, table, drawer, and the four states. */
 export function ListPage<Row>(props: ListPageProps<Row>) {
@@ -48,7 +53,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
     action,
     figures,
     tabs,
-    filters = [],
+    filters = NO_FILTERS,
     params,
     onParamsChange,
     searchPlaceholder,
@@ -62,29 +67,33 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
     noun = title.toLowerCase(),
   } = props;
   const isPhone = useIsPhone();
+  const view = useListView({ memory, filters, columns, params, onParamsChange });
   if (list.rows === undefined && isApiError(list.error) && list.error.status === 403) return <ForbiddenState />;
   const isFiltered = params.has(SEARCH_PARAMETER) || activeFilters(filters, params).length > 0;
-  const choice = memory?.choice ?? null;
   const offered = isPhone ? cardColumns(columns) : columns;
-  const shown = shownColumns(offered, choice);
+  const shown = shownColumns(offered, view.state.choice);
   const table: Pick<
     DataTableProps<Row>,
     "columns" | "rowId" | "rowHref" | "onOpen" | "onClose" | "openId" | "totals" | "noun"
   > = props;
+  const bar = (
+    <FilterBar
+      filters={filters}
+      params={params}
+      onParamsChange={view.change}
+      start={memory && <ViewsMenu noun={noun} views={memory.views} state={view.state} onOpen={view.open} />}
+      {...(searchPlaceholder ? { searchPlaceholder } : {})}
+    >
+      {tools}
+      {memory && <ColumnChooser columns={offered} choice={view.state.choice} onChoose={view.choose} />}
+    </FilterBar>
+  );
   return (
     <>
       <PageHeader title={title} description={description} action={action} />
       {figures}
       {tabs}
-      <FilterBar
-        filters={filters}
-        params={params}
-        onParamsChange={onParamsChange}
-        {...(searchPlaceholder ? { searchPlaceholder } : {})}
-      >
-        {tools}
-        {memory && <ColumnChooser columns={offered} choice={choice} onChoose={memory.onChoose} />}
-      </FilterBar>
+      {bar}
       <DataTable
         {...tableProps(table)}
         columns={shown}
@@ -92,7 +101,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
         label={title}
         sort={params.get(SORT_PARAMETER) ?? defaultSort ?? null}
         onSort={(sort) =>
-          onParamsChange(withParameter(params, SORT_PARAMETER, sort === defaultSort ? null : sort), { replace: true })
+          view.change(withParameter(params, SORT_PARAMETER, sort === defaultSort ? null : sort), { replace: true })
         }
         empty={
           isFiltered ? (
@@ -101,7 +110,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
               action={
                 <Button
                   variant="default"
-                  onClick={() => onParamsChange(withoutFilters(params, filters), { replace: true })}
+                  onClick={() => view.change(withoutFilters(params, filters), { replace: true })}
                 >
                   Clear search and filters
                 </Button>
