@@ -1,10 +1,11 @@
 import { useCan, usePageTitle } from "@haul/platform";
 import { useListAddress } from "@haul/platform/lists";
 import { Button, UiLink } from "@haul/ui/core";
-import { ListPage, listOf, neighbours, withParameter } from "@haul/ui/data";
+import { ListPage, type BulkActions, listOf, neighbours, withParameter } from "@haul/ui/data";
 import { IconPlus, IconTruck } from "@haul/ui/icons";
 import { CustomerDrawer } from "../customers/customer-drawer";
 import { FacilityDrawer } from "../facilities/facility-drawer";
+import { LoadBulk } from "./load-bulk";
 import { columns } from "./load-columns";
 import { LoadDrawer } from "./load-drawer";
 import { filters } from "./load-filters";
@@ -26,7 +27,8 @@ export default function LoadListPage() {
   const { previous, next } = neighbours(list.rows, idOf, openId);
   const go = (load: LoadSummary | null) => setParams(withParameter(params, OPEN_LOAD, load?.id ?? null));
   const close = (name: string) => setParams(withParameter(params, name, null));
-  const newLoad = useCan("loads:write") ? (
+  const mayWrite = useCan("loads:write");
+  const newLoad = mayWrite ? (
     <Button component={UiLink} href="/apps/loads/new" leftSection={<IconPlus size={16} aria-hidden />}>
       New load
     </Button>
@@ -43,6 +45,7 @@ export default function LoadListPage() {
       memory={memory}
       searchPlaceholder="Number, reference, customer, city, driver, truck"
       list={list}
+      bulk={mayWrite ? bulk : undefined}
       columns={columns}
       rowId={idOf}
       rowHref={(load) => `/apps/loads/${load.id}`}
@@ -70,5 +73,10 @@ export default function LoadListPage() {
     </ListPage>
   );
 }
+
+const bulk: BulkActions<LoadSummary> = {
+  nameOf: (load) => load.number,
+  actions: (loads, clear) => <LoadBulk loads={loads} onStart={clear} />,
+};
 
 const idOf = (load: LoadSummary) => load.id;

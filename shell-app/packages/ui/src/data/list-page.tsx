@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { Icon } from "../icons";
+import { BulkBar } from "./bulk-bar";
 import { ColumnChooser } from "./column-chooser";
 import { cardColumns, shownColumns } from "./columns";
 import { DataTable, type DataTableProps } from "./data-table";
@@ -8,11 +9,19 @@ import { FilterBar, type FilterBarProps } from "./filter-bar";
 import { SEARCH_PARAMETER, SORT_PARAMETER, activeFilters, withParameter, withoutFilters, type Filter } from "./filters";
 import type { ListMemory } from "./list-memory";
 import { PageHeader } from "./page-header";
+import { useSelection } from "./selection";
 import { EmptyState, ForbiddenState } from "./states";
 import { useListView } from "./use-list-view";
 import { ViewsMenu } from "./views-menu";
 import { isApiError } from "../core/api-error";
 import { useIsPhone } from "../core/use-is-phone";
+
+export interface BulkActions<Row> {
+  /** What a row is called: a load's number. */
+  nameOf: (row: Row) => string;
+  /** Buttons for the marked rows; `clear` takes the marks off. */
+  actions: (rows: readonly Row[], clear: () => void) => ReactNode;
+}
 
 export interface ListPageProps<Row>
   extends
@@ -36,6 +45,8 @@ export interface ListPageProps<Row>
   empty: { icon?: Icon; title: string; body: ReactNode; action?: ReactNode };
   /** What the list remembers of the person: `useListAddress`. Without it there are neither views nor a choice of columns. */
   memory?: ListMemory;
+  /** Rows can be marked, and this can be done with them. */
+  bulk?: BulkActions<Row> | undefined;
   /** At the end of the filter row. */
   tools?: ReactNode;
   /** The open row's drawer. */
@@ -61,13 +72,16 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
     empty,
     tools,
     memory,
+    bulk,
     columns,
+    rowId,
     children,
     list,
     noun = title.toLowerCase(),
   } = props;
   const isPhone = useIsPhone();
   const view = useListView({ memory, filters, columns, params, onParamsChange });
+  const selection = useSelection(list.rows, rowId, bulk?.nameOf ?? rowId);
   if (list.rows === undefined && isApiError(list.error) && list.error.status === 403) return <ForbiddenState />;
   const isFiltered = params.has(SEARCH_PARAMETER) || activeFilters(filters, params).length > 0;
   const offered = isPhone ? cardColumns(columns) : columns;
@@ -85,6 +99,11 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       {...(searchPlaceholder ? { searchPlaceholder } : {})}
     >
       {tools}
+      {bulk && isPhone && (
+        <Button variant="default" onClick={selection.start}>
+          Select
+        </Button>
+      )}
       {memory && <ColumnChooser columns={offered} choice={view.state.choice} onChoose={view.choose} />}
     </FilterBar>
   );
@@ -93,10 +112,23 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       <PageHeader title={title} description={description} action={action} />
       {figures}
       {tabs}
-      {bar}
+      {bulk ? (
+        <BulkBar
+          count={selection.selected.length}
+          noun={noun}
+          isShown={selection.isSelecting}
+          onClear={selection.clear}
+          actions={bulk.actions(selection.selected, selection.clear)}
+        >
+          {bar}
+        </BulkBar>
+      ) : (
+        bar
+      )}
       <DataTable
         {...tableProps(table)}
         columns={shown}
+        selection={bulk && selection}
         list={list}
         label={title}
         sort={params.get(SORT_PARAMETER) ?? defaultSort ?? null}
