@@ -38,6 +38,7 @@ pub mod profile;
 pub mod quotes;
 pub mod registrations;
 pub mod role_grants;
+pub mod saved_views;
 pub mod search;
 pub mod session;
 pub mod terminals;
@@ -98,6 +99,7 @@ apis! {
     quotes::QuotesApi,
     registrations::RegistrationsApi,
     role_grants::RoleGrantsApi,
+    saved_views::SavedViewsApi,
     search::SearchApi,
     session::SessionApi,
     terminals::TerminalsApi,

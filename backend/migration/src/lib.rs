@@ -55,4 +55,5 @@ migrations![
     m0040_create_quote,
     m0050_order_packet,
     m0060_create_assignment_rule,
+    m0070_create_saved_view,
 ];

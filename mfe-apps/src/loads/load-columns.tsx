@@ -30,7 +30,7 @@ export const columns: Column<LoadSummary>[] = [
         </Text>
       ),
   },
-  { key: "truck", title: "Truck", render: (load) => load.truck?.name ?? "–" },
+  { key: "truck", title: "Truck", isOptional: true, render: (load) => load.truck?.name ?? "–" },
   {
     key: "total_cents",
     title: "Total",
@@ -38,10 +38,17 @@ export const columns: Column<LoadSummary>[] = [
     isSortable: true,
     render: (load) => <Money cents={load.total_cents} currency={load.currency} />,
   },
-  { key: "customer_reference", title: "Reference", card: "hidden", render: (load) => load.customer_reference ?? "–" },
+  {
+    key: "customer_reference",
+    title: "Reference",
+    card: "hidden",
+    isOptional: true,
+    render: (load) => load.customer_reference ?? "–",
+  },
   {
     key: "equipment",
     title: "Equipment",
+    isOptional: true,
     card: "hidden",
     render: (load) => <EquipmentLabel equipment={load.equipment} />,
   },
@@ -49,12 +56,14 @@ export const columns: Column<LoadSummary>[] = [
     key: "loaded_miles",
     title: "Miles",
     align: "end",
+    isOptional: true,
     card: "hidden",
     render: (load) => (load.loaded_miles === undefined ? "–" : <Miles miles={load.loaded_miles} hasUnit={false} />),
   },
   {
     key: "pod",
     title: "POD",
+    isOptional: true,
     card: "hidden",
     render: (load) => (load.delivered_at ? <PaperPresence name="POD" isPresent={load.is_pod_present} /> : "–"),
   },

@@ -77,7 +77,7 @@ describe("booking a load", () => {
     expect(await screen.findByText("Choose a customer")).toBeInTheDocument();
     expect(within(await part("Stop 1: pickup")).getByText("Choose a facility")).toBeInTheDocument();
     expect(within(await part("Stop 2: delivery")).getByText("Enter date and time")).toBeInTheDocument();
-    await waitFor(() => expect(screen.getByRole("textbox", { name: "Customer" })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole("combobox", { name: "Customer" })).toHaveFocus());
     expect(sent("POST")).toEqual([]);
   });
 
@@ -109,7 +109,7 @@ describe("booking a load", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("Please correct the marked fields.");
     expect(within(await part("Stop 2: delivery")).getByText("The delivery is before the pickup.")).toBeInTheDocument();
     expect(within(await part("Freight")).getByText("More than a truck may carry.")).toBeInTheDocument();
-    expect(screen.getByRole("textbox", { name: "Customer" })).toHaveValue("Great Lakes Logistics");
+    expect(screen.getByRole("combobox", { name: "Customer" })).toHaveValue("Great Lakes Logistics");
   });
 
   it("repeats a lost answer under the same key", async () => {
@@ -176,7 +176,7 @@ describe("what a load is made of", () => {
     const dialog = within(await screen.findByRole("dialog", { name: "Add customer" }));
     expect(dialog.getByRole("textbox", { name: "Name" })).toHaveValue("Ozark Produce");
     await userEvent.click(dialog.getByRole("button", { name: "Add customer" }));
-    await waitFor(() => expect(screen.getByRole("textbox", { name: "Customer" })).toHaveValue("Ozark Produce"));
+    await waitFor(() => expect(screen.getByRole("combobox", { name: "Customer" })).toHaveValue("Ozark Produce"));
     expect(await bodySent("POST", /^\/api\/customers$/)).toEqual({
       name: "Ozark Produce",
       kind: "broker",

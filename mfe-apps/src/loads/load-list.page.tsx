@@ -1,9 +1,11 @@
-import { useCan, usePageTitle, useSearchParams } from "@haul/platform";
+import { useCan, usePageTitle } from "@haul/platform";
+import { useListAddress } from "@haul/platform/lists";
 import { Button, UiLink } from "@haul/ui/core";
-import { ListPage, listOf, neighbours, withParameter } from "@haul/ui/data";
+import { ListPage, type BulkActions, listOf, neighbours, withParameter } from "@haul/ui/data";
 import { IconPlus, IconTruck } from "@haul/ui/icons";
 import { CustomerDrawer } from "../customers/customer-drawer";
 import { FacilityDrawer } from "../facilities/facility-drawer";
+import { LoadBulk } from "./load-bulk";
 import { columns } from "./load-columns";
 import { LoadDrawer } from "./load-drawer";
 import { filters } from "./load-filters";
@@ -17,7 +19,7 @@ const OPEN_FACILITY = "facility_drawer";
 /** Every load from booking to delivery; a row opens its drawer, one click further is the load's own page. */
 export default function LoadListPage() {
   usePageTitle("Loads");
-  const [params, setParams] = useSearchParams();
+  const { params, setParams, memory } = useListAddress("loads");
   const list = listOf(useLoads(params));
   const openId = params.get(OPEN_LOAD);
   const customerId = params.get(OPEN_CUSTOMER);
@@ -25,7 +27,8 @@ export default function LoadListPage() {
   const { previous, next } = neighbours(list.rows, idOf, openId);
   const go = (load: LoadSummary | null) => setParams(withParameter(params, OPEN_LOAD, load?.id ?? null));
   const close = (name: string) => setParams(withParameter(params, name, null));
-  const newLoad = useCan("loads:write") ? (
+  const mayWrite = useCan("loads:write");
+  const newLoad = mayWrite ? (
     <Button component={UiLink} href="/apps/loads/new" leftSection={<IconPlus size={16} aria-hidden />}>
       New load
     </Button>
@@ -39,8 +42,10 @@ export default function LoadListPage() {
       filters={filters}
       params={params}
       onParamsChange={setParams}
+      memory={memory}
       searchPlaceholder="Number, reference, customer, city, driver, truck"
       list={list}
+      bulk={mayWrite ? bulk : undefined}
       columns={columns}
       rowId={idOf}
       rowHref={(load) => `/apps/loads/${load.id}`}
@@ -68,5 +73,10 @@ export default function LoadListPage() {
     </ListPage>
   );
 }
+
+const bulk: BulkActions<LoadSummary> = {
+  nameOf: (load) => load.number,
+  actions: (loads, clear) => <LoadBulk loads={loads} onStart={clear} />,
+};
 
 const idOf = (load: LoadSummary) => load.id;

@@ -173,7 +173,7 @@ describe("assigning", () => {
     expect(alert).toHaveTextContent("Medical certificate expired on Nov 17, 2026.");
     await assign();
     expect(await within(inside).findByText("This assignment is not allowed.")).toBeInTheDocument();
-    expect(within(inside).getByRole("textbox", { name: "Driver" })).toHaveAccessibleDescription(
+    expect(within(inside).getByRole("combobox", { name: "Driver" })).toHaveAccessibleDescription(
       expect.stringContaining("Medical certificate expired"),
     );
     expect(loadOf(BOOKED).status).toBe("booked");
@@ -197,7 +197,7 @@ describe("assigning", () => {
     await openLoad(ASSIGNED);
     await pick("Change assignment");
     const inside = await dialog("Assign load 104218");
-    expect(within(inside).getByRole("textbox", { name: "Trailer" })).toHaveValue("5302");
+    expect(within(inside).getByRole("combobox", { name: "Trailer" })).toHaveValue("5302");
     const clears = within(inside).getAllByRole("button", { name: "Clear" });
     await userEvent.click(clears.at(-1) ?? inside);
     await assign();

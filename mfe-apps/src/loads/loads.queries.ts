@@ -69,7 +69,7 @@ export function useLoadDocuments(loadId: string) {
 }
 
 /** What a change to a load puts out of date. */
-const STALE = [
+export const STALE = [
   "/api/loads",
   "/api/loads/{load_id}",
   "/api/loads/{load_id}/history",

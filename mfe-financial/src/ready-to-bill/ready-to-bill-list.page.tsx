@@ -1,4 +1,5 @@
-import { findCustomer, searchCustomers, useHasSection, usePageTitle, useSearchParams } from "@haul/platform";
+import { findCustomer, searchCustomers, useHasSection, usePageTitle } from "@haul/platform";
+import { useListAddress } from "@haul/platform/lists";
 import { ListPage, listOf, neighbours, withParameter, type Filter } from "@haul/ui/data";
 import { Money } from "@haul/ui/freight";
 import { IconReceiptDollar } from "@haul/ui/icons";
@@ -26,7 +27,7 @@ const OPEN = "load";
 /** Delivered loads that are not on an invoice yet: what is ready, what is missing for the rest, and how long it has waited. */
 export default function ReadyToBillListPage() {
   usePageTitle("Ready to bill");
-  const [params, setParams] = useSearchParams();
+  const { params, setParams, memory } = useListAddress("ready_to_bill");
   const query = useReadyToBill(params);
   const totals = query.data?.pages.at(-1);
   const list = listOf(query);
@@ -43,6 +44,7 @@ export default function ReadyToBillListPage() {
       filters={filters}
       params={params}
       onParamsChange={setParams}
+      memory={memory}
       searchPlaceholder="Load, customer, reference"
       list={list}
       noun="loads"

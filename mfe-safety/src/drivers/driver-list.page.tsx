@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { findTerminal, searchTerminals, useCan, usePageTitle, useSearchParams } from "@haul/platform";
+import { findTerminal, searchTerminals, useCan, usePageTitle } from "@haul/platform";
+import { useListAddress } from "@haul/platform/lists";
 import { Anchor, Button } from "@haul/ui/core";
 import { ListPage, listOf, neighbours, withParameter, type Column, type Filter } from "@haul/ui/data";
 import { ExpiryBadge, StatusBadge, formatPhone } from "@haul/ui/freight";
@@ -31,7 +32,13 @@ const columns: Column<Driver>[] = [
         "–"
       ),
   },
-  { key: "kind", title: "Kind", card: "hidden", render: (driver) => labelOf(DRIVER_KINDS, driver.kind) },
+  {
+    key: "kind",
+    title: "Kind",
+    isOptional: true,
+    card: "hidden",
+    render: (driver) => labelOf(DRIVER_KINDS, driver.kind),
+  },
   {
     key: "license_expires_on",
     title: "License",
@@ -47,6 +54,7 @@ const columns: Column<Driver>[] = [
   {
     key: "endorsements",
     title: "Endorsements",
+    isOptional: true,
     card: "hidden",
     render: (driver) => driver.endorsements.join(" ") || "–",
   },
@@ -69,7 +77,7 @@ const idOf = (driver: Driver) => driver.id;
 /** Everyone who drives, and whether their papers let them. */
 export default function DriverListPage() {
   usePageTitle("Drivers");
-  const [params, setParams] = useSearchParams();
+  const { params, setParams, memory } = useListAddress("drivers");
   const [isAdding, setIsAdding] = useState(false);
   const list = listOf(useDrivers(params));
   const openId = params.get(OPEN);
@@ -89,6 +97,7 @@ export default function DriverListPage() {
       filters={filters}
       params={params}
       onParamsChange={setParams}
+      memory={memory}
       searchPlaceholder="Name, code, phone, license"
       list={list}
       columns={columns}

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from "react";
-import { useCan, usePageTitle, useSearchParams } from "@haul/platform";
+import { useCan, usePageTitle } from "@haul/platform";
+import { useListAddress } from "@haul/platform/lists";
 import { Anchor, Button } from "@haul/ui/core";
 import { ListPage, listOf, neighbours, withParameter, type Column, type Filter } from "@haul/ui/data";
 import { formatPhone } from "@haul/ui/freight";
@@ -31,7 +32,7 @@ const idOf = (owner: FleetOwner) => owner.id;
 
 export function FleetOwnerList({ tabs }: { tabs: ReactNode }) {
   usePageTitle("Fleet owners");
-  const [params, setParams] = useSearchParams();
+  const { params, setParams, memory } = useListAddress("fleet_owners");
   const [isAdding, setIsAdding] = useState(false);
   const list = listOf(useFleetOwners(params));
   const openId = params.get(OPEN);
@@ -51,6 +52,7 @@ export function FleetOwnerList({ tabs }: { tabs: ReactNode }) {
       filters={filters}
       params={params}
       onParamsChange={setParams}
+      memory={memory}
       searchPlaceholder="Name, company, e-mail"
       list={list}
       columns={columns}

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from "react";
-import { findTerminal, searchTerminals, useCan, usePageTitle, useSearchParams } from "@haul/platform";
+import { findTerminal, searchTerminals, useCan, usePageTitle } from "@haul/platform";
+import { useListAddress } from "@haul/platform/lists";
 import { Button } from "@haul/ui/core";
 import { ListPage, listOf, neighbours, withParameter, type Column, type Filter } from "@haul/ui/data";
 import { EquipmentLabel, ExpiryBadge, codeOptions } from "@haul/ui/freight";
@@ -37,6 +38,7 @@ const columns: Column<Trailer>[] = [
   {
     key: "plate",
     title: "Plate",
+    isOptional: true,
     card: "hidden",
     render: (trailer) => [trailer.plate_state, trailer.plate].filter(Boolean).join(" ") || "–",
   },
@@ -49,6 +51,7 @@ const columns: Column<Trailer>[] = [
   {
     key: "registration_expires_on",
     title: "Registration",
+    isOptional: true,
     card: "hidden",
     render: (trailer) => <ExpiryBadge on={trailer.registration_expires_on} />,
   },
@@ -67,7 +70,7 @@ const idOf = (trailer: Trailer) => trailer.id;
 
 export function TrailerList({ tabs }: { tabs: ReactNode }) {
   usePageTitle("Trailers");
-  const [params, setParams] = useSearchParams();
+  const { params, setParams, memory } = useListAddress("trailers");
   const [isAdding, setIsAdding] = useState(false);
   const list = listOf(useTrailers(params));
   const openId = params.get(OPEN);
@@ -87,6 +90,7 @@ export function TrailerList({ tabs }: { tabs: ReactNode }) {
       filters={filters}
       params={params}
       onParamsChange={setParams}
+      memory={memory}
       searchPlaceholder="Unit, VIN, plate"
       list={list}
       columns={columns}

@@ -138,7 +138,7 @@ describe("who owns a truck", () => {
     const inside = await openTruck("118");
     await press("Change the time of Rosa Delgado", inside);
     const dialog = await screen.findByRole("dialog", { name: "Owner of truck 118" });
-    expect(within(dialog).getByRole("textbox", { name: "Fleet owner" })).toBeDisabled();
+    expect(within(dialog).getByRole("combobox", { name: "Fleet owner" })).toBeDisabled();
     await fill("Until", "", { inside: dialog });
     await press("Save owner", dialog);
     await waitFor(async () =>

@@ -1,13 +1,6 @@
 import { useState, type ReactNode } from "react";
-import {
-  findFleetOwner,
-  findTerminal,
-  searchFleetOwners,
-  searchTerminals,
-  useCan,
-  usePageTitle,
-  useSearchParams,
-} from "@haul/platform";
+import { findFleetOwner, findTerminal, searchFleetOwners, searchTerminals, useCan, usePageTitle } from "@haul/platform";
+import { useListAddress } from "@haul/platform/lists";
 import { Button } from "@haul/ui/core";
 import { ListPage, listOf, neighbours, withParameter, type Column, type Filter } from "@haul/ui/data";
 import { ExpiryBadge } from "@haul/ui/freight";
@@ -36,6 +29,7 @@ const columns: Column<Truck>[] = [
   {
     key: "plate",
     title: "Plate",
+    isOptional: true,
     card: "hidden",
     render: (truck) => [truck.plate_state, truck.plate].filter(Boolean).join(" ") || "–",
   },
@@ -54,6 +48,7 @@ const columns: Column<Truck>[] = [
   {
     key: "registration_expires_on",
     title: "Registration",
+    isOptional: true,
     card: "hidden",
     render: (truck) => <ExpiryBadge on={truck.registration_expires_on} />,
   },
@@ -74,7 +69,7 @@ const idOf = (truck: Truck) => truck.id;
 
 export function TruckList({ tabs }: { tabs: ReactNode }) {
   usePageTitle("Trucks");
-  const [params, setParams] = useSearchParams();
+  const { params, setParams, memory } = useListAddress("trucks");
   const [isAdding, setIsAdding] = useState(false);
   const list = listOf(useTrucks(params));
   const openId = params.get(OPEN);
@@ -94,6 +89,7 @@ export function TruckList({ tabs }: { tabs: ReactNode }) {
       filters={filters}
       params={params}
       onParamsChange={setParams}
+      memory={memory}
       searchPlaceholder="Unit, VIN, plate, make"
       list={list}
       columns={columns}

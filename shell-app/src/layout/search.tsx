@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useApiQuery, useNavigate } from "@haul/platform";
+import { type ApiData, useApiQuery, useNavigate } from "@haul/platform";
 import { useDebouncedValue } from "@haul/ui/core";
 import {
   type Icon,
@@ -12,11 +12,14 @@ import {
   IconTruck,
   IconTruckDelivery,
 } from "@haul/ui/icons";
+import { formatPhone } from "@haul/ui/format";
 import { createSpotlight, Spotlight } from "@haul/ui/shell";
 import { NAV_ICON } from "./nav-icons";
 import { useMenu } from "./use-menu";
 
 const [store, actions] = createSpotlight();
+
+type SearchHit = ApiData<"/api/search", "get">["items"][number];
 
 const KINDS = ["load", "quote", "driver", "truck", "trailer", "customer", "facility"] as const;
 type Kind = (typeof KINDS)[number];
@@ -103,7 +106,7 @@ export default function Search({ openings }: { openings: number }) {
                 <Spotlight.Action
                   key={item.id}
                   label={item.title}
-                  description={item.subtitle ?? ""}
+                  description={subtitleOf(item)}
                   leftSection={<KindIcon size={18} aria-hidden />}
                   onClick={() => void navigate(item.path)}
                 />
@@ -115,6 +118,11 @@ export default function Search({ openings }: { openings: number }) {
       </Spotlight.ActionsList>
     </Spotlight.Root>
   );
+}
+
+/** A driver is told from another by the phone number. */
+function subtitleOf({ kind, subtitle = "" }: SearchHit): string {
+  return kind === "driver" ? formatPhone(subtitle) : subtitle;
 }
 
 function useMatchingPages(query: string) {

@@ -14,6 +14,8 @@ pub enum Tag {
     Audit,
     /// What the product tells a person.
     Notices,
+    /// Lists as people like to see them.
+    SavedViews,
     /// The carrier itself and its terminals.
     Company,
     /// Who pays for loads.

@@ -59,6 +59,11 @@ pub const POLICY: &[(&str, Access)] = &[
     ("list_notices", Staff),
     ("archive_notice", Staff),
     ("mark_notices_read", Staff),
+    // Saved views
+    ("list_saved_views", Staff),
+    ("create_saved_view", Staff),
+    ("update_saved_view", Staff),
+    ("remove_saved_view", Staff),
     // Company
     ("read_company", Needs(CompanyRead)),
     ("update_company", Needs(CompanyWrite)),

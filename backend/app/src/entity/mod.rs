@@ -33,6 +33,7 @@ pub mod record_counter;
 pub mod registration;
 pub mod revoked_token;
 pub mod role_grant;
+pub mod saved_view;
 pub mod stop;
 pub mod stop_event;
 pub mod terminal;

@@ -57,6 +57,7 @@ owned![
     quote_stop,
     record_counter,
     role_grant,
+    saved_view,
     stop,
     stop_event,
     terminal,

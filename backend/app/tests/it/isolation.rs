@@ -41,6 +41,7 @@ impl Records {
         let ownership = json!({ "fleet_owner_id": owner, "starts_on": "2026-01-01" });
         let ownership = create(&format!("/api/trucks/{}/ownerships", freight.truck), ownership).await;
         let terminal = json!({ "code": "CHI", "name": "Chicago yard", "time_zone": "America/Chicago" });
+        let view = json!({ "list": "loads", "name": "Unassigned", "search": "is_unassigned=true" });
         let key = create("/api/api_keys", json!({ "name": "Reports", "permissions": ["loads:read"] })).await;
         let programme = create("/api/fuel_programmes", programme()).await;
         let freight_quote = freight.quote();
@@ -64,6 +65,7 @@ impl Records {
             // The request to join made it.
             ("notice_id", id(&admin.client.get("/api/notices").await.expect(200)["items"][0])),
             ("ownership_id", id(&ownership)),
+            ("saved_view_id", id(&create("/api/saved_views", view).await)),
             ("stop_event_id", id(&load["stops"][0]["events"][0])),
             ("stop_id", id(&load["stops"][0])),
             ("terminal_id", id(&create("/api/terminals", terminal).await)),
@@ -128,7 +130,7 @@ fn body_of(operation: &Operation, own: &Records, theirs: &Records) -> Option<Val
     Some(match operation.id.as_str() {
         "update_customer" | "update_facility" | "update_driver" | "update_truck" | "update_trailer"
         | "update_fleet_owner" | "update_document" => json!({ "version": 1, "notes": "Seen" }),
-        "update_terminal" => json!({ "version": 1, "name": "Ours now" }),
+        "update_terminal" | "update_saved_view" => json!({ "version": 1, "name": "Ours now" }),
         "update_user" => json!({ "version": 1, "role": "Admin" }),
         "suspend_user" => json!({ "reason": "Because" }),
         "update_truck_ownership" => json!({ "version": 1, "ends_on": "2026-12-31" }),

@@ -25,6 +25,7 @@ mod registrations;
 mod relay_sequences;
 mod relays;
 mod role_grants;
+mod saved_views;
 mod session;
 mod terminals;
 mod users;

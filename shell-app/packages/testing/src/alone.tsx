@@ -16,6 +16,7 @@ import {
 } from "@haul/platform";
 import { createBrowserRouter, RouterProvider, useRoutes } from "@haul/platform/host";
 import { Container, Group, UiNavigationProvider, UiProvider } from "@haul/ui/core";
+import { savedViewHandlers } from "./saved-views";
 import { sessionWith } from "./session";
 
 interface AloneOptions {
@@ -38,7 +39,7 @@ export async function runAlone({
 }: AloneOptions): Promise<void> {
   setConfig({ environment: "development", firebase: { api_key: "", project_id: "alone" } });
   getDefaultStore().set(accessAtom, { kind: "known", session: sessionWith(sections, permissions) });
-  await setupWorker(...handlers).start({ onUnhandledRequest: "warn" });
+  await setupWorker(...handlers, ...savedViewHandlers()).start({ onUnhandledRequest: "warn" });
 
   const queryClient = createQueryClient({ onForbidden: () => void router.navigate("/") });
   const router = createBrowserRouter([{ path: "*", element: <Alone app={app} manifest={manifest} /> }]);

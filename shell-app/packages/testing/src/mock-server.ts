@@ -1,6 +1,7 @@
 import type { RequestHandler } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, beforeAll, beforeEach } from "vitest";
+import { savedViewHandlers } from "./saved-views";
 
 /** A request as a test looks at it. */
 export interface SentRequest {
@@ -33,7 +34,8 @@ export function mockServer(make: () => RequestHandler[]): MockServer {
     server.listen({ onUnhandledRequest: "error" });
   });
   beforeEach(() => {
-    server.resetHandlers(...make());
+    // Every list asks for its views.
+    server.resetHandlers(...make(), ...savedViewHandlers());
     requests = [];
   });
   afterAll(() => {

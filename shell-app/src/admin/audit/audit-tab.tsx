@@ -1,4 +1,5 @@
-import { type ApiData, useApiPages, useSearchParams } from "@haul/platform";
+import { type ApiData, useApiPages } from "@haul/platform";
+import { useListAddress } from "@haul/platform/lists";
 import { Code } from "@haul/ui/core";
 import {
   type Column,
@@ -57,7 +58,7 @@ const COLUMNS: readonly Column<AuditEvent>[] = [
 
 /** Everything that was done, in an order that cannot be changed unnoticed. */
 export function AuditTab() {
-  const [params, setParams] = useSearchParams();
+  const { params, setParams, memory } = useListAddress("audit_events");
   const query = {
     entity_type: params.get("entity_type") ?? undefined,
     entity_id: params.get("entity_id") ?? undefined,
@@ -81,6 +82,7 @@ export function AuditTab() {
       filters={FILTERS}
       params={params}
       onParamsChange={setParams}
+      memory={memory}
       list={list}
       columns={COLUMNS}
       rowId={({ id }) => id}

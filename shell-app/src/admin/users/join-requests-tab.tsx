@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { type ApiData, useApiMutation, useApiPages, useCan, useSearchParams } from "@haul/platform";
+import { type ApiData, useApiMutation, useApiPages, useCan } from "@haul/platform";
+import { useListAddress } from "@haul/platform/lists";
 import { Button, confirm, Email, Group, Modal, toast } from "@haul/ui/core";
 import { type Column, type Filter, ListPage, listOf } from "@haul/ui/data";
 import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
@@ -26,7 +27,7 @@ const STALE = ["/api/join_requests", "/api/users", "/api/notices"] as const;
 
 /** People who asked to join by the company's DOT number. */
 export function JoinRequestsTab() {
-  const [params, setParams] = useSearchParams();
+  const { params, setParams, memory } = useListAddress("join_requests");
   const canWrite = useCan("users:write");
   const [admitting, setAdmitting] = useState<JoinRequest | null>(null);
   const state = STATES.find((one) => one === params.get("state"));
@@ -91,6 +92,7 @@ export function JoinRequestsTab() {
       filters={FILTERS}
       params={params}
       onParamsChange={setParams}
+      memory={memory}
       list={list}
       columns={columns}
       rowId={(request) => request.id}

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { useApiPages, useCan, useSearchParams } from "@haul/platform";
+import { useApiPages, useCan } from "@haul/platform";
+import { useListAddress } from "@haul/platform/lists";
 import { Button, Email } from "@haul/ui/core";
 import { type Column, type Filter, ListPage, listOf, neighbours, withParameter } from "@haul/ui/data";
 import { RelativeTime, StatusBadge, statusOptions } from "@haul/ui/freight";
@@ -33,7 +34,7 @@ const COLUMNS: readonly Column<User>[] = [
 
 /** The people of the company. */
 export function UsersTab() {
-  const [params, setParams] = useSearchParams();
+  const { params, setParams, memory } = useListAddress("users");
   const canWrite = useCan("users:write");
   const [isInviting, setInviting] = useState(false);
   const query = {
@@ -68,6 +69,7 @@ export function UsersTab() {
       filters={FILTERS}
       params={params}
       onParamsChange={setParams}
+      memory={memory}
       searchPlaceholder="Name or e-mail"
       list={list}
       columns={COLUMNS}

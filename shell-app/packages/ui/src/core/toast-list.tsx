@@ -1,13 +1,46 @@
-import { Notifications, notifications, type NotificationData } from "@mantine/notifications";
+import { Button, Group } from "@mantine/core";
+import { Notifications, notifications } from "@mantine/notifications";
 import { mountOverlay } from "./overlays";
+import type { Toast } from "./toasts";
 
 /** How long a toast stays, as the specification says. */
 const TOAST_MS = 5000;
+/** With a button in it a hand must have the time to get there. */
+const ACTION_MS = 10_000;
 
-export function showToast(toast: NotificationData): void {
+const shownIds = new Set<string>();
+
+export function showToast({ action, isLasting = false, id = crypto.randomUUID(), message, ...toast }: Toast): void {
   mountOverlay(ToastList);
-  // A name for the close button, which shows only a cross.
-  notifications.show({ closeButtonProps: { "aria-label": "Close" }, ...toast });
+  const data = {
+    // A name for the close button, which shows only a cross.
+    closeButtonProps: { "aria-label": "Close" },
+    autoClose: isLasting ? false : action ? ACTION_MS : TOAST_MS,
+    loading: false,
+    ...toast,
+    id,
+    message: action ? (
+      <Group justify="space-between" gap="xs">
+        <span>{message}</span>
+        <Button
+          size="compact-sm"
+          variant="light"
+          onClick={() => {
+            notifications.hide(id);
+            action.onClick();
+          }}
+        >
+          {action.label}
+        </Button>
+      </Group>
+    ) : (
+      message
+    ),
+    onClose: () => shownIds.delete(id),
+  };
+  if (shownIds.has(id)) notifications.update(data);
+  else notifications.show(data);
+  shownIds.add(id);
 }
 
 function ToastList() {

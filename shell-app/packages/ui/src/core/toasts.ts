@@ -1,4 +1,3 @@
-import type { NotificationData } from "@mantine/notifications";
 import type { ReactNode } from "react";
 import { errorMessage, isApiError } from "./api-error";
 
@@ -6,6 +5,24 @@ interface ToastOptions {
   /** Replaces the toast with the same id instead of adding one. */
   id?: string;
   title?: ReactNode;
+  /** What can be done about it: "Undo". The toast goes when it is pressed. */
+  action?: ToastAction;
+  /** Stays until it is closed: it says more than one reads in passing, or goes on. */
+  isLasting?: boolean;
+  /** Work goes on. */
+  loading?: boolean;
+}
+
+export interface ToastAction {
+  label: string;
+  onClick: () => void;
+}
+
+/** What `ToastList` shows. */
+export interface Toast extends ToastOptions {
+  message: ReactNode;
+  color: string;
+  role?: string;
 }
 
 /** Toasts: top right, five seconds, for things that happened elsewhere; never for errors of a form. */
@@ -32,6 +49,6 @@ export const toast = {
   },
 };
 
-function show(data: NotificationData): void {
+function show(data: Toast): void {
   void import("./toast-list").then(({ showToast }) => showToast(data));
 }

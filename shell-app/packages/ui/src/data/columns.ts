@@ -16,4 +16,57 @@ export interface Column<Row> {
   isWrapping?: boolean;
   /** Where the value stands on a phone's card: beside the name, as a labelled line, or nowhere. */
   card?: "badge" | "line" | "hidden";
+  /** Out of sight until a person chooses it, so that the list fits without scrolling sideways. */
+  isOptional?: boolean;
+}
+
+/** Keys of the columns in their order, without the first one, which always stays; null for the list's own choice. */
+export type ColumnChoice = readonly string[] | null;
+
+/** The columns that a choice shows. Keys that the list no longer has are passed over. */
+export function shownColumns<Row>(columns: readonly Column<Row>[], choice: ColumnChoice): readonly Column<Row>[] {
+  const [first, ...others] = columns;
+  if (!first) return columns;
+  if (choice === null) return [first, ...others.filter((column) => !column.isOptional)];
+  return [first, ...choice.flatMap((key) => others.filter((column) => column.key === key))];
+}
+
+/** What cards may show: they have room for what a narrow table leaves out, and none for what is of no use on the road. */
+export function cardColumns<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] {
+  return columns.filter((column) => column.card !== "hidden").map((column) => ({ ...column, isOptional: false }));
+}
+
+/** The choice with a column taken off, or put where the list's own order has it. */
+export function withColumn<Row>(columns: readonly Column<Row>[], choice: ColumnChoice, key: string): readonly string[] {
+  const shown = keysOf(columns, choice);
+  if (shown.includes(key)) return shown.filter((one) => one !== key);
+  const own = columns.map((column) => column.key);
+  const before = own.slice(0, own.indexOf(key)).findLast((one) => shown.includes(one));
+  const at = before === undefined ? 0 : shown.indexOf(before) + 1;
+  return shown.toSpliced(at, 0, key);
+}
+
+/** The choice with a column one step further to the start or the end. */
+export function movedColumn<Row>(
+  columns: readonly Column<Row>[],
+  choice: ColumnChoice,
+  key: string,
+  step: -1 | 1,
+): readonly string[] {
+  const shown = keysOf(columns, choice);
+  const from = shown.indexOf(key);
+  const to = from + step;
+  if (from < 0 || to < 0 || to >= shown.length) return shown;
+  return shown.toSpliced(from, 1).toSpliced(to, 0, key);
+}
+
+/** A choice that comes to the list's own is none. */
+export function tidyChoice<Row>(columns: readonly Column<Row>[], choice: ColumnChoice): ColumnChoice {
+  return choice?.join() === keysOf(columns, null).join() ? null : choice;
+}
+
+function keysOf<Row>(columns: readonly Column<Row>[], choice: ColumnChoice): readonly string[] {
+  return shownColumns(columns, choice)
+    .slice(1)
+    .map((column) => column.key);
 }

@@ -1,14 +1,17 @@
 import { Alert, Button, Skeleton, Table, Text } from "@mantine/core";
-import { IconArrowDown, IconArrowUp, IconCaretUpDown, IconRefreshAlert } from "../icons";
+import { IconRefreshAlert } from "../icons";
 import { useRef, type ReactNode } from "react";
 import { useIsPhone } from "../core/use-is-phone";
 import { formatNumber } from "../format/measures";
 import { formatTime, localZone } from "../format/time";
 import type { Column } from "./columns";
-import { nextSort, type ListState, type Sort } from "./list-state";
+import type { ListState, Sort } from "./list-state";
 import { RowCards } from "./row-cards";
+import { AllCheckbox, RowCheckbox } from "./row-checkbox";
 import { openOnClick, RowName } from "./row-name";
+import type { Selection } from "./selection";
 import { ErrorState } from "./states";
+import { Head } from "./table-head";
 import { useOverflowsEnd } from "./use-overflow";
 import { useRoomBelow } from "./use-room-below";
 import { useRowKeys } from "./use-row-keys";
@@ -38,6 +41,8 @@ export interface DataTableProps<Row> {
   isInline?: boolean;
   /** A last row, such as totals: one cell per column key. */
   totals?: Readonly<Record<string, ReactNode>>;
+  /** Rows can be marked: with their boxes, with Space, a range with Shift. */
+  selection?: Selection<Row> | undefined;
 }
 
 const SKELETON_ROWS = 8;
@@ -73,6 +78,7 @@ function Rows<Row>({
   onSort,
   isInline,
   totals,
+  selection,
 }: DataTableProps<Row>) {
   const box = useRef<HTMLDivElement>(null);
   const maxHeight = useRoomBelow(box, isInline === true);
@@ -87,6 +93,12 @@ function Rows<Row>({
         }
       : undefined,
     onClose,
+    onSelect: selection
+      ? (index, isRange) => {
+          const row = rows?.[index];
+          if (row !== undefined) selection.toggle(row, isRange);
+        }
+      : undefined,
   });
 
   return (
@@ -108,8 +120,14 @@ function Rows<Row>({
         >
           <Table.Thead>
             <Table.Tr>
-              {columns.map((column) => (
-                <Head key={column.key} column={column} sort={sort} onSort={onSort} />
+              {columns.map((column, at) => (
+                <Head
+                  key={column.key}
+                  column={column}
+                  sort={sort}
+                  onSort={onSort}
+                  start={selection && at === 0 && <AllCheckbox rows={rows ?? []} selection={selection} />}
+                />
               ))}
             </Table.Tr>
           </Table.Thead>
@@ -129,12 +147,14 @@ function Rows<Row>({
                     key={rowId(row)}
                     className={onOpen ? classes.openable : undefined}
                     data-open={openId === rowId(row) || undefined}
+                    data-selected={selection?.isSelected(row) || undefined}
                     aria-current={openId === rowId(row) || undefined}
                     onClick={(event) => openOnClick(event, onOpen, row)}
                     {...(onOpen ? keys(index) : {})}
                   >
                     {columns.map((column, at) => (
                       <Table.Td key={column.key} data-align={column.align} data-wrap={column.isWrapping || undefined}>
+                        {at === 0 && selection && <RowCheckbox row={row} selection={selection} />}
                         {at === 0 ? (
                           <RowName row={row} href={rowHref} opens={onOpen !== undefined}>
                             {column.render(row)}
@@ -161,47 +181,6 @@ function Rows<Row>({
         </Table>
       </div>
     </div>
-  );
-}
-
-function Head<Row>({
-  column,
-  sort,
-  onSort,
-}: {
-  column: Column<Row>;
-  sort: Sort | null;
-  onSort: ((sort: Sort) => void) | undefined;
-}) {
-  const direction = sort === column.key ? "ascending" : sort === `-${column.key}` ? "descending" : "none";
-  const isSortable = column.isSortable === true && onSort !== undefined;
-  return (
-    <Table.Th
-      scope="col"
-      data-align={column.align}
-      aria-sort={isSortable ? direction : undefined}
-      style={column.width ? { width: column.width, minWidth: column.width } : undefined}
-    >
-      {isSortable ? (
-        <button
-          type="button"
-          className={classes.sort}
-          data-active={direction !== "none" || undefined}
-          onClick={() => onSort(nextSort(sort, column.key))}
-        >
-          {column.title}
-          {direction === "ascending" ? (
-            <IconArrowUp size={14} aria-hidden />
-          ) : direction === "descending" ? (
-            <IconArrowDown size={14} aria-hidden />
-          ) : (
-            <IconCaretUpDown size={14} aria-hidden />
-          )}
-        </button>
-      ) : (
-        column.title
-      )}
-    </Table.Th>
   );
 }
 

@@ -25,12 +25,21 @@ export interface FilterBarProps {
   onParamsChange: (params: URLSearchParams, options?: { replace?: boolean }) => void;
   /** What the search box finds: "Load number, customer, reference". Without it there is none. */
   searchPlaceholder?: string;
+  /** Before the search: saved views. */
+  start?: ReactNode;
   /** At the end of the row: view switches, export. */
   children?: ReactNode;
 }
 
 /** Search, filters as removable chips, all kept in the address. */
-export function FilterBar({ filters = [], params, onParamsChange, searchPlaceholder, children }: FilterBarProps) {
+export function FilterBar({
+  filters = [],
+  params,
+  onParamsChange,
+  searchPlaceholder,
+  start,
+  children,
+}: FilterBarProps) {
   const [adding, setAdding] = useState<string | null>(null);
   const active = activeFilters(filters, params);
   const isFiltered = active.length > 0 || params.has(SEARCH_PARAMETER);
@@ -42,6 +51,7 @@ export function FilterBar({ filters = [], params, onParamsChange, searchPlacehol
 
   return (
     <Group className={classes.bar} gap="xs" role="search">
+      {start}
       {searchPlaceholder && (
         <SearchBox placeholder={searchPlaceholder} params={params} onParamsChange={onParamsChange} />
       )}

@@ -1,6 +1,8 @@
 /** Patterns for pages over records: list, filters in the address, drawer, figures, facts, history, the four states. */
 export { ArchiveButton, type ArchiveButtonProps } from "./archive-button";
-export type { Column } from "./columns";
+export { runBulk, type BulkJob } from "./bulk-run";
+export { ColumnChooser, type ColumnChooserProps } from "./column-chooser";
+export type { Column, ColumnChoice } from "./columns";
 export { PartBoundary } from "./boundary";
 export { DataTable, type DataTableProps } from "./data-table";
 export { DescriptionList, Panel, type Description } from "./description-list";
@@ -17,7 +19,8 @@ export {
   type ActiveFilter,
   type Filter,
 } from "./filters";
-export { ListPage, type ListPageProps } from "./list-page";
+export type { ListMemory, ListView, ListViewInput, ListViews } from "./list-memory";
+export { ListPage, type BulkActions, type ListPageProps } from "./list-page";
 export { listQuery, type ListQuery } from "./list-query";
 export { listOf, listOfAll, nextSort, type ListState, type Page, type PagedQuery, type Sort } from "./list-state";
 export { PageHeader, type PageHeaderProps } from "./page-header";

@@ -1,12 +1,27 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { Icon } from "../icons";
+import { BulkBar } from "./bulk-bar";
+import { ColumnChooser } from "./column-chooser";
+import { cardColumns, shownColumns } from "./columns";
 import { DataTable, type DataTableProps } from "./data-table";
 import { FilterBar, type FilterBarProps } from "./filter-bar";
-import { SEARCH_PARAMETER, SORT_PARAMETER, activeFilters, withParameter, withoutFilters } from "./filters";
+import { SEARCH_PARAMETER, SORT_PARAMETER, activeFilters, withParameter, withoutFilters, type Filter } from "./filters";
+import type { ListMemory } from "./list-memory";
 import { PageHeader } from "./page-header";
+import { useSelection } from "./selection";
 import { EmptyState, ForbiddenState } from "./states";
+import { useListView } from "./use-list-view";
+import { ViewsMenu } from "./views-menu";
 import { isApiError } from "../core/api-error";
+import { useIsPhone } from "../core/use-is-phone";
+
+export interface BulkActions<Row> {
+  /** What a row is called: a load's number. */
+  nameOf: (row: Row) => string;
+  /** Buttons for the marked rows; `clear` takes the marks off. */
+  actions: (rows: readonly Row[], clear: () => void) => ReactNode;
+}
 
 export interface ListPageProps<Row>
   extends
@@ -28,11 +43,18 @@ export interface ListPageProps<Row>
   defaultSort?: string;
   /** What belongs here, for a company that has none yet. */
   empty: { icon?: Icon; title: string; body: ReactNode; action?: ReactNode };
+  /** What the list remembers of the person: `useListAddress`. Without it there are neither views nor a choice of columns. */
+  memory?: ListMemory;
+  /** Rows can be marked, and this can be done with them. */
+  bulk?: BulkActions<Row> | undefined;
   /** At the end of the filter row. */
   tools?: ReactNode;
   /** The open row's drawer. */
   children?: ReactNode;
 }
+
+/** One list for all renders, since effects compare it. */
+const NO_FILTERS: readonly Filter[] = [];
 
 /** The pattern of every list: title, figures, search and filters in the address, table, drawer, and the four states. */
 export function ListPage<Row>(props: ListPageProps<Row>) {
@@ -42,43 +64,76 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
     action,
     figures,
     tabs,
-    filters = [],
+    filters = NO_FILTERS,
     params,
     onParamsChange,
     searchPlaceholder,
     defaultSort,
     empty,
     tools,
+    memory,
+    bulk,
+    columns,
+    rowId,
     children,
     list,
     noun = title.toLowerCase(),
   } = props;
+  const isPhone = useIsPhone();
+  const view = useListView({ memory, filters, columns, params, onParamsChange });
+  const selection = useSelection(list.rows, rowId, bulk?.nameOf ?? rowId);
   if (list.rows === undefined && isApiError(list.error) && list.error.status === 403) return <ForbiddenState />;
   const isFiltered = params.has(SEARCH_PARAMETER) || activeFilters(filters, params).length > 0;
+  const offered = isPhone ? cardColumns(columns) : columns;
+  const shown = shownColumns(offered, view.state.choice);
   const table: Pick<
     DataTableProps<Row>,
     "columns" | "rowId" | "rowHref" | "onOpen" | "onClose" | "openId" | "totals" | "noun"
   > = props;
+  const bar = (
+    <FilterBar
+      filters={filters}
+      params={params}
+      onParamsChange={view.change}
+      start={memory && <ViewsMenu noun={noun} views={memory.views} state={view.state} onOpen={view.open} />}
+      {...(searchPlaceholder ? { searchPlaceholder } : {})}
+    >
+      {tools}
+      {bulk && isPhone && (
+        <Button variant="default" onClick={selection.start}>
+          Select
+        </Button>
+      )}
+      {memory && <ColumnChooser columns={offered} choice={view.state.choice} onChoose={view.choose} />}
+    </FilterBar>
+  );
   return (
     <>
       <PageHeader title={title} description={description} action={action} />
       {figures}
       {tabs}
-      <FilterBar
-        filters={filters}
-        params={params}
-        onParamsChange={onParamsChange}
-        {...(searchPlaceholder ? { searchPlaceholder } : {})}
-      >
-        {tools}
-      </FilterBar>
+      {bulk ? (
+        <BulkBar
+          count={selection.selected.length}
+          noun={noun}
+          isShown={selection.isSelecting}
+          onClear={selection.clear}
+          actions={bulk.actions(selection.selected, selection.clear)}
+        >
+          {bar}
+        </BulkBar>
+      ) : (
+        bar
+      )}
       <DataTable
         {...tableProps(table)}
+        columns={shown}
+        selection={bulk && selection}
         list={list}
         label={title}
         sort={params.get(SORT_PARAMETER) ?? defaultSort ?? null}
         onSort={(sort) =>
-          onParamsChange(withParameter(params, SORT_PARAMETER, sort === defaultSort ? null : sort), { replace: true })
+          view.change(withParameter(params, SORT_PARAMETER, sort === defaultSort ? null : sort), { replace: true })
         }
         empty={
           isFiltered ? (
@@ -87,7 +142,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
               action={
                 <Button
                   variant="default"
-                  onClick={() => onParamsChange(withoutFilters(params, filters), { replace: true })}
+                  onClick={() => view.change(withoutFilters(params, filters), { replace: true })}
                 >
                   Clear search and filters
                 </Button>

@@ -1,11 +1,23 @@
 import { Skeleton } from "@mantine/core";
 import type { DataTableProps } from "./data-table";
+import { RowCheckbox } from "./row-checkbox";
 import { openOnClick, RowName } from "./row-name";
+import { useLongPress } from "./use-long-press";
 import { useRowKeys } from "./use-row-keys";
 import classes from "./data-table.module.css";
 
 /** The rows of a table as cards, for a phone. */
-export function RowCards<Row>({ label, list, columns, rowId, onOpen, onClose, rowHref, openId }: DataTableProps<Row>) {
+export function RowCards<Row>({
+  label,
+  list,
+  columns,
+  rowId,
+  onOpen,
+  onClose,
+  rowHref,
+  openId,
+  selection,
+}: DataTableProps<Row>) {
   const { rows } = list;
   const keys = useRowKeys({
     count: rows?.length ?? 0,
@@ -16,7 +28,14 @@ export function RowCards<Row>({ label, list, columns, rowId, onOpen, onClose, ro
         }
       : undefined,
     onClose,
+    onSelect: selection
+      ? (index, isRange) => {
+          const row = rows?.[index];
+          if (row !== undefined) selection.toggle(row, isRange);
+        }
+      : undefined,
   });
+  const press = useLongPress();
   const [name, ...others] = columns;
   if (!name) return null;
   if (rows === undefined) {
@@ -41,10 +60,18 @@ export function RowCards<Row>({ label, list, columns, rowId, onOpen, onClose, ro
           key={rowId(row)}
           className={classes.card}
           data-open={openId === rowId(row) || undefined}
-          onClick={(event) => openOnClick(event, onOpen, row)}
+          data-selected={selection?.isSelected(row) || undefined}
+          data-pressable={selection ? true : undefined}
+          onClick={(event) => {
+            // The finger that marked the card is lifted only now.
+            if (press.wasLong()) event.preventDefault();
+            else openOnClick(event, selection?.isSelecting ? (one) => selection.toggle(one, false) : onOpen, row);
+          }}
+          {...(selection ? press.on(() => selection.toggle(row, false)) : {})}
           {...(onOpen ? keys(index) : {})}
         >
           <div className={classes.cardHead}>
+            {selection?.isSelecting && <RowCheckbox row={row} selection={selection} />}
             <RowName row={row} href={rowHref} opens={onOpen !== undefined}>
               {name.render(row)}
             </RowName>

@@ -37,7 +37,7 @@ export function RowName<Row>({
 /** A click opens the row, but not one on a control inside it, nor the end of a text selection. */
 export function openOnClick<Row>(event: MouseEvent<HTMLElement>, onOpen: ((row: Row) => void) | undefined, row: Row) {
   if (!onOpen || !isPlainClick(event) || !(event.target instanceof Element)) return;
-  const control = event.target.closest("button, input, label, [role=menuitem], a");
+  const control = event.target.closest("button, input, label, [role=menuitem], [data-select], a");
   if (control && !control.matches("[data-row-name]")) return;
   if (window.getSelection()?.type === "Range") return;
   onOpen(row);

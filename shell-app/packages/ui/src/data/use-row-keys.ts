@@ -6,13 +6,15 @@ interface RowKeysOptions {
   onOpen: ((index: number) => void) | undefined;
   /** Esc on a row: closes what the last Enter opened. */
   onClose: (() => void) | undefined;
+  /** Space on a row marks it; with Shift all rows up to it. */
+  onSelect?: ((index: number, isRange: boolean) => void) | undefined;
 }
 
 /**
- * Arrow keys (or j and k), Home and End move between rows, Enter opens, Esc closes.
+ * Arrow keys (or j and k), Home and End move between rows, Enter opens, Space marks, Esc closes.
  * One row at a time is in the tab order, so that Tab leaves a list of hundreds in one step.
  */
-export function useRowKeys({ count, onOpen, onClose }: RowKeysOptions) {
+export function useRowKeys({ count, onOpen, onClose, onSelect }: RowKeysOptions) {
   const [current, setCurrent] = useState(0);
   const reachable = Math.min(current, Math.max(0, count - 1));
 
@@ -36,6 +38,9 @@ export function useRowKeys({ count, onOpen, onClose }: RowKeysOptions) {
     } else if (event.key === "Enter" && onOpen) {
       event.preventDefault();
       onOpen(index);
+    } else if (event.key === " " && onSelect) {
+      event.preventDefault();
+      onSelect(index, event.shiftKey);
     } else if (event.key === "Escape") {
       onClose?.();
     }

@@ -143,7 +143,7 @@ describe("Form", () => {
   it("chooses a record and creates one on the spot", async () => {
     const onSubmit = vi.fn();
     renderUi(<Example onSubmit={onSubmit} values={filled} />);
-    const box = screen.getByRole("textbox", { name: "Customer" });
+    const box = screen.getByRole("combobox", { name: "Customer" });
     await userEvent.click(box);
     await userEvent.click(await screen.findByRole("option", { name: "Prairie Foods" }));
     expect(box).toHaveValue("Prairie Foods");

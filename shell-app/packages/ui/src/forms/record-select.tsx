@@ -76,7 +76,7 @@ export function RecordSelect({
       withinPortal={withinPortal}
       transitionProps={{ duration: 0 }}
     >
-      <Combobox.Target>
+      <Combobox.Target withExpandedAttribute>
         <InputBase
           {...rest}
           inputWrapperOrder={["label", "input", "description", "error"]}

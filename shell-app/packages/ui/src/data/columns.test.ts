@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { movedColumn, shownColumns, tidyChoice, withColumn, type Column } from "./columns";
+
+const columns: Column<never>[] = ["number", "status", "lane", "truck", "total"].map((key) => ({
+  key,
+  title: key,
+  render: () => null,
+  isOptional: key === "truck",
+}));
+const shown = (choice: readonly string[] | null) => shownColumns(columns, choice).map(({ key }) => key);
+
+describe("a choice of columns", () => {
+  it.each([
+    [null, ["number", "status", "lane", "total"]],
+    [
+      ["total", "truck"],
+      ["number", "total", "truck"],
+    ],
+    // The list no longer has this one, and the first one is no matter of choice.
+    [
+      ["gone", "number", "lane"],
+      ["number", "lane"],
+    ],
+    [[], ["number"]],
+  ])("%j shows %j", (choice, expected) => {
+    expect(shown(choice)).toEqual(expected);
+  });
+
+  it.each([
+    ["lane", null, ["status", "total"]],
+    ["truck", null, ["status", "lane", "truck", "total"]],
+    ["status", ["total", "lane"], ["status", "total", "lane"]],
+    ["truck", ["total", "lane"], ["total", "lane", "truck"]],
+  ])("takes or puts %s into %j", (key, choice, expected) => {
+    expect(withColumn(columns, choice, key)).toEqual(expected);
+  });
+
+  it.each([
+    ["lane", -1, ["lane", "status", "total"]],
+    ["lane", 1, ["status", "total", "lane"]],
+    ["status", -1, ["status", "lane", "total"]],
+    ["total", 1, ["status", "lane", "total"]],
+  ] as const)("moves %s by %i", (key, step, expected) => {
+    expect(movedColumn(columns, null, key, step)).toEqual(expected);
+  });
+
+  it("is none when it comes to the list's own", () => {
+    expect(tidyChoice(columns, ["status", "lane", "total"])).toBeNull();
+    expect(tidyChoice(columns, ["lane", "status", "total"])).not.toBeNull();
+  });
+});
