@@ -11,12 +11,7 @@ pub fn up(schema: &mut Schema) {
             .version()
             .timestamps();
     });
-    schema.unique_index_where(
-        "detention_policy_default_key",
-        "detention_policy",
-        "company_id",
-        "customer_id IS NULL",
-    );
+    schema.unique_index_where("detention_policy_default_key", "detention_policy", "company_id", "customer_id IS NULL");
     schema.unique_index_where(
         "detention_policy_customer_key",
         "detention_policy",

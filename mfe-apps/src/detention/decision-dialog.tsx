@@ -41,8 +41,8 @@ export function DecisionDialog({
   const approve = useApproveDetention();
   const waive = useWaiveDetention();
   const dispute = useDisputeDetention();
-  const form = useForm({
-    initialValues: { amount_cents: detention.amount_cents as number | null, note: "" },
+  const form = useForm<{ amount_cents: number | null; note: string }>({
+    initialValues: { amount_cents: detention.amount_cents, note: "" },
     schema: decision === "approve" ? amountUpTo(detention.amount_cents) : needsNote,
   });
 
