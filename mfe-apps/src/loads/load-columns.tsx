@@ -17,6 +17,7 @@ export const columns: Column<LoadSummary>[] = [
   {
     key: "delivery_at",
     title: "Delivery",
+    isOptional: "narrow",
     isSortable: true,
     render: (load) => <StopTime at={load.delivery_at} zone={load.destination.time_zone} />,
   },

@@ -10,7 +10,12 @@ const LONG_WAIT_DAYS = 7;
 export const columns: Column<ReadyToBillItem>[] = [
   { key: "number", title: "Load", isSortable: true, render: (item) => item.number },
   { key: "customer", title: "Customer", render: (item) => item.customer.name },
-  { key: "customer_reference", title: "Reference", render: (item) => item.customer_reference ?? "–" },
+  {
+    key: "customer_reference",
+    title: "Reference",
+    isOptional: "narrow",
+    render: (item) => item.customer_reference ?? "–",
+  },
   {
     key: "total_cents",
     title: "Total",
@@ -31,12 +36,13 @@ export const columns: Column<ReadyToBillItem>[] = [
     isSortable: true,
     render: (item) => <Waiting days={item.days_waiting} />,
   },
+  { key: "papers", title: "Papers", isOptional: "narrow", render: (item) => <Papers item={item} /> },
   { key: "state", title: "Ready", render: (item) => <Readiness item={item} /> },
-  { key: "papers", title: "Papers", render: (item) => <Papers item={item} /> },
   {
     key: "lane",
     title: "Lane",
     card: "hidden",
+    isOptional: true,
     render: (item) => <LaneLabel origin={item.origin} destination={item.destination} />,
   },
 ];

@@ -4,3 +4,8 @@ import { useMediaQuery } from "@mantine/hooks";
 export function useIsPhone(): boolean {
   return useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
 }
+
+/** Below 1140 px, where the sidebar is small too, wide lists leave columns out. */
+export function useIsNarrow(): boolean {
+  return useMediaQuery("(max-width: 71.2em)", false, { getInitialValueInEffect: false });
+}

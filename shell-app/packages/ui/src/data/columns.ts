@@ -16,8 +16,8 @@ export interface Column<Row> {
   isWrapping?: boolean;
   /** Where the value stands on a phone's card: beside the name, as a labelled line, or nowhere. */
   card?: "badge" | "line" | "hidden";
-  /** Out of sight until a person chooses it, so that the list fits without scrolling sideways. */
-  isOptional?: boolean;
+  /** Out of sight until a person chooses it, so that the list fits without scrolling sideways; or in a narrow window only. */
+  isOptional?: boolean | "narrow";
 }
 
 /** Keys of the columns in their order, without the first one, which always stays; null for the list's own choice. */
@@ -29,6 +29,11 @@ export function shownColumns<Row>(columns: readonly Column<Row>[], choice: Colum
   if (!first) return columns;
   if (choice === null) return [first, ...others.filter((column) => !column.isOptional)];
   return [first, ...choice.flatMap((key) => others.filter((column) => column.key === key))];
+}
+
+/** The columns with their wishes settled for the width of the window. */
+export function fittedColumns<Row>(columns: readonly Column<Row>[], isNarrow: boolean): readonly Column<Row>[] {
+  return columns.map((column) => (column.isOptional === "narrow" ? { ...column, isOptional: isNarrow } : column));
 }
 
 /** What cards may show: they have room for what a narrow table leaves out, and none for what is of no use on the road. */

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Icon } from "../icons";
 import { BulkBar } from "./bulk-bar";
 import { ColumnChooser } from "./column-chooser";
-import { cardColumns, shownColumns } from "./columns";
+import { cardColumns, fittedColumns, shownColumns } from "./columns";
 import { DataTable, type DataTableProps } from "./data-table";
 import { FilterBar, type FilterBarProps } from "./filter-bar";
 import { SEARCH_PARAMETER, SORT_PARAMETER, activeFilters, withParameter, withoutFilters, type Filter } from "./filters";
@@ -14,7 +14,7 @@ import { EmptyState, ForbiddenState } from "./states";
 import { useListView } from "./use-list-view";
 import { ViewsMenu } from "./views-menu";
 import { isApiError } from "../core/api-error";
-import { useIsPhone } from "../core/use-is-phone";
+import { useIsNarrow, useIsPhone } from "../core/use-is-phone";
 
 export interface BulkActions<Row> {
   /** What a row is called: a load's number. */
@@ -80,11 +80,12 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
     noun = title.toLowerCase(),
   } = props;
   const isPhone = useIsPhone();
-  const view = useListView({ memory, filters, columns, params, onParamsChange });
+  const isNarrow = useIsNarrow();
+  const offered = isPhone ? cardColumns(columns) : fittedColumns(columns, isNarrow);
+  const view = useListView({ memory, filters, columns: offered, params, onParamsChange });
   const selection = useSelection(list.rows, rowId, bulk?.nameOf ?? rowId);
   if (list.rows === undefined && isApiError(list.error) && list.error.status === 403) return <ForbiddenState />;
   const isFiltered = params.has(SEARCH_PARAMETER) || activeFilters(filters, params).length > 0;
-  const offered = isPhone ? cardColumns(columns) : columns;
   const shown = shownColumns(offered, view.state.choice);
   const table: Pick<
     DataTableProps<Row>,
@@ -100,7 +101,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
     >
       {tools}
       {bulk && isPhone && (
-        <Button variant="default" onClick={selection.start}>
+        <Button variant="default" fw={400} onClick={selection.start}>
           Select
         </Button>
       )}
