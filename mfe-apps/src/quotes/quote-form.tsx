@@ -123,8 +123,7 @@ function PriceFields() {
         <FormField
           name="market_rate"
           type="number"
-          label="Market rate"
-          unit="$/mi"
+          label="Market rate ($/mi)"
           min={0}
           decimals={4}
           description="What others ask, for your own eyes."
