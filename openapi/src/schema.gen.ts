@@ -5718,7 +5718,7 @@ export interface components {
             next_cursor?: string;
             /**
              * Format: uint64
-             * @description Rows of the filter in all.
+             * @description Rows of the filter in all, counted up to 10,000 when its first page was read.
              */
             total_count: number;
         };
