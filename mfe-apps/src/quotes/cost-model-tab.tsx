@@ -82,35 +82,18 @@ function CostModelForm({ model }: { model: CostModel | undefined }) {
         Over all miles of a trip, loaded and empty. Quotes keep what they were computed with until they are changed.
       </Text>
       <FormRow>
-        <FormField name="diesel_price" type="number" label="Diesel" unit="$/gal" min={0} decimals={4} required />
-        <FormField
-          name="miles_per_gallon"
-          type="number"
-          label="Consumption"
-          unit="mi/gal"
-          min={0}
-          decimals={3}
-          required
-        />
+        <FormField name="diesel_price" type="number" label="Diesel ($/gal)" min={0} decimals={4} required />
+        <FormField name="miles_per_gallon" type="number" label="Consumption (mi/gal)" min={0} decimals={3} required />
       </FormRow>
       <FormRow>
-        <FormField name="driver_rate" type="number" label="Driver" unit="$/mi" min={0} decimals={4} required />
-        <FormField
-          name="maintenance_rate"
-          type="number"
-          label="Maintenance"
-          unit="$/mi"
-          min={0}
-          decimals={4}
-          required
-        />
+        <FormField name="driver_rate" type="number" label="Driver ($/mi)" min={0} decimals={4} required />
+        <FormField name="maintenance_rate" type="number" label="Maintenance ($/mi)" min={0} decimals={4} required />
       </FormRow>
       <FormRow>
         <FormField
           name="tolls_rate"
           type="number"
-          label="Tolls"
-          unit="$/mi"
+          label="Tolls ($/mi)"
           min={0}
           decimals={4}
           description="Where nobody looked them up."

@@ -78,7 +78,7 @@ function PriceForm() {
       <FormRow>
         <FormField name="week_on" type="date" label="Week of" description="Its Monday is kept." required />
         <FormField name="region" type="select" label="Region" options={REGIONS} required />
-        <FormField name="price" type="number" label="Price" unit="$/gal" min={0} decimals={4} required />
+        <FormField name="price" type="number" label="Price ($/gal)" min={0} decimals={4} required />
       </FormRow>
       <FormActions submitLabel="Save price" />
     </Form>

@@ -54,7 +54,7 @@ function Loads({ lane }: { lane: Lane }) {
       <Table.Tbody>
         {lane.loads.map((load) => (
           <Table.Tr key={load.id}>
-            <Table.Td>
+            <Table.Td style={{ whiteSpace: "nowrap" }}>
               <Anchor component={UiLink} href={`/apps/loads/${load.id}`}>
                 {load.number}
               </Anchor>
@@ -85,7 +85,7 @@ function Quotes({ lane }: { lane: Lane }) {
       <Table.Tbody>
         {lane.quotes.map((quote) => (
           <Table.Tr key={quote.id}>
-            <Table.Td>
+            <Table.Td style={{ whiteSpace: "nowrap" }}>
               <Anchor component={UiLink} href={`/apps/quotation/${quote.id}`}>
                 {quote.number}
               </Anchor>

@@ -104,6 +104,12 @@ function FiguresOf({ figures }: { figures: Quote | QuotePreview }) {
   );
 }
 
+/** The truck's days, as the fixed costs count them. */
+function daysOf({ days }: QuoteEstimate): string {
+  const count = trimmed(days);
+  return count === "1" ? "1 day" : `${count} days`;
+}
+
 function Estimate({ estimate, currency }: { estimate: QuoteEstimate; currency: string }) {
   const money = (cents: number) => <Money cents={cents} currency={currency} />;
   const floor = trimmed(estimate.margin_floor);
@@ -132,7 +138,7 @@ function Estimate({ estimate, currency }: { estimate: QuoteEstimate; currency: s
           { label: "Driver", value: money(estimate.driver_cents) },
           { label: "Maintenance", value: money(estimate.maintenance_cents) },
           { label: "Tolls", value: money(estimate.tolls_cents) },
-          { label: `Fixed, ${trimmed(estimate.days)} days`, value: money(estimate.fixed_cents) },
+          { label: `Fixed, ${daysOf(estimate)}`, value: money(estimate.fixed_cents) },
           {
             label: "Cost per mile",
             value: estimate.cost_per_mile && <Rate rate={estimate.cost_per_mile} />,

@@ -86,8 +86,7 @@ function MethodFields({ method }: { method: FuelProgramme["method"] }) {
     <FormField
       name="peg"
       type="number"
-      label="Peg"
-      unit="$/gal"
+      label="Peg ($/gal)"
       min={0}
       decimals={4}
       description="The price that the line haul covers."
@@ -114,12 +113,11 @@ function MethodFields({ method }: { method: FuelProgramme["method"] }) {
       return (
         <FormRow>
           {peg}
-          <FormField name="step" type="number" label="Step" unit="$/gal" min={0} decimals={4} required />
+          <FormField name="step" type="number" label="Step ($/gal)" min={0} decimals={4} required />
           <FormField
             name="step_rate"
             type="number"
-            label="Surcharge of a step"
-            unit="$/mi"
+            label="Surcharge of a step ($/mi)"
             min={0}
             decimals={4}
             description="For each full step above the peg."
@@ -145,8 +143,7 @@ function RowFields() {
               <FormField
                 name={`rows.${index}.price`}
                 type="number"
-                label="From"
-                unit="$/gal"
+                label="From ($/gal)"
                 min={0}
                 decimals={4}
                 required
@@ -154,8 +151,7 @@ function RowFields() {
               <FormField
                 name={`rows.${index}.rate`}
                 type="number"
-                label="Surcharge"
-                unit="$/mi"
+                label="Surcharge ($/mi)"
                 min={0}
                 decimals={4}
                 required

@@ -1,4 +1,4 @@
-import { searchCustomers } from "@haul/platform";
+import { searchCustomers, type FoundRecord } from "@haul/platform";
 import { Form, FormActions, FormField, FormRow, FormSection, useForm } from "@haul/ui/forms";
 import { localZone } from "@haul/ui/freight";
 import { useCustomerDialog } from "../customers/create-customer";
@@ -52,6 +52,12 @@ export function QuoteForm({ label, initial, submitLabel, onSubmit, onCancel }: Q
   );
 }
 
+/** A customer on credit hold may ask; the panel beside the form warns of it. */
+async function searchAskers(q: string, signal: AbortSignal): Promise<FoundRecord[]> {
+  const found = await searchCustomers(q, signal);
+  return found.map(({ blocked, ...customer }) => ({ ...customer, detail: blocked ?? customer.detail }));
+}
+
 function PartyFields({ isProspect }: { isProspect: boolean }) {
   const create = useCustomerDialog();
   return (
@@ -69,7 +75,7 @@ function PartyFields({ isProspect }: { isProspect: boolean }) {
             name="customer_id"
             type="record"
             label="Customer"
-            search={searchCustomers}
+            search={searchAskers}
             onCreate={create.ask}
             createLabel="Add customer"
             required
@@ -117,8 +123,7 @@ function PriceFields() {
         <FormField
           name="market_rate"
           type="number"
-          label="Market rate"
-          unit="$/mi"
+          label="Market rate ($/mi)"
           min={0}
           decimals={4}
           description="What others ask, for your own eyes."

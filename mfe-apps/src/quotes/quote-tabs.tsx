@@ -6,6 +6,7 @@ export function QuoteTabs({ active }: { active: "quotes" | "report" }) {
   const navigate = useNavigate();
   return (
     <Tabs
+      mb="sm"
       value={active}
       onChange={(tab) => void navigate(tab === "report" ? "/apps/quotation/report" : "/apps/quotation")}
     >

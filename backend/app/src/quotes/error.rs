@@ -116,7 +116,7 @@ fn said_of(status: QuoteStatus) -> &'static str {
 fn cannot(action: QuoteAction) -> &'static str {
     match action {
         QuoteAction::Edit => "Only drafts can be changed: revise it instead.",
-        QuoteAction::RequestApproval => "It needs no approval.",
+        QuoteAction::RequestApproval => "It needs no approval: save it again to compute it with the costs of today.",
         QuoteAction::Approve => "There is nothing to approve.",
         QuoteAction::Return => "It cannot go back to a draft.",
         QuoteAction::Send => "It cannot be sent.",
