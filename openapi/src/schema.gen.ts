@@ -64,6 +64,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/assignment_rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the rules of assignments
+         * @description By what an assignment is judged, and whether breaking a rule warns or blocks.
+         */
+        get: operations["list_assignment_rules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the rules of assignments
+         * @description Says of single rules whether they warn or block, from the next assignment on. Rules that are not named stay as they are.
+         */
+        patch: operations["update_assignment_rules"];
+        trace?: never;
+    };
     "/api/audit_events": {
         parameters: {
             query?: never;
@@ -146,6 +170,26 @@ export interface paths {
          * @description A merge patch; lists are replaced as a whole. The DOT number stays.
          */
         patch: operations["update_company"];
+        trace?: never;
+    };
+    "/api/cost_model": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the cost model
+         * @description What it costs to run a truck, and the least margin. Quotes keep what they were computed with until they are changed.
+         */
+        put: operations["set_cost_model"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/customers": {
@@ -464,6 +508,66 @@ export interface paths {
          * @description Gives the claim up, with a reason.
          */
         post: operations["waive_detention"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/diesel_prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the price of diesel of a week
+         * @description Enters it, or corrects what was entered. Said twice it changes nothing.
+         */
+        put: operations["set_diesel_price"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dispatch_board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the dispatch board
+         * @description Drivers by last name, or trucks by unit number, with their legs in the days shown and where they are free next.
+         */
+        get: operations["read_dispatch_board"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dispatch_board/unassigned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List legs without a crew
+         * @description Legs of booked loads that lack a driver or a truck, the next pickup first.
+         */
+        get: operations["list_unassigned_legs"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -834,6 +938,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/fuel_programmes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a fuel programme
+         * @description The name must not be in use in your company.
+         */
+        post: operations["create_fuel_programme"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fuel_programmes/{fuel_programme_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a fuel programme
+         * @description Replaces everything that it says. Quotes keep what they were computed with.
+         */
+        put: operations["update_fuel_programme"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fuel_programmes/{fuel_programme_id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a fuel programme
+         * @description It is no longer offered; quotes keep what they were computed with.
+         */
+        post: operations["archive_fuel_programme"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fuel_programmes/{fuel_programme_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a fuel programme
+         * @description Takes it out of the archive.
+         */
+        post: operations["restore_fuel_programme"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/get_user_by_email/{email}": {
         parameters: {
             query?: never;
@@ -934,6 +1118,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lanes/{origin_facility_id}/{destination_facility_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look a lane up
+         * @description Your company's last ten loads and quotes between the towns of two facilities.
+         */
+        get: operations["read_lane"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/live_tickets": {
         parameters: {
             query?: never;
@@ -1005,6 +1209,26 @@ export interface paths {
         patch: operations["update_load"];
         trace?: never;
     };
+    "/api/loads/{load_id}/acknowledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note the driver's answer
+         * @description Whether the driver takes a leg that was dispatched. Declined work stays with the driver until somebody else is assigned.
+         */
+        post: operations["acknowledge_load"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/loads/{load_id}/assign": {
         parameters: {
             query?: never;
@@ -1035,7 +1259,7 @@ export interface paths {
         };
         /**
          * Check an assignment
-         * @description What would speak against it, before anybody makes it.
+         * @description What would speak against it before anybody makes it, and what the empty way to the first stop costs.
          */
         get: operations["check_load_assignment"];
         put?: never;
@@ -1273,6 +1497,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/loads/{load_id}/join_legs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join two legs
+         * @description The crew of the first one goes on; a relay point that nobody has been at goes away. Not after the second truck has set out.
+         */
+        post: operations["join_load_legs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/loads/{load_id}/print": {
         parameters: {
             query?: never;
@@ -1328,6 +1572,27 @@ export interface paths {
          * @description Takes back a cancellation or a TONU, as long as nothing was billed.
          */
         post: operations["reopen_load"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loads/{load_id}/split": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Split a load's way
+         * @description Makes two legs of one, at a stop or at a relay point that becomes one. The first keeps its crew, the second has none yet;
+         *     the trailer stays with the freight. Each leg is assigned, dispatched and started by itself.
+         */
+        post: operations["split_load"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1802,6 +2067,396 @@ export interface paths {
         patch: operations["update_profile"];
         trace?: never;
     };
+    "/api/public_quotes/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept a mailed quote
+         * @description Names who accepts. Accepting twice changes nothing.
+         */
+        post: operations["accept_public_quote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public_quotes/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline a mailed quote
+         * @description Says why. Declining twice changes nothing.
+         */
+        post: operations["decline_public_quote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public_quotes/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a mailed quote
+         * @description Shows the quote of a link; the carrier sees that it was opened.
+         */
+        post: operations["open_public_quote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote_preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compute a quote
+         * @description What charges, miles and a fuel programme come to, before anything is saved. Nothing is written.
+         */
+        post: operations["preview_quote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote_report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report on quotes
+         * @description Win rate, speed of answers and reasons of loss of the quotes sent in a time, and what stands open now.
+         */
+        get: operations["read_quote_report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quote_settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what quotes are computed with
+         * @description The cost model, the fuel programmes and the prices of diesel.
+         */
+        get: operations["read_quote_settings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List quotes
+         * @description The quotes of your company, newest first unless sorted otherwise. Versions that a newer one replaced are left out
+         *     unless `status` names them.
+         */
+        get: operations["list_quotes"];
+        put?: never;
+        /**
+         * Make a quote
+         * @description A draft. Its freight, stops and charges obey the rules of loads; the server gives the number and computes the amounts,
+         *     the fuel surcharge and the margin.
+         */
+        post: operations["create_quote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotes/{quote_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a quote
+         * @description One version of a quote of your company, with its stops, charges and costs, and the other versions by name.
+         */
+        get: operations["read_quote"];
+        /**
+         * Change a draft
+         * @description Replaces everything that the draft says. The fuel surcharge is computed anew with the latest price of diesel.
+         */
+        put: operations["update_quote"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotes/{quote_id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note an acceptance
+         * @description The customer accepted by word of mouth.
+         */
+        post: operations["accept_quote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotes/{quote_id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a quote
+         * @description Allows a quote to go out although its margin is below the floor.
+         */
+        post: operations["approve_quote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotes/{quote_id}/convert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Book a load from a quote
+         * @description Copies every field of an accepted quote into a load, by the rules of loads. The load and the quote name each other.
+         */
+        post: operations["convert_quote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotes/{quote_id}/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Duplicate a quote
+         * @description Makes a draft with a number of its own and the same customer, freight, stops and charges.
+         */
+        post: operations["copy_quote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotes/{quote_id}/lose": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a quote as lost
+         * @description Says why, to whom and by how much, as far as somebody knows.
+         */
+        post: operations["lose_quote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotes/{quote_id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Re-open a quote
+         * @description A lost or declined quote is with the customer again.
+         */
+        post: operations["reopen_quote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotes/{quote_id}/request_approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for approval
+         * @description Puts a draft whose margin is below the floor before those who may approve it.
+         */
+        post: operations["request_quote_approval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotes/{quote_id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Return a quote
+         * @description Makes a quote that waits for approval, or has it, a draft again.
+         */
+        post: operations["return_quote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotes/{quote_id}/revise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revise a quote
+         * @description Makes a draft of the next version with the same number. This version is superseded, and the customer's link to it says so.
+         */
+        post: operations["revise_quote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotes/{quote_id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a quote
+         * @description E-mails the figures with a link by which the customer answers without an account. Sent again, each link stays good.
+         */
+        post: operations["send_quote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quotes/{quote_id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a quote
+         * @description The customer can no longer accept it, and the link says so.
+         */
+        post: operations["withdraw_quote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ready_to_bill": {
         parameters: {
             query?: never;
@@ -1897,14 +2552,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List terminals
-         * @description The terminals of your company, by name unless sorted otherwise.
+         * List saved views
+         * @description Your own views and those that your colleagues share, by name unless sorted otherwise.
          */
         get: operations["list_saved_views"];
         put?: never;
         /**
-         * Add a terminal
-         * @description The code must not be in use in your company.
+         * Keep a view
+         * @description The name must not be in use among your views of the list.
          */
         post: operations["create_saved_view"];
         delete?: never;
@@ -1927,8 +2582,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a terminal
-         * @description A merge patch: what is left out stays, null clears.
+         * Change a view
+         * @description One of your own. A merge patch: what is left out stays, null clears.
          */
         patch: operations["update_saved_view"];
         trace?: never;
@@ -1943,8 +2598,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Archive a terminal
-         * @description It stays readable and keeps its history, but is no longer offered.
+         * Remove a view
+         * @description One of your own. The answer is what it was, so that it can be kept again.
          */
         post: operations["remove_saved_view"];
         delete?: never;
@@ -1962,7 +2617,7 @@ export interface paths {
         };
         /**
          * Search
-         * @description Loads, drivers, trucks, trailers, customers and facilities by a few letters, each kind only if you may see it.
+         * @description Loads, quotes, drivers, trucks, trailers, customers and facilities by a few letters, each kind only if you may see it.
          */
         get: operations["search"];
         put?: never;
@@ -2660,10 +3315,67 @@ export interface components {
         };
         /**
          * AssignmentCheck
-         * @description What speaks against an assignment.
+         * @description What speaks against an assignment, and what it would cost to get there.
          */
         AssignmentCheck: {
+            deadhead?: components["schemas"]["Deadhead"];
             verdicts: components["schemas"]["AssignmentVerdict"][];
+        };
+        /**
+         * AssignmentFact
+         * @description One field of one record, as it was when it was judged.
+         */
+        AssignmentFact: {
+            /** @description Such as `license_expires_on`. */
+            field: string;
+            record: components["schemas"]["AssignmentRecord"];
+            /** Format: uuid */
+            record_id: string;
+            value: string;
+        };
+        /**
+         * @description Where a fact of a verdict stands.
+         * @enum {string}
+         */
+        AssignmentRecord: "driver" | "truck" | "trailer" | "load";
+        /**
+         * @description A rule by which an assignment is judged. A company decides of each whether it warns or blocks.
+         * @enum {string}
+         */
+        AssignmentRule: "driver_inactive" | "license_expired" | "medical_expired" | "license_class" | "endorsement_missing" | "team_required" | "overlapping_load" | "vehicle_not_in_use" | "out_of_service" | "in_shop" | "registration_expired" | "inspection_expired" | "insurance_expired" | "equipment_mismatch" | "paper_expiring";
+        /**
+         * AssignmentRuleChange
+         * @description How strict a rule is to be.
+         */
+        AssignmentRuleChange: {
+            rule: components["schemas"]["AssignmentRule"];
+            strictness: components["schemas"]["Strictness"];
+        };
+        /**
+         * AssignmentRuleList
+         * @description Every rule of the assignment gate.
+         */
+        AssignmentRuleList: {
+            items: components["schemas"]["AssignmentRuleSetting"][];
+        };
+        /**
+         * AssignmentRuleSetting
+         * @description How strict your company is about one rule.
+         */
+        AssignmentRuleSetting: {
+            /** @description What holds until a company decides otherwise. */
+            default_strictness: components["schemas"]["Strictness"] & unknown;
+            /** @description What breaks it, as one sentence for a person. */
+            description: string;
+            rule: components["schemas"]["AssignmentRule"];
+            strictness: components["schemas"]["Strictness"];
+        };
+        /**
+         * AssignmentRulesUpdate
+         * @description Rules to change; those that are not named stay as they are.
+         */
+        AssignmentRulesUpdate: {
+            rules: components["schemas"]["AssignmentRuleChange"][];
         };
         /**
          * @description Whom or what a verdict is about.
@@ -2677,10 +3389,14 @@ export interface components {
         AssignmentVerdict: {
             /** @description Such as `license_expired`. */
             code: string;
+            /** @description What it rests on. */
+            fact: components["schemas"]["AssignmentFact"] & unknown;
             /** @description Forbids the assignment; otherwise a person may accept it. */
             is_blocking: boolean;
             /** @description One sentence for a person. */
             message: string;
+            /** @description The rule that it breaks. */
+            rule: components["schemas"]["AssignmentRule"] & unknown;
             subject: components["schemas"]["AssignmentSubject"];
         };
         /**
@@ -2701,7 +3417,7 @@ export interface components {
          * @description How somebody acted.
          * @enum {string}
          */
-        AuditActorKind: "user" | "api_key" | "owner" | "system";
+        AuditActorKind: "user" | "api_key" | "owner" | "customer" | "system";
         /**
          * AuditChange
          * @description One field that changed.
@@ -2784,6 +3500,111 @@ export interface components {
          * @enum {string}
          */
         BillingStatus: "not_ready" | "docs_pending" | "ready_for_review" | "exception" | "on_hold" | "sent_back_to_ops" | "approved" | "invoiced" | "partially_paid" | "paid" | "written_off";
+        /**
+         * BoardDriver
+         * @description The driver of a row.
+         */
+        BoardDriver: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            phone?: string;
+        };
+        /**
+         * BoardLeg
+         * @description A card of the board: one leg of a load.
+         */
+        BoardLeg: {
+            acknowledgement: components["schemas"]["Acknowledgement"];
+            /** @description What may be done with the leg now. */
+            allowed_actions: components["schemas"]["LegAction"][];
+            co_driver?: components["schemas"]["NamedRef"];
+            currency: string;
+            customer: components["schemas"]["NamedRef"];
+            driver?: components["schemas"]["NamedRef"];
+            /**
+             * Format: date-time
+             * @description As planned, or as it happened.
+             */
+            ends_at: string;
+            equipment: components["schemas"]["Equipment"];
+            from: components["schemas"]["LegPlace"];
+            is_hazmat: boolean;
+            is_team_required: boolean;
+            /** Format: uint32 */
+            leg_count: number;
+            /** Format: uuid */
+            leg_id: string;
+            /** Format: uuid */
+            load_id: string;
+            /** @description How the load as a whole stands. */
+            load_status: components["schemas"]["LoadStatus"] & unknown;
+            /**
+             * Format: int32
+             * @description Send it with a change of the load.
+             */
+            load_version: number;
+            /** @description Decimal with 1 place: the load's. */
+            loaded_miles?: string;
+            number: string;
+            /**
+             * Format: int32
+             * @description Which of the load's legs, counted from 1.
+             */
+            sequence: number;
+            /**
+             * Format: date-time
+             * @description As planned, or as it happened.
+             */
+            starts_at: string;
+            /** @description How this leg stands: a leg behind a relay is only planned while the one before it rolls. */
+            status: components["schemas"]["LoadStatus"] & unknown;
+            timeliness: components["schemas"]["Timeliness"];
+            to: components["schemas"]["LegPlace"];
+            /** Format: int64 */
+            total_cents: number;
+            trailer?: components["schemas"]["NamedRef"];
+            truck?: components["schemas"]["NamedRef"];
+        };
+        /**
+         * BoardRow
+         * @description A driver with the truck, or a truck with the driver, and their work in the days shown.
+         */
+        BoardRow: {
+            driver?: components["schemas"]["BoardDriver"];
+            /**
+             * Format: uuid
+             * @description The driver's or the truck's.
+             */
+            id: string;
+            /** @description Work is still planned for the row; otherwise `next_available` is where it stands. */
+            is_busy: boolean;
+            /** @description In the order of their beginning. */
+            legs: components["schemas"]["BoardLeg"][];
+            /** @description Where and when the last planned leg ends; without one, where the last driven leg ended. */
+            next_available?: components["schemas"]["LegPlace"] & unknown;
+            notes?: string;
+            terminal?: components["schemas"]["NamedRef"];
+            /** @description The one behind the truck on its latest leg. */
+            trailer?: components["schemas"]["NamedRef"] & unknown;
+            /** @description The one that the driver usually drives, or drove last. */
+            truck?: components["schemas"]["BoardTruck"] & unknown;
+        };
+        /**
+         * @description What the rows of the board are.
+         * @enum {string}
+         */
+        BoardRows: "drivers" | "trucks";
+        /**
+         * BoardTruck
+         * @description The truck of a row.
+         */
+        BoardTruck: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            status: components["schemas"]["VehicleStatus"];
+        };
         /**
          * BrokerContact
          * @description Whom to call at the broker's.
@@ -2990,6 +3811,58 @@ export interface components {
             version: number;
         };
         /**
+         * CostModel
+         * @description What it costs to run a truck. Rates are dollars per mile, decimals with 4 places.
+         */
+        CostModel: {
+            /** @description Dollars per gallon; decimal with 4 places. */
+            diesel_price: string;
+            driver_rate: string;
+            /**
+             * Format: int64
+             * @description What a truck costs on a day on which it stands as well: payments, insurance, overhead.
+             */
+            fixed_per_day_cents: number;
+            maintenance_rate: string;
+            /** @description The least margin in percent of the total that goes out without approval; decimal with 4 places. */
+            margin_floor: string;
+            /** @description What a driver covers in a day; decimal with 1 place. */
+            miles_per_day: string;
+            /** @description Decimal with 3 places. */
+            miles_per_gallon: string;
+            /** @description For quotes whose tolls nobody looked up. */
+            tolls_rate: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: int32 */
+            version: number;
+        };
+        /**
+         * CostModelReplace
+         * @description The cost model from now on.
+         */
+        CostModelReplace: {
+            /** @description Dollars per gallon. */
+            diesel_price: string;
+            /** @description Dollars per mile. */
+            driver_rate: string;
+            /** Format: int64 */
+            fixed_per_day_cents: number;
+            /** @description Dollars per mile. */
+            maintenance_rate: string;
+            /** @description Percent of the total. */
+            margin_floor: string;
+            miles_per_day: string;
+            miles_per_gallon: string;
+            /** @description Dollars per mile. */
+            tolls_rate: string;
+            /**
+             * Format: int32
+             * @description The version that the change was made on; left out the first time.
+             */
+            version?: number;
+        };
+        /**
          * Customer
          * @description Who pays for loads.
          */
@@ -3143,6 +4016,21 @@ export interface components {
              * @description The version that the change was made on.
              */
             version: number;
+        };
+        /**
+         * Deadhead
+         * @description The empty way to the first stop, and what the load earns with it.
+         */
+        Deadhead: {
+            /** @description Decimal with 1 place; none if a place has no coordinates. */
+            empty_miles?: string;
+            empty_miles_source?: components["schemas"]["MilesSource"];
+            /** @description Where the driver, or else the truck, is free before this leg; none if nothing is known of it. */
+            from?: components["schemas"]["LegPlace"] & unknown;
+            /** @description Decimal with 1 place: the load's. */
+            loaded_miles?: string;
+            /** @description Total ÷ all miles, empty ones included, in dollars with 4 places. */
+            rate_per_mile?: string;
         };
         /**
          * Detention
@@ -3594,6 +4482,67 @@ export interface components {
              * @description The most that one stop may come to.
              */
             stop_cap_cents?: number;
+        };
+        /**
+         * DieselPrice
+         * @description The retail price of diesel of one week.
+         */
+        DieselPrice: {
+            entered_by: string;
+            /** Format: uuid */
+            id: string;
+            /** @description Dollars per gallon; decimal with 4 places. */
+            price: string;
+            region: components["schemas"]["DieselRegion"];
+            /** Format: date-time */
+            updated_at: string;
+            /**
+             * Format: naive-date
+             * @description The Monday of the week.
+             */
+            week_on: string;
+        };
+        /**
+         * DieselPriceSet
+         * @description The price of a week, as the Energy Information Administration publishes it.
+         */
+        DieselPriceSet: {
+            /** @description Dollars per gallon; decimal with at most 4 places. */
+            price: string;
+            region: components["schemas"]["DieselRegion"];
+            /**
+             * Format: naive-date
+             * @description Any day of the week; its Monday is kept.
+             */
+            week_on: string;
+        };
+        /**
+         * @description The regions for which the U.S. Energy Information Administration publishes the weekly retail price of diesel.
+         * @enum {string}
+         */
+        DieselRegion: "us" | "east_coast" | "midwest" | "gulf_coast" | "rocky_mountain" | "west_coast" | "california";
+        /**
+         * DispatchBoard
+         * @description A page of the board's rows.
+         */
+        DispatchBoard: {
+            /** Format: uint32 */
+            days: number;
+            /**
+             * Format: naive-date
+             * @description The first day shown.
+             */
+            from: string;
+            items: components["schemas"]["BoardRow"][];
+            /** @description Give it as `cursor` to read on; none on the last page. */
+            next_cursor?: string;
+            /** @description IANA name: the company's, in which the days are counted. */
+            time_zone: string;
+            /**
+             * Format: uint64
+             * @description Rows of the filter in all, counted up to 10,000 when its first page was read.
+             */
+            total_count: number;
         };
         /**
          * @description The kind of a docket number.
@@ -4155,6 +5104,122 @@ export interface components {
             version: number;
         };
         /**
+         * @description How a fuel surcharge programme turns a price of diesel into dollars per mile.
+         * @enum {string}
+         */
+        FuelMethod: "miles_per_gallon" | "step" | "table";
+        /**
+         * FuelProgramme
+         * @description How a fuel surcharge follows the price of diesel.
+         */
+        FuelProgramme: {
+            /** Format: date-time */
+            archived_at?: string;
+            /** Format: date-time */
+            created_at: string;
+            /** @description Dollars per mile at the latest price of its region; none without one. */
+            current_rate?: string;
+            /** Format: uuid */
+            id: string;
+            method: components["schemas"]["FuelMethod"];
+            miles_per_gallon?: string;
+            name: string;
+            /** @description Dollars per gallon that the line haul covers; decimal with 4 places. */
+            peg: string;
+            region: components["schemas"]["DieselRegion"];
+            /** @description Ascending. */
+            rows: components["schemas"]["FuelRow"][];
+            /** @description Dollars per gallon. */
+            step?: string;
+            /** @description Dollars per mile for each full step. */
+            step_rate?: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: int32 */
+            version: number;
+        };
+        /**
+         * FuelProgrammeInput
+         * @description A fuel programme to add.
+         */
+        FuelProgrammeInput: {
+            method: components["schemas"]["FuelMethod"];
+            /** @description Needed for the method of this name. */
+            miles_per_gallon?: string;
+            name: string;
+            /** @description Dollars per gallon; 0 for a table, which says everything itself. */
+            peg: string;
+            region: components["schemas"]["DieselRegion"];
+            /**
+             * @description Needed for the method `table`; in any order.
+             * @default []
+             */
+            rows: components["schemas"]["FuelRow"][];
+            /** @description Dollars per gallon; needed for the method `step`. */
+            step?: string;
+            /** @description Dollars per mile; needed for the method `step`. */
+            step_rate?: string;
+        };
+        /**
+         * FuelProgrammeReplace
+         * @description A fuel programme from now on. Quotes keep what they were computed with.
+         */
+        FuelProgrammeReplace: {
+            method: components["schemas"]["FuelMethod"];
+            /** @description Needed for the method of this name. */
+            miles_per_gallon?: string;
+            name: string;
+            /** @description Dollars per gallon; 0 for a table, which says everything itself. */
+            peg: string;
+            region: components["schemas"]["DieselRegion"];
+            /**
+             * @description Needed for the method `table`; in any order.
+             * @default []
+             */
+            rows: components["schemas"]["FuelRow"][];
+            /** @description Dollars per gallon; needed for the method `step`. */
+            step?: string;
+            /** @description Dollars per mile; needed for the method `step`. */
+            step_rate?: string;
+            /**
+             * Format: int32
+             * @description The version that the change was made on.
+             */
+            version: number;
+        };
+        /**
+         * FuelRow
+         * @description From a price of diesel on, so much per mile.
+         */
+        FuelRow: {
+            /** @description Dollars per gallon. */
+            price: string;
+            /** @description Dollars per mile. */
+            rate: string;
+        };
+        /**
+         * FuelSurcharge
+         * @description A fuel surcharge, with what it was computed from.
+         */
+        FuelSurcharge: {
+            /** Format: int64 */
+            amount_cents: number;
+            /** @description Dollars per gallon that the line haul covers, with 4 places. */
+            peg: string;
+            /** @description Dollars per gallon, with 4 places. */
+            price: string;
+            /** @description The programme's name. */
+            programme: string;
+            /** @description Dollars per mile, with 4 places. */
+            rate: string;
+            region: components["schemas"]["DieselRegion"];
+            /**
+             * Format: naive-date
+             * @description The Monday of the price's week.
+             */
+            week_on: string;
+        };
+        /**
          * JoinRequest
          * @description Somebody who asks to join your company.
          */
@@ -4212,11 +5277,53 @@ export interface components {
          */
         JoinRequestState: "open" | "admitted" | "rejected" | "withdrawn";
         /**
+         * LaneHistory
+         * @description What the company knows of a lane from town to town.
+         */
+        LaneHistory: {
+            /**
+             * Format: int64
+             * @description From arrival to departure, over all their stops.
+             */
+            average_dwell_minutes?: number;
+            destination: string;
+            /** @description The last ten loads delivered, newest first. */
+            loads: components["schemas"]["LaneLoad"][];
+            /** @description How many of them arrived in time; decimal with 1 place. */
+            on_time_percent?: string;
+            /** @description Such as `Joliet, IL`. */
+            origin: string;
+            /** @description The last ten quotes, newest first: who asked and what was answered. */
+            quotes: components["schemas"]["QuoteSummary"][];
+            /** @description Their totals ÷ their loaded miles, in dollars with 4 places. */
+            rate_per_mile?: string;
+        };
+        /**
+         * LaneLoad
+         * @description A load of the lane.
+         */
+        LaneLoad: {
+            currency: string;
+            customer_name: string;
+            /** Format: date-time */
+            delivered_at?: string;
+            /** Format: uuid */
+            id: string;
+            number: string;
+            /** @description Total ÷ loaded miles, in dollars with 4 places. */
+            rate_per_mile?: string;
+            /** Format: int64 */
+            total_cents: number;
+            was_late: boolean;
+        };
+        /**
          * Leg
          * @description Who moves a load from one stop to another, with what.
          */
         Leg: {
             acknowledgement: components["schemas"]["Acknowledgement"];
+            /** @description What may be done with it now. */
+            allowed_actions: components["schemas"]["LegAction"][];
             /** Format: date-time */
             assigned_at?: string;
             co_driver?: components["schemas"]["LegDriver"];
@@ -4239,6 +5346,31 @@ export interface components {
             version: number;
         };
         /**
+         * LegAcknowledge
+         * @description What the driver answered.
+         */
+        LegAcknowledge: {
+            /** @description Whether the driver takes the work. */
+            is_accepted: boolean;
+            /**
+             * Format: uuid
+             * @description Which leg; the one under way unless said otherwise.
+             */
+            leg_id?: string;
+            /** @description Why not, or what was agreed; stays in the history. */
+            note?: string;
+            /**
+             * Format: int32
+             * @description The load's; refused when it has changed since.
+             */
+            version?: number;
+        };
+        /**
+         * @description Something that can be done with one leg.
+         * @enum {string}
+         */
+        LegAction: "assign" | "unassign" | "dispatch" | "acknowledge" | "start" | "join";
+        /**
          * LegDriver
          * @description A driver of a leg.
          */
@@ -4247,6 +5379,53 @@ export interface components {
             id: string;
             name: string;
             phone?: string;
+        };
+        /**
+         * LegJoin
+         * @description Which legs are to become one.
+         */
+        LegJoin: {
+            /**
+             * Format: uuid
+             * @description The leg whose crew goes on; the one behind it goes away.
+             */
+            leg_id: string;
+            /**
+             * Format: int32
+             * @description The load's.
+             */
+            version: number;
+        };
+        /**
+         * LegPlace
+         * @description A place, and when.
+         */
+        LegPlace: {
+            /** Format: date-time */
+            at: string;
+            city: string;
+            /** Format: uuid */
+            facility_id: string;
+            facility_name: string;
+            state: string;
+            /** @description IANA name. */
+            time_zone: string;
+        };
+        /**
+         * LegStep
+         * @description An action of one leg.
+         */
+        LegStep: {
+            /**
+             * Format: uuid
+             * @description Which leg; the one under way unless said otherwise.
+             */
+            leg_id?: string;
+            /**
+             * Format: int32
+             * @description The load's; refused when it has changed since. Left out, the action applies to the load as it is.
+             */
+            version?: number;
         };
         /**
          * @description Class of a commercial driver's license.
@@ -4324,6 +5503,8 @@ export interface components {
             pallets?: number;
             /** Format: int32 */
             pieces?: number;
+            /** @description The quote that it was booked from. */
+            quote?: components["schemas"]["NamedRef"] & unknown;
             /** @description Total ÷ loaded miles, in dollars with 4 places. */
             rate_per_mile?: string;
             references: components["schemas"]["LoadReference"][];
@@ -4359,7 +5540,7 @@ export interface components {
          * @description Something that can be done with a load.
          * @enum {string}
          */
-        LoadAction: "edit" | "edit_stops" | "edit_charges" | "book" | "assign" | "unassign" | "dispatch" | "start" | "record_event" | "hold" | "release" | "cancel" | "tonu" | "reopen" | "copy";
+        LoadAction: "edit" | "edit_stops" | "edit_charges" | "split" | "book" | "assign" | "unassign" | "dispatch" | "start" | "record_event" | "hold" | "release" | "cancel" | "tonu" | "reopen" | "copy";
         /**
          * LoadAssign
          * @description Who and what is to move a load. What is left out stays, null takes off.
@@ -4561,6 +5742,23 @@ export interface components {
             value: string;
         };
         /**
+         * LoadSplit
+         * @description Where a load's leg is to be split in two: at one of its stops, or at a relay point that becomes one.
+         */
+        LoadSplit: {
+            relay?: components["schemas"]["RelayPoint"];
+            /**
+             * Format: uuid
+             * @description A stop between the ends of a leg. Left out, `relay` says where.
+             */
+            stop_id?: string;
+            /**
+             * Format: int32
+             * @description The load's.
+             */
+            version: number;
+        };
+        /**
          * @description Where a load is in its operational life. Derived from facts, never set.
          * @enum {string}
          */
@@ -4689,12 +5887,33 @@ export interface components {
             weight_pounds?: number | null;
         };
         /**
+         * LossCount
+         * @description How often one reason was given.
+         */
+        LossCount: {
+            /** Format: int64 */
+            cents: number;
+            /** Format: int64 */
+            count: number;
+            reason: components["schemas"]["LossReason"];
+        };
+        /**
+         * @description Why a quote was lost.
+         * @enum {string}
+         */
+        LossReason: "price" | "too_slow" | "capacity" | "schedule" | "equipment" | "service" | "freight_cancelled" | "no_answer" | "other";
+        /**
          * Message
          * @description A sentence for a person.
          */
         Message: {
             message: string;
         };
+        /**
+         * @description Where miles come from.
+         * @enum {string}
+         */
+        MilesSource: "recorded" | "great_circle";
         /**
          * NamedRef
          * @description Another record, named.
@@ -4761,7 +5980,7 @@ export interface components {
          * @description What a notice is about.
          * @enum {string}
          */
-        NoticeKind: "join_request" | "load_assigned" | "detention" | "access";
+        NoticeKind: "join_request" | "load_assigned" | "detention" | "quote" | "access";
         /**
          * NoticePage
          * @description A page of notices, newest first.
@@ -5233,6 +6452,866 @@ export interface components {
             version: number;
         };
         /**
+         * PublicCarrier
+         * @description The carrier that offers.
+         */
+        PublicCarrier: {
+            /** @description Who made the quote. */
+            contact_name: string;
+            dot_number: string;
+            email?: string;
+            name: string;
+            phone?: string;
+        };
+        /**
+         * PublicQuote
+         * @description A quote, as its customer sees it. Nothing of the carrier's costs is here.
+         */
+        PublicQuote: {
+            accepted_by?: string;
+            carrier: components["schemas"]["PublicCarrier"];
+            charges: components["schemas"]["PublicQuoteCharge"][];
+            /**
+             * Format: date-time
+             * @description When it was accepted, declined or otherwise ended.
+             */
+            closed_at?: string;
+            commodity?: string;
+            currency: string;
+            customer_name: string;
+            customer_note?: string;
+            customer_reference?: string;
+            equipment: components["schemas"]["Equipment"];
+            is_hazmat: boolean;
+            is_team_required: boolean;
+            kind: components["schemas"]["QuoteKind"];
+            /** @description Decimal with 1 place. */
+            loaded_miles?: string;
+            /** @description One sentence about the state; none while it can be answered. */
+            notice?: components["schemas"]["QuoteWarning"] & unknown;
+            number: string;
+            /** Format: int32 */
+            pallets?: number;
+            state: components["schemas"]["PublicQuoteState"];
+            stops: components["schemas"]["PublicQuoteStop"][];
+            /** Format: int32 */
+            temperature_fahrenheit?: number;
+            temperature_mode?: components["schemas"]["TemperatureMode"];
+            terms?: string;
+            /** Format: int64 */
+            total_cents: number;
+            /** Format: date-time */
+            valid_until: string;
+            /** Format: int32 */
+            weight_pounds?: number;
+        };
+        /**
+         * PublicQuoteCharge
+         * @description Something that the quote asks for.
+         */
+        PublicQuoteCharge: {
+            /** Format: int64 */
+            amount_cents: number;
+            basis: components["schemas"]["ChargeBasis"];
+            code: components["schemas"]["ChargeCode"];
+            description?: string;
+            /** @description Decimal with 3 places. */
+            quantity: string;
+            /** @description Dollars per unit, or percent of the line haul; decimal with 4 places. */
+            rate: string;
+        };
+        /**
+         * @description Where a quote stands, as the customer is told.
+         * @enum {string}
+         */
+        PublicQuoteState: "open" | "accepted" | "declined" | "expired" | "withdrawn" | "superseded";
+        /**
+         * PublicQuoteStop
+         * @description A place on the way.
+         */
+        PublicQuoteStop: {
+            city: string;
+            /** Format: date-time */
+            earliest_at: string;
+            facility_name: string;
+            kind: components["schemas"]["StopKind"];
+            /** Format: date-time */
+            latest_at?: string;
+            schedule: components["schemas"]["Schedule"];
+            state: string;
+            /** @description IANA name. */
+            time_zone: string;
+        };
+        /**
+         * Quote
+         * @description A price that the carrier offers for freight.
+         */
+        Quote: {
+            accepted_by?: string;
+            accepted_by_email?: string;
+            /** @description What may be done with it now. */
+            allowed_actions: components["schemas"]["QuoteAction"][];
+            /** Format: date-time */
+            approved_at?: string;
+            approved_by?: string;
+            /** @description Whom to talk to at the customer's. */
+            broker_contact?: components["schemas"]["BrokerContact"] & unknown;
+            /** Format: int64 */
+            cargo_value_cents?: number;
+            charges: components["schemas"]["QuoteCharge"][];
+            /**
+             * Format: date-time
+             * @description When it was accepted or came to nothing.
+             */
+            closed_at?: string;
+            /** @description Why it was declined, lost, returned or withdrawn. */
+            closed_reason?: string;
+            commodity?: string;
+            competitor?: string;
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            currency: string;
+            customer?: components["schemas"]["NamedRef"];
+            customer_note?: string;
+            /** @description The customer's own number of the load. */
+            customer_reference?: string;
+            /** @description Decimal with 1 place: from where the truck is expected to be free. */
+            empty_miles?: string;
+            equipment: components["schemas"]["Equipment"];
+            /** @description None without a cost model or without miles. */
+            estimate?: components["schemas"]["QuoteEstimate"] & unknown;
+            /** Format: uuid */
+            fuel_programme_id?: string;
+            /** @description The price of diesel that the surcharge was computed with. */
+            fuel_surcharge?: components["schemas"]["FuelSurcharge"] & unknown;
+            hazard_class?: string;
+            /** Format: uuid */
+            id: string;
+            is_hazmat: boolean;
+            is_team_required: boolean;
+            kind: components["schemas"]["QuoteKind"];
+            /** @description The load that was booked from it. */
+            load?: components["schemas"]["NamedRef"] & unknown;
+            load_kind: components["schemas"]["LoadKind"];
+            /** @description Decimal with 1 place. */
+            loaded_miles?: string;
+            loss_reason?: components["schemas"]["LossReason"];
+            /** @description Dollars per mile that others ask. */
+            market_rate?: string;
+            miles_source?: string;
+            /** @description For the carrier's own people. */
+            notes?: string;
+            /** @description The human number with the version, such as `Q-1001-2`. */
+            number: string;
+            /** Format: int32 */
+            pallets?: number;
+            /** Format: int32 */
+            pieces?: number;
+            /**
+             * Format: int64
+             * @description How much less the competitor asked.
+             */
+            price_gap_cents?: number;
+            prospect_name?: string;
+            /** @description Total ÷ loaded miles, in dollars with 4 places. */
+            rate_per_mile?: string;
+            /** @description Total ÷ loaded and empty miles, in dollars with 4 places. */
+            rate_per_mile_all?: string;
+            references: components["schemas"]["LoadReference"][];
+            /** Format: date-time */
+            requested_at: string;
+            /**
+             * Format: int32
+             * @description 1, 2, 3 … within the number.
+             */
+            revision: number;
+            /** Format: date-time */
+            sent_at?: string;
+            sent_to?: string;
+            status: components["schemas"]["QuoteStatus"];
+            /** @description In the order of the way. */
+            stops: components["schemas"]["QuoteStop"][];
+            /** Format: int32 */
+            temperature_fahrenheit?: number;
+            temperature_mode?: components["schemas"]["TemperatureMode"];
+            terms?: string;
+            /** Format: int64 */
+            tolls_cents?: number;
+            /**
+             * Format: int64
+             * @description Sum of the charges.
+             */
+            total_cents: number;
+            /** @description Such as `UN1203`; needed for hazardous freight. */
+            un_number?: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            valid_until: string;
+            /**
+             * Format: int32
+             * @description Send it back with a change; it grows with each one.
+             */
+            version: number;
+            /** @description Every version of the number, newest first. */
+            versions: components["schemas"]["QuoteVersion"][];
+            /**
+             * Format: date-time
+             * @description When the customer first opened it.
+             */
+            viewed_at?: string;
+            /** @description What somebody should know before sending it. */
+            warnings: components["schemas"]["QuoteWarning"][];
+            /** Format: int32 */
+            weight_pounds?: number;
+        };
+        /**
+         * QuoteAcceptance
+         * @description An acceptance by word of mouth.
+         */
+        QuoteAcceptance: {
+            email?: string;
+            /** @description Who said so. */
+            name: string;
+            /**
+             * Format: int32
+             * @description The version that it was decided on.
+             */
+            version: number;
+        };
+        /**
+         * @description Something that can be done with a quote.
+         * @enum {string}
+         */
+        QuoteAction: "edit" | "request_approval" | "approve" | "return" | "send" | "accept" | "mark_lost" | "reopen" | "withdraw" | "revise" | "duplicate" | "convert";
+        /**
+         * QuoteCharge
+         * @description Something that a quote asks for.
+         */
+        QuoteCharge: {
+            /**
+             * Format: int64
+             * @description Quantity × rate, rounded half away from zero.
+             */
+            amount_cents: number;
+            basis: components["schemas"]["ChargeBasis"];
+            code: components["schemas"]["ChargeCode"];
+            currency: string;
+            description?: string;
+            /** Format: uuid */
+            id: string;
+            /** @description The fuel surcharge that the quote's programme computed. */
+            is_from_programme: boolean;
+            /** @description Decimal with 3 places. */
+            quantity: string;
+            /** @description Dollars per unit, or percent of the line haul; decimal with 4 places. */
+            rate: string;
+        };
+        /**
+         * QuoteConvert
+         * @description What a load needs that the quote may not have.
+         */
+        QuoteConvert: {
+            /**
+             * @description Book it although the customer's reference is on another load.
+             * @default false
+             */
+            accepts_duplicate_reference: boolean;
+            /**
+             * Format: uuid
+             * @description The customer that the prospect has become.
+             */
+            customer_id?: string;
+            /** @description The customer's number of the load, where the quote has none yet. */
+            customer_reference?: string;
+            /**
+             * Format: int32
+             * @description The version that it was decided on.
+             */
+            version: number;
+        };
+        /**
+         * QuoteEstimate
+         * @description What a trip costs and what the price leaves, by the company's cost model.
+         */
+        QuoteEstimate: {
+            /**
+             * Format: int64
+             * @description The sum of the parts: what the price has to bring to lose nothing.
+             */
+            cost_cents: number;
+            /** @description Cost ÷ all miles, in dollars with 4 places. */
+            cost_per_mile?: string;
+            /** @description The days of the truck that `fixed_cents` counts; decimal with 1 place. */
+            days: string;
+            /** Format: int64 */
+            driver_cents: number;
+            /** Format: int64 */
+            fixed_cents: number;
+            /** Format: int64 */
+            fuel_cents: number;
+            is_below_floor: boolean;
+            /** Format: int64 */
+            maintenance_cents: number;
+            /** Format: int64 */
+            margin_cents: number;
+            /** @description The company's least margin in percent. */
+            margin_floor: string;
+            /** @description Of the total; decimal with 1 place. */
+            margin_percent?: string;
+            /** Format: int64 */
+            tolls_cents: number;
+            /**
+             * Format: int64
+             * @description The least total that keeps the floor.
+             */
+            total_at_floor_cents: number;
+        };
+        /**
+         * @description By what a report gathers quotes.
+         * @enum {string}
+         */
+        QuoteGrouping: "customer" | "lane" | "user";
+        /**
+         * QuoteInput
+         * @description A quote to make, or everything that a draft says from now on.
+         */
+        QuoteInput: {
+            /** @description Whom to talk to at the customer's. */
+            broker_contact?: components["schemas"]["BrokerContact"] & unknown;
+            /** Format: int64 */
+            cargo_value_cents?: number;
+            /** @description Without the fuel surcharge of the programme. */
+            charges: components["schemas"]["ChargeInput"][];
+            commodity?: string;
+            /**
+             * Format: uuid
+             * @description This or `prospect_name`.
+             */
+            customer_id?: string;
+            /** @description Printed for the customer. */
+            customer_note?: string;
+            /** @description The customer's own number of the load. */
+            customer_reference?: string;
+            /** @description Decimal with 1 place: from where the truck is expected to be free. */
+            empty_miles?: string;
+            equipment: components["schemas"]["Equipment"];
+            /**
+             * Format: uuid
+             * @description Adds a fuel surcharge by this programme and the latest price of diesel.
+             */
+            fuel_programme_id?: string;
+            hazard_class?: string;
+            is_hazmat: boolean;
+            is_team_required: boolean;
+            kind: components["schemas"]["QuoteKind"];
+            load_kind: components["schemas"]["LoadKind"];
+            /** @description Decimal with 1 place. */
+            loaded_miles?: string;
+            /** @description Dollars per mile that others ask; decimal with at most 4 places. */
+            market_rate?: string;
+            /** @description Where the miles come from, such as a map's name and version. */
+            miles_source?: string;
+            /** @description For the carrier's own people. */
+            notes?: string;
+            /** Format: int32 */
+            pallets?: number;
+            /** Format: int32 */
+            pieces?: number;
+            /** @description Who asks, while they are no customer yet. */
+            prospect_name?: string;
+            references: components["schemas"]["LoadReference"][];
+            /**
+             * Format: date-time
+             * @description When the customer asked; now unless said otherwise.
+             */
+            requested_at?: string;
+            /** @description Two at least: the first takes freight on, the last gives it off. */
+            stops: components["schemas"]["StopInput"][];
+            /** Format: int32 */
+            temperature_fahrenheit?: number;
+            temperature_mode?: components["schemas"]["TemperatureMode"];
+            /** @description Printed for the customer. */
+            terms?: string;
+            /**
+             * Format: int64
+             * @description As looked up for this way; left out, the cost model's rate counts.
+             */
+            tolls_cents?: number;
+            /** @description Such as `UN1203`; needed for hazardous freight. */
+            un_number?: string;
+            /**
+             * Format: date-time
+             * @description 48 hours from now unless said otherwise.
+             */
+            valid_until?: string;
+            /** Format: int32 */
+            weight_pounds?: number;
+        };
+        /**
+         * @description NMFTA's types of a rate quote.
+         * @enum {string}
+         */
+        QuoteKind: "SPOT" | "CONTRACT";
+        /**
+         * QuoteLinkAccept
+         * @description Accepts by a link.
+         */
+        QuoteLinkAccept: {
+            email: string;
+            /** @description Who accepts. */
+            name: string;
+            token: string;
+        };
+        /**
+         * QuoteLinkDecline
+         * @description Declines by a link.
+         */
+        QuoteLinkDecline: {
+            reason: string;
+            token: string;
+        };
+        /**
+         * QuoteLinkOpen
+         * @description Opens a link.
+         */
+        QuoteLinkOpen: {
+            /** @description The part of the link behind `#`. */
+            token: string;
+        };
+        /**
+         * QuoteLoss
+         * @description Why a quote was lost.
+         */
+        QuoteLoss: {
+            /** @description Who got the freight. */
+            competitor?: string;
+            note?: string;
+            /**
+             * Format: int64
+             * @description How much less they asked.
+             */
+            price_gap_cents?: number;
+            reason: components["schemas"]["LossReason"];
+            /**
+             * Format: int32
+             * @description The version that it was decided on.
+             */
+            version: number;
+        };
+        /**
+         * QuoteOpen
+         * @description What stands open just now.
+         */
+        QuoteOpen: {
+            /**
+             * Format: int64
+             * @description Accepted, and no load booked yet.
+             */
+            accepted_count: number;
+            /** Format: int64 */
+            awaiting_cents: number;
+            /**
+             * Format: int64
+             * @description With the customer.
+             */
+            awaiting_count: number;
+            currency: string;
+            /** Format: int64 */
+            draft_count: number;
+            /** Format: int64 */
+            pending_approval_count: number;
+        };
+        /**
+         * QuotePage
+         * @description A page of quotes.
+         */
+        QuotePage: {
+            items: components["schemas"]["QuoteSummary"][];
+            /** @description Give it as `cursor` to read on; none on the last page. */
+            next_cursor?: string;
+            /**
+             * Format: uint64
+             * @description Rows of the filter in all, counted up to 10,000 when its first page was read.
+             */
+            total_count: number;
+        };
+        /**
+         * QuotePlace
+         * @description A town at one end of a lane.
+         */
+        QuotePlace: {
+            city: string;
+            facility_name: string;
+            state: string;
+            /** @description IANA name. */
+            time_zone: string;
+        };
+        /**
+         * QuotePreview
+         * @description What a quote would come to.
+         */
+        QuotePreview: {
+            /** @description The amount of each charge, in the order in which they came. */
+            amounts_cents: number[];
+            currency: string;
+            /** @description None without a cost model or without miles. */
+            estimate?: components["schemas"]["QuoteEstimate"] & unknown;
+            fuel_surcharge?: components["schemas"]["FuelSurcharge"];
+            /** @description Total ÷ loaded miles, in dollars with 4 places. */
+            rate_per_mile?: string;
+            /** @description Total ÷ loaded and empty miles, in dollars with 4 places. */
+            rate_per_mile_all?: string;
+            /** Format: int64 */
+            total_cents: number;
+            warnings: components["schemas"]["QuoteWarning"][];
+        };
+        /**
+         * QuotePreviewInput
+         * @description What a quote under construction says of money; everything may still be missing.
+         */
+        QuotePreviewInput: {
+            /** @default [] */
+            charges: components["schemas"]["ChargeInput"][];
+            /** Format: uuid */
+            customer_id?: string;
+            /** @description Decimal with 1 place. */
+            empty_miles?: string;
+            /** Format: uuid */
+            fuel_programme_id?: string;
+            /** @description Decimal with 1 place. */
+            loaded_miles?: string;
+            /** Format: int64 */
+            tolls_cents?: number;
+        };
+        /**
+         * QuoteReason
+         * @description A change that needs a reason.
+         */
+        QuoteReason: {
+            reason: string;
+            /**
+             * Format: int32
+             * @description The version that it was decided on.
+             */
+            version: number;
+        };
+        /**
+         * QuoteReopen
+         * @description A quote that counts again.
+         */
+        QuoteReopen: {
+            /**
+             * Format: date-time
+             * @description Needed where its time is over.
+             */
+            valid_until?: string;
+            /**
+             * Format: int32
+             * @description The version that it was decided on.
+             */
+            version: number;
+        };
+        /**
+         * QuoteReplace
+         * @description A draft to change, as a whole.
+         */
+        QuoteReplace: {
+            /** @description Whom to talk to at the customer's. */
+            broker_contact?: components["schemas"]["BrokerContact"] & unknown;
+            /** Format: int64 */
+            cargo_value_cents?: number;
+            /** @description Without the fuel surcharge of the programme. */
+            charges: components["schemas"]["ChargeInput"][];
+            commodity?: string;
+            /**
+             * Format: uuid
+             * @description This or `prospect_name`.
+             */
+            customer_id?: string;
+            /** @description Printed for the customer. */
+            customer_note?: string;
+            /** @description The customer's own number of the load. */
+            customer_reference?: string;
+            /** @description Decimal with 1 place: from where the truck is expected to be free. */
+            empty_miles?: string;
+            equipment: components["schemas"]["Equipment"];
+            /**
+             * Format: uuid
+             * @description Adds a fuel surcharge by this programme and the latest price of diesel.
+             */
+            fuel_programme_id?: string;
+            hazard_class?: string;
+            is_hazmat: boolean;
+            is_team_required: boolean;
+            kind: components["schemas"]["QuoteKind"];
+            load_kind: components["schemas"]["LoadKind"];
+            /** @description Decimal with 1 place. */
+            loaded_miles?: string;
+            /** @description Dollars per mile that others ask; decimal with at most 4 places. */
+            market_rate?: string;
+            /** @description Where the miles come from, such as a map's name and version. */
+            miles_source?: string;
+            /** @description For the carrier's own people. */
+            notes?: string;
+            /** Format: int32 */
+            pallets?: number;
+            /** Format: int32 */
+            pieces?: number;
+            /** @description Who asks, while they are no customer yet. */
+            prospect_name?: string;
+            references: components["schemas"]["LoadReference"][];
+            /**
+             * Format: date-time
+             * @description When the customer asked; now unless said otherwise.
+             */
+            requested_at?: string;
+            /** @description Two at least: the first takes freight on, the last gives it off. */
+            stops: components["schemas"]["StopInput"][];
+            /** Format: int32 */
+            temperature_fahrenheit?: number;
+            temperature_mode?: components["schemas"]["TemperatureMode"];
+            /** @description Printed for the customer. */
+            terms?: string;
+            /**
+             * Format: int64
+             * @description As looked up for this way; left out, the cost model's rate counts.
+             */
+            tolls_cents?: number;
+            /** @description Such as `UN1203`; needed for hazardous freight. */
+            un_number?: string;
+            /**
+             * Format: date-time
+             * @description 48 hours from now unless said otherwise.
+             */
+            valid_until?: string;
+            /**
+             * Format: int32
+             * @description The version that the change was made on.
+             */
+            version: number;
+            /** Format: int32 */
+            weight_pounds?: number;
+        };
+        /**
+         * QuoteReport
+         * @description How quotes of a time fared. Each number counts once, by its last version that was sent.
+         */
+        QuoteReport: {
+            /**
+             * Format: int64
+             * @description How much less competitors asked on average, where somebody knows it.
+             */
+            average_price_gap_cents?: number;
+            /** @description Of quotes that somebody marked as lost, the most frequent first. */
+            loss_reasons: components["schemas"]["LossCount"][];
+            /** @description What stands open just now, whatever the time of the report. */
+            open: components["schemas"]["QuoteOpen"] & unknown;
+            rows: components["schemas"]["QuoteReportRow"][];
+            /** @description Over everything that was sent in the time. */
+            totals: components["schemas"]["QuoteResult"] & unknown;
+        };
+        /**
+         * QuoteReportRow
+         * @description One customer, lane or person.
+         */
+        QuoteReportRow: {
+            /**
+             * Format: uuid
+             * @description The customer's or user's id; none for lanes, prospects and programs.
+             */
+            id?: string;
+            name: string;
+            result: components["schemas"]["QuoteResult"];
+        };
+        /**
+         * QuoteResult
+         * @description How some quotes fared.
+         */
+        QuoteResult: {
+            /**
+             * Format: int64
+             * @description From the customer's question to the first answer.
+             */
+            average_response_minutes?: number;
+            /**
+             * Format: int64
+             * @description Declined, lost or expired.
+             */
+            missed_count: number;
+            /** Format: int64 */
+            sent_cents: number;
+            /** Format: int64 */
+            sent_count: number;
+            /** @description Won ÷ (won and missed); decimal with 1 place. */
+            win_rate_percent?: string;
+            /** Format: int64 */
+            won_cents: number;
+            /** Format: int64 */
+            won_count: number;
+        };
+        /**
+         * QuoteSend
+         * @description Where a quote is to be sent.
+         */
+        QuoteSend: {
+            /** @description The customer's e-mail address. */
+            email: string;
+            /** @description A few words of one's own above the figures. */
+            message?: string;
+            /**
+             * Format: int32
+             * @description The version that it was decided on.
+             */
+            version: number;
+        };
+        /**
+         * QuoteSent
+         * @description A quote that is on its way.
+         */
+        QuoteSent: {
+            /** @description The page on which the customer answers. It is told only now: what is kept of it cannot be turned back into the link. */
+            link: string;
+            quote: components["schemas"]["Quote"];
+        };
+        /**
+         * QuoteSettings
+         * @description Everything that quotes are computed with.
+         */
+        QuoteSettings: {
+            /** @description None until somebody enters it; then quotes have no margin. */
+            cost_model?: components["schemas"]["CostModel"] & unknown;
+            /** @description Newest first, of a year at most. */
+            diesel_prices: components["schemas"]["DieselPrice"][];
+            /** @description By name, archived ones last. */
+            fuel_programmes: components["schemas"]["FuelProgramme"][];
+        };
+        /**
+         * @description Where a quote is between the carrier and the customer.
+         * @enum {string}
+         */
+        QuoteStatus: "draft" | "pending_approval" | "approved" | "sent" | "viewed" | "accepted" | "converted" | "declined" | "lost" | "expired" | "withdrawn" | "superseded";
+        /**
+         * QuoteStep
+         * @description A change that needs nothing but the quote itself.
+         */
+        QuoteStep: {
+            /**
+             * Format: int32
+             * @description The version that it was decided on.
+             */
+            version: number;
+        };
+        /**
+         * QuoteStop
+         * @description A place on the way that a quote is for.
+         */
+        QuoteStop: {
+            ambiguous_time?: components["schemas"]["AmbiguousTime"];
+            contact?: components["schemas"]["StopContact"];
+            /** Format: date-time */
+            earliest_at: string;
+            /** @description Such as `2026-11-20T08:00`. */
+            earliest_local: string;
+            facility: components["schemas"]["StopFacility"];
+            /** Format: uuid */
+            id: string;
+            instructions?: string;
+            is_appointment_confirmed: boolean;
+            is_drop: boolean;
+            kind: components["schemas"]["StopKind"];
+            /** Format: date-time */
+            latest_at?: string;
+            latest_local?: string;
+            /** Format: int32 */
+            pieces?: number;
+            references: components["schemas"]["LoadReference"][];
+            schedule: components["schemas"]["Schedule"];
+            /**
+             * Format: int32
+             * @description 1, 2, 3 …
+             */
+            sequence: number;
+            /** @description IANA name of the zone of `earliest_local` and `latest_local`. */
+            time_zone: string;
+            /** Format: int32 */
+            weight_pounds?: number;
+        };
+        /**
+         * QuoteSummary
+         * @description A quote, as lists show it.
+         */
+        QuoteSummary: {
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            currency: string;
+            customer?: components["schemas"]["NamedRef"];
+            /** Format: date-time */
+            delivery_at: string;
+            /** @description The last stop. */
+            destination: components["schemas"]["QuotePlace"] & unknown;
+            equipment: components["schemas"]["Equipment"];
+            /** Format: uuid */
+            id: string;
+            is_below_floor: boolean;
+            kind: components["schemas"]["QuoteKind"];
+            loss_reason?: components["schemas"]["LossReason"];
+            /** Format: int64 */
+            margin_cents?: number;
+            /** @description Of the total; decimal with 1 place. */
+            margin_percent?: string;
+            number: string;
+            /** @description The first stop. */
+            origin: components["schemas"]["QuotePlace"] & unknown;
+            /** Format: date-time */
+            pickup_at: string;
+            prospect_name?: string;
+            /** @description Total ÷ loaded miles, in dollars with 4 places. */
+            rate_per_mile?: string;
+            /** Format: int32 */
+            revision: number;
+            /** Format: date-time */
+            sent_at?: string;
+            status: components["schemas"]["QuoteStatus"];
+            /** Format: int32 */
+            stop_count: number;
+            /** Format: int64 */
+            total_cents: number;
+            /** Format: date-time */
+            valid_until: string;
+            /** Format: int32 */
+            version: number;
+        };
+        /**
+         * QuoteVersion
+         * @description One of the versions of a quote.
+         */
+        QuoteVersion: {
+            /** Format: date-time */
+            created_at: string;
+            currency: string;
+            /** Format: uuid */
+            id: string;
+            number: string;
+            /** Format: int32 */
+            revision: number;
+            status: components["schemas"]["QuoteStatus"];
+            /** Format: int64 */
+            total_cents: number;
+        };
+        /**
+         * QuoteWarning
+         * @description Something to know before sending a quote.
+         */
+        QuoteWarning: {
+            /** @description Such as `customer_on_credit_hold`. */
+            code: string;
+            /** @description One sentence for a person. */
+            message: string;
+        };
+        /**
          * ReadyToBill
          * @description A delivered or unused load that is not yet approved for billing.
          */
@@ -5340,6 +7419,24 @@ export interface components {
          */
         RegistrationOutcome: "company" | "join_request";
         /**
+         * RelayPoint
+         * @description A place where one truck hands a load over to another.
+         */
+        RelayPoint: {
+            /**
+             * Format: uuid
+             * @description The stop that it comes behind.
+             */
+            after_stop_id: string;
+            /** @description Which one is meant where a local time comes twice. */
+            ambiguous_time?: components["schemas"]["AmbiguousTime"] & unknown;
+            /** @description When the trucks meet, in the facility's own time, such as `2026-11-20T08:00`. */
+            earliest_local: string;
+            /** Format: uuid */
+            facility_id: string;
+            instructions?: string;
+        };
+        /**
          * @description What a user is in the company.
          * @enum {string}
          */
@@ -5363,38 +7460,69 @@ export interface components {
         RoleGrantList: {
             items: components["schemas"]["RoleGrant"][];
         };
+        /**
+         * SavedView
+         * @description A list's filters, order and columns under a name.
+         */
         SavedView: {
+            /** @description Keys of the columns in order; none for the list's own choice. */
             columns?: string[];
             /** Format: date-time */
             created_at: string;
             /** Format: uuid */
             id: string;
+            /** @description Your list opens with it. */
             is_default: boolean;
+            /** @description You may change it. */
             is_own: boolean;
+            /** @description Your colleagues see it. */
             is_shared: boolean;
+            /** @description The list's key, such as `loads`. */
             list: string;
+            /** @description Unique among your views of the list. */
             name: string;
-            owner: components["schemas"]["NamedRef"];
+            /** @description Whose it is. */
+            owner: components["schemas"]["NamedRef"] & unknown;
+            /** @description Search of the page's address, such as `status=booked&sort=-pickup_at`. */
             search: string;
             /** Format: date-time */
             updated_at: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Send it back with a change; it grows with each one.
+             */
             version: number;
         };
+        /**
+         * SavedViewCreate
+         * @description A view to keep.
+         */
         SavedViewCreate: {
+            /** @description Keys of the columns in order, 1 to 60 of them. */
             columns?: string[];
-            /** @default false */
+            /**
+             * @description Open the list with it; your former default is none any more.
+             * @default false
+             */
             is_default: boolean;
-            /** @default false */
+            /**
+             * @description Show it to your colleagues.
+             * @default false
+             */
             is_shared: boolean;
+            /** @description 1 to 60 lower-case letters, digits, `_`, `-` and `.`. */
             list: string;
+            /** @description At most 60 characters. */
             name: string;
-            /** @default  */
+            /**
+             * @description Search of the page's address, without the question mark; at most 2000 characters.
+             * @default
+             */
             search: string;
         };
         /**
          * SavedViewPage
-         * @description A page of terminals.
+         * @description A page of saved views.
          */
         SavedViewPage: {
             items: components["schemas"]["SavedView"][];
@@ -5406,13 +7534,20 @@ export interface components {
              */
             total_count: number;
         };
+        /**
+         * SavedViewUpdate
+         * @description Changes to a view: what is left out stays, null clears.
+         */
         SavedViewUpdate: {
             columns?: string[] | null;
             is_default?: boolean;
             is_shared?: boolean;
             name?: string;
             search?: string;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description The version that the change was made on.
+             */
             version: number;
         };
         /**
@@ -5437,7 +7572,7 @@ export interface components {
          * @description What a hit is.
          * @enum {string}
          */
-        SearchKind: "load" | "driver" | "truck" | "trailer" | "customer" | "facility";
+        SearchKind: "load" | "quote" | "driver" | "truck" | "trailer" | "customer" | "facility";
         /**
          * SearchResults
          * @description What a search found, kind by kind.
@@ -5449,7 +7584,7 @@ export interface components {
          * @description A part of the product that a company opens to a role.
          * @enum {string}
          */
-        Section: "dashboard" | "loads" | "safety" | "financial" | "company" | "admin";
+        Section: "dashboard" | "loads" | "quotes" | "pricing" | "safety" | "financial" | "company" | "admin";
         /**
          * Session
          * @description Whoever is signed in, and what is open to them.
@@ -5698,7 +7833,7 @@ export interface components {
          * @description What the truck does at a stop.
          * @enum {string}
          */
-        StopKind: "pickup" | "delivery" | "drop_trailer" | "hook_trailer";
+        StopKind: "pickup" | "delivery" | "drop_trailer" | "hook_trailer" | "relay";
         /**
          * StopOrder
          * @description The order in which a load's stops are to be visited.
@@ -5739,6 +7874,11 @@ export interface components {
             /** Format: int32 */
             weight_pounds?: number | null;
         };
+        /**
+         * @description What a rule does to an assignment that breaks it.
+         * @enum {string}
+         */
+        Strictness: "warn" | "block";
         /**
          * @description How a reefer unit runs.
          * @enum {string}
@@ -6248,6 +8388,20 @@ export interface components {
              * @description Model year.
              */
             year?: number | null;
+        };
+        /**
+         * UnassignedLegPage
+         * @description A page of legs that nobody moves yet.
+         */
+        UnassignedLegPage: {
+            items: components["schemas"]["BoardLeg"][];
+            /** @description Give it as `cursor` to read on; none on the last page. */
+            next_cursor?: string;
+            /**
+             * Format: uint64
+             * @description Loads of the filter in all, counted up to 10,000 when its first page was read. A load that was split may have several such legs.
+             */
+            total_count: number;
         };
         /**
          * User
@@ -6797,6 +8951,210 @@ export interface operations {
             };
         };
     };
+    list_assignment_rules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["AssignmentRuleList"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    update_assignment_rules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["AssignmentRulesUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["AssignmentRuleList"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     list_audit_events: {
         parameters: {
             query?: {
@@ -7238,6 +9596,110 @@ export interface operations {
                 };
                 content: {
                     "application/json; charset=utf-8": components["schemas"]["Company"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    set_cost_model: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["CostModelReplace"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["CostModel"];
                 };
             };
             /** @description The request could not be read. */
@@ -9343,6 +11805,342 @@ export interface operations {
                 };
                 content: {
                     "application/json; charset=utf-8": components["schemas"]["Detention"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    set_diesel_price: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["DieselPriceSet"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["DieselPrice"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_dispatch_board: {
+        parameters: {
+            query?: {
+                /** @description Where the page before ended. */
+                cursor?: string;
+                /** @description 1 to 14; 7 unless said otherwise. */
+                days?: number;
+                /** @description Rows that are free or move a load of this dispatcher. */
+                dispatcher_id?: string;
+                /** @description Rows that are free or move a load of one of these, separated by commas. */
+                equipment?: string;
+                /** @description The first day, in the company's time zone; today unless said otherwise. */
+                from?: string;
+                /** @description At most 200. */
+                limit?: number;
+                /** @description Part of a driver's name, a unit number or an open load's number. */
+                q?: string;
+                /** @description What the rows are; drivers unless said otherwise. */
+                rows?: components["schemas"]["BoardRows"];
+                /** @description The driver's or truck's terminal. */
+                terminal_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["DispatchBoard"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_unassigned_legs: {
+        parameters: {
+            query?: {
+                /** @description Where the page before ended. */
+                cursor?: string;
+                dispatcher_id?: string;
+                /** @description One or several, separated by commas. */
+                equipment?: string;
+                /** @description At most 200. */
+                limit?: number;
+                /** @description Part of a number, a reference, a customer's name or a city. */
+                q?: string;
+                /** @description `pickup_at` or `number`, with `-` before it for descending. */
+                sort?: string;
+                terminal_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["UnassignedLegPage"];
                 };
             };
             /** @description The request could not be read. */
@@ -11852,6 +14650,424 @@ export interface operations {
             };
         };
     };
+    create_fuel_programme: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your choice that makes a repeated call answer as the first did, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["FuelProgrammeInput"];
+            };
+        };
+        responses: {
+            /** @description The record, as it now is. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["FuelProgramme"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    update_fuel_programme: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fuel_programme_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["FuelProgrammeReplace"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["FuelProgramme"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    archive_fuel_programme: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fuel_programme_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["FuelProgramme"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    restore_fuel_programme: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fuel_programme_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["FuelProgramme"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     get_user_by_email: {
         parameters: {
             query?: never;
@@ -12291,6 +15507,109 @@ export interface operations {
                 };
                 content: {
                     "application/json; charset=utf-8": components["schemas"]["Session"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_lane: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                destination_facility_id: string;
+                origin_facility_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["LaneHistory"];
                 };
             };
             /** @description The request could not be read. */
@@ -12946,6 +16265,112 @@ export interface operations {
             };
         };
     };
+    acknowledge_load: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                load_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["LegAcknowledge"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Load"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     assign_load: {
         parameters: {
             query?: never;
@@ -13057,6 +16482,8 @@ export interface operations {
             query?: {
                 co_driver_id?: string;
                 driver_id?: string;
+                /** @description The one under way unless said otherwise. */
+                leg_id?: string;
                 trailer_id?: string;
                 truck_id?: string;
             };
@@ -13811,7 +17238,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json; charset=utf-8": components["schemas"]["LoadStep"];
+                "application/json; charset=utf-8": components["schemas"]["LegStep"];
             };
         };
         responses: {
@@ -14432,6 +17859,112 @@ export interface operations {
             };
         };
     };
+    join_load_legs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                load_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["LegJoin"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Load"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     print_load: {
         parameters: {
             query?: never;
@@ -14750,6 +18283,112 @@ export interface operations {
             };
         };
     };
+    split_load: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                load_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["LoadSplit"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Load"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     start_load: {
         parameters: {
             query?: never;
@@ -14761,7 +18400,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json; charset=utf-8": components["schemas"]["LoadStep"];
+                "application/json; charset=utf-8": components["schemas"]["LegStep"];
             };
         };
         responses: {
@@ -15620,7 +19259,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json; charset=utf-8": components["schemas"]["LoadStep"];
+                "application/json; charset=utf-8": components["schemas"]["LegStep"];
             };
         };
         responses: {
@@ -17360,6 +20999,2247 @@ export interface operations {
             };
         };
     };
+    accept_public_quote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["QuoteLinkAccept"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["PublicQuote"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    decline_public_quote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["QuoteLinkDecline"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["PublicQuote"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    open_public_quote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["QuoteLinkOpen"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["PublicQuote"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    preview_quote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["QuotePreviewInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["QuotePreview"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_quote_report: {
+        parameters: {
+            query?: {
+                /** @description `customer` unless said otherwise. */
+                by?: components["schemas"]["QuoteGrouping"];
+                /** @description First day on which a quote was sent, at your company. */
+                sent_from?: string;
+                /** @description Last day on which a quote was sent, at your company. */
+                sent_to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["QuoteReport"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_quote_settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["QuoteSettings"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_quotes: {
+        parameters: {
+            query?: {
+                /** @description The user who made it. */
+                created_by_id?: string;
+                /** @description First day on which it was made, at your company. */
+                created_from?: string;
+                /** @description Last day on which it was made, at your company. */
+                created_to?: string;
+                /** @description From the page before. */
+                cursor?: string;
+                customer_id?: string;
+                /** @description Equipment such as `dry_van,reefer`. */
+                equipment?: string;
+                /** @description With a margin below the floor. */
+                is_below_floor?: boolean;
+                /** @description Words that stand in the towns of the lane, such as `joliet dallas`. */
+                lane?: string;
+                /** @description 1 to 200 rows. */
+                limit?: number;
+                /** @description First day of pickup, where it is. */
+                pickup_from?: string;
+                /** @description Last day of pickup, where it is. */
+                pickup_to?: string;
+                /** @description Part of a number, customer, prospect or town. */
+                q?: string;
+                /** @description `number`, `pickup_at`, `valid_until`, `total_cents` or `created_at`; with `-` before it descending. */
+                sort?: string;
+                /** @description Statuses such as `sent,viewed`. */
+                status?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["QuotePage"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    create_quote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your choice that makes a repeated call answer as the first did, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["QuoteInput"];
+            };
+        };
+        responses: {
+            /** @description The record, as it now is. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Quote"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_quote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                quote_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Quote"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    update_quote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                quote_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["QuoteReplace"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Quote"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    accept_quote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                quote_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["QuoteAcceptance"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Quote"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    approve_quote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                quote_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["QuoteStep"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Quote"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    convert_quote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your choice that makes a repeated call answer as the first did, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                quote_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["QuoteConvert"];
+            };
+        };
+        responses: {
+            /** @description The record, as it now is. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Load"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    copy_quote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your choice that makes a repeated call answer as the first did, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                quote_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record, as it now is. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Quote"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    lose_quote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                quote_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["QuoteLoss"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Quote"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reopen_quote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                quote_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["QuoteReopen"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Quote"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    request_quote_approval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                quote_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["QuoteStep"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Quote"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    return_quote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                quote_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["QuoteReason"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Quote"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revise_quote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your choice that makes a repeated call answer as the first did, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                quote_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["QuoteStep"];
+            };
+        };
+        responses: {
+            /** @description The record, as it now is. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Quote"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    send_quote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                quote_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["QuoteSend"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["QuoteSent"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdraw_quote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                quote_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["QuoteReason"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Quote"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     list_ready_to_bill: {
         parameters: {
             query?: {
@@ -17890,10 +23770,11 @@ export interface operations {
                 cursor?: string;
                 /** @description 1 to 200 rows. */
                 limit?: number;
+                /** @description Views of this list only, such as `loads`. */
                 list?: string;
-                /** @description Part of the name or code. */
+                /** @description Part of the name. */
                 q?: string;
-                /** @description `name`, `code` or `created_at`; with `-` before it descending. */
+                /** @description `name` or `created_at`; with `-` before it descending. */
                 sort?: string;
             };
             header?: never;

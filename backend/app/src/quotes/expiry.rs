@@ -35,7 +35,8 @@ pub async fn watch(write: &Write, quote: &quote::Model) -> Result<(), ApiError> 
     let watch = Watch { quote_id: quote.id, valid_until: quote.valid_until };
     let at = remind_at(write.now, quote.valid_until);
     write.enqueue_at(REMIND_OF_QUOTE, &watch, at).await?;
-    write.enqueue_at(EXPIRE_QUOTE, &watch, quote.valid_until).await
+    write.enqueue_at(EXPIRE_QUOTE, &watch, quote.valid_until).await?;
+    Ok(())
 }
 
 /// When a quarter of the time is left, at most a day before the end.

@@ -1,6 +1,6 @@
 //! Sessions: what the browser is told, and signing out.
 
-use haul_app::types::Role;
+use haul_app::types::{Role, Section};
 use serde_json::json;
 
 on_both_databases! {
@@ -8,7 +8,7 @@ on_both_databases! {
         let admin = app.admin().await;
         let session = admin.client.get("/api/session").await.expect(200);
         assert_eq!(session["user_type"], "admin");
-        assert_eq!(session["sections"].as_array().unwrap().len(), 6);
+        assert_eq!(session["sections"].as_array().unwrap().len(), Section::ALL.len());
         assert!(session["permissions"].as_array().unwrap().contains(&json!("role_grants:write")));
         let user = app.user(admin.company_id, Role::SafetyManager).await;
         let session = user.client.get("/api/session").await.expect(200);
