@@ -9,5 +9,12 @@ import type { World } from "./world";
 
 /** Mocks of the operations that this front-end calls, typed by the API document. */
 export function handlersOf(world: World): RequestHandler[] {
-  return [...recordHandlers(world), ...loadHandlers(world), ...boardHandlers(world), ...documentHandlers(world), ...detentionHandlers(world), ...quoteHandlers(world)];
+  return [
+    ...recordHandlers(world),
+    ...loadHandlers(world),
+    ...boardHandlers(world),
+    ...documentHandlers(world),
+    ...detentionHandlers(world),
+    ...quoteHandlers(world),
+  ];
 }

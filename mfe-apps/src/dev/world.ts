@@ -80,7 +80,6 @@ export function makeWorld() {
     policies: new Map<string, DetentionPolicy>(),
 
     ...quotesOf({ customers, facilities }),
-
   };
 
   function bookedLoads(): Load[] {
