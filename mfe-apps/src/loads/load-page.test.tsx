@@ -37,8 +37,13 @@ async function pick(item: string) {
 
 describe("what can be done", () => {
   it.each<[Load["status"], string, string | null, string[]]>([
-    ["draft", DRAFT, "Book", ["Edit load", "Copy load", "Cancel load"]],
-    ["booked", BOOKED, "Assign", ["Edit load", "Copy load", "Put on hold", "Truck ordered, not used", "Cancel load"]],
+    ["draft", DRAFT, "Book", ["Edit load", "Split for a relay", "Copy load", "Cancel load"]],
+    [
+      "booked",
+      BOOKED,
+      "Assign",
+      ["Edit load", "Split for a relay", "Copy load", "Put on hold", "Truck ordered, not used", "Cancel load"],
+    ],
     [
       "assigned",
       ASSIGNED,
@@ -46,6 +51,7 @@ describe("what can be done", () => {
       [
         "Edit load",
         "Change assignment",
+        "Split for a relay",
         "Unassign",
         "Copy load",
         "Put on hold",
@@ -53,7 +59,12 @@ describe("what can be done", () => {
         "Cancel load",
       ],
     ],
-    ["in_transit", IN_TRANSIT, null, ["Edit load", "Change assignment", "Copy load", "Put on hold"]],
+    [
+      "in_transit",
+      IN_TRANSIT,
+      null,
+      ["Edit load", "Change assignment", "Split for a relay", "Copy load", "Put on hold"],
+    ],
     ["delivered", DELIVERED, null, ["Edit load", "Copy load"]],
   ])("with a load that is %s", async (status, number, next, items) => {
     expect(loadOf(number).status).toBe(status);

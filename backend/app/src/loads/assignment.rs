@@ -147,8 +147,8 @@ mod tests {
     use chrono::{DateTime, NaiveDate};
     use uuid::Uuid;
 
-    use super::*;
-    use crate::{loads::assignment_facts::Overlap, types::Strictness};
+    use super::{super::assignment_facts::Overlap, *};
+    use crate::types::Strictness;
 
     fn day(text: &str) -> Option<NaiveDate> {
         Some(text.parse().unwrap())
