@@ -148,7 +148,7 @@ describe("the dispatch board", () => {
     await carry(await lane(), "104212", 4);
     await userEvent.keyboard("{Enter}");
     expect(await screen.findByRole("dialog", { name: "Assign load 104212" })).toBeInTheDocument();
-    expect(screen.getByRole("textbox", { name: "Driver" })).toHaveValue("Ray Alvarez");
+    expect(screen.getByRole("combobox", { name: "Driver" })).toHaveValue("Ray Alvarez");
   });
 
   it("opens a row's drawer with its phone as a link", async () => {
