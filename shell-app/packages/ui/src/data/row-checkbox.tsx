@@ -1,14 +1,13 @@
-import { Checkbox } from "@mantine/core";
 import { isShiftChange, type Selection } from "./selection";
 import classes from "./data-table.module.css";
 
 /** The box at the start of a row. Space on the row does the same, so it is no tab stop of its own. */
 export function RowCheckbox<Row>({ row, selection }: { row: Row; selection: Selection<Row> }) {
   return (
-    <Checkbox
+    <input
+      type="checkbox"
       className={classes.check}
       data-select
-      size="xs"
       tabIndex={-1}
       aria-label={`Select ${selection.nameOf(row)}`}
       checked={selection.isSelected(row)}
@@ -20,13 +19,17 @@ export function RowCheckbox<Row>({ row, selection }: { row: Row; selection: Sele
 /** The box over all rows that are loaded. */
 export function AllCheckbox<Row>({ rows, selection }: { rows: readonly Row[]; selection: Selection<Row> }) {
   const count = selection.selected.length;
+  const isPart = count > 0 && count < rows.length;
   return (
-    <Checkbox
+    <input
+      type="checkbox"
+      // There is no attribute for it.
+      ref={(box) => {
+        if (box) box.indeterminate = isPart;
+      }}
       className={classes.check}
-      size="xs"
       aria-label="Select all loaded rows"
       checked={count > 0 && count === rows.length}
-      indeterminate={count > 0 && count < rows.length}
       disabled={rows.length === 0}
       onChange={selection.toggleAll}
     />

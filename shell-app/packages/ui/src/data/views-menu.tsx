@@ -1,13 +1,13 @@
 import { Button, Menu } from "@mantine/core";
-import { IconCheck, IconChevronDown, IconList } from "../icons";
+import { IconChevronDown, IconList } from "../icons";
 import { Suspense, lazy, useState } from "react";
-import { toast } from "../core/toasts";
-import type { ListView, ListViewInput, ListViews } from "./list-memory";
+import type { ListView, ListViews } from "./list-memory";
 import type { ViewDialogValues } from "./view-dialog";
 import type { ViewState } from "./view-state";
 import classes from "./views-menu.module.css";
 
 const ViewDialog = lazy(() => import("./view-dialog"));
+const ViewsList = lazy(() => import("./views-list"));
 
 export interface ViewsMenuProps {
   /** What the list's rows are called: "loads". */
@@ -18,34 +18,15 @@ export interface ViewsMenuProps {
   onOpen: (view: ListView | null) => void;
 }
 
-const refuse = (error: unknown) => toast.error(error);
-
 /** The person's views of a list and those that colleagues share; the open one, and what can be done with it. */
-export function ViewsMenu({ noun, views, state, onOpen }: ViewsMenuProps) {
+export function ViewsMenu(props: ViewsMenuProps) {
+  const { noun, views, state, onOpen } = props;
   const [dialog, setDialog] = useState<"save" | "rename" | null>(null);
   const { view, isChanged, search, choice } = state;
-  const mine = views.items?.filter((one) => one.is_own) ?? [];
-  const shared = views.items?.filter((one) => !one.is_own) ?? [];
   const isOwn = view?.is_own === true;
-
-  const change = (target: ListView, input: Partial<ListViewInput>, said: string) =>
-    views.update(target, input).then(() => toast.success(said), refuse);
-  const save = (target: ListView) =>
-    views.update(target, { search, columns: choice }).then((saved) => {
-      onOpen(saved);
-      toast.success(`View “${saved.name}” is saved.`);
-    }, refuse);
   const create = async (values: ViewDialogValues) => {
     onOpen(await views.create({ ...values, search, columns: choice }));
   };
-  const restore = (removed: ListView) =>
-    views.create({ ...removed, columns: removed.columns ?? null }).then(onOpen, refuse);
-  const remove = (target: ListView) =>
-    views.remove(target).then(() => {
-      onOpen(null);
-      const action = { label: "Undo", onClick: () => void restore(target) };
-      toast.success(`View “${target.name}” is removed.`, { action });
-    }, refuse);
 
   return (
     <>
@@ -63,68 +44,9 @@ export function ViewsMenu({ noun, views, state, onOpen }: ViewsMenuProps) {
           </Button>
         </Menu.Target>
         <Menu.Dropdown mah="70dvh" style={{ overflowY: "auto" }}>
-          <Entry label={`All ${noun}`} isOpen={view === null} onOpen={() => onOpen(null)} />
-          {mine.length > 0 && <Menu.Label>My views</Menu.Label>}
-          {mine.map((one) => (
-            <Entry
-              key={one.id}
-              label={one.name}
-              detail={[one.is_default && "Default", one.is_shared && "Shared"].filter(Boolean).join(", ")}
-              isOpen={one.id === view?.id}
-              onOpen={() => onOpen(one)}
-            />
-          ))}
-          {shared.length > 0 && <Menu.Label>Shared with you</Menu.Label>}
-          {shared.map((one) => (
-            <Entry
-              key={one.id}
-              label={one.name}
-              detail={one.owner.name}
-              isOpen={one.id === view?.id}
-              onOpen={() => onOpen(one)}
-            />
-          ))}
-          {views.error !== null && views.error !== undefined && (
-            <Menu.Item closeMenuOnClick={false} onClick={views.onRetry}>
-              The views could not be loaded. Try again
-            </Menu.Item>
-          )}
-          <Menu.Divider />
-          {view && isOwn && isChanged && <Menu.Item onClick={() => void save(view)}>Save changes</Menu.Item>}
-          {view && isChanged && <Menu.Item onClick={() => onOpen(view)}>Discard changes</Menu.Item>}
-          <Menu.Item onClick={() => setDialog("save")}>
-            {view && !isOwn ? "Copy to my views…" : view ? "Save as…" : "Save this view…"}
-          </Menu.Item>
-          {view && isOwn && (
-            <>
-              <Menu.Item onClick={() => setDialog("rename")}>Rename…</Menu.Item>
-              <Menu.Item
-                onClick={() =>
-                  void change(
-                    view,
-                    { is_shared: !view.is_shared },
-                    view.is_shared ? `“${view.name}” is yours alone again.` : `“${view.name}” is shared.`,
-                  )
-                }
-              >
-                {view.is_shared ? "Stop sharing" : "Share with the company"}
-              </Menu.Item>
-              <Menu.Item
-                onClick={() =>
-                  void change(
-                    view,
-                    { is_default: !view.is_default },
-                    view.is_default ? "The list opens as it comes." : `The list opens with “${view.name}”.`,
-                  )
-                }
-              >
-                {view.is_default ? "Do not open the list with it" : "Make it my default"}
-              </Menu.Item>
-              <Menu.Item color="red" onClick={() => void remove(view)}>
-                Remove view
-              </Menu.Item>
-            </>
-          )}
+          <Suspense fallback={<Menu.Label>Loading {noun} views …</Menu.Label>}>
+            <ViewsList {...props} onAsk={setDialog} />
+          </Suspense>
         </Menu.Dropdown>
       </Menu>
       <Suspense>
@@ -149,25 +71,5 @@ export function ViewsMenu({ noun, views, state, onOpen }: ViewsMenuProps) {
         )}
       </Suspense>
     </>
-  );
-}
-
-interface EntryProps {
-  label: string;
-  detail?: string;
-  isOpen: boolean;
-  onOpen: () => void;
-}
-
-function Entry({ label, detail, isOpen, onOpen }: EntryProps) {
-  return (
-    <Menu.Item
-      aria-current={isOpen || undefined}
-      leftSection={isOpen ? <IconCheck size={16} aria-hidden /> : <span className={classes.mark} />}
-      rightSection={detail ? <span className={classes.detail}>{detail}</span> : null}
-      onClick={onOpen}
-    >
-      {label}
-    </Menu.Item>
   );
 }
