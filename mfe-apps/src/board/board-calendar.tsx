@@ -1,5 +1,5 @@
 import { useApiQuery } from "@haul/platform";
-import { UnstyledButton } from "@haul/ui/core";
+import { UnstyledButton, VisuallyHidden } from "@haul/ui/core";
 import { QueryStates } from "@haul/ui/data";
 import { formatDate, formatTime, localZone, wallClock, addDays } from "@haul/ui/format";
 import { statusLook } from "@haul/ui/freight";
@@ -84,11 +84,12 @@ function Day({ day, entries, onOpen }: { day: string; entries: readonly Entry[];
             <UnstyledButton
               key={`${load.id}.${kind}`}
               className={classes.entry}
-              aria-label={`${word} of load ${load.number}, ${city}, ${formatTime(at, zone)}, ${statusLook("load", load.status).word}`}
               title={`${word}, ${load.customer.name}, ${statusLook("load", load.status).word}`}
               onClick={() => onOpen(load.id)}
             >
-              <Glyph size={13} aria-hidden /> {formatTime(at, zone)} <strong>{load.number}</strong> {city}
+              <Glyph size={13} aria-hidden />
+              <VisuallyHidden>{`${word} `}</VisuallyHidden> {formatTime(at, zone)} <strong>{load.number}</strong> {city}
+              <VisuallyHidden>{`, ${statusLook("load", load.status).word}`}</VisuallyHidden>
             </UnstyledButton>
           );
         })}

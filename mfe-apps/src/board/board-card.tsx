@@ -1,5 +1,6 @@
 import type { KeyboardEvent, PointerEvent } from "react";
 import { useCan } from "@haul/platform";
+import { VisuallyHidden } from "@haul/ui/core";
 import { codeWord, formatMoney, statusLook, StatusBadge } from "@haul/ui/freight";
 import { formatStopTime } from "@haul/ui/format";
 import { IconAlertTriangle, IconRoute } from "@haul/ui/icons";
@@ -28,7 +29,6 @@ export function BoardCard({ leg, isLifted, onOpen, onPointerDown, onKeyDown, isW
       data-lifted={isLifted || undefined}
       data-movable={isMovable || undefined}
       data-leg={leg.leg_id}
-      aria-label={spoken(leg, word)}
       {...(isMovable ? { "aria-roledescription": "movable card", "aria-describedby": HINT_ID } : {})}
       title={told(leg)}
       onClick={onOpen}
@@ -36,6 +36,8 @@ export function BoardCard({ leg, isLifted, onOpen, onPointerDown, onKeyDown, isW
       onKeyDown={isMovable ? onKeyDown : undefined}
       onDragStart={(event) => event.preventDefault()}
     >
+      {/* The name is what is seen, with what goes without saying on the screen before and behind it. */}
+      <VisuallyHidden>Load </VisuallyHidden>
       <span className={classes.cardHead}>
         <Glyph size={13} aria-hidden />
         <strong>{leg.number}</strong>
@@ -61,6 +63,7 @@ export function BoardCard({ leg, isLifted, onOpen, onPointerDown, onKeyDown, isW
           {formatMoney(leg.total_cents, leg.currency)}
         </span>
       )}
+      {leg.leg_count > 1 && <VisuallyHidden>{`, leg ${leg.sequence} of ${leg.leg_count}`}</VisuallyHidden>}
       {leg.acknowledgement === "declined" && <StatusBadge kind="acknowledgement" status="declined" size="xs" />}
     </button>
   );
@@ -69,18 +72,6 @@ export function BoardCard({ leg, isLifted, onOpen, onPointerDown, onKeyDown, isW
 export const HINT_ID = "board-card-hint";
 
 export const lane = ({ from, to }: BoardLeg) => `${from.city}, ${from.state} → ${to.city}, ${to.state}`;
-
-const spoken = (leg: BoardLeg, word: string) =>
-  [
-    `Load ${leg.number}`,
-    leg.leg_count > 1 && `leg ${leg.sequence} of ${leg.leg_count}`,
-    word,
-    leg.timeliness !== "on_time" && statusLook("timeliness", leg.timeliness).word,
-    `${leg.from.city} to ${leg.to.city}`,
-    leg.customer.name,
-  ]
-    .filter(Boolean)
-    .join(", ");
 
 const told = (leg: BoardLeg) =>
   [

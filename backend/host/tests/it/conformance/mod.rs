@@ -6,6 +6,7 @@ mod scenarios;
 mod transcript;
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use async_trait::async_trait;
 use haul_app::AppContext;
@@ -59,6 +60,13 @@ fn assert_alike(left: &Transcript, right: &Transcript) {
     }
 }
 
+/// The scenarios are about answers, not about time: a program built for debugging sets its first paper slowly beside other tests.
+const PATIENCE: Duration = Duration::from_secs(120);
+
+fn limits() -> Limits {
+    Limits { request: PATIENCE, ..Limits::default() }
+}
+
 /// What both engines are given.
 pub struct Surroundings {
     /// The store itself, for what stands beside the product.
@@ -88,7 +96,7 @@ impl Surroundings {
             http: Arc::new(Nothing),
             identity_keys: Arc::new(NoKeys),
             mail: Arc::new(MemoryMail::default()),
-            typesetting: Arc::new(Typesetter::new(blobs.clone(), TypesettingLimits::default())),
+            typesetting: Arc::new(Typesetter::new(blobs.clone(), TypesettingLimits { time: PATIENCE, ..Default::default() })),
             sealing,
             settings_json: serde_json::to_string(&settings).expect("plain data"),
         };
@@ -96,7 +104,7 @@ impl Surroundings {
     }
 
     fn native(self) -> Engine {
-        Engine::Native(NativeEngine::new(self.context(), Limits::default()))
+        Engine::Native(NativeEngine::new(self.context(), limits()))
     }
 
     pub fn context(self) -> AppContext {
@@ -116,7 +124,7 @@ impl Surroundings {
     }
 
     fn component(self) -> Engine {
-        let engine = ComponentEngine::start(product(), &cache("product"), self.capabilities, Limits::default());
+        let engine = ComponentEngine::start(product(), &cache("product"), self.capabilities, limits());
         Engine::Component(engine.expect("the product starts"))
     }
 }
