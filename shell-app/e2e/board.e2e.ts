@@ -85,6 +85,7 @@ async function carry({ page }: Person, place: string, steps: number) {
   const card = page.getByLabel(place, { exact: true }).getByRole("button", { name: new RegExp(`Load ${number}`) });
   await card.focus();
   await page.keyboard.press("Space");
+  await page.locator("[data-lifted]").waitFor();
   for (let step = 0; step < steps; step += 1) await page.keyboard.press("ArrowDown");
 }
 

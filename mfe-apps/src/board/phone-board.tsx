@@ -1,4 +1,4 @@
-import { Anchor, Group, Stack, Text, UnstyledButton } from "@haul/ui/core";
+import { Anchor, Group, Stack, Text, UnstyledButton, VisuallyHidden } from "@haul/ui/core";
 import { formatPhone, formatStopTime } from "@haul/ui/freight";
 import { IconPhone } from "@haul/ui/icons";
 import { BoardCard } from "./board-card";
@@ -23,9 +23,10 @@ export function PhoneBoard({ rows, onOpenLeg, onOpenRow }: PhoneBoardProps) {
               {nameOf(row)}
             </UnstyledButton>
             {row.driver?.phone && (
-              <Anchor href={`tel:${row.driver.phone}`} aria-label={`Call ${row.driver.name}`}>
+              <Anchor href={`tel:${row.driver.phone}`}>
                 <Group gap={4} wrap="nowrap">
-                  <IconPhone size={16} aria-hidden /> {formatPhone(row.driver.phone)}
+                  <IconPhone size={16} aria-hidden />
+                  <VisuallyHidden>{`Call ${row.driver.name} `}</VisuallyHidden> {formatPhone(row.driver.phone)}
                 </Group>
               </Anchor>
             )}

@@ -31,7 +31,7 @@ impl Purpose {
             ("POST", ["api", "public_quotes", _]) => Some(Self::QuoteLink),
             (
                 "POST",
-                ["api", "document_uploads" | "live_tickets"]
+                ["api", "document_uploads"]
                 | ["api", "documents", _, "open"]
                 | ["api", "loads", _, "print" | "invoice_packet"],
             ) => Some(Self::Ticket),
