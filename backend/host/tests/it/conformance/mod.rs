@@ -96,7 +96,10 @@ impl Surroundings {
             http: Arc::new(Nothing),
             identity_keys: Arc::new(NoKeys),
             mail: Arc::new(MemoryMail::default()),
-            typesetting: Arc::new(Typesetter::new(blobs.clone(), TypesettingLimits { time: PATIENCE, ..Default::default() })),
+            typesetting: Arc::new(Typesetter::new(
+                blobs.clone(),
+                TypesettingLimits { time: PATIENCE, ..Default::default() },
+            )),
             sealing,
             settings_json: serde_json::to_string(&settings).expect("plain data"),
         };
