@@ -109,6 +109,8 @@ export function useDrag<Item>({ targets, onDrop }: Options<Item>) {
       if (step !== undefined) {
         at = Math.min(Math.max(at + step, 0), targets.length - 1);
         show();
+      } else if (key.repeat) {
+        // Space is still held from the lifting.
       } else if (key.key === " " || key.key === "Enter") {
         const target = targets[at];
         end();
@@ -118,11 +120,8 @@ export function useDrag<Item>({ targets, onDrop }: Options<Item>) {
       key.preventDefault();
       key.stopPropagation();
     };
-    // On the window: the card itself may scroll out of sight. Not before this press is over.
-    window.setTimeout(() => {
-      if (!controller.signal.aborted)
-        window.addEventListener("keydown", press, { signal: controller.signal, capture: true });
-    });
+    // On the window: the card itself may scroll out of sight. This press is past its capture, so it is not heard again.
+    window.addEventListener("keydown", press, { signal: controller.signal, capture: true });
     show();
   };
 
