@@ -55,7 +55,7 @@ describe("statuses", () => {
         .map(({ word }) => word),
     );
     expect(new Set(bad)).toEqual(
-      new Set(["Exception", "Late", "Out of service", "Suspended", "Denied", "Declined", "Expired"]),
+      new Set(["Exception", "Late", "Out of service", "Suspended", "Denied", "Disputed", "Declined", "Expired"]),
     );
   });
 
