@@ -27,8 +27,9 @@ const AUDIENCE: &str = "event-stream";
 const KEPT_CHANGES: usize = 4096;
 /// A new stream hears again what changed while its page was loading.
 const PAGE_LOAD: Duration = Duration::from_secs(30);
-/// Streams that one reader may have open: a browser has one for all its tabs, a person a few devices.
-const STREAMS_PER_READER: usize = 16;
+/// Streams that one reader may have open. A browser has one for all its tabs and a person a few devices,
+/// but a stream that a reload left behind is noticed only when the next word to it fails, up to 15 s later.
+const STREAMS_PER_READER: usize = 64;
 
 /// Whoever holds streams, and whoever publishes. Cheap to clone.
 #[derive(Clone)]

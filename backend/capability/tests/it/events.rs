@@ -127,7 +127,7 @@ async fn only_a_fresh_ticket_of_this_host_opens_a_stream() {
 async fn a_reader_has_so_many_streams_and_closing_one_makes_room() {
     let hub = hub();
     let ticket = ticket(&hub, &grant());
-    let mut streams: Vec<_> = (0..16).map(|_| hub.open(&ticket, None).unwrap()).collect();
+    let mut streams: Vec<_> = (0..64).map(|_| hub.open(&ticket, None).unwrap()).collect();
     assert_eq!(hub.open(&ticket, None).err(), Some(OpenError::TooMany));
     let colleague = StreamGrant { reader_id: COLLEAGUE, ..grant() };
     assert!(hub.open(&self::ticket(&hub, &colleague), None).is_ok());
