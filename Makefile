@@ -80,7 +80,7 @@ e2e: build ## Run the journeys in a real browser only
 	@npm run e2e
 
 .PHONY: bench
-bench: setup ## Measure the figures of the benchmark programs
+bench: setup front-ends ## Measure the figures of the benchmark programs
 	@cd backend && cargo run --release --package haul-bench --
 
 .PHONY: reset

@@ -6,27 +6,22 @@
  * Writes `{ login: { bytes, encodings }, remote: { bytes, encodings } }`.
  */
 import { chromium } from "playwright-core";
-import { EmulatorAdmin } from "@haul/testing/identity-emulator";
 import { startStack } from "@haul/testing/stack";
+import { FOUNDER, logIn, registerCarrier } from "./carrier.mjs";
 
 const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
-const EMAIL = "dana@example.com";
-const PASSWORD = "blue-truck-41";
 const REMOTE_PAGE = "/apps/loads";
 
 const [haul, component, webRoot] = process.argv.slice(2);
 const stack = await startStack({ haul, component, webRoot, database: "sqlite" });
 const browser = await chromium.launch({ executablePath: CHROMIUM, args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"] });
 try {
-  await registerCarrier();
+  await registerCarrier(stack);
   const context = await browser.newContext();
   const page = await context.newPage();
   const login = await countScripts(page, `${stack.origin}/auth/login`);
 
-  await page.getByLabel("Email").fill(EMAIL);
-  await page.getByLabel(/^Password/).fill(PASSWORD);
-  await page.getByRole("button", { name: "Log in", exact: true }).click();
-  await page.waitForURL(({ pathname }) => !pathname.startsWith("/auth/"));
+  await logIn(page, stack.origin, FOUNDER);
   await page.waitForLoadState("networkidle");
 
   // The session moves to another context, whose cache is empty: what came from a cache would count as nothing.
@@ -57,41 +52,4 @@ async function countScripts(page, address) {
     encodings[encoding] = (encodings[encoding] ?? 0) + 1;
   }
   return { bytes, encodings };
-}
-
-/** A carrier with a verified founder, through the calls of the sign-up form. */
-async function registerCarrier() {
-  const account = await identity("accounts:signUp");
-  const companyName = "Bench Freight LLC";
-  await api("POST", "/api/registrations", account.idToken, {
-    fullname: "Dana Dispatcher",
-    companyName,
-    companyAddress: "100 Main St, Joliet, IL 60431",
-    companyPhone: "+13125550123",
-    companyEmail: EMAIL,
-    officersName: "Dana Dispatcher",
-    dotNumber: "1234567",
-  });
-  await new EmulatorAdmin(stack.emulatorOrigin, stack.project).updateAccount(account.localId, { emailVerified: true });
-  const { idToken } = await identity("accounts:signInWithPassword");
-  await api("GET", "/api/session", idToken);
-}
-
-async function identity(call) {
-  const url = `${stack.emulatorOrigin}/identitytoolkit.googleapis.com/v1/${call}?key=bench`;
-  return answer(await fetch(url, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email: EMAIL, password: PASSWORD, returnSecureToken: true }),
-  }));
-}
-
-async function api(method, path, token, body) {
-  const headers = { authorization: `Bearer ${token}`, ...(body && { "content-type": "application/json" }) };
-  return answer(await fetch(stack.origin + path, { method, headers, body: body && JSON.stringify(body) }));
-}
-
-async function answer(response) {
-  if (!response.ok) throw new Error(`${response.url}: ${response.status} ${await response.text()}`);
-  return response.json();
 }

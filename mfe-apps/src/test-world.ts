@@ -13,6 +13,7 @@ const NOW = new Date("2026-11-20T16:00:00Z");
 
 const DISPATCHER = [
   "loads:write",
+  "loads:correct",
   "customers:read",
   "customers:write",
   "facilities:write",
@@ -60,7 +61,7 @@ export function testWorld(): TestWorld {
     vi.useRealTimers();
   });
   const server = mockServer(() => handlersOf(world));
-  const sections: Section[] = ["loads", "quotes", "pricing"];
+  const sections: Section[] = ["loads", "quotes", "pricing", "corrections"];
   return {
     ...server,
     world: () => world,

@@ -1229,6 +1229,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/loads/{load_id}/approve_billing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a load for billing
+         * @description Its revenue is read-only from then on. Refused with `load_not_ready_to_bill` while something is missing; the message says what.
+         */
+        post: operations["approve_load_billing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/loads/{load_id}/assign": {
         parameters: {
             query?: never;
@@ -1434,6 +1454,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/loads/{load_id}/flag_billing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take exception to a load
+         * @description Something about it is wrong for the invoice; it waits until it is resumed.
+         */
+        post: operations["flag_load_billing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/loads/{load_id}/history": {
         parameters: {
             query?: never;
@@ -1468,6 +1508,26 @@ export interface paths {
          * @description Nothing happens to it on the road until it is released.
          */
         post: operations["hold_load"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loads/{load_id}/hold_billing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hold up the billing of a load
+         * @description Until it is resumed, whatever papers arrive.
+         */
+        post: operations["hold_load_billing"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1572,6 +1632,66 @@ export interface paths {
          * @description Takes back a cancellation or a TONU, as long as nothing was billed.
          */
         post: operations["reopen_load"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loads/{load_id}/resubmit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a load to billing again
+         * @description Of a load that billing sent back.
+         */
+        post: operations["resubmit_load"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loads/{load_id}/resume_billing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go on with the billing of a load
+         * @description Ends a hold, an exception or a return; the billing status follows the papers again.
+         */
+        post: operations["resume_load_billing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loads/{load_id}/send_back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a load back to dispatch
+         * @description Whoever looks after the load gets a notice with the reason.
+         */
+        post: operations["send_load_back"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1773,6 +1893,26 @@ export interface paths {
          * @description Not after the truck has been at a stop.
          */
         post: operations["unassign_load"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loads/{load_id}/unlock_billing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back an approval for billing
+         * @description Opens the revenue again, as long as the load is on no invoice. The reason stays in the history.
+         */
+        post: operations["unlock_load_billing"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3496,6 +3636,23 @@ export interface components {
             message: string;
         };
         /**
+         * BillingDecision
+         * @description What a person decided about billing a load.
+         */
+        BillingDecision: {
+            /** Format: date-time */
+            decided_at: string;
+            decided_by: string;
+            /** @description Of a load that billing takes exception to. */
+            exception?: components["schemas"]["BillingException"] & unknown;
+            reason?: string;
+        };
+        /**
+         * @description What is wrong with a load that billing cannot take as it is.
+         * @enum {string}
+         */
+        BillingException: "missing_documentation" | "incorrect_rates" | "weight_discrepancy" | "accessorial_dispute" | "duplicate_charge" | "missing_reference_number" | "customer_information_error" | "service_failure" | "rate_not_on_file" | "other";
+        /**
          * @description Where a load is on its way to money. A track of its own beside [`LoadStatus`].
          * @enum {string}
          */
@@ -3634,6 +3791,8 @@ export interface components {
              * @description Quantity × rate, rounded half away from zero.
              */
             amount_cents: number;
+            /** @description Who at the customer's agreed, or their number for it. */
+            approval_reference?: string;
             basis: components["schemas"]["ChargeBasis"];
             code: components["schemas"]["ChargeCode"];
             currency: string;
@@ -3699,11 +3858,15 @@ export interface components {
          * @description Changes to a charge: what is left out stays, null clears.
          */
         ChargeUpdate: {
+            /** @description Who at the customer's agreed, or their number for it. */
+            approval_reference?: string | null;
             basis?: components["schemas"]["ChargeBasis"];
             code?: components["schemas"]["ChargeCode"];
             description?: string | null;
             quantity?: string;
             rate?: string;
+            /** @description `pending`, `approved` or `denied`; the others come with invoices and payments. */
+            status?: components["schemas"]["ChargeStatus"] & unknown;
             /**
              * Format: int32
              * @description The load's.
@@ -5456,6 +5619,10 @@ export interface components {
             allowed_actions: components["schemas"]["LoadAction"][];
             /** @description Why a delivered load cannot be billed yet. */
             billing_blockers: components["schemas"]["BillingBlocker"][];
+            /** @description The latest decision of a person about billing it, while it holds. */
+            billing_decision?: components["schemas"]["BillingDecision"] & unknown;
+            /** @description For billing; on no paper. */
+            billing_notes?: string;
             /** @description A track of its own beside `status`. */
             billing_status: components["schemas"]["BillingStatus"] & unknown;
             /** @description Who booked it. */
@@ -5479,6 +5646,8 @@ export interface components {
              */
             delivered_at?: string;
             dispatcher?: components["schemas"]["NamedRef"];
+            /** @description On the driver's dispatch sheet. */
+            driver_notes?: string;
             /** @description Decimal with 1 place. */
             empty_miles?: string;
             equipment: components["schemas"]["Equipment"];
@@ -5486,6 +5655,8 @@ export interface components {
             hold_reason?: string;
             /** Format: uuid */
             id: string;
+            /** @description On the invoice, for the customer. */
+            invoice_notes?: string;
             is_hazmat: boolean;
             /** @description A proof of delivery has been uploaded. */
             is_pod_present: boolean;
@@ -5496,9 +5667,11 @@ export interface components {
             load_kind: components["schemas"]["LoadKind"];
             /** @description Decimal with 1 place. */
             loaded_miles?: string;
+            /** @description For dispatch; on no paper but the load sheet. */
             notes?: string;
             /** @description The human number, unique in your company and never used again. */
             number: string;
+            packing_group?: components["schemas"]["PackingGroup"];
             /** Format: int32 */
             pallets?: number;
             /** Format: int32 */
@@ -5509,6 +5682,8 @@ export interface components {
             rate_per_mile?: string;
             references: components["schemas"]["LoadReference"][];
             seal_number?: string;
+            /** @description The proper shipping name of 49 CFR 172.101. */
+            shipping_name?: string;
             /** @description Derived from what happened at the stops; never set. */
             status: components["schemas"]["LoadStatus"] & unknown;
             /** @description In the order of the way. */
@@ -5540,7 +5715,7 @@ export interface components {
          * @description Something that can be done with a load.
          * @enum {string}
          */
-        LoadAction: "edit" | "edit_stops" | "edit_charges" | "split" | "book" | "assign" | "unassign" | "dispatch" | "start" | "record_event" | "hold" | "release" | "cancel" | "tonu" | "reopen" | "copy";
+        LoadAction: "edit" | "edit_stops" | "edit_charges" | "split" | "book" | "assign" | "unassign" | "dispatch" | "start" | "record_event" | "hold" | "release" | "cancel" | "tonu" | "reopen" | "copy" | "approve_billing" | "hold_billing" | "flag_billing" | "send_back" | "resubmit" | "resume_billing" | "unlock_billing";
         /**
          * LoadAssign
          * @description Who and what is to move a load. What is left out stays, null takes off.
@@ -5580,6 +5755,8 @@ export interface components {
              * @default false
              */
             accepts_duplicate_reference: boolean;
+            /** @description For billing. */
+            billing_notes?: string;
             broker_contact?: components["schemas"]["BrokerContact"];
             /** Format: int64 */
             cargo_value_cents?: number;
@@ -5591,10 +5768,14 @@ export interface components {
             customer_reference?: string;
             /** Format: uuid */
             dispatcher_id?: string;
+            /** @description On the driver's dispatch sheet. */
+            driver_notes?: string;
             /** @description Decimal with 1 place. */
             empty_miles?: string;
             equipment: components["schemas"]["Equipment"];
             hazard_class?: string;
+            /** @description On the invoice. */
+            invoice_notes?: string;
             /**
              * @description Keeps it out of dispatch until it is booked.
              * @default false
@@ -5607,7 +5788,9 @@ export interface components {
             load_kind: components["schemas"]["LoadKind"];
             /** @description Decimal with 1 place. */
             loaded_miles?: string;
+            /** @description For dispatch. */
             notes?: string;
+            packing_group?: components["schemas"]["PackingGroup"];
             /** Format: int32 */
             pallets?: number;
             /** Format: int32 */
@@ -5615,6 +5798,8 @@ export interface components {
             /** @default [] */
             references: components["schemas"]["LoadReference"][];
             seal_number?: string;
+            /** @description The proper shipping name of 49 CFR 172.101. */
+            shipping_name?: string;
             /** @description Two at least: the first takes freight on, the last gives it off. */
             stops: components["schemas"]["StopInput"][];
             /** Format: int32 */
@@ -5626,6 +5811,20 @@ export interface components {
             un_number?: string;
             /** Format: int32 */
             weight_pounds?: number;
+        };
+        /**
+         * LoadException
+         * @description What is wrong with a load for billing.
+         */
+        LoadException: {
+            exception: components["schemas"]["BillingException"];
+            /** @description Stays in the history. */
+            reason: string;
+            /**
+             * Format: int32
+             * @description The load's; refused when it has changed since.
+             */
+            version?: number;
         };
         /**
          * @description Which of a company's loads a list shows.
@@ -5849,6 +6048,7 @@ export interface components {
         LoadUpdate: {
             /** @description Keep the customer's reference although it is on another load. */
             accepts_duplicate_reference?: boolean;
+            billing_notes?: string | null;
             broker_contact?: components["schemas"]["BrokerContact"] | null;
             /** Format: int64 */
             cargo_value_cents?: number | null;
@@ -5858,20 +6058,24 @@ export interface components {
             customer_reference?: string | null;
             /** Format: uuid */
             dispatcher_id?: string | null;
+            driver_notes?: string | null;
             empty_miles?: string | null;
             equipment?: components["schemas"]["Equipment"];
             hazard_class?: string | null;
+            invoice_notes?: string | null;
             is_hazmat?: boolean;
             is_team_required?: boolean;
             load_kind?: components["schemas"]["LoadKind"];
             loaded_miles?: string | null;
             notes?: string | null;
+            packing_group?: components["schemas"]["PackingGroup"] | null;
             /** Format: int32 */
             pallets?: number | null;
             /** Format: int32 */
             pieces?: number | null;
             references?: components["schemas"]["LoadReference"][];
             seal_number?: string | null;
+            shipping_name?: string | null;
             /** Format: int32 */
             temperature_fahrenheit?: number | null;
             temperature_mode?: components["schemas"]["TemperatureMode"] | null;
@@ -5980,7 +6184,7 @@ export interface components {
          * @description What a notice is about.
          * @enum {string}
          */
-        NoticeKind: "join_request" | "load_assigned" | "detention" | "quote" | "access";
+        NoticeKind: "join_request" | "load_assigned" | "detention" | "billing" | "quote" | "access";
         /**
          * NoticePage
          * @description A page of notices, newest first.
@@ -6334,6 +6538,11 @@ export interface components {
              */
             is_inline: boolean;
         };
+        /**
+         * @description How dangerous hazardous freight is: great, medium or minor danger (49 CFR 171.8).
+         * @enum {string}
+         */
+        PackingGroup: "I" | "II" | "III";
         /**
          * @description What can be printed of a load.
          * @enum {string}
@@ -7313,9 +7522,13 @@ export interface components {
         };
         /**
          * ReadyToBill
-         * @description A delivered or unused load that is not yet approved for billing.
+         * @description A delivered or unused load on its way to an invoice.
          */
         ReadyToBill: {
+            /** @description Of a load that billing takes exception to. */
+            billing_exception?: components["schemas"]["BillingException"] & unknown;
+            /** @description Why a person holds it up or sent it back. */
+            billing_reason?: string;
             billing_status: components["schemas"]["BillingStatus"];
             /** @description Empty for a load that can be billed. */
             blockers: components["schemas"]["BillingBlocker"][];
@@ -7341,6 +7554,11 @@ export interface components {
             origin: components["schemas"]["LoadPlace"];
             /** Format: int64 */
             total_cents: number;
+            /**
+             * Format: int32
+             * @description The load's, to send with a decision.
+             */
+            version: number;
         };
         /**
          * ReadyToBillPage
@@ -7358,7 +7576,7 @@ export interface components {
             ready_cents: number;
             /**
              * Format: uint64
-             * @description Rows of the filter that nothing blocks.
+             * @description Rows of the filter that can be approved.
              */
             ready_count: number;
             /**
@@ -7584,7 +7802,7 @@ export interface components {
          * @description A part of the product that a company opens to a role.
          * @enum {string}
          */
-        Section: "dashboard" | "loads" | "quotes" | "pricing" | "safety" | "financial" | "company" | "admin";
+        Section: "dashboard" | "loads" | "quotes" | "pricing" | "safety" | "financial" | "corrections" | "company" | "admin";
         /**
          * Session
          * @description Whoever is signed in, and what is open to them.
@@ -16371,6 +16589,112 @@ export interface operations {
             };
         };
     };
+    approve_load_billing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                load_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["LoadStep"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Load"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     assign_load: {
         parameters: {
             query?: never;
@@ -17545,6 +17869,112 @@ export interface operations {
             };
         };
     };
+    flag_load_billing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                load_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["LoadException"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Load"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     list_load_history: {
         parameters: {
             query?: never;
@@ -17648,6 +18078,112 @@ export interface operations {
         };
     };
     hold_load: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                load_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["LoadReason"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Load"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hold_load_billing: {
         parameters: {
             query?: never;
             header?: never;
@@ -18178,6 +18714,324 @@ export interface operations {
         };
     };
     reopen_load: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                load_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["LoadReason"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Load"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resubmit_load: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                load_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["LoadStep"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Load"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resume_load_billing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                load_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["LoadStep"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Load"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    send_load_back: {
         parameters: {
             query?: never;
             header?: never;
@@ -19260,6 +20114,112 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json; charset=utf-8": components["schemas"]["LegStep"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Load"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unlock_load_billing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                load_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["LoadReason"];
             };
         };
         responses: {
@@ -23243,10 +24203,15 @@ export interface operations {
     list_ready_to_bill: {
         parameters: {
             query?: {
+                /**
+                 * @description One or several of `docs_pending`, `ready_for_review`, `exception`, `on_hold`, `sent_back_to_ops` and `approved`,
+                 *     separated by commas; all but the last unless said.
+                 */
+                billing_status?: string;
                 /** @description From the page before. */
                 cursor?: string;
                 customer_id?: string;
-                /** @description Only loads that nothing blocks, or only the others. */
+                /** @description Only loads that can be approved, or only the others. */
                 is_ready?: boolean;
                 /** @description 1 to 200 rows. */
                 limit?: number;

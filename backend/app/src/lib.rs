@@ -82,6 +82,7 @@ apis! {
     live::LiveApi,
     loads::LoadActionsApi,
     loads::LoadChargesApi,
+    loads::LoadBillingApi,
     loads::LoadDetentionApi,
     loads::AssignmentRulesApi,
     loads::LoadLegsApi,

@@ -3,16 +3,19 @@
 //! The primary measure is server CPU per request: what the kernel counted for the server's threads during a slice, divided by the answers.
 //! Servers run on the first core and the load on the second, in slices of one second whose order is drawn anew each round.
 
+mod board;
 mod build;
 mod figures;
 mod load;
 mod memory;
+mod pages;
 mod seed;
 mod server;
 mod slices;
 mod start;
 mod stats;
 mod transfer;
+mod volume;
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -23,7 +26,7 @@ use clap::Parser;
 use build::Programs;
 use seed::Seed;
 
-/// Measures P3, P4, P5, P7, P8 and P9, and says whether each goal is reached.
+/// Measures P3 to P9 and the dispatch board, and says whether each goal is reached.
 #[derive(Parser)]
 struct Arguments {
     /// Try everything in a few short rounds; the figures mean little then.
@@ -32,7 +35,7 @@ struct Arguments {
     /// Only these figures, such as `p4,p5`.
     #[arg(long, value_delimiter = ',')]
     only: Vec<String>,
-    /// Built front-ends (`<data>/web` of a running product), for P9.
+    /// Built front-ends (`<data>/web` of a running product), for P9 and the board.
     #[arg(long, default_value = "../data/web")]
     web: PathBuf,
     /// A built server, instead of building one.
@@ -61,6 +64,11 @@ impl Effort {
             Self { rounds: 15, slice: std::time::Duration::from_secs(1), requests: 100_000 }
         }
     }
+
+    /// Whether figures are only tried, on less data.
+    pub fn is_quick(self) -> bool {
+        self.requests < 100_000
+    }
 }
 
 fn main() -> anyhow::Result<()> {
@@ -78,10 +86,19 @@ async fn run(arguments: &Arguments) -> anyhow::Result<()> {
     if is_wanted(&["p9"]) {
         transfer::measure(&programs, &arguments.web)?;
     }
+    let folder = tempfile::tempdir().context("no temporary folder")?;
+    if is_wanted(&["p6", "board"]) {
+        let demo = volume::demo(&programs, folder.path())?;
+        if is_wanted(&["p6"]) {
+            pages::measure(&programs, &demo, effort).await?;
+        }
+        if is_wanted(&["board"]) {
+            board::measure(&programs, &demo, &arguments.web, effort)?;
+        }
+    }
     if !is_wanted(&["p3", "p4", "p5", "p7", "p8"]) {
         return Ok(());
     }
-    let folder = tempfile::tempdir().context("no temporary folder")?;
     let seed = Seed::sow(&programs, folder.path()).await.context("cannot fill a database")?;
     if is_wanted(&["p3", "p4", "p5"]) {
         figures::measure(&programs, &seed, effort).await?;

@@ -76,14 +76,18 @@ impl Seed {
     }
 }
 
-/// An unsigned token as the identity emulator issues them.
 fn token(is_verified: bool) -> String {
+    unsigned_token(ACCOUNT, "dana@example.com", is_verified)
+}
+
+/// A token as the identity emulator issues them.
+pub fn unsigned_token(account: &str, email: &str, is_verified: bool) -> String {
     let now = Utc::now().timestamp();
     let header = json!({ "alg": "none", "typ": "JWT" });
     let claims = json!({
-        "iss": "https://securetoken.google.com/demo-haul", "aud": "demo-haul", "sub": ACCOUNT, "user_id": ACCOUNT,
-        "iat": now, "auth_time": now, "exp": now + 3_600, "name": "Dana Dispatcher",
-        "email": "dana@example.com", "email_verified": is_verified, "firebase": { "sign_in_provider": "password" },
+        "iss": "https://securetoken.google.com/demo-haul", "aud": "demo-haul", "sub": account, "user_id": account,
+        "iat": now, "auth_time": now, "exp": now + 3_600,
+        "email": email, "email_verified": is_verified, "firebase": { "sign_in_provider": "password" },
     });
     format!("{}.{}.", URL_SAFE_NO_PAD.encode(header.to_string()), URL_SAFE_NO_PAD.encode(claims.to_string()))
 }

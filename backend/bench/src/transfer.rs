@@ -1,6 +1,6 @@
 //! P9: JavaScript that a browser transfers, counted by the browser itself.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, ensure};
@@ -10,9 +10,7 @@ use crate::build::{Programs, backend};
 use crate::start::verdict;
 
 pub fn measure(programs: &Programs, web: &Path) -> anyhow::Result<()> {
-    let web = web
-        .canonicalize()
-        .with_context(|| format!("{} is missing: build the front-ends with `make build`", web.display()))?;
+    let web = built(web)?;
     let output = Command::new("node")
         .arg(backend().join("bench/transfer.mjs"))
         .args([&programs.haul, &programs.component, &web])
@@ -28,4 +26,9 @@ pub fn measure(programs: &Programs, web: &Path) -> anyhow::Result<()> {
         println!("  P9 {what:40} {kilobytes:.1} kB {encodings}  goal {goal} {}", verdict(kilobytes <= goal));
     }
     Ok(())
+}
+
+/// Where the built front-ends are, in full.
+pub fn built(web: &Path) -> anyhow::Result<PathBuf> {
+    web.canonicalize().with_context(|| format!("{} is missing: build the front-ends with `make build`", web.display()))
 }

@@ -8,10 +8,11 @@ void runAlone({
   app,
   manifest,
   handlers: handlersOf(makeWorld()),
-  sections: ["loads", "quotes", "pricing"],
+  sections: ["loads", "quotes", "pricing", "corrections"],
   permissions: [
     "loads:read",
     "loads:write",
+    "loads:correct",
     "customers:read",
     "customers:write",
     "facilities:write",

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { useIdempotencyKey } from "@haul/platform";
 import { Modal } from "@haul/ui/core";
-import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
+import { Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
+import { statusOptions } from "@haul/ui/freight";
 import { ChargeFields } from "./charge-fields";
 import { chargeInput, chargeUpdate, chargeValues, type ChargeValues } from "./charge-values";
 import { useAddCharge, useUpdateCharge, type Charge, type Load } from "./loads.queries";
@@ -9,6 +10,8 @@ import { useAddCharge, useUpdateCharge, type Charge, type Load } from "./loads.q
 const schema = z.object({
   charge: z.object({ rate: z.string().check(z.regex(/^\d+(\.\d{1,4})?$/, "Enter an amount, such as 1850 or 2.45")) }),
 });
+
+const STATUSES = statusOptions("charge").filter(({ value }) => ["pending", "approved", "denied"].includes(value));
 
 /** Adds a charge, or changes one. The server computes the amount. */
 export function ChargeDialog({
@@ -42,6 +45,16 @@ export function ChargeDialog({
       <Form form={form} onSubmit={save}>
         <ChargeFields path="charge" />
         <FormField name="charge.description" label="Description" description="Stands on the invoice." />
+        {charge && (
+          <FormRow>
+            <FormField name="charge.status" type="select" label="Status" options={STATUSES} required />
+            <FormField
+              name="charge.approval_reference"
+              label="Agreed by"
+              description="Who at the customer's, or their number for it."
+            />
+          </FormRow>
+        )}
         <FormActions submitLabel={charge ? "Save charge" : "Add charge"} onCancel={onClose} />
       </Form>
     </Modal>

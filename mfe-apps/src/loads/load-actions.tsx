@@ -11,6 +11,7 @@ import {
   useCopyLoad,
   useDispatchLoad,
   useReleaseLoad,
+  useResubmitLoad,
   useStartLoad,
   useUnassignLoad,
   type Load,
@@ -20,9 +21,10 @@ import {
 export function LoadActions({ load }: { load: Load }) {
   const navigate = useNavigate();
   const mayWrite = useCan("loads:write");
+  const mayCorrect = useCan("loads:correct");
   const [dialog, setDialog] = useState<"assign" | "split" | Reasoned | null>(null);
   const [book, dispatch, start, release] = [useBookLoad(), useDispatchLoad(), useStartLoad(), useReleaseLoad()];
-  const unassign = useUnassignLoad();
+  const [unassign, resubmit] = [useUnassignLoad(), useResubmitLoad()];
   const [copy, acknowledge] = [useCopyLoad(), useAcknowledgeLoad()];
   if (!mayWrite) return null;
 
@@ -40,6 +42,7 @@ export function LoadActions({ load }: { load: Load }) {
       ["dispatch", "Dispatch", dispatch],
       ["start", "En route to pickup", start],
       ["release", "Release hold", release],
+      ["resubmit", "Back to billing", resubmit],
     ] as const
   ).find(([verb]) => may(verb));
 
@@ -98,7 +101,7 @@ export function LoadActions({ load }: { load: Load }) {
           {may("unassign") && <Menu.Item onClick={() => void drop()}>Unassign</Menu.Item>}
           <Menu.Item onClick={duplicate}>Copy load</Menu.Item>
           {may("hold") && <Menu.Item onClick={() => setDialog("hold")}>Put on hold</Menu.Item>}
-          {may("reopen") && <Menu.Item onClick={() => setDialog("reopen")}>Re-open</Menu.Item>}
+          {mayCorrect && may("reopen") && <Menu.Item onClick={() => setDialog("reopen")}>Re-open</Menu.Item>}
           {(may("tonu") || may("cancel")) && <Menu.Divider />}
           {may("tonu") && <Menu.Item onClick={() => setDialog("tonu")}>Truck ordered, not used</Menu.Item>}
           {may("cancel") && (

@@ -80,13 +80,23 @@ function freight(load: Load): Description[] {
     {
       label: "Hazmat",
       value: load.is_hazmat
-        ? [load.un_number, load.hazard_class && `class ${load.hazard_class}`].filter(Boolean).join(", ") || "Yes"
+        ? [
+            load.un_number,
+            load.shipping_name,
+            load.hazard_class && `class ${load.hazard_class}`,
+            load.packing_group && `PG ${load.packing_group}`,
+          ]
+            .filter(Boolean)
+            .join(", ") || "Yes"
         : undefined,
     },
     { label: "Seal", value: load.seal_number },
     { label: "Team", value: load.is_team_required ? "Required" : undefined },
     { label: "Miles", value: load.loaded_miles && <Miles miles={load.loaded_miles} /> },
     { label: "Notes", value: load.notes },
+    { label: "For the driver", value: load.driver_notes },
+    { label: "For the customer", value: load.invoice_notes },
+    { label: "For billing", value: load.billing_notes },
   ];
 }
 

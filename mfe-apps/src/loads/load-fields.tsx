@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { searchCustomers } from "@haul/platform";
 import { FormField, FormRow, FormSection, useFormContext } from "@haul/ui/forms";
 import { codeOptions } from "@haul/ui/freight";
@@ -11,6 +12,8 @@ const KINDS = [
   { value: "intermodal", label: "Intermodal" },
   { value: "power_only", label: "Power only" },
 ];
+
+const PACKING_GROUPS = ["I", "II", "III"].map((group) => ({ value: group, label: group }));
 
 /** Customer, references and freight of a load; its stops and charges are beside them. */
 export function LoadFields() {
@@ -45,7 +48,25 @@ export function LoadFields() {
         )}
         <ContactFields />
       </FormSection>
-      <FreightFields />
+      <FreightFields
+        hazmat={
+          <FormRow>
+            <FormField
+              name="shipping_name"
+              label="Proper shipping name"
+              description="As the table of 49 CFR 172.101 has it; stands on the bill of lading."
+            />
+            <FormField name="packing_group" type="select" label="Packing group" options={PACKING_GROUPS} />
+          </FormRow>
+        }
+      />
+      <FormSection title="Notes to others">
+        <FormField name="driver_notes" type="textarea" label="For the driver" description="On the dispatch sheet." />
+        <FormRow>
+          <FormField name="invoice_notes" type="textarea" label="For the customer" description="On the invoice." />
+          <FormField name="billing_notes" type="textarea" label="For billing" description="On no paper." />
+        </FormRow>
+      </FormSection>
       {create.dialog}
     </>
   );
@@ -68,8 +89,8 @@ export function ContactFields() {
   );
 }
 
-/** What is to be moved, in what, how far. */
-export function FreightFields() {
+/** What is to be moved, in what, how far; `hazmat` are more fields for hazardous freight. */
+export function FreightFields({ hazmat }: { hazmat?: ReactNode }) {
   const { form } = useFormContext();
   const values = form.values as FreightValues;
   return (
@@ -107,12 +128,15 @@ export function FreightFields() {
         <FormField name="is_team_required" type="checkbox" label="Team required" />
       </FormRow>
       {values.is_hazmat && (
-        <FormRow>
-          <FormField name="un_number" label="UN number" placeholder="UN1203" uppercase />
-          <FormField name="hazard_class" label="Class" placeholder="3" />
-        </FormRow>
+        <>
+          <FormRow>
+            <FormField name="un_number" label="UN number" placeholder="UN1203" uppercase />
+            <FormField name="hazard_class" label="Class" placeholder="3" />
+          </FormRow>
+          {hazmat}
+        </>
       )}
-      <FormField name="notes" type="textarea" label="Notes" />
+      <FormField name="notes" type="textarea" label="Notes" description="For dispatch." />
     </FormSection>
   );
 }

@@ -32,6 +32,11 @@ export interface FreightValues extends Record<string, unknown> {
 }
 
 export interface LoadValues extends FreightValues {
+  shipping_name: string;
+  packing_group: NonNullable<LoadCreate["packing_group"]> | "";
+  driver_notes: string;
+  invoice_notes: string;
+  billing_notes: string;
   /** The server knows another load of this number: only then it is asked whether both are meant. */
   is_reference_taken: boolean;
   accepts_duplicate_reference: boolean;
@@ -91,6 +96,11 @@ export const emptyFreight: FreightValues = {
 /** What a rate confirmation fills in. */
 export const emptyLoad: LoadValues = {
   ...emptyFreight,
+  shipping_name: "",
+  packing_group: "",
+  driver_notes: "",
+  invoice_notes: "",
+  billing_notes: "",
   is_reference_taken: false,
   accepts_duplicate_reference: false,
 };
@@ -128,7 +138,15 @@ export function freightValues(load: Freight): FreightValues {
 }
 
 export function loadValues(load: Load): LoadValues {
-  return { ...emptyLoad, ...freightValues(load) };
+  return {
+    ...emptyLoad,
+    ...freightValues(load),
+    shipping_name: load.shipping_name ?? "",
+    packing_group: load.packing_group ?? "",
+    driver_notes: load.driver_notes ?? "",
+    invoice_notes: load.invoice_notes ?? "",
+    billing_notes: load.billing_notes ?? "",
+  };
 }
 
 /** Whether the server refused a load because its customer has one of the same number. */
@@ -171,6 +189,17 @@ function header(values: FreightValues) {
   };
 }
 
+/** What a load says beyond its freight: to whom, and how hazardous freight is named on papers. */
+function papers(values: LoadValues) {
+  return {
+    shipping_name: values.is_hazmat ? values.shipping_name.trim() : "",
+    packing_group: values.is_hazmat ? values.packing_group : ("" as const),
+    driver_notes: values.driver_notes.trim(),
+    invoice_notes: values.invoice_notes.trim(),
+    billing_notes: values.billing_notes.trim(),
+  };
+}
+
 /** What a new load and a quote say of their freight; `others` are references that the form does not show. */
 export function freightInput(values: FreightValues, others: Load["references"] = []) {
   return {
@@ -185,6 +214,7 @@ export function freightInput(values: FreightValues, others: Load["references"] =
 export function loadCreate(values: LoadValues, isDraft: boolean): LoadCreate {
   return {
     ...freightInput(values),
+    ...createOf(papers(values)),
     customer_id: values.customer_id?.id ?? "",
     is_draft: isDraft,
     accepts_duplicate_reference: values.accepts_duplicate_reference,
@@ -195,6 +225,7 @@ export function loadCreate(values: LoadValues, isDraft: boolean): LoadCreate {
 export function loadUpdate(values: LoadValues, load: Load): LoadUpdate {
   return {
     ...patchOf(header(values)),
+    ...patchOf(papers(values)),
     version: load.version,
     customer_id: values.customer_id?.id ?? load.customer.id,
     references: references(values, load.references),

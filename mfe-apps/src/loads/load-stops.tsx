@@ -17,6 +17,7 @@ export function nextEvent(stop: Stop): StopEvent["kind"] | null {
 /** The stops with what happened there; facts are added, and voided with a reason, never overwritten. */
 export function LoadStops({ load }: { load: Load }) {
   const mayWrite = useCan("loads:write");
+  const mayCorrect = useCan("loads:correct");
   const [recording, setRecording] = useState<{ stop: Stop; kind: StopEvent["kind"] } | null>(null);
   const [voiding, setVoiding] = useState<{ stop: Stop; event: StopEvent } | null>(null);
   const waits = useDetentionOfLoad(load.id).data?.items ?? [];
@@ -61,7 +62,7 @@ export function LoadStops({ load }: { load: Load }) {
                     </Menu.Dropdown>
                   </Menu>
                 )}
-                {standing.length > 0 && (
+                {mayCorrect && standing.length > 0 && (
                   <Menu>
                     <Menu.Target>
                       <Button size="compact-sm" variant="subtle">

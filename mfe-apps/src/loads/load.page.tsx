@@ -1,7 +1,7 @@
 import { usePageTitle, useParams } from "@haul/platform";
 import { Alert, Group, List, Stack } from "@haul/ui/core";
 import { PageHeader, Panel, QueryStates } from "@haul/ui/data";
-import { LaneLabel, LoadTimeline, StatusBadge } from "@haul/ui/freight";
+import { LaneLabel, LoadTimeline, StatusBadge, codeWord, statusLook } from "@haul/ui/freight";
 import { IconAlertTriangle } from "@haul/ui/icons";
 import { LoadActions } from "./load-actions";
 import { LoadCharges } from "./load-charges";
@@ -39,6 +39,7 @@ function LoadView({ load }: { load: Load }) {
           {load.timeliness !== "on_time" && <StatusBadge kind="timeliness" status={load.timeliness} />}
           <StatusBadge kind="billing" status={load.billing_status} />
         </Group>
+        {load.billing_decision?.reason && <HeldUp load={load} />}
         {load.delivered_at !== undefined && load.billing_blockers.length > 0 && <Blockers load={load} />}
         <div className={classes.panels}>
           <div className={classes.column}>
@@ -88,6 +89,20 @@ function Lane({ load }: { load: Load }) {
         </>
       )}
     </>
+  );
+}
+
+/** Why somebody in billing holds the load up, or sent it back. */
+function HeldUp({ load: { billing_status, billing_decision } }: { load: Load }) {
+  return (
+    <Alert
+      color="amber"
+      icon={<IconAlertTriangle size={16} aria-hidden />}
+      title={`Billing: ${statusLook("billing", billing_status).word}`}
+    >
+      {billing_decision?.exception && `${codeWord("billingException", billing_decision.exception)}. `}
+      {billing_decision?.reason} ({billing_decision?.decided_by})
+    </Alert>
   );
 }
 

@@ -93,6 +93,7 @@ export const useUnassignLoad = () => useApiMutation("post", "/api/loads/{load_id
 export const useBookLoad = () => useApiMutation("post", "/api/loads/{load_id}/book", settings);
 export const useDispatchLoad = () => useApiMutation("post", "/api/loads/{load_id}/dispatch", settings);
 export const useStartLoad = () => useApiMutation("post", "/api/loads/{load_id}/start", settings);
+export const useResubmitLoad = () => useApiMutation("post", "/api/loads/{load_id}/resubmit", settings);
 export const useAcknowledgeLoad = () => useApiMutation("post", "/api/loads/{load_id}/acknowledge", settings);
 export const useSplitLoad = () => useApiMutation("post", "/api/loads/{load_id}/split", settings);
 export const useJoinLegs = () => useApiMutation("post", "/api/loads/{load_id}/join_legs", settings);

@@ -27,6 +27,8 @@ describe("the values of a quote's form", () => {
       quantity,
       rate,
       description: "",
+      status: "pending" as const,
+      approval_reference: "",
     });
     const charges = [charge(""), charge("2.4"), charge("2.", "10"), charge("2.45", "")];
     expect(previewInput({ ...emptyQuote(), charges }).charges).toHaveLength(1);

@@ -1,18 +1,49 @@
 import type { RequestHandler } from "msw";
 import { mock, mockProblem } from "@haul/api/mocks";
 import { daysFromNow } from "@haul/testing/sample";
-import type { ReadyToBillItem } from "../ready-to-bill/ready-to-bill.queries";
-import type { World } from "./world";
+import type { BillingException, ReadyToBillItem } from "../ready-to-bill/ready-to-bill.queries";
+import { allowedWhen, type World } from "./world";
 
 const sumOf = (rows: readonly ReadyToBillItem[]) => rows.reduce((total, { total_cents }) => total + total_cents, 0);
 
+const TO_BILL: readonly string[] = ["docs_pending", "ready_for_review", "exception", "on_hold", "sent_back_to_ops"];
+
+/** Where a decision leads. */
+const DECIDED = {
+  approve: "approved",
+  hold: "on_hold",
+  flag: "exception",
+  send_back: "sent_back_to_ops",
+  resume: "ready_for_review",
+  unlock: "ready_for_review",
+} as const;
+
+/** What a decision comes with. */
+interface Said {
+  version?: number | undefined;
+  reason?: string;
+  exception?: BillingException;
+}
+
 /** Mocks of the operations that this front-end calls, typed by the API document. */
 export function handlersOf({ customers, loads, items, documents }: World): RequestHandler[] {
+  const decide = (id: string | undefined, verb: keyof typeof DECIDED, { version, ...said }: Said) => {
+    const billing_status = DECIDED[verb];
+    const isOver = verb === "resume" || verb === "unlock";
+    items.change(id, { billing_status, ...said, billing_reason: said.reason });
+    return loads.change(id, {
+      version,
+      billing_status,
+      billing_decision: isOver ? null : { decided_by: "Dana Whitfield", decided_at: daysFromNow(0), ...said },
+      allowed_actions: allowedWhen(billing_status),
+    });
+  };
   return [
     mock("get", "/api/ready_to_bill", ({ query }) => {
       const isReady = query.get("is_ready");
-      const isWanted = ({ blockers, customer }: ReadyToBillItem) =>
+      const isWanted = ({ blockers, billing_status, customer }: ReadyToBillItem) =>
         (isReady === null || String(blockers.length === 0) === isReady) &&
+        (query.get("billing_status")?.split(",") ?? TO_BILL).includes(billing_status) &&
         (query.get("customer_id") ?? customer.id) === customer.id;
       // The sums are those of all rows, not of the page's.
       const whole = new URLSearchParams(query);
@@ -27,6 +58,10 @@ export function handlersOf({ customers, loads, items, documents }: World): Reque
         currency: "USD",
       };
     }),
+    ...(["approve", "hold", "flag", "resume", "unlock"] as const).map((verb) =>
+      mock("post", `/api/loads/{load_id}/${verb}_billing`, ({ params, body }) => decide(params["load_id"], verb, body)),
+    ),
+    mock("post", "/api/loads/{load_id}/send_back", ({ params, body }) => decide(params["load_id"], "send_back", body)),
     mock("get", "/api/customers", ({ query }) => customers.page(query)),
     mock("get", "/api/customers/{customer_id}", ({ params }) => customers.read(params["customer_id"])),
     mock("get", "/api/loads/{load_id}", ({ params }) => loads.read(params["load_id"])),

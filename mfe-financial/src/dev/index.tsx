@@ -4,4 +4,10 @@ import { manifest } from "../manifest";
 import { handlersOf } from "./handlers";
 import { makeWorld } from "./world";
 
-void runAlone({ app, manifest, handlers: handlersOf(makeWorld()), sections: ["financial"] });
+void runAlone({
+  app,
+  manifest,
+  handlers: handlersOf(makeWorld()),
+  sections: ["financial"],
+  permissions: ["billing:write", "billing:unlock"],
+});

@@ -12,6 +12,14 @@ const POD_MISSING = { code: "pod_missing", message: "The proof of delivery is mi
 const RATE_CONFIRMATION_MISSING = { code: "rate_confirmation_missing", message: "The rate confirmation is missing." };
 const BLOCKERS = [[], [POD_MISSING], [POD_MISSING, RATE_CONFIRMATION_MISSING]];
 
+/** What the server would allow with a load that nothing blocks. */
+export function allowedWhen(status: Load["billing_status"]): Load["allowed_actions"] {
+  if (status === "approved") return ["unlock_billing"];
+  const others: Load["allowed_actions"] = ["hold_billing", "flag_billing", "send_back"];
+  if (status === "ready_for_review") return ["approve_billing", ...others];
+  return status === "docs_pending" ? others : [...others, "resume_billing"];
+}
+
 /** Twelve delivered loads, every third of them ready. What the mocks answer from. */
 export function makeWorld() {
   const customers = CUSTOMERS.map((name, index) => aCustomer({ name, kind: index % 2 === 0 ? "broker" : "shipper" }));
@@ -51,6 +59,7 @@ export function makeWorld() {
       charges: [aCharge({ rate: (amount_cents / 100).toFixed(4), amount_cents, status: "approved" })],
       billing_status: blockers.length === 0 ? "ready_for_review" : "docs_pending",
       billing_blockers: blockers,
+      allowed_actions: allowedWhen(blockers.length === 0 ? "ready_for_review" : "docs_pending"),
       is_pod_present: !blockers.includes(POD_MISSING),
       is_rate_confirmation_present: !blockers.includes(RATE_CONFIRMATION_MISSING),
       delivered_at,

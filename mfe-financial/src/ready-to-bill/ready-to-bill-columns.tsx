@@ -1,6 +1,14 @@
 import { Group, Stack, Text } from "@haul/ui/core";
 import type { Column } from "@haul/ui/data";
-import { LaneLabel, Money, PaperPresence, StopTime, ToneBadge } from "@haul/ui/freight";
+import {
+  LaneLabel,
+  Money,
+  PaperPresence,
+  StatusBadge,
+  StopTime,
+  ToneBadge,
+  type BillingStatus,
+} from "@haul/ui/freight";
 import { IconCheck, IconClock, IconFileAlert } from "@haul/ui/icons";
 import type { ReadyToBillItem } from "./ready-to-bill.queries";
 
@@ -67,8 +75,18 @@ export function Papers({ item }: { item: Pick<ReadyToBillItem, "is_pod_present" 
   );
 }
 
+/** A person's decision counts for more than papers. */
+const HELD_UP = new Set<BillingStatus>(["exception", "on_hold", "sent_back_to_ops", "approved"]);
+
 /** Ready, or the reasons why not. */
 export function Readiness({ item }: { item: ReadyToBillItem }) {
+  if (HELD_UP.has(item.billing_status)) {
+    return (
+      <Group gap={4} wrap="nowrap" title={item.billing_reason}>
+        <StatusBadge kind="billing" status={item.billing_status} />
+      </Group>
+    );
+  }
   const [first, ...others] = item.blockers;
   if (!first) {
     return (

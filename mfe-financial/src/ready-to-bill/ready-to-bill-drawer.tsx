@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { Alert, Button, Group, List, Stack, Text, Title } from "@haul/ui/core";
 import { DescriptionList, QueryStates, RecordDrawer } from "@haul/ui/data";
-import { DocumentList, DocumentViewer, StatusBadge, StopTime, codeWord } from "@haul/ui/freight";
+import { DocumentList, DocumentViewer, StatusBadge, StopTime, codeWord, statusLook } from "@haul/ui/freight";
 import { IconAlertTriangle, IconFileInvoice } from "@haul/ui/icons";
+import { BillingActions } from "./billing-actions";
 import { LoadInvoice } from "./load-invoice";
 import { Papers } from "./ready-to-bill-columns";
 import {
@@ -41,6 +42,8 @@ export function ReadyToBillDrawer({ loadId, opensLoads, onClose, onPrevious, onN
         {(data) => (
           <Stack gap="lg">
             {data.billing_blockers.length > 0 && <Blockers load={data} />}
+            <Decision load={data} />
+            <BillingActions load={data} />
             <DescriptionList
               items={[
                 { label: "Customer", value: data.customer.name },
@@ -51,6 +54,7 @@ export function ReadyToBillDrawer({ loadId, opensLoads, onClose, onPrevious, onN
                     <StopTime at={data.delivered_at} zone={data.stops.at(-1)?.time_zone ?? "UTC"} />
                   ),
                 },
+                { label: "Notes for billing", value: data.billing_notes },
                 { label: "Papers", value: <Papers item={data} /> },
               ]}
             />
@@ -77,6 +81,22 @@ function Blockers({ load }: { load: Load }) {
           <List.Item key={code}>{message}</List.Item>
         ))}
       </List>
+    </Alert>
+  );
+}
+
+/** What somebody decided last, and why. */
+function Decision({ load }: { load: Load }) {
+  const { billing_decision: decision, billing_status: status } = load;
+  if (!decision) return null;
+  const when = <StopTime at={decision.decided_at} zone={load.stops.at(-1)?.time_zone ?? "UTC"} />;
+  return (
+    <Alert color={status === "approved" ? "teal" : "amber"} title={statusLook("billing", status).word}>
+      {decision.exception && <Text fw={600}>{codeWord("billingException", decision.exception)}</Text>}
+      {decision.reason && <Text>{decision.reason}</Text>}
+      <Text size="sm">
+        {decision.decided_by}, {when}
+      </Text>
     </Alert>
   );
 }

@@ -1,12 +1,16 @@
-import { findCustomer, searchCustomers, useHasSection, usePageTitle } from "@haul/platform";
+import { findCustomer, searchCustomers, useCan, useHasSection, usePageTitle } from "@haul/platform";
 import { useListAddress } from "@haul/platform/lists";
 import { ListPage, listOf, neighbours, withParameter, type Filter } from "@haul/ui/data";
-import { Money } from "@haul/ui/freight";
+import { Money, statusOptions } from "@haul/ui/freight";
 import { IconReceiptDollar } from "@haul/ui/icons";
+import { ReadyToBillBulk } from "./ready-to-bill-bulk";
 import { columns } from "./ready-to-bill-columns";
 import { ReadyToBillDrawer } from "./ready-to-bill-drawer";
 import { ReadyToBillFigures } from "./ready-to-bill-figures";
 import { DEFAULT_SORT, useReadyToBill, type ReadyToBillItem } from "./ready-to-bill.queries";
+
+/** Before billing, or approved and on no invoice yet. */
+const LISTED = ["docs_pending", "ready_for_review", "exception", "on_hold", "sent_back_to_ops", "approved"];
 
 const filters: Filter[] = [
   {
@@ -17,6 +21,12 @@ const filters: Filter[] = [
       { value: "true", label: "Ready to bill" },
       { value: "false", label: "Held up" },
     ],
+  },
+  {
+    kind: "choices",
+    name: "billing_status",
+    label: "Billing",
+    options: statusOptions("billing").filter(({ value }) => LISTED.includes(value)),
   },
   { kind: "record", name: "customer_id", label: "Customer", search: searchCustomers, resolve: findCustomer },
 ];
@@ -34,6 +44,7 @@ export default function ReadyToBillListPage() {
   const openId = params.get(OPEN);
   const { previous, next } = neighbours(list.rows, idOf, openId);
   const opensLoads = useHasSection("loads");
+  const mayDecide = useCan("billing:write");
   const go = (item: ReadyToBillItem | null) => setParams(withParameter(params, OPEN, item?.load_id ?? null));
 
   return (
@@ -54,10 +65,20 @@ export default function ReadyToBillListPage() {
       onOpen={go}
       onClose={() => go(null)}
       defaultSort={DEFAULT_SORT}
+      {...(mayDecide
+        ? {
+            bulk: {
+              nameOf: (item: ReadyToBillItem) => item.number,
+              actions: (loads: readonly ReadyToBillItem[], clear: () => void) => (
+                <ReadyToBillBulk loads={loads} onStart={clear} />
+              ),
+            },
+          }
+        : {})}
       empty={{
         icon: IconReceiptDollar,
         title: "Nothing waits to be billed",
-        body: "A load appears here when its last stop is delivered, and leaves when it is on an invoice.",
+        body: "A load appears here when its last stop is delivered, and leaves when it is approved.",
       }}
       {...(totals
         ? { totals: { number: "Total", total_cents: <Money cents={totals.sum_cents} currency={totals.currency} /> } }

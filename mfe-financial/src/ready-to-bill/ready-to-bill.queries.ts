@@ -8,6 +8,12 @@ export type ReadyToBillPage = ApiData<"/api/ready_to_bill", "get">;
 /** A delivered load that has not been billed, and what stands in the way. */
 export type ReadyToBillItem = ReadyToBillPage["items"][number];
 
+export type BillingException = NonNullable<ReadyToBillItem["billing_exception"]>;
+
+/** It can be approved as it is. */
+export const isReady = ({ blockers, billing_status }: Pick<ReadyToBillItem, "blockers" | "billing_status">) =>
+  blockers.length === 0 && billing_status === "ready_for_review";
+
 /** The longest wait first: that is the money that is oldest. */
 export const DEFAULT_SORT = "-days_waiting";
 
@@ -15,7 +21,7 @@ export const DEFAULT_SORT = "-days_waiting";
 export function readyToBillQuery(params: URLSearchParams) {
   const ready = params.get("is_ready");
   return {
-    ...listQuery(params, { sort: DEFAULT_SORT, texts: ["customer_id"] }),
+    ...listQuery(params, { sort: DEFAULT_SORT, texts: ["customer_id", "billing_status"] }),
     is_ready: ready === null ? undefined : ready === "true",
   };
 }
@@ -45,6 +51,24 @@ export function useCarrier(): InvoiceViewProps["carrier"] {
   if (company) return invoiceCarrier(company);
   return { name: session?.company?.legal_name ?? "", dot_number: session?.company?.dot_number ?? "" };
 }
+
+/** What shows a load and what was decided about it. */
+export const STALE = [
+  "/api/ready_to_bill",
+  "/api/loads",
+  "/api/loads/{load_id}",
+  "/api/loads/{load_id}/history",
+  "/api/dashboard/operations",
+] as const;
+
+const settings = { invalidates: STALE };
+
+export const useApproveBilling = () => useApiMutation("post", "/api/loads/{load_id}/approve_billing", settings);
+export const useHoldBilling = () => useApiMutation("post", "/api/loads/{load_id}/hold_billing", settings);
+export const useFlagBilling = () => useApiMutation("post", "/api/loads/{load_id}/flag_billing", settings);
+export const useSendBack = () => useApiMutation("post", "/api/loads/{load_id}/send_back", settings);
+export const useResumeBilling = () => useApiMutation("post", "/api/loads/{load_id}/resume_billing", settings);
+export const useUnlockBilling = () => useApiMutation("post", "/api/loads/{load_id}/unlock_billing", settings);
 
 /** Each answers a short-lived address and changes nothing. */
 export const useOpenDocument = () => useApiMutation("post", "/api/documents/{document_id}/open");

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Section } from "@haul/platform";
 import { mock, mockProblem } from "@haul/api/mocks";
+import { choose } from "@haul/testing/fields";
 import { mockServer } from "@haul/testing/mock-server";
 import { renderPages } from "@haul/testing/render";
 import { formatMoney } from "@haul/ui/format";
@@ -19,8 +20,8 @@ beforeEach(() => {
 });
 const { use, bodySent } = mockServer(() => handlersOf(world));
 
-const open = (search = "", sections: Section[] = ["financial"]) =>
-  renderPages({ routes: readyToBillRoutes, at: `/apps/financial/ready-to-bill${search}`, sections });
+const open = (search = "", sections: Section[] = ["financial"], permissions: readonly string[] = []) =>
+  renderPages({ routes: readyToBillRoutes, at: `/apps/financial/ready-to-bill${search}`, sections, permissions });
 
 const sum = (rows: readonly ReadyToBillItem[]) => formatMoney(rows.reduce((total, row) => total + row.total_cents, 0));
 const ready = () => world.items.rows.filter((item) => item.blockers.length === 0);
@@ -144,6 +145,70 @@ describe("the drawer", () => {
   it("says so when the load is not there", async () => {
     await open("?load=01930000-0000-7000-8000-999999999999");
     expect(await screen.findByText("Not found")).toBeInTheDocument();
+  });
+});
+
+describe("decisions", () => {
+  const clerk = ["billing:write"];
+
+  it("approves a load that is ready, which then waits for its invoice", async () => {
+    await open(`?load=${itemOf("104218").load_id}`, ["financial"], clerk);
+    await userEvent.click(await screen.findByRole("button", { name: "Approve" }));
+    const drawer = screen.getByRole("dialog", { name: /^Load 104218/ });
+    expect(await within(drawer).findByRole("alert", { name: "Approved" })).toHaveTextContent("Dana Whitfield");
+    await waitFor(() => expect(within(drawer).queryByRole("button", { name: "Approve" })).not.toBeInTheDocument());
+    expect(await bodySent("POST", /approve_billing$/)).toEqual({ version: 1 });
+    // Taking it back is another permission.
+    expect(within(drawer).queryByRole("button", { name: "More" })).not.toBeInTheDocument();
+  });
+
+  it("takes exception with what is wrong and why", async () => {
+    await open(`?load=${itemOf("104218").load_id}`, ["financial"], clerk);
+    await userEvent.click(await screen.findByRole("button", { name: "More" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Take exception" }));
+    const dialog = await screen.findByRole("dialog", { name: "Take exception: 104218" });
+    await userEvent.click(within(dialog).getByRole("button", { name: "Take exception" }));
+    expect(await within(dialog).findByText("Say why; it stays in the load's history.")).toBeInTheDocument();
+    await choose(/What is wrong/, "Rates incorrect", { inside: dialog });
+    await userEvent.type(within(dialog).getByLabelText(/Reason/), "Agreed 2.10, billed 2.40");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Take exception" }));
+    const alert = await screen.findByRole("alert", { name: "Exception" });
+    expect(alert).toHaveTextContent("Rates incorrect");
+    expect(alert).toHaveTextContent("Agreed 2.10, billed 2.40");
+    expect(await bodySent("POST", /flag_billing$/)).toEqual({
+      version: 1,
+      exception: "incorrect_rates",
+      reason: "Agreed 2.10, billed 2.40",
+    });
+  });
+
+  it("takes an approval back with a reason, for who may", async () => {
+    const load = world.loads.one(({ number }) => number === "104218");
+    load.billing_status = "approved";
+    load.allowed_actions = ["unlock_billing"];
+    await open(`?load=${load.id}`, ["financial"], [...clerk, "billing:unlock"]);
+    await userEvent.click(await screen.findByRole("button", { name: "More" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Take back the approval" }));
+    const dialog = await screen.findByRole("dialog", { name: "Take back the approval: 104218" });
+    await userEvent.type(within(dialog).getByLabelText(/Reason/), "Lumper forgotten");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Take back" }));
+    expect(await screen.findByRole("button", { name: "Approve" })).toBeInTheDocument();
+  });
+
+  it("offers none to who only reads", async () => {
+    await open(`?load=${itemOf("104218").load_id}`);
+    await screen.findByRole("article", { name: "Draft invoice" });
+    expect(screen.queryByRole("button", { name: "Approve" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "More" })).not.toBeInTheDocument();
+  });
+
+  it("approves several at once, those that are ready", async () => {
+    await open("", ["financial"], clerk);
+    await userEvent.click(within(await screen.findByRole("row", { name: /104218/ })).getByRole("checkbox"));
+    await userEvent.click(within(screen.getByRole("row", { name: /104215/ })).getByRole("checkbox"));
+    await userEvent.click(screen.getByRole("button", { name: "Approve 1 ready" }));
+    await waitFor(() => expect(screen.queryByRole("row", { name: /104218/ })).not.toBeInTheDocument());
+    expect(screen.getByRole("row", { name: /104215/ })).toBeInTheDocument();
   });
 });
 

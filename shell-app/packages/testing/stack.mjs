@@ -41,9 +41,10 @@ function built(variable, usual) {
  * @param {string} [options.component] the component's file; without it the product runs natively
  * @param {string} options.webRoot the deployed front-ends; copied, so that a test may deploy
  * @param {"sqlite" | "postgresql"} options.database
+ * @param {string} [options.dataFolder] a data folder to begin with; copied
  * @param {boolean} [options.hasDemoData] the carrier that `make run` shows
  */
-export async function startStack({ haul, component, webRoot, database, hasDemoData = false }) {
+export async function startStack({ haul, component, webRoot, database, dataFolder, hasDemoData = false }) {
   const folder = await mkdtemp(join(tmpdir(), "haul-e2e-"));
   const running = [];
   const stop = async () => {
@@ -51,6 +52,7 @@ export async function startStack({ haul, component, webRoot, database, hasDemoDa
     await rm(folder, { recursive: true, force: true });
   };
   try {
+    if (dataFolder) await cp(dataFolder, folder, { recursive: true });
     const started = async (part) => {
       running.push(await part);
       return running.at(-1);

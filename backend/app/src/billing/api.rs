@@ -31,8 +31,11 @@ impl BillingApi {
         /// Part of a number, reference, customer, city, driver or truck.
         Query(q): Query<Option<String>>,
         Query(customer_id): Query<Option<Uuid>>,
-        /// Only loads that nothing blocks, or only the others.
+        /// Only loads that can be approved, or only the others.
         Query(is_ready): Query<Option<bool>>,
+        /// One or several of `docs_pending`, `ready_for_review`, `exception`, `on_hold`, `sent_back_to_ops` and `approved`,
+        /// separated by commas; all but the last unless said.
+        Query(billing_status): Query<Option<String>>,
         /// `delivered_at`, `total_cents`, `number` or `days_waiting`; with `-` before it descending.
         Query(sort): Query<Option<String>>,
         /// 1 to 200 rows.
@@ -41,7 +44,7 @@ impl BillingApi {
         Query(cursor): Query<Option<String>>,
     ) -> Result<Json<ReadyToBillPage>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        let filter = ReadyFilter { q, customer_id, is_ready };
+        let filter = ReadyFilter { q, customer_id, is_ready, billing_status };
         let params = PageParams { limit, cursor, sort };
         Ok(Json(ops::list(&db, actor.company_id, filter, &params, ctx.clock.now()).await?))
     }

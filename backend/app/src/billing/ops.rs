@@ -2,13 +2,13 @@
 
 use chrono::{DateTime, Utc};
 use haul_db::Db;
-use sea_orm::{ColumnTrait, QueryFilter, Select};
+use sea_orm::{ColumnTrait, Condition, QueryFilter, Select};
 use uuid::Uuid;
 
 use super::views::{ReadyToBill, ReadyToBillPage};
 use crate::{
     api::{
-        ApiError,
+        ApiError, one_of,
         paging::{PageParams, page},
         zone_of_company,
     },
@@ -17,13 +17,25 @@ use crate::{
     types::BillingStatus,
 };
 
+/// What the list can show: before billing, or approved and on no invoice yet.
+const LISTED: [BillingStatus; 6] = [
+    BillingStatus::DocsPending,
+    BillingStatus::ReadyForReview,
+    BillingStatus::Exception,
+    BillingStatus::OnHold,
+    BillingStatus::SentBackToOps,
+    BillingStatus::Approved,
+];
+
 /// Which loads to bill a list shows.
 #[derive(Clone, Debug, Default)]
 pub struct ReadyFilter {
     pub q: Option<String>,
     pub customer_id: Option<Uuid>,
-    /// Only those that nothing blocks, or only the others.
+    /// Only those that can be approved, or only the others.
     pub is_ready: Option<bool>,
+    /// Some of what billing has before it, or what it approved; all that it has before it unless said.
+    pub billing_status: Option<String>,
 }
 
 pub async fn list(
@@ -35,7 +47,7 @@ pub async fn list(
 ) -> Result<ReadyToBillPage, ApiError> {
     let select = select_to_bill(company_id, &filter, now)?;
     let all = totals(db, select.clone()).await?;
-    let ready = totals(db, select.clone().filter(Column::BlockerCodes.eq(""))).await?;
+    let ready = totals(db, select.clone().filter(is_ready())).await?;
     let sortable = [
         ("delivered_at", Column::DeliveredAt),
         ("total_cents", Column::TotalCents),
@@ -62,13 +74,20 @@ pub async fn list(
 /// The loads that billing has before it. The dashboard adds up the same.
 pub fn select_to_bill(company_id: Uuid, filter: &ReadyFilter, now: DateTime<Utc>) -> Result<Select<Entity>, ApiError> {
     let of_loads = loads::Filter { q: filter.q.clone(), customer_id: filter.customer_id, ..loads::Filter::default() };
-    let select = loads::filtered(company_id, &of_loads, now)?
-        .filter(Column::BillingStatus.is_in(BillingStatus::TO_BILL.iter().copied()));
+    let listed = |text: &str| BillingStatus::parse(text).filter(|status| LISTED.contains(status));
+    let statuses = one_of("billing_status", filter.billing_status.as_deref(), listed)?;
+    let statuses = if statuses.is_empty() { BillingStatus::TO_BILL.to_vec() } else { statuses };
+    let select = loads::filtered(company_id, &of_loads, now)?.filter(Column::BillingStatus.is_in(statuses));
     Ok(match filter.is_ready {
-        Some(true) => select.filter(Column::BlockerCodes.eq("")),
-        Some(false) => select.filter(Column::BlockerCodes.ne("")),
+        Some(true) => select.filter(is_ready()),
+        Some(false) => select.filter(is_ready().not()),
         None => select,
     })
+}
+
+/// Nothing is missing, and nobody holds it up.
+fn is_ready() -> Condition {
+    Condition::all().add(Column::BlockerCodes.eq("")).add(Column::BillingStatus.eq(BillingStatus::ReadyForReview))
 }
 
 /// Who waits longest was delivered first.
@@ -86,6 +105,9 @@ fn item(row: Model, summary: LoadSummary, days: impl Fn(DateTime<Utc>) -> i64) -
         blockers: billing_blockers(&row.blocker_codes),
         days_waiting: days(delivered_at),
         delivered_at,
+        version: summary.version,
+        billing_reason: row.billing_reason,
+        billing_exception: row.billing_exception,
         load_id: summary.id,
         number: summary.number,
         customer: summary.customer,

@@ -6,10 +6,10 @@ use uuid::Uuid;
 
 use crate::{
     loads::{BillingBlocker, LoadPlace},
-    types::{BillingStatus, NamedRef},
+    types::{BillingException, BillingStatus, NamedRef},
 };
 
-/// A delivered or unused load that is not yet approved for billing.
+/// A delivered or unused load on its way to an invoice.
 #[derive(Clone, Debug, PartialEq, Eq, Object)]
 #[oai(skip_serializing_if_is_none)]
 pub struct ReadyToBill {
@@ -26,10 +26,16 @@ pub struct ReadyToBill {
     pub total_cents: i64,
     pub currency: String,
     pub billing_status: BillingStatus,
+    /// Why a person holds it up or sent it back.
+    pub billing_reason: Option<String>,
+    /// Of a load that billing takes exception to.
+    pub billing_exception: Option<BillingException>,
     pub is_pod_present: bool,
     pub is_rate_confirmation_present: bool,
     /// Empty for a load that can be billed.
     pub blockers: Vec<BillingBlocker>,
+    /// The load's, to send with a decision.
+    pub version: i32,
 }
 
 /// A page of loads to bill, and what the whole filter comes to.
@@ -43,7 +49,7 @@ pub struct ReadyToBillPage {
     pub total_count: u64,
     /// Their totals added up.
     pub sum_cents: i64,
-    /// Rows of the filter that nothing blocks.
+    /// Rows of the filter that can be approved.
     pub ready_count: u64,
     /// Their totals added up.
     pub ready_cents: i64,

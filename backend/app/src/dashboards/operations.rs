@@ -118,7 +118,7 @@ struct Counted {
 /// In the order of a load's life.
 async fn status_counts(db: &Db, company_id: Uuid) -> Result<Vec<StatusCount>, DbErr> {
     let counted = load::Entity::owned_by(company_id)
-        .filter(Column::Status.is_not_in(LoadStatus::OVER.iter().copied()))
+        .filter(Column::Status.is_in(LoadStatus::OPEN.iter().copied()))
         .select_only()
         .column(Column::Status)
         .column_as(Column::Id.count(), "count")

@@ -137,9 +137,8 @@ async fn loads_of(
         .add(load::Column::Status.eq(LoadStatus::Delivered))
         .add(load::Column::DeliveredAt.gte(shown.from))
         .add(load::Column::PickupAt.lt(shown.until));
-    let closed = LoadStatus::OVER.iter().copied().chain([LoadStatus::Draft]);
     load::Entity::owned_by(company_id)
-        .filter(Condition::any().add(load::Column::Status.is_not_in(closed)).add(was_shown))
+        .filter(Condition::any().add(load::Column::Status.is_in(LoadStatus::TO_MOVE.iter().copied())).add(was_shown))
         .filter(load::Column::Id.in_subquery(theirs))
         .all(db)
         .await

@@ -26,7 +26,6 @@ pub async fn list(
     params: &PageParams,
     now: DateTime<Utc>,
 ) -> Result<UnassignedLegPage, ApiError> {
-    let idle = LoadStatus::OVER.iter().copied().chain([LoadStatus::Draft]);
     let open_legs = Query::select()
         .column(leg::Column::LoadId)
         .from(leg::Entity)
@@ -34,7 +33,7 @@ pub async fn list(
         .and_where(leg::Column::DriverId.is_null().or(leg::Column::TruckId.is_null()))
         .to_owned();
     let select = filtered(company_id, filter, now)?
-        .filter(load::Column::Status.is_not_in(idle))
+        .filter(load::Column::Status.is_in(LoadStatus::TO_MOVE.iter().copied()))
         .filter(load::Column::Id.in_subquery(open_legs));
     let sortable = [("pickup_at", load::Column::PickupAt), ("number", load::Column::NumberSequence)];
     let page = page(db, select, params, &sortable, "pickup_at", load::Column::Id).await?;

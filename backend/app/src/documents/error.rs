@@ -15,6 +15,8 @@ pub enum DocumentError {
     NotFound,
     #[error("stale version")]
     VersionStale,
+    #[error("the load is approved for billing")]
+    FinanciallyLocked,
     #[error("the receipt was used")]
     ReceiptAlreadyUsed,
     #[error(transparent)]
@@ -44,6 +46,11 @@ impl From<DocumentError> for ApiError {
         match error {
             DocumentError::NotFound => Self::not_found(),
             DocumentError::VersionStale => Self::version_stale(),
+            DocumentError::FinanciallyLocked => {
+                let message =
+                    "This load is approved for billing, so its documents stay as they are. More can be added.";
+                Self::conflict("load_financially_locked", message)
+            }
             DocumentError::ReceiptAlreadyUsed => {
                 Self::conflict("receipt_already_used", "This upload belongs to a document already.")
             }

@@ -171,7 +171,11 @@ pub async fn open(
 async fn find_for_update(write: &Write, id: Uuid) -> Result<Model, DocumentError> {
     let mine = || Entity::find_owned(write.company_id(), id);
     let load_id = mine().one(write.tx()).await?.ok_or(DocumentError::NotFound)?.load_id;
-    loads::lock(write, load_id).await?;
+    let load = loads::lock(write, load_id).await?;
+    // More may be added; what the invoice was approved with stays as it is.
+    if load.billing_status.is_financially_locked() {
+        return Err(DocumentError::FinanciallyLocked);
+    }
     mine().one(write.tx()).await?.ok_or(DocumentError::NotFound)
 }
 

@@ -20,6 +20,8 @@ pub struct Model {
     /// Cached: computed from the three above and, for percent, from the line haul.
     pub amount_cents: i64,
     pub status: ChargeStatus,
+    /// Who at the customer's agreed, or their number for it.
+    pub approval_reference: Option<String>,
     pub version: i32,
     pub created_at: DateTimeUtc,
     pub updated_at: DateTimeUtc,

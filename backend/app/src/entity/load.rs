@@ -2,7 +2,7 @@
 
 use sea_orm::entity::prelude::*;
 
-use crate::types::{BillingStatus, Equipment, LoadKind, LoadStatus, TemperatureMode};
+use crate::types::{BillingException, BillingStatus, Equipment, LoadKind, LoadStatus, PackingGroup, TemperatureMode};
 
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
 #[sea_orm(table_name = "load")]
@@ -17,6 +17,12 @@ pub struct Model {
     pub status: LoadStatus,
     /// A track of its own; up to `ready_for_review` it follows from delivery and papers.
     pub billing_status: BillingStatus,
+    /// Why a person holds billing up, takes exception or sent the load back.
+    pub billing_reason: Option<String>,
+    pub billing_exception: Option<BillingException>,
+    /// Who decided last about billing, and when.
+    pub billing_decided_by: Option<String>,
+    pub billing_decided_at: Option<DateTimeUtc>,
     /// Cached: why it cannot be billed yet, separated by commas.
     pub blocker_codes: String,
     pub customer_id: Uuid,
@@ -38,6 +44,9 @@ pub struct Model {
     pub is_hazmat: bool,
     pub un_number: Option<String>,
     pub hazard_class: Option<String>,
+    /// The proper shipping name.
+    pub shipping_name: Option<String>,
+    pub packing_group: Option<PackingGroup>,
     pub seal_number: Option<String>,
     pub is_team_required: bool,
     pub loaded_miles_tenths: Option<i64>,
@@ -46,7 +55,11 @@ pub struct Model {
     pub dispatcher_id: Option<Uuid>,
     pub booked_by_id: Option<Uuid>,
     pub booked_by: Option<String>,
+    /// For dispatch.
     pub notes: Option<String>,
+    pub driver_notes: Option<String>,
+    pub invoice_notes: Option<String>,
+    pub billing_notes: Option<String>,
     pub currency: String,
     pub is_draft: bool,
     pub hold_reason: Option<String>,

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use poem_openapi::Object;
 use uuid::Uuid;
 
-use crate::api::Change;
+use crate::{api::Change, types::BillingException};
 
 /// An action without words.
 #[derive(Clone, Debug, Default, Object)]
@@ -20,6 +20,17 @@ pub struct LoadStep {
 pub struct LoadReason {
     /// The load's; refused when it has changed since.
     pub version: Option<i32>,
+    /// Stays in the history.
+    pub reason: String,
+}
+
+/// What is wrong with a load for billing.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct LoadException {
+    /// The load's; refused when it has changed since.
+    pub version: Option<i32>,
+    pub exception: BillingException,
     /// Stays in the history.
     pub reason: String,
 }

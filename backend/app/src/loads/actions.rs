@@ -1,6 +1,12 @@
 //! What may be done with a load in its present state. The verbs refuse by the same rules.
 
-use super::{aggregate::Aggregate, error::Refusal, leg_views::LegAction, views::LoadAction};
+use super::{
+    aggregate::Aggregate,
+    billing::{Decision, decide},
+    error::Refusal,
+    leg_views::LegAction,
+    views::LoadAction,
+};
 use crate::{
     entity::leg,
     types::{Acknowledgement, LoadStatus},
@@ -8,7 +14,7 @@ use crate::{
 
 /// Every action that would not be refused for the load's state.
 pub fn allowed_actions(aggregate: &Aggregate) -> Vec<LoadAction> {
-    const ALL: [LoadAction; 16] = [
+    const ALL: [LoadAction; 23] = [
         LoadAction::Edit,
         LoadAction::EditStops,
         LoadAction::EditCharges,
@@ -25,6 +31,13 @@ pub fn allowed_actions(aggregate: &Aggregate) -> Vec<LoadAction> {
         LoadAction::Tonu,
         LoadAction::Reopen,
         LoadAction::Copy,
+        LoadAction::ApproveBilling,
+        LoadAction::HoldBilling,
+        LoadAction::FlagBilling,
+        LoadAction::SendBack,
+        LoadAction::Resubmit,
+        LoadAction::ResumeBilling,
+        LoadAction::UnlockBilling,
     ];
     ALL.into_iter().filter(|action| refusal(aggregate, *action).is_none()).collect()
 }
@@ -98,9 +111,10 @@ fn refusal(aggregate: &Aggregate, action: LoadAction) -> Option<Refusal> {
     let is_idle = is_off || matches!(status, Draft | OnHold);
     let first_match =
         |rules: &[(bool, Refusal)]| rules.iter().find(|(applies, _)| *applies).map(|(_, refusal)| *refusal);
+    let decided = |decision| decide(aggregate.load.billing_status, decision).err();
     match action {
         LoadAction::Copy => None,
-        LoadAction::Edit => first_match(&[(is_off, Refusal::Cancelled)]),
+        LoadAction::Edit => first_match(&[(is_locked, Refusal::FinanciallyLocked), (is_off, Refusal::Cancelled)]),
         LoadAction::EditStops | LoadAction::Split => {
             first_match(&[(is_off, Refusal::Cancelled), (status == Delivered, Refusal::AlreadyDelivered)])
         }
@@ -134,6 +148,15 @@ fn refusal(aggregate: &Aggregate, action: LoadAction) -> Option<Refusal> {
             (status == Delivered, Refusal::AlreadyDelivered),
             (is_picked_up(aggregate), Refusal::AlreadyPickedUp),
         ]),
+        LoadAction::ApproveBilling => {
+            decided(Decision::Approve).or((!aggregate.load.blocker_codes.is_empty()).then_some(Refusal::NotReadyToBill))
+        }
+        LoadAction::HoldBilling => decided(Decision::Hold),
+        LoadAction::FlagBilling => decided(Decision::Flag),
+        LoadAction::SendBack => decided(Decision::SendBack),
+        LoadAction::Resubmit => decided(Decision::Resubmit),
+        LoadAction::ResumeBilling => decided(Decision::Resume),
+        LoadAction::UnlockBilling => decided(Decision::Unlock),
         LoadAction::Reopen => first_match(&[(!is_off, Refusal::NotCancelled), (is_locked, Refusal::FinanciallyLocked)]),
     }
 }

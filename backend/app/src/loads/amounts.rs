@@ -46,6 +46,7 @@ mod tests {
             rate_ten_thousandths: Rate::parse(rate).unwrap().value(),
             amount_cents: 0,
             status,
+            approval_reference: None,
             version: 1,
             created_at: Default::default(),
             updated_at: Default::default(),

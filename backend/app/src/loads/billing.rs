@@ -1,5 +1,14 @@
 //! What stands between a delivered load and its invoice. Pure.
+//!
+//! ```text
+//! not_ready ─delivered─► docs_pending ◄─papers─► ready_for_review ─approve─► approved ─► invoiced …
+//!                              ▲                   ▲       ▲    │ ▲              │
+//!                              └──── resume ───────┘       │    │ └── unlock ────┘
+//!                                                          │    ▼
+//!                          on_hold · exception · sent_back_to_ops (resubmit, resume)
+//! ```
 
+use super::error::Refusal;
 use crate::types::{BillingStatus, DocumentKind, LoadStatus, ReferenceKind};
 
 /// What matters of a load, its papers and its customer.
@@ -59,6 +68,45 @@ pub fn billing_status(current: BillingStatus, status: LoadStatus, blockers: &[St
         return BillingStatus::NotReady;
     }
     if blockers.iter().any(|code| is_paper(code)) { BillingStatus::DocsPending } else { BillingStatus::ReadyForReview }
+}
+
+/// What a person decides about billing a load.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Decision {
+    Approve,
+    Hold,
+    /// Something is wrong with it.
+    Flag,
+    /// Dispatch has to mend it.
+    SendBack,
+    /// Dispatch has mended it.
+    Resubmit,
+    /// A hold, an exception or a return is over.
+    Resume,
+    /// An approval is taken back.
+    Unlock,
+}
+
+/// Where a decision leads; none means that the status follows the papers again.
+pub fn decide(current: BillingStatus, decision: Decision) -> Result<Option<BillingStatus>, Refusal> {
+    use BillingStatus::{Approved, Exception, NotReady, OnHold, SentBackToOps};
+    let is_held_up = matches!(current, OnHold | Exception | SentBackToOps);
+    match decision {
+        Decision::Unlock if current == Approved => Ok(None),
+        Decision::Unlock if current.is_financially_locked() => Err(Refusal::Invoiced),
+        Decision::Unlock => Err(Refusal::NotApproved),
+        _ if current.is_financially_locked() => Err(Refusal::FinanciallyLocked),
+        _ if current == NotReady => Err(Refusal::NotToBill),
+        Decision::Approve if is_held_up => Err(Refusal::BillingHeldUp),
+        Decision::Approve => Ok(Some(Approved)),
+        Decision::Hold => Ok(Some(OnHold)),
+        Decision::Flag => Ok(Some(Exception)),
+        Decision::SendBack => Ok(Some(SentBackToOps)),
+        Decision::Resubmit if current == SentBackToOps => Ok(None),
+        Decision::Resubmit => Err(Refusal::NotSentBack),
+        Decision::Resume if is_held_up => Ok(None),
+        Decision::Resume => Err(Refusal::BillingNotHeldUp),
+    }
 }
 
 fn is_paper(code: &str) -> bool {
@@ -146,6 +194,43 @@ mod tests {
             let codes = blockers(&facts);
             assert_eq!(codes, expected, "{facts:?}");
             assert_eq!(billing_status(BillingStatus::NotReady, facts.status, &codes), status, "{facts:?}");
+        }
+    }
+
+    #[test]
+    fn each_decision_has_its_states() {
+        use BillingStatus as S;
+        use Decision as D;
+        let all = [
+            S::NotReady,
+            S::DocsPending,
+            S::ReadyForReview,
+            S::Exception,
+            S::OnHold,
+            S::SentBackToOps,
+            S::Approved,
+            S::Invoiced,
+            S::PartiallyPaid,
+            S::Paid,
+            S::WrittenOff,
+        ];
+        let open = [S::DocsPending, S::ReadyForReview];
+        let held_up = [S::Exception, S::OnHold, S::SentBackToOps];
+        let to_bill = [open.as_slice(), &held_up].concat();
+        let cases: [(D, &[S], Option<S>); 7] = [
+            (D::Approve, &open, Some(S::Approved)),
+            (D::Hold, &to_bill, Some(S::OnHold)),
+            (D::Flag, &to_bill, Some(S::Exception)),
+            (D::SendBack, &to_bill, Some(S::SentBackToOps)),
+            (D::Resubmit, &[S::SentBackToOps], None),
+            (D::Resume, &held_up, None),
+            (D::Unlock, &[S::Approved], None),
+        ];
+        for (decision, from, to) in cases {
+            for current in all {
+                let decided = decide(current, decision);
+                assert_eq!(decided.ok(), from.contains(&current).then_some(to), "{decision:?} when {current:?}");
+            }
         }
     }
 

@@ -11,7 +11,7 @@ use super::{charge_views::Charge, leg_views::Leg, stop_views::Stop, views::Load}
 use crate::{api::Change, types::Acknowledgement};
 
 /// Fields that follow from others, that tell nothing by themselves, or that are told in words below.
-const LEFT_OUT: [&str; 16] = [
+const LEFT_OUT: [&str; 17] = [
     "id",
     "version",
     "created_at",
@@ -28,6 +28,7 @@ const LEFT_OUT: [&str; 16] = [
     "is_pod_present",
     "is_rate_confirmation_present",
     "billing_blockers",
+    "billing_decision",
 ];
 
 /// Fields whose values are words of the API, told as a person says them.
@@ -96,7 +97,9 @@ fn stop_words(stop: &Stop) -> String {
 
 fn charge_words(charge: &Charge) -> String {
     let code = spoken(&charge.code.as_str().to_lowercase());
-    format!("{code}, {} × {} = {}", charge.quantity, charge.rate, dollars(charge.amount_cents))
+    let agreed = charge.approval_reference.as_ref().map(|by| format!(", agreed: {by}")).unwrap_or_default();
+    let status = spoken(charge.status.as_str());
+    format!("{code}, {} × {} = {}, {status}{agreed}", charge.quantity, charge.rate, dollars(charge.amount_cents))
 }
 
 /// Money goes by dollars and without its unit in the name.

@@ -24,6 +24,8 @@ pub struct Charge {
     pub amount_cents: i64,
     pub currency: String,
     pub status: ChargeStatus,
+    /// Who at the customer's agreed, or their number for it.
+    pub approval_reference: Option<String>,
     pub version: i32,
 }
 
@@ -66,4 +68,8 @@ pub struct ChargeUpdate {
     pub basis: Option<ChargeBasis>,
     pub quantity: Option<String>,
     pub rate: Option<String>,
+    /// `pending`, `approved` or `denied`; the others come with invoices and payments.
+    pub status: Option<ChargeStatus>,
+    /// Who at the customer's agreed, or their number for it.
+    pub approval_reference: Clearable<String>,
 }

@@ -11,7 +11,7 @@ use super::{
     views::{Load, LoadAction},
 };
 use crate::{
-    api::{Clearable, Invalid, Write},
+    api::{Invalid, Write, patch},
     detention,
     entity::charge,
     types::{ChargeBasis, ChargeCode, ChargeStatus, Quantity, Rate},
@@ -46,11 +46,7 @@ pub async fn update(write: &mut Write, load_id: Uuid, id: Uuid, input: ChargeUpd
     if let Some(code) = input.code {
         row.code = Set(code);
     }
-    match input.description {
-        Clearable::Keep => {}
-        Clearable::Clear => row.description = Set(None),
-        Clearable::Set(text) => row.description = Set(invalid.optional_text("description", &text, 200)),
-    }
+    patch(&mut row.description, input.description, |text| invalid.optional_text("description", &text, 200));
     if let Some(basis) = input.basis {
         row.basis = Set(basis);
     }
@@ -60,6 +56,14 @@ pub async fn update(write: &mut Write, load_id: Uuid, id: Uuid, input: ChargeUpd
     if let Some(rate) = input.rate.and_then(|text| invalid.parse("rate", Rate::parse(&text))) {
         row.rate_ten_thousandths = Set(rate.value());
     }
+    if let Some(status) = input.status {
+        let is_decision = matches!(status, ChargeStatus::Pending | ChargeStatus::Approved | ChargeStatus::Denied);
+        invalid.require(is_decision, "status", "A charge is billed and paid through its invoice.");
+        row.status = Set(status);
+    }
+    patch(&mut row.approval_reference, input.approval_reference, |text| {
+        invalid.optional_text("approval_reference", &text, 120)
+    });
     invalid.finish()?;
     row.version = Set(before.version + 1);
     row.updated_at = Set(write.now);
@@ -125,6 +129,7 @@ pub fn checked_charge(
         rate_ten_thousandths: checked.rate.value(),
         amount_cents: 0,
         status: ChargeStatus::Pending,
+        approval_reference: None,
         version: 1,
         created_at: write.now,
         updated_at: write.now,

@@ -136,6 +136,7 @@ async fn charge_for(
         rate_ten_thousandths: rate.value(),
         amount_cents: cents,
         status: ChargeStatus::Approved,
+        approval_reference: None,
         version: 1,
         created_at: write.now,
         updated_at: write.now,

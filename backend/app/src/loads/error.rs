@@ -16,6 +16,8 @@ pub enum LoadError {
     NotFound,
     #[error("stale version")]
     VersionStale,
+    #[error("something is missing for the invoice")]
+    NotReadyToBill(Vec<String>),
     #[error("the customer's reference is on load {0:?}")]
     CustomerReferenceAlreadyUsed(Option<String>),
     #[error("the load is not in a state for this: {0}")]
@@ -65,6 +67,20 @@ pub enum Refusal {
     Cancelled,
     #[error("This load is approved for billing, so its revenue is read-only.")]
     FinanciallyLocked,
+    #[error("This load is on an invoice. Void the invoice first.")]
+    Invoiced,
+    #[error("This load is not approved for billing.")]
+    NotApproved,
+    #[error("Only a load that was delivered, or not used, can be billed.")]
+    NotToBill,
+    #[error("Billing of this load is held up. Lift that first.")]
+    BillingHeldUp,
+    #[error("Nothing holds up the billing of this load.")]
+    BillingNotHeldUp,
+    #[error("This load was not sent back by billing.")]
+    NotSentBack,
+    #[error("Something is still missing for this load's invoice.")]
+    NotReadyToBill,
     #[error("This leg has been driven.")]
     LegAlreadyDriven,
     #[error("Send the work to the driver first.")]
@@ -93,6 +109,13 @@ impl Refusal {
             Self::NotCancelled => "load_not_cancelled",
             Self::Cancelled => "load_cancelled",
             Self::FinanciallyLocked => "load_financially_locked",
+            Self::Invoiced => "load_invoiced",
+            Self::NotApproved => "load_not_approved",
+            Self::NotToBill => "load_not_to_bill",
+            Self::BillingHeldUp => "billing_held_up",
+            Self::BillingNotHeldUp => "billing_not_held_up",
+            Self::NotSentBack => "load_not_sent_back",
+            Self::NotReadyToBill => "load_not_ready_to_bill",
             Self::StopAlreadyVisited => "stop_already_visited",
             Self::TooFewStops => "load_needs_two_stops",
             Self::LegAlreadyDriven => "leg_already_driven",
@@ -132,6 +155,7 @@ impl From<LoadError> for ApiError {
                 let message = format!("This customer's reference is on {which} already.");
                 Self::conflict("customer_reference_already_used", message)
             }
+            LoadError::NotReadyToBill(missing) => Self::conflict(Refusal::NotReadyToBill.code(), missing.join(" ")),
             LoadError::Refused(refusal) => Self::conflict(refusal.code(), refusal.to_string()),
             LoadError::LocalTime { path, error } => {
                 let code = match error {

@@ -4,7 +4,7 @@ use sea_orm::{ColumnTrait, QueryFilter, Set};
 use uuid::Uuid;
 
 use super::{
-    error::{LoadError, Refusal},
+    error::LoadError,
     schedule::checked_references,
     views::{BrokerContact, LoadUpdate},
 };
@@ -71,6 +71,8 @@ pub async fn apply(
     }
     patch(&mut row.un_number, input.un_number, |text| checked_un_number(invalid, &text));
     patch(&mut row.hazard_class, input.hazard_class, |text| invalid.optional_text("hazard_class", &text, 10));
+    patch(&mut row.shipping_name, input.shipping_name, |text| invalid.optional_text("shipping_name", &text, 200));
+    patch(&mut row.packing_group, input.packing_group, Some);
     let needs_un_number =
         row.is_hazmat.try_as_ref() == Some(&true) && row.un_number.try_as_ref().cloned().flatten().is_none();
     invalid.require(!needs_un_number, "un_number", "Hazardous freight needs its UN number.");
@@ -85,6 +87,9 @@ pub async fn apply(
         invalid.parse("empty_miles", Miles::parse(&text)).map(Miles::value)
     });
     patch(&mut row.notes, input.notes, |text| invalid.optional_text("notes", &text, 8000));
+    patch(&mut row.driver_notes, input.driver_notes, |text| invalid.optional_text("driver_notes", &text, 2000));
+    patch(&mut row.invoice_notes, input.invoice_notes, |text| invalid.optional_text("invoice_notes", &text, 500));
+    patch(&mut row.billing_notes, input.billing_notes, |text| invalid.optional_text("billing_notes", &text, 2000));
     Ok(())
 }
 
@@ -99,11 +104,6 @@ async fn apply_parties(
     if let Some(id) = input.customer_id {
         let found = customer::Entity::find_owned(company_id, id).one(write.tx()).await?;
         invalid.require(found.is_some(), "customer_id", "There is no such customer.");
-        let is_changed = row.customer_id.try_as_ref().is_some_and(|before| *before != id);
-        let is_locked = row.billing_status.try_as_ref().is_some_and(|status| status.is_financially_locked());
-        if is_changed && is_locked {
-            return Err(Refusal::FinanciallyLocked.into());
-        }
         row.customer_id = Set(id);
     }
     patch(&mut row.terminal_id, input.terminal_id, Some);

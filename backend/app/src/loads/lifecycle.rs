@@ -104,7 +104,7 @@ async fn opened(write: &Write, id: Uuid, version: Option<i32>, action: LoadActio
     Ok(editing)
 }
 
-fn checked_reason(reason: &str) -> Result<String, LoadError> {
+pub(super) fn checked_reason(reason: &str) -> Result<String, LoadError> {
     let mut invalid = Invalid::default();
     let reason = invalid.text("reason", reason, 500);
     invalid.finish()?;
@@ -134,6 +134,7 @@ async fn insert_tonu_charge(write: &Write, load: &load::Model, cents: i64) -> Re
         rate_ten_thousandths: Rate::from_ten_thousandths(cents * 100).value(),
         amount_cents: cents,
         status: ChargeStatus::Pending,
+        approval_reference: None,
         version: 1,
         created_at: write.now,
         updated_at: write.now,

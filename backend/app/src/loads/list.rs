@@ -153,7 +153,7 @@ pub fn filtered(company_id: Uuid, filter: &Filter, now: DateTime<Utc>) -> Result
 
 fn in_group(group: LoadGroup) -> Option<Expr> {
     match group {
-        LoadGroup::Open => Some(Column::Status.is_not_in(LoadStatus::OVER.iter().copied())),
+        LoadGroup::Open => Some(Column::Status.is_in(LoadStatus::OPEN.iter().copied())),
         LoadGroup::History => Some(Column::Status.is_in(LoadStatus::OVER.iter().copied())),
         LoadGroup::All => None,
     }
@@ -170,9 +170,8 @@ fn arriving_soon(now: DateTime<Utc>) -> Condition {
 
 /// To be moved, and without a driver or a truck.
 fn unassigned() -> Condition {
-    let idle = LoadStatus::OVER.iter().copied().chain([LoadStatus::Draft]);
     Condition::all()
-        .add(Column::Status.is_not_in(idle))
+        .add(Column::Status.is_in(LoadStatus::TO_MOVE.iter().copied()))
         .add(Condition::any().add(Column::DriverId.is_null()).add(Column::TruckId.is_null()))
 }
 

@@ -176,11 +176,16 @@ pub async fn copy(write: &mut Write, id: Uuid) -> Result<Load, LoadError> {
     row.is_hazmat = Set(from.is_hazmat);
     row.un_number = Set(from.un_number);
     row.hazard_class = Set(from.hazard_class);
+    row.shipping_name = Set(from.shipping_name);
+    row.packing_group = Set(from.packing_group);
     row.is_team_required = Set(from.is_team_required);
     row.loaded_miles_tenths = Set(from.loaded_miles_tenths);
     row.empty_miles_tenths = Set(from.empty_miles_tenths);
     row.terminal_id = Set(from.terminal_id);
     row.notes = Set(from.notes);
+    row.driver_notes = Set(from.driver_notes);
+    row.invoice_notes = Set(from.invoice_notes);
+    row.billing_notes = Set(from.billing_notes);
     let stops = source.stops.into_iter().map(|stop| fresh_stop(write, copy_id, stop)).collect();
     // What the wait of one trip cost stays with that trip.
     let is_agreed =
@@ -214,6 +219,7 @@ fn fresh_charge(write: &Write, load_id: Uuid, charge: charge::Model) -> charge::
         id: write.new_id(),
         load_id,
         status: ChargeStatus::Pending,
+        approval_reference: None,
         version: 1,
         created_at: write.now,
         updated_at: write.now,

@@ -72,7 +72,7 @@ pub fn open_loads(company_id: Uuid) -> SelectStatement {
         .column(load::Column::Id)
         .from(load::Entity)
         .and_where(load::Column::CompanyId.eq(company_id))
-        .and_where(load::Column::Status.is_not_in(LoadStatus::OVER.iter().copied()))
+        .and_where(load::Column::Status.is_in(LoadStatus::OPEN.iter().copied()))
         .to_owned()
 }
 

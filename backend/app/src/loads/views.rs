@@ -11,7 +11,10 @@ use super::{
 };
 use crate::{
     api::Clearable,
-    types::{BillingStatus, Equipment, LoadKind, LoadStatus, NamedRef, ReferenceKind, TemperatureMode, Timeliness},
+    types::{
+        BillingException, BillingStatus, Equipment, LoadKind, LoadStatus, NamedRef, PackingGroup, ReferenceKind,
+        TemperatureMode, Timeliness,
+    },
 };
 
 /// Freight that the carrier has agreed to move.
@@ -25,6 +28,8 @@ pub struct Load {
     pub status: LoadStatus,
     /// A track of its own beside `status`.
     pub billing_status: BillingStatus,
+    /// The latest decision of a person about billing it, while it holds.
+    pub billing_decision: Option<BillingDecision>,
     /// How it stands against its schedule just now.
     pub timeliness: Timeliness,
     pub customer: NamedRef,
@@ -45,6 +50,9 @@ pub struct Load {
     /// Such as `UN1203`.
     pub un_number: Option<String>,
     pub hazard_class: Option<String>,
+    /// The proper shipping name of 49 CFR 172.101.
+    pub shipping_name: Option<String>,
+    pub packing_group: Option<PackingGroup>,
     pub seal_number: Option<String>,
     pub is_team_required: bool,
     /// Decimal with 1 place.
@@ -57,7 +65,14 @@ pub struct Load {
     pub quote: Option<NamedRef>,
     /// Who booked it.
     pub booked_by: Option<String>,
+    /// For dispatch; on no paper but the load sheet.
     pub notes: Option<String>,
+    /// On the driver's dispatch sheet.
+    pub driver_notes: Option<String>,
+    /// On the invoice, for the customer.
+    pub invoice_notes: Option<String>,
+    /// For billing; on no paper.
+    pub billing_notes: Option<String>,
     /// In the order of the way.
     pub stops: Vec<Stop>,
     /// One until the load is split.
@@ -108,6 +123,28 @@ pub enum LoadAction {
     Tonu,
     Reopen,
     Copy,
+    ApproveBilling,
+    HoldBilling,
+    /// Take exception to it.
+    FlagBilling,
+    /// Back to dispatch.
+    SendBack,
+    /// To billing again.
+    Resubmit,
+    ResumeBilling,
+    /// Take back the approval.
+    UnlockBilling,
+}
+
+/// What a person decided about billing a load.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct BillingDecision {
+    pub decided_by: String,
+    pub decided_at: DateTime<Utc>,
+    pub reason: Option<String>,
+    /// Of a load that billing takes exception to.
+    pub exception: Option<BillingException>,
 }
 
 /// Something that stands between a load and its invoice.
@@ -158,6 +195,9 @@ pub struct LoadCreate {
     /// Such as `UN1203`; needed for hazardous freight.
     pub un_number: Option<String>,
     pub hazard_class: Option<String>,
+    /// The proper shipping name of 49 CFR 172.101.
+    pub shipping_name: Option<String>,
+    pub packing_group: Option<PackingGroup>,
     pub seal_number: Option<String>,
     #[oai(default)]
     pub is_team_required: bool,
@@ -167,7 +207,14 @@ pub struct LoadCreate {
     pub empty_miles: Option<String>,
     pub terminal_id: Option<Uuid>,
     pub dispatcher_id: Option<Uuid>,
+    /// For dispatch.
     pub notes: Option<String>,
+    /// On the driver's dispatch sheet.
+    pub driver_notes: Option<String>,
+    /// On the invoice.
+    pub invoice_notes: Option<String>,
+    /// For billing.
+    pub billing_notes: Option<String>,
     /// Keeps it out of dispatch until it is booked.
     #[oai(default)]
     pub is_draft: bool,
@@ -202,6 +249,8 @@ pub struct LoadUpdate {
     pub is_hazmat: Option<bool>,
     pub un_number: Clearable<String>,
     pub hazard_class: Clearable<String>,
+    pub shipping_name: Clearable<String>,
+    pub packing_group: Clearable<PackingGroup>,
     pub seal_number: Clearable<String>,
     pub is_team_required: Option<bool>,
     pub loaded_miles: Clearable<String>,
@@ -209,6 +258,9 @@ pub struct LoadUpdate {
     pub terminal_id: Clearable<Uuid>,
     pub dispatcher_id: Clearable<Uuid>,
     pub notes: Clearable<String>,
+    pub driver_notes: Clearable<String>,
+    pub invoice_notes: Clearable<String>,
+    pub billing_notes: Clearable<String>,
     /// Keep the customer's reference although it is on another load.
     pub accepts_duplicate_reference: Option<bool>,
 }
@@ -233,6 +285,8 @@ impl From<LoadCreate> for LoadUpdate {
             is_hazmat: Some(input.is_hazmat),
             un_number: input.un_number.into(),
             hazard_class: input.hazard_class.into(),
+            shipping_name: input.shipping_name.into(),
+            packing_group: input.packing_group.into(),
             seal_number: input.seal_number.into(),
             is_team_required: Some(input.is_team_required),
             loaded_miles: input.loaded_miles.into(),
@@ -240,6 +294,9 @@ impl From<LoadCreate> for LoadUpdate {
             terminal_id: input.terminal_id.into(),
             dispatcher_id: input.dispatcher_id.into(),
             notes: input.notes.into(),
+            driver_notes: input.driver_notes.into(),
+            invoice_notes: input.invoice_notes.into(),
+            billing_notes: input.billing_notes.into(),
             accepts_duplicate_reference: Some(input.accepts_duplicate_reference),
         }
     }

@@ -39,10 +39,9 @@ pub(super) async fn list_loads(
     if let Some(truck_id) = filter.truck_id {
         select = select.filter(load::Column::TruckId.eq(truck_id));
     }
-    let over = LoadStatus::OVER.iter().copied();
     select = match filter.group {
-        LoadGroup::Open => select.filter(load::Column::Status.is_not_in(over)),
-        LoadGroup::History => select.filter(load::Column::Status.is_in(over)),
+        LoadGroup::Open => select.filter(load::Column::Status.is_in(LoadStatus::OPEN.iter().copied())),
+        LoadGroup::History => select.filter(load::Column::Status.is_in(LoadStatus::OVER.iter().copied())),
         LoadGroup::All => select,
     };
     let sortable = [("pickup_at", load::Column::PickupAt), ("delivery_at", load::Column::DeliveryAt)];

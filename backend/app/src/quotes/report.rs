@@ -160,7 +160,7 @@ fn loss_reasons(told: &[Told]) -> Vec<LossCount> {
     }
     let mut counts: Vec<_> =
         counts.into_iter().map(|(reason, (count, cents))| LossCount { reason, count, cents }).collect();
-    counts.sort_by(|a, b| b.count.cmp(&a.count));
+    counts.sort_by_key(|counted| std::cmp::Reverse(counted.count));
     counts
 }
 

@@ -44,6 +44,34 @@ impl LoadStatus {
     /// Delivered, cancelled or not used: nothing more happens on the road.
     pub const OVER: &'static [Self] = &[Self::Delivered, Self::Cancelled, Self::Tonu];
 
+    /// Something is still to happen on the road, or it is a draft.
+    /// Queries name these rather than exclude the others: an index finds what is, not what is not.
+    pub const OPEN: &'static [Self] = &[
+        Self::Draft,
+        Self::Booked,
+        Self::Assigned,
+        Self::Dispatched,
+        Self::EnRoutePickup,
+        Self::AtPickup,
+        Self::Loaded,
+        Self::InTransit,
+        Self::AtDelivery,
+        Self::OnHold,
+    ];
+
+    /// Open, and no draft.
+    pub const TO_MOVE: &'static [Self] = &[
+        Self::Booked,
+        Self::Assigned,
+        Self::Dispatched,
+        Self::EnRoutePickup,
+        Self::AtPickup,
+        Self::Loaded,
+        Self::InTransit,
+        Self::AtDelivery,
+        Self::OnHold,
+    ];
+
     /// The driver has set out: with the truck at a stop or between two.
     pub const MOVING: &'static [Self] =
         &[Self::EnRoutePickup, Self::AtPickup, Self::Loaded, Self::InTransit, Self::AtDelivery];
@@ -137,6 +165,15 @@ text_enum! {
 }
 
 text_enum! {
+    /// How dangerous hazardous freight is: great, medium or minor danger (49 CFR 171.8).
+    pub enum PackingGroup {
+        I = "I",
+        II = "II",
+        III = "III",
+    }
+}
+
+text_enum! {
     /// Whose number a reference is.
     pub enum ReferenceKind {
         /// Purchase order.
@@ -189,5 +226,22 @@ text_enum! {
         /// Delivered, cancelled or not used.
         History = "history",
         All = "all",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_status_is_open_or_over() {
+        let sorted = |mut statuses: Vec<LoadStatus>| {
+            statuses.sort();
+            statuses
+        };
+        let both = sorted([LoadStatus::OPEN, LoadStatus::OVER].concat());
+        assert_eq!(both, sorted(LoadStatus::ALL.to_vec()));
+        let to_move: Vec<_> = LoadStatus::OPEN.iter().copied().filter(|status| *status != LoadStatus::Draft).collect();
+        assert_eq!(to_move, LoadStatus::TO_MOVE);
     }
 }

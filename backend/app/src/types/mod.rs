@@ -2,6 +2,7 @@
 
 mod address;
 mod assignment_words;
+mod billing_words;
 mod charge_words;
 mod decimal;
 mod detention_words;
@@ -31,6 +32,7 @@ mod vin;
 
 pub use address::Address;
 pub use assignment_words::{AssignmentRule, Strictness};
+pub use billing_words::BillingException;
 pub use charge_words::{ChargeBasis, ChargeCode, ChargeStatus};
 pub use decimal::{
     InvalidDecimal, Miles, Quantity, Rate, amount_cents, percent, percent_of_cents, rate_per_mile, rounded_quotient,
@@ -46,8 +48,8 @@ pub use email::{EmailAddress, InvalidEmail};
 pub use fleet::{CustomerKind, DriverKind, DriverState, Endorsement, LicenseClass, TruckOwnershipKind, VehicleStatus};
 pub use folded::folded;
 pub use freight::{
-    Acknowledgement, BillingStatus, DocumentKind, Equipment, LoadGroup, LoadKind, LoadStatus, ReferenceKind,
-    TemperatureMode, Timeliness,
+    Acknowledgement, BillingStatus, DocumentKind, Equipment, LoadGroup, LoadKind, LoadStatus, PackingGroup,
+    ReferenceKind, TemperatureMode, Timeliness,
 };
 pub use join_request_state::JoinRequestState;
 pub use named_ref::NamedRef;

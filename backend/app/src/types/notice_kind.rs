@@ -11,6 +11,8 @@ text_enum! {
         LoadAssigned = "load_assigned",
         /// The free time of a truck at a stop runs out.
         Detention = "detention",
+        /// A load came back from billing.
+        Billing = "billing",
         /// A quote waits for approval, was answered, or is at its end.
         Quote = "quote",
         /// The person's role or sections changed.

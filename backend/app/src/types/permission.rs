@@ -27,6 +27,7 @@ permissions! {
     DashboardRead = "dashboard:read", "See the dashboards.";
     LoadsRead = "loads:read", "See loads, their stops, charges and history.";
     LoadsWrite = "loads:write", "Book, change, assign and move loads.";
+    LoadsCorrect = "loads:correct", "Take back what was recorded: void times at stops, reopen loads.";
     QuotesRead = "quotes:read", "See quotes, their margins and reports.";
     QuotesWrite = "quotes:write", "Make, change, send and close quotes.";
     QuotesApprove = "quotes:approve", "Approve quotes below the margin floor.";
@@ -46,6 +47,8 @@ permissions! {
     FleetOwnersRead = "fleet_owners:read", "See fleet owners.";
     FleetOwnersWrite = "fleet_owners:write", "Add and change fleet owners.";
     BillingRead = "billing:read", "See what is ready to bill.";
+    BillingWrite = "billing:write", "Approve loads for billing, hold them up and send them back.";
+    BillingUnlock = "billing:unlock", "Take back an approval for billing, which opens the load's revenue again.";
     CompanyRead = "company:read", "See the company's profile.";
     CompanyWrite = "company:write", "Change the company's profile.";
     TerminalsWrite = "terminals:write", "Add and change terminals.";

@@ -17,6 +17,8 @@ text_enum! {
         Pricing = "pricing",
         Safety = "safety",
         Financial = "financial",
+        /// Taking back what was recorded or approved.
+        Corrections = "corrections",
         Company = "company",
         Admin = "admin",
     }
@@ -30,6 +32,7 @@ impl Section {
         Self::Pricing,
         Self::Safety,
         Self::Financial,
+        Self::Corrections,
         Self::Company,
         Self::Admin,
     ];
@@ -64,7 +67,8 @@ impl Section {
                 FleetOwnersRead,
                 FleetOwnersWrite,
             ],
-            Self::Financial => &[BillingRead, LoadsRead, CustomersRead, DocumentsRead],
+            Self::Financial => &[BillingRead, BillingWrite, LoadsRead, CustomersRead, DocumentsRead],
+            Self::Corrections => &[LoadsRead, LoadsCorrect, BillingRead, BillingUnlock],
             Self::Company => &[CompanyRead, CompanyWrite, TerminalsWrite],
             Self::Admin => {
                 &[UsersRead, UsersWrite, RoleGrantsRead, RoleGrantsWrite, ApiKeysRead, ApiKeysWrite, AuditRead]
@@ -76,7 +80,7 @@ impl Section {
     pub fn landing_path(self) -> &'static str {
         match self {
             Self::Dashboard => "/dashboard",
-            Self::Loads => "/apps/loads",
+            Self::Loads | Self::Corrections => "/apps/loads",
             Self::Quotes | Self::Pricing => "/apps/quotation",
             Self::Safety => "/apps/safety/drivers",
             Self::Financial => "/apps/financial/ready-to-bill",

@@ -18,9 +18,9 @@ use crate::{
 const ABSENT: &str = "0192f0c4-7a00-7000-8000-00000000ffff";
 
 /// A company with one record of every kind, by the name that paths give its id.
-struct Records {
+pub struct Records {
     ids: HashMap<&'static str, String>,
-    load: Value,
+    pub load: Value,
     /// What a quote of the company's own says.
     quote: Value,
     /// A receipt of the company's own that no document has used.
@@ -28,7 +28,7 @@ struct Records {
 }
 
 impl Records {
-    async fn of(app: &TestApp, admin: &Person) -> Self {
+    pub async fn of(app: &TestApp, admin: &Person) -> Self {
         let create = async |path: &str, body: Value| admin.client.post(path, body).await.expect(201);
         let freight = admin.freight().await;
         let load = admin.assigned_load(&freight).await;
@@ -87,7 +87,7 @@ impl Records {
         read
     }
 
-    fn id(&self, operation: &Operation, name: &str) -> &str {
+    pub fn id(&self, operation: &Operation, name: &str) -> &str {
         let Some(id) = self.ids.get(name) else {
             panic!(
                 "{} has {{{name}}} in its path: make such a record in Records::of and add its id there",
@@ -108,12 +108,12 @@ async fn join_request(app: &TestApp, admin: &Person) -> String {
 }
 
 /// The names of the ids in an operation's path, in order.
-fn ids_of(operation: &Operation) -> Vec<&str> {
+pub fn ids_of(operation: &Operation) -> Vec<&str> {
     let names = operation.path.split('/').filter_map(|segment| segment.strip_prefix('{')?.strip_suffix('}'));
     names.filter(|name| name.ends_with("_id")).collect()
 }
 
-fn path_of(operation: &Operation, ids: &[&str]) -> String {
+pub fn path_of(operation: &Operation, ids: &[&str]) -> String {
     let mut path = operation.path.clone();
     for (name, id) in ids_of(operation).iter().zip(ids) {
         path = path.replace(&format!("{{{name}}}"), id);
@@ -122,7 +122,7 @@ fn path_of(operation: &Operation, ids: &[&str]) -> String {
 }
 
 /// A body that would succeed if the record were the caller's own: `own` is what the caller has, `theirs` what it names.
-fn body_of(operation: &Operation, own: &Records, theirs: &Records) -> Option<Value> {
+pub fn body_of(operation: &Operation, own: &Records, theirs: &Records) -> Option<Value> {
     if !operation.has_body {
         return Some(json!({}));
     }
@@ -152,8 +152,16 @@ fn body_of(operation: &Operation, own: &Records, theirs: &Records) -> Option<Val
         "assign_load" => json!({
             "version": version, "driver_id": own.ids["driver_id"], "truck_id": own.ids["truck_id"], "accepts_warnings": true,
         }),
-        "book_load" | "unassign_load" | "dispatch_load" | "start_load" | "release_load" | "remove_load_charge"
-        | "remove_load_stop" => json!({ "version": version }),
+        "book_load"
+        | "unassign_load"
+        | "dispatch_load"
+        | "start_load"
+        | "release_load"
+        | "remove_load_charge"
+        | "remove_load_stop"
+        | "approve_load_billing"
+        | "resubmit_load"
+        | "resume_load_billing" => json!({ "version": version }),
         "split_load" => {
             let after = &theirs.load["stops"][0]["id"];
             let relay = json!({ "after_stop_id": after, "facility_id": own.ids["facility_id"], "earliest_local": "2026-11-18T20:00" });
@@ -178,9 +186,14 @@ fn body_of(operation: &Operation, own: &Records, theirs: &Records) -> Option<Val
             body["version"] = json!(1);
             body
         }
-        "hold_load" | "cancel_load" | "mark_load_tonu" | "reopen_load" => {
-            json!({ "version": version, "reason": "Because" })
-        }
+        "hold_load"
+        | "cancel_load"
+        | "mark_load_tonu"
+        | "reopen_load"
+        | "hold_load_billing"
+        | "send_load_back"
+        | "unlock_load_billing" => json!({ "version": version, "reason": "Because" }),
+        "flag_load_billing" => json!({ "version": version, "exception": "incorrect_rates", "reason": "Because" }),
         "add_load_charge" => {
             json!({ "version": version, "code": "LUMPER", "basis": "flat", "quantity": "1", "rate": "100" })
         }

@@ -7,6 +7,7 @@ mod api_keys;
 mod audit;
 mod authorization;
 mod billing;
+mod billing_decisions;
 mod company;
 mod detention;
 mod dispatch_board;

@@ -27,7 +27,8 @@ const SECTIONS: readonly { readonly section: Section; readonly label: string; re
   { section: "quotes", label: "Quotes", opens: "Quotes, win rate" },
   { section: "pricing", label: "Pricing", opens: "Approving quotes, cost model, fuel programmes" },
   { section: "safety", label: "Safety", opens: "Drivers, trucks, trailers, fleet owners" },
-  { section: "financial", label: "Financial", opens: "Ready to bill" },
+  { section: "financial", label: "Financial", opens: "Ready to bill, approving loads for billing" },
+  { section: "corrections", label: "Corrections", opens: "Voiding times, re-opening loads, taking back approvals" },
   { section: "company", label: "Company", opens: "Company information, terminals" },
   { section: "admin", label: "Admin", opens: "Users, roles, API keys, audit log" },
 ];

@@ -6,7 +6,7 @@
 
 use serde_json::{Value, json};
 
-use super::{Fact, Source, facts, paper, pounds, references_of, schedule, stop_lines, temperature};
+use super::{Fact, Source, facts, hazmat_parts, paper, pounds, references_of, schedule, stop_lines, temperature};
 use crate::{
     loads::{Load, Stop},
     papers::words::{count, day, lines, phrase},
@@ -99,10 +99,7 @@ fn freight_rows(load: &Load) -> Vec<Value> {
             "pallets": pallets.map(count),
             "is_hazmat": load.is_hazmat,
             "description": load.commodity.as_deref().unwrap_or("Freight of all kinds"),
-            "hazmat": load.is_hazmat.then(|| {
-                // The commodity is the proper shipping name; the packing group is not kept.
-                [load.un_number.as_deref(), load.commodity.as_deref(), load.hazard_class.as_deref(), None]
-            }),
+            "hazmat": load.is_hazmat.then(|| hazmat_parts(load)),
             "note": note,
             "weight": weight.map(pounds),
         })

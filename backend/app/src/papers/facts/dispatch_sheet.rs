@@ -1,4 +1,4 @@
-//! What a driver needs on the road. The load's notes stay in the office: nobody said whether a driver may read them.
+//! What a driver needs on the road. The notes for dispatch stay in the office.
 
 use serde_json::{Value, json};
 
@@ -32,6 +32,7 @@ pub fn dispatch_sheet(source: &Source) -> Value {
         ("Empty miles", load.empty_miles.as_deref().map(|miles| shortened(miles, 0))),
     ]);
     all.extend(references(load));
+    all.extend(facts([("Notes", load.driver_notes.clone())]));
     let body = json!({
         "facts": all,
         "crew": crew(load),

@@ -47,6 +47,7 @@ pub fn invoice(source: &Source, documents: &[document::Model]) -> Value {
         ("Weight", load.weight_pounds.map(pounds)),
         ("Pieces", load.pieces.map(count)),
         ("Miles", load.loaded_miles.as_deref().map(|miles| shortened(miles, 0))),
+        ("Note", load.invoice_notes.clone()),
     ]));
     let body = json!({
         "facts": all,

@@ -166,10 +166,16 @@ fn temperature(load: &Load) -> Option<String> {
     Some([degrees?].into_iter().chain(mode).collect::<Vec<_>>().join(", "))
 }
 
-/// `UN1203, Gasoline, 3`: as far as it is known, in the order of 49 CFR 172.202.
+/// `UN1203, Gasoline, 3, PG II`: as far as it is known, in the order of 49 CFR 172.202.
 fn hazmat(load: &Load) -> Option<String> {
-    let parts = [load.un_number.clone(), load.commodity.clone(), load.hazard_class.clone()];
-    load.is_hazmat.then(|| parts.into_iter().flatten().collect::<Vec<_>>().join(", "))
+    load.is_hazmat.then(|| hazmat_parts(load).into_iter().flatten().collect::<Vec<_>>().join(", "))
+}
+
+/// Number, proper shipping name, class and packing group; the commodity stands in for a name that nobody entered.
+fn hazmat_parts(load: &Load) -> [Option<String>; 4] {
+    let name = load.shipping_name.clone().or_else(|| load.commodity.clone());
+    let group = load.packing_group.map(|group| format!("PG {}", group.as_str()));
+    [load.un_number.clone(), name, load.hazard_class.clone(), group]
 }
 
 /// Who drives what, leg by leg where there are several.

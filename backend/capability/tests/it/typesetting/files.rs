@@ -168,7 +168,7 @@ pub fn two_pages_of_tiff() -> Vec<u8> {
     let first = 8 + 64 + 8;
     let second = first + page(0, 0, 0, 0).len() as u32;
     let mut bytes = b"MM\0\x2a".to_vec();
-    bytes.extend((first as u32).to_be_bytes());
+    bytes.extend(first.to_be_bytes());
     bytes.extend([127; 64]);
     bytes.extend([0b1010_1010; 8]);
     bytes.extend(page(8, second, 8, 64));

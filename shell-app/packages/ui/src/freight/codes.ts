@@ -93,8 +93,32 @@ const eventSource: Readonly<Record<string, string>> = {
   system: "Haul",
 };
 
+/** What is wrong with a load that billing cannot take as it is. */
+const billingException: Readonly<Record<string, string>> = {
+  missing_documentation: "Documentation missing",
+  incorrect_rates: "Rates incorrect",
+  weight_discrepancy: "Weight discrepancy",
+  accessorial_dispute: "Accessorial disputed",
+  duplicate_charge: "Charged twice",
+  missing_reference_number: "Reference number missing",
+  customer_information_error: "Customer information wrong",
+  service_failure: "Service failure",
+  rate_not_on_file: "Rate not on file",
+  other: "Other",
+};
+
 /** The codes of the API and the trade's words for them. */
-export const codeWords = { equipment, charge, document, basis, reference, stop, stopEvent, eventSource };
+export const codeWords = {
+  equipment,
+  charge,
+  document,
+  basis,
+  reference,
+  stop,
+  stopEvent,
+  eventSource,
+  billingException,
+};
 
 export type CodeKind = keyof typeof codeWords;
 

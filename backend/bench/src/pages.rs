@@ -1,0 +1,88 @@
+//! P6: what a page of a long list costs, far down against the top, and in a large company against a small one.
+
+use std::path::Path;
+
+use anyhow::{Context, ensure};
+use serde_json::Value;
+
+use crate::Effort;
+use crate::build::Programs;
+use crate::load::{self, request};
+use crate::seed::unsigned_token;
+use crate::server::Server;
+use crate::slices::{self, Variant};
+use crate::stats::{Estimate, median, ratio};
+use crate::volume;
+
+/// The demo's carrier belongs to her.
+const ACCOUNT: &str = "demo-ruth-halvorsen";
+const EMAIL: &str = "ruth.halvorsen@prairiecrest.example";
+
+const GOAL: f64 = 1.3;
+/// The page compared with the first.
+const FAR: usize = 1_000;
+
+pub async fn measure(programs: &Programs, demo: &Path, effort: Effort) -> anyhow::Result<()> {
+    let (small, large) = if effort.is_quick() { (2_000, 60_000) } else { (10_000, 1_000_000) };
+    let small_data = volume::fill(demo, "small", small, None)?;
+    let large_data = volume::fill(demo, "large", large, None)?;
+    let few = Server::haul(programs, &small_data, "component", &[]).await?;
+    let many = Server::haul(programs, &large_data, "component", &[]).await?;
+    for server in [&few, &many] {
+        server.wait_for(&request("GET", "/readyz", None, None), 200).await?;
+    }
+    let token = unsigned_token(ACCOUNT, EMAIL, true);
+    let list = |query: &str| vec![request("GET", &format!("/api/loads?limit=50{query}"), Some(&token), None)];
+    let behind = |cursor: &str| list(&format!("&cursor={cursor}"));
+
+    let top = list("");
+    let (few_second, many_second) =
+        (behind(&cursor_of_page(&few, &token, 2).await?), behind(&cursor_of_page(&many, &token, 2).await?));
+    let far = behind(&cursor_of_page(&many, &token, FAR).await?);
+    let open = list("&group=open");
+    let variants = [
+        Variant { name: "small company, page 1", server: &few, requests: &top },
+        Variant { name: "small company, page 2", server: &few, requests: &few_second },
+        Variant { name: "small company, open loads", server: &few, requests: &open },
+        Variant { name: "large company, page 1", server: &many, requests: &top },
+        Variant { name: "large company, page 2", server: &many, requests: &many_second },
+        Variant { name: "large company, page 1000", server: &many, requests: &far },
+        Variant { name: "large company, open loads", server: &many, requests: &open },
+        Variant { name: "large company, page 1 again (A/A)", server: &many, requests: &top },
+    ];
+    let samples = slices::measure(&variants, effort).await?;
+    println!("\nlist of 50 loads, {small} against {large}: server CPU per request, {} rounds", effort.rounds);
+    for (variant, samples) in variants.iter().zip(&samples) {
+        println!("  {:36} {:8.1} µs", variant.name, median(samples));
+    }
+    let [few_top, few_second, few_open, many_top, many_second, far, many_open, again] = samples.as_slice() else {
+        return Ok(());
+    };
+    say("P6 page 1000 / page 1", ratio(far, many_top));
+    // The first page counts, the others carry its count.
+    say("P6 page 1000 / page 2", ratio(far, many_second));
+    say("P6 large / small company, page 1", ratio(many_top, few_top));
+    say("P6 large / small company, page 2", ratio(many_second, few_second));
+    say("P6 large / small company, open loads", ratio(many_open, few_open));
+    println!("  {:48} {}", "A/A page 1 again / page 1", ratio(again, many_top));
+    Ok(())
+}
+
+/// Walks down the list to the cursor with which a page begins.
+async fn cursor_of_page(server: &Server, token: &str, page: usize) -> anyhow::Result<String> {
+    let mut cursor = String::new();
+    for _ in 1..page {
+        let behind = if cursor.is_empty() { String::new() } else { format!("&cursor={cursor}") };
+        let read = request("GET", &format!("/api/loads?limit=50{behind}"), Some(token), None);
+        let answer = load::once(server.port, &read).await?;
+        ensure!(answer.status == 200, "{} {}", answer.status, String::from_utf8_lossy(&answer.body));
+        let body: Value = serde_json::from_slice(&answer.body)?;
+        body["next_cursor"].as_str().context("the list ends too soon")?.clone_into(&mut cursor);
+    }
+    Ok(cursor)
+}
+
+fn say(what: &str, estimate: Estimate) {
+    let verdict = if estimate.median <= GOAL { "reached" } else { "MISSED" };
+    println!("  {what:48} {estimate}  goal {GOAL:.1} {verdict}");
+}

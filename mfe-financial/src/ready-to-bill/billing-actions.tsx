@@ -1,0 +1,69 @@
+import { lazy, Suspense, useState } from "react";
+import { useCan } from "@haul/platform";
+import { Button, Group, Menu, toast } from "@haul/ui/core";
+import { IconCheck, IconDots } from "@haul/ui/icons";
+import type { Reasoned } from "./billing-dialog";
+import { useApproveBilling, useResumeBilling, type Load } from "./ready-to-bill.queries";
+
+const BillingDialog = lazy(() => import("./billing-dialog"));
+
+/** What billing can decide about a load as it stands: the next step as a button, the rest in a menu. */
+export function BillingActions({ load }: { load: Load }) {
+  const [dialog, setDialog] = useState<Reasoned | null>(null);
+  const [approve, resume] = [useApproveBilling(), useResumeBilling()];
+  const [mayDecide, mayUnlock] = [useCan("billing:write"), useCan("billing:unlock")];
+  const may = (action: Load["allowed_actions"][number]) => load.allowed_actions.includes(action);
+  const target = { params: { path: { load_id: load.id } }, body: { version: load.version } };
+  const told = (words: string) => ({
+    onSuccess: () => toast.success(`Load ${load.number} ${words}.`),
+    onError: (error: unknown) => toast.error(error),
+  });
+  const reasoned = (
+    [
+      ["hold_billing", "Hold", mayDecide],
+      ["flag_billing", "Take exception", mayDecide],
+      ["send_back", "Send back to dispatch", mayDecide],
+      ["unlock_billing", "Take back the approval", mayUnlock],
+    ] as const
+  ).filter(([action, , isPermitted]) => isPermitted && may(action));
+
+  return (
+    <Group gap="xs">
+      {mayDecide && may("approve_billing") && (
+        <Button
+          leftSection={<IconCheck size={16} aria-hidden />}
+          loading={approve.isPending}
+          onClick={() => approve.mutate(target, told("is approved for billing"))}
+        >
+          Approve
+        </Button>
+      )}
+      {mayDecide && may("resume_billing") && (
+        <Button loading={resume.isPending} onClick={() => resume.mutate(target, told("goes on"))}>
+          Go on with billing
+        </Button>
+      )}
+      {reasoned.length > 0 && (
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <Button variant="default" leftSection={<IconDots size={16} aria-hidden />}>
+              More
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {reasoned.map(([action, words]) => (
+              <Menu.Item key={action} onClick={() => setDialog(action)}>
+                {words}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      )}
+      {dialog !== null && (
+        <Suspense>
+          <BillingDialog load={load} action={dialog} onClose={() => setDialog(null)} />
+        </Suspense>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,88 @@
+import * as z from "zod/mini";
+import { Modal, Text } from "@haul/ui/core";
+import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
+import { codeOptions } from "@haul/ui/freight";
+import {
+  useFlagBilling,
+  useHoldBilling,
+  useSendBack,
+  useUnlockBilling,
+  type BillingException,
+  type Load,
+} from "./ready-to-bill.queries";
+
+/** Decisions that the history must give a reason for. */
+export type Reasoned = "hold_billing" | "flag_billing" | "send_back" | "unlock_billing";
+
+const WORDS: Readonly<Record<Reasoned, { title: string; body: string; submit: string }>> = {
+  hold_billing: {
+    title: "Hold billing",
+    body: "The load stays off the invoices until billing goes on with it, whatever papers arrive.",
+    submit: "Hold",
+  },
+  flag_billing: {
+    title: "Take exception",
+    body: "Something about the load is wrong for its invoice. It waits until billing goes on with it.",
+    submit: "Take exception",
+  },
+  send_back: {
+    title: "Send back to dispatch",
+    body: "Whoever looks after the load gets a notice with your reason, and gives it to billing again when it is mended.",
+    submit: "Send back",
+  },
+  unlock_billing: {
+    title: "Take back the approval",
+    body: "Charges, stops and papers of the load can be changed again, and it has to be approved once more.",
+    submit: "Take back",
+  },
+};
+
+const reason = z.string().check(z.minLength(1, "Say why; it stays in the load's history."));
+const schema = z.object({ reason });
+const flagSchema = z.object({ reason, exception: z.string().check(z.minLength(1, "Choose what is wrong.")) });
+
+interface BillingDialogProps {
+  load: Load;
+  action: Reasoned;
+  onClose: () => void;
+}
+
+export default function BillingDialog({ load, action, onClose }: BillingDialogProps) {
+  const words = WORDS[action];
+  const others = { hold_billing: useHoldBilling(), send_back: useSendBack(), unlock_billing: useUnlockBilling() };
+  const flag = useFlagBilling();
+  const form = useForm({
+    initialValues: { reason: "", exception: "" },
+    schema: action === "flag_billing" ? flagSchema : schema,
+  });
+
+  const save = async ({ reason, exception }: { reason: string; exception: string }) => {
+    const params = { path: { load_id: load.id } };
+    const body = { version: load.version, reason };
+    // The select offers the API's own words and no others.
+    if (action === "flag_billing")
+      await flag.mutateAsync({ params, body: { ...body, exception: exception as BillingException } });
+    else await others[action].mutateAsync({ params, body });
+    onClose();
+  };
+
+  return (
+    <Modal opened onClose={onClose} title={`${words.title}: ${load.number}`}>
+      <Form form={form} onSubmit={save}>
+        <Text size="md">{words.body}</Text>
+        {action === "flag_billing" && (
+          <FormField
+            name="exception"
+            type="select"
+            label="What is wrong"
+            options={codeOptions("billingException")}
+            required
+            autoFocus
+          />
+        )}
+        <FormField name="reason" type="textarea" label="Reason" required autoFocus={action !== "flag_billing"} />
+        <FormActions submitLabel={words.submit} onCancel={onClose} cancelLabel="Go back" />
+      </Form>
+    </Modal>
+  );
+}
