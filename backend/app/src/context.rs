@@ -7,7 +7,7 @@ use haul_db::Db;
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
-use crate::ports::{Blobs, Events, HttpClient, IdentityKeys, Mail, Sealing, Typesetting};
+use crate::ports::{Blobs, Events, HttpClient, IdentityKeys, Mail, Sealing, Tables, Typesetting};
 
 /// The product's surroundings. Cheap to clone.
 #[derive(Clone)]
@@ -20,6 +20,7 @@ pub struct AppContext {
     pub identity_keys: Arc<dyn IdentityKeys>,
     pub mail: Arc<dyn Mail>,
     pub sealing: Arc<dyn Sealing>,
+    pub tables: Arc<dyn Tables>,
     pub typesetting: Arc<dyn Typesetting>,
     pub clock: Arc<dyn Clock>,
     pub ids: Arc<dyn Ids>,

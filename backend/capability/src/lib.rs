@@ -10,6 +10,7 @@ pub mod identity_keys;
 pub mod mail;
 pub mod sealing;
 pub mod sql;
+pub mod tables;
 #[cfg(feature = "testing")]
 pub mod testing;
 pub mod tls;

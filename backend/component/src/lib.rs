@@ -11,6 +11,7 @@ mod jobs;
 mod log;
 mod ports;
 mod product;
+mod tables;
 mod values;
 
 struct Component;

@@ -32,6 +32,7 @@ pub fn product() -> &'static Product {
             identity_keys: Arc::new(Host),
             mail: Arc::new(Host),
             sealing: Arc::new(Host),
+            tables: Arc::new(Host),
             typesetting: Arc::new(Host),
             clock: Arc::new(SystemClock),
             ids: Arc::new(SystemIds),

@@ -14,6 +14,7 @@ use haul_capability::identity_keys::{IdentityKeysSettings, PublishedKeys};
 use haul_capability::mail::{LocalMailbox, SmtpMail, SmtpSettings};
 use haul_capability::sealing::{KeyedSealing, load_or_create_keys};
 use haul_capability::sql::{Postgres, PostgresSettings, Sqlite, SqliteSettings};
+use haul_capability::tables::{TableFiles, TablesLimits};
 use haul_capability::typesetting::{Typesetter, TypesettingLimits};
 use haul_db::{Db, Scope, SqlPort, SqlStatement};
 use haul_migration::Applied;
@@ -33,6 +34,7 @@ pub struct Opened {
     /// Present when mail stays here.
     pub mailbox: Option<LocalMailbox>,
     sealing: Arc<KeyedSealing>,
+    tables: Arc<TableFiles>,
     typesetting: Arc<Typesetter>,
     http: Arc<dyn HttpClient>,
     identity_keys: Arc<dyn IdentityKeys>,
@@ -50,6 +52,7 @@ pub fn open(config: &Config) -> anyhow::Result<Opened> {
     let (events, relay) = open_events(config, sealing.clone());
     Ok(Opened {
         sql: open_database(&config.database)?,
+        tables: Arc::new(TableFiles::new(blobs.clone(), TablesLimits::default())),
         typesetting: Arc::new(Typesetter::new(blobs.clone(), TypesettingLimits::default())),
         blobs,
         events,
@@ -85,6 +88,7 @@ impl Opened {
             identity_keys: self.identity_keys.clone(),
             mail: self.mail.clone(),
             sealing: self.sealing.clone(),
+            tables: self.tables.clone(),
             typesetting: self.typesetting.clone(),
             clock: Arc::new(SystemClock),
             ids: Arc::new(SystemIds),
@@ -102,6 +106,7 @@ impl Opened {
             identity_keys: self.identity_keys.clone(),
             mail: self.mail.clone(),
             sealing: self.sealing.clone(),
+            tables: self.tables.clone(),
             typesetting: self.typesetting.clone(),
             settings_json: serde_json::to_string(&self.settings)?,
         })

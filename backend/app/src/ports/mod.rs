@@ -9,6 +9,7 @@ mod http;
 mod identity_keys;
 mod mail;
 mod sealing;
+mod tables;
 mod typesetting;
 
 pub use blobs::{BlobError, BlobReceipt, Blobs, DownloadGrant, UploadGrant, UploadTicket};
@@ -17,4 +18,7 @@ pub use http::{HttpClient, HttpError, HttpRequest, HttpResponse};
 pub use identity_keys::{IdentityKeys, IdentityKeysError};
 pub use mail::{Mail, MailError, MailMessage};
 pub use sealing::{Sealing, SealingError};
+pub use tables::{
+    Cell, TableFormat, TableOrder, TablePage, TableRange, TableRow, TableWriter, Tables, TablesError, WrittenTable,
+};
 pub use typesetting::{MergeOrder, MergePart, PartFailure, RenderOrder, Typeset, Typesetting, TypesettingError};

@@ -7,7 +7,6 @@ mod media_type;
 mod resumable;
 mod ticket;
 mod upload;
-#[cfg(feature = "typesetting")]
 mod whole;
 
 use std::path::Path as FilePath;
@@ -25,7 +24,6 @@ use uuid::Uuid;
 pub use download::{Download, DownloadError};
 pub use resumable::Appended;
 pub use upload::{Receipt, UploadError};
-#[cfg(feature = "typesetting")]
 pub(crate) use whole::ReadError;
 
 use crate::sealing::KeyedSealing;

@@ -106,7 +106,7 @@ async fn pass<E: std::fmt::Display>(
         upload.wait_for_capacity(PARTS_IN_FLIGHT).await.map_err(unavailable)?;
         upload.put(chunk);
     }
-    let media_type = sniff(&head, text.is_text(), &claims.media_types)
+    let media_type = sniff(&head, text.text(), &claims.media_types)
         .ok_or_else(|| UploadError::UnsupportedType { allowed: claims.media_types.clone() })?;
     Ok(BlobReceipt {
         blob_id: claims.blob_id,

@@ -40,3 +40,23 @@ impl BlobStore {
         Ok(())
     }
 }
+
+#[cfg(feature = "testing")]
+impl BlobStore {
+    /// A store that a test forgets with its end.
+    pub fn in_memory(sealing: std::sync::Arc<crate::sealing::KeyedSealing>) -> Self {
+        Self::new(std::sync::Arc::new(object_store::memory::InMemory::new()), sealing)
+    }
+
+    /// Keeps a file as if the edge had taken it in.
+    pub async fn put(&self, company_id: Uuid, bytes: impl Into<Bytes>) -> Uuid {
+        let blob_id = Uuid::now_v7();
+        self.write_whole(company_id, blob_id, bytes.into()).await.expect("a store in memory");
+        blob_id
+    }
+
+    /// The bytes of a file, if it is there.
+    pub async fn bytes_of(&self, company_id: Uuid, blob_id: Uuid) -> Option<Bytes> {
+        self.read_whole(company_id, blob_id, u64::MAX).await.expect("a store in memory")
+    }
+}

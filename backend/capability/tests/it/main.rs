@@ -5,4 +5,5 @@ mod events;
 mod http;
 mod identity_keys;
 mod mail;
+mod tables;
 mod typesetting;

@@ -7,6 +7,7 @@ wasmtime::component::bindgen!({
     exports: { default: async },
     with: {
         "haul:host/database.transaction": super::interfaces::database::OpenTransaction,
+        "haul:host/tables.writer": super::interfaces::tables::OpenWriter,
     },
     require_store_data_send: true,
 });

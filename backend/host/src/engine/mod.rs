@@ -22,7 +22,7 @@ mod worker;
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
-use haul_app::ports::{Blobs, Events, HttpClient, IdentityKeys, Mail, Sealing, Typesetting};
+use haul_app::ports::{Blobs, Events, HttpClient, IdentityKeys, Mail, Sealing, Tables, Typesetting};
 use haul_db::SqlPort;
 
 pub use self::component::ComponentEngine;
@@ -39,6 +39,7 @@ pub struct Capabilities {
     pub events: Arc<dyn Events>,
     pub http: Arc<dyn HttpClient>,
     pub identity_keys: Arc<dyn IdentityKeys>,
+    pub tables: Arc<dyn Tables>,
     pub typesetting: Arc<dyn Typesetting>,
     pub mail: Arc<dyn Mail>,
     pub sealing: Arc<dyn Sealing>,

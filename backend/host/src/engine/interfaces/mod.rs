@@ -9,5 +9,6 @@ mod log;
 mod mail;
 mod sealing;
 mod settings;
+pub mod tables;
 mod typesetting;
 mod values;

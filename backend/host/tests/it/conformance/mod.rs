@@ -15,6 +15,7 @@ use haul_app::ports::{IdentityKeys, IdentityKeysError};
 use haul_capability::blobs::BlobStore;
 use haul_capability::events::EventHub;
 use haul_capability::sealing::{KeyedSealing, SealingKey};
+use haul_capability::tables::{TableFiles, TablesLimits};
 use haul_capability::testing::{MemoryMail, TestDatabase};
 use haul_capability::typesetting::{Typesetter, TypesettingLimits};
 use haul_host::engine::{Capabilities, ComponentEngine, Engine, Limits, NativeEngine};
@@ -96,6 +97,7 @@ impl Surroundings {
             http: Arc::new(Nothing),
             identity_keys: Arc::new(NoKeys),
             mail: Arc::new(MemoryMail::default()),
+            tables: Arc::new(TableFiles::new(blobs.clone(), TablesLimits { time: PATIENCE, ..Default::default() })),
             typesetting: Arc::new(Typesetter::new(
                 blobs.clone(),
                 TypesettingLimits { time: PATIENCE, ..Default::default() },
@@ -119,6 +121,7 @@ impl Surroundings {
             identity_keys: self.capabilities.identity_keys,
             mail: self.capabilities.mail,
             sealing: self.capabilities.sealing,
+            tables: self.capabilities.tables,
             typesetting: self.capabilities.typesetting,
             clock: Arc::new(SystemClock),
             ids: Arc::new(SystemIds),

@@ -17,6 +17,7 @@ pub async fn play(engine: Engine) -> Transcript {
     play.strangers().await;
     let founder = play.carrier_registers("founder", "77001").await;
     play.loads(&founder).await;
+    play.exports(&founder).await;
     let other = play.carrier_registers("other", "77002").await;
     play.isolation(&founder, &other).await;
     play.transcript
@@ -103,6 +104,18 @@ impl Play {
         self.get("loads listed", "/api/loads", token).await;
         self.get("search", "/api/search?q=blue", token).await;
         self.get("audit", "/api/audit_events", token).await;
+    }
+
+    /// The list becomes a file in the host; the file's size is the same whoever asked for it.
+    async fn exports(&mut self, token: &str) {
+        for format in ["csv", "pdf"] {
+            let body = json!({ "list": "loads", "format": format, "search": "sort=number" });
+            let export = self.post("export of the loads", "/api/exports", token, body).await;
+            if let Some(id) = export["id"].as_str() {
+                self.engine.run_jobs(20).await.expect("jobs run");
+                self.get("finished export", &format!("/api/exports/{id}"), token).await;
+            }
+        }
     }
 
     async fn isolation(&mut self, founder: &str, other: &str) {

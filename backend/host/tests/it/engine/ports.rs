@@ -8,7 +8,8 @@ use chrono::{DateTime, Utc};
 use haul_app::ports::{
     BlobError, BlobReceipt, Blobs, DownloadGrant, Events, EventsError, HttpClient, HttpError, HttpRequest,
     HttpResponse, IdentityKeys, IdentityKeysError, Mail, MailError, MailMessage, MergeOrder, RecordChange, RenderOrder,
-    Sealing, SealingError, StreamGrant, Typeset, Typesetting, TypesettingError, UploadGrant, UploadTicket,
+    Sealing, SealingError, StreamGrant, TableOrder, TablePage, TableRange, TableWriter, Tables, TablesError, Typeset,
+    Typesetting, TypesettingError, UploadGrant, UploadTicket,
 };
 use haul_db::{Column, Dialect, Rows, Scope, SqlError, SqlPort, SqlStatement, SqlType, SqlValue, TransactionPort};
 use haul_host::engine::Capabilities;
@@ -50,6 +51,7 @@ pub fn capabilities(database: Arc<Database>) -> Capabilities {
         identity_keys: Arc::new(Nothing),
         mail: Arc::new(Nothing),
         sealing: Arc::new(Nothing),
+        tables: Arc::new(Nothing),
         typesetting: Arc::new(Nothing),
         settings_json: "{}".to_owned(),
     }
@@ -185,6 +187,17 @@ impl Typesetting for Nothing {
     }
 
     async fn merge(&self, _: &MergeOrder) -> Result<Typeset, TypesettingError> {
+        unreachable!()
+    }
+}
+
+#[async_trait]
+impl Tables for Nothing {
+    async fn write(&self, _: &TableOrder) -> Result<Box<dyn TableWriter>, TablesError> {
+        unreachable!()
+    }
+
+    async fn read(&self, _: &TableRange) -> Result<TablePage, TablesError> {
         unreachable!()
     }
 }

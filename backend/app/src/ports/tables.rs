@@ -1,0 +1,128 @@
+//! Tables as CSV and XLSX: typed rows in pages. The bytes stay in the host.
+
+use async_trait::async_trait;
+use chrono::{DateTime, NaiveDate, NaiveDateTime, Utc};
+use uuid::Uuid;
+
+/// A kind of file that holds a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TableFormat {
+    Csv,
+    Xlsx,
+}
+
+/// One value of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Cell {
+    Empty,
+    Text(String),
+    Integer(i64),
+    /// A decimal number as text, such as `967.5`, so that it is never rounded on its way.
+    Decimal(String),
+    /// Cents of the company's currency.
+    Money(i64),
+    Date(NaiveDate),
+    /// What the clock on the wall shows; the column's title says where.
+    DateTime(NaiveDateTime),
+}
+
+/// A table to write.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableOrder {
+    pub company_id: Uuid,
+    /// The blob to write, of an id not used yet. Like an upload it expires unless it is claimed.
+    pub blob_id: Uuid,
+    pub format: TableFormat,
+    /// Names the sheet of an XLSX file.
+    pub title: String,
+    pub header: Vec<String>,
+    /// Stands in an XLSX file as its date.
+    pub created_at: DateTime<Utc>,
+}
+
+/// A table that was written to the blob store.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WrittenTable {
+    /// Lower-case hex SHA-256 of the bytes.
+    pub sha256: String,
+    pub byte_size: u64,
+    /// Without the header.
+    pub rows: u32,
+}
+
+/// Which rows of an uploaded table to read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableRange {
+    pub company_id: Uuid,
+    pub blob_id: Uuid,
+    /// Rows with content to pass over, the header not counted.
+    pub skip: u32,
+    /// At most as many as the host's limits let pass at once.
+    pub take: u32,
+}
+
+/// Some rows of a table. CSV knows only text; XLSX says what its cells are.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TablePage {
+    pub format: TableFormat,
+    /// The first row with content.
+    pub header: Vec<String>,
+    pub rows: Vec<TableRow>,
+    /// Rows with content in all, the header not counted.
+    pub total_rows: u32,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableRow {
+    /// As a spreadsheet numbers it: the header is usually 1. Empty rows count but are left out.
+    pub number: u32,
+    /// As many as the header has titles.
+    pub cells: Vec<Cell>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum TablesError {
+    /// The blob is not there.
+    #[error("the file is missing")]
+    Missing,
+    /// Neither CSV nor XLSX, or damaged.
+    #[error("the file is not a table")]
+    NotATable,
+    /// An XLSX file that asks for a password.
+    #[error("the file is encrypted")]
+    Encrypted,
+    /// There is no row with content.
+    #[error("the file is empty")]
+    Empty,
+    #[error("more than {max} rows")]
+    TooManyRows { max: u32 },
+    #[error("more than {max} columns")]
+    TooManyColumns { max: u32 },
+    /// The row is numbered as a spreadsheet does, the column counted from 1.
+    #[error("row {row}, column {column}: more than {max} characters")]
+    CellTooLong { row: u32, column: u32, max: u32 },
+    /// More bytes than a table may have, packed or unpacked.
+    #[error("the file is too large")]
+    TooLarge,
+    #[error("the table took too long")]
+    Timeout,
+    #[error("tables are unavailable: {0}")]
+    Unavailable(String),
+}
+
+#[async_trait]
+pub trait Tables: Send + Sync {
+    /// Begins a table. Nothing is kept of it until it is finished.
+    async fn write(&self, order: &TableOrder) -> Result<Box<dyn TableWriter>, TablesError>;
+
+    /// Reads some rows of a file; what kind it is, its bytes tell.
+    async fn read(&self, range: &TableRange) -> Result<TablePage, TablesError>;
+}
+
+/// A table that is being written.
+#[async_trait]
+pub trait TableWriter: Send {
+    async fn append(&mut self, rows: Vec<Vec<Cell>>) -> Result<(), TablesError>;
+
+    async fn finish(self: Box<Self>) -> Result<WrittenTable, TablesError>;
+}

@@ -1,0 +1,50 @@
+//! How much one table may be. Each number carries its reason.
+
+use std::time::Duration;
+
+/// The defaults are what production runs with.
+#[derive(Clone, Debug)]
+pub struct TablesLimits {
+    /// Files read or finished at the same time; further ones wait.
+    ///
+    /// Each may hold its whole table in memory, and half of the smallest machine's cores stay with requests.
+    pub at_once: usize,
+    /// Waiting, reading or writing one file.
+    ///
+    /// Below the eight seconds of a request, so that the product can still say what happened.
+    pub time: Duration,
+    /// Bytes of a file that is read: a sheet of as many rows as below has about a tenth of it.
+    pub read_bytes: u64,
+    /// What an XLSX file's parts may unfold to: XML is ten to twenty times as long as its packed form.
+    pub unfolded_bytes: u64,
+    /// Rows of a file that is read.
+    ///
+    /// A year of a carrier with eighty trucks; more comes in several files.
+    pub read_rows: u32,
+    /// Columns of a file; no list of the product has half of it.
+    pub columns: u32,
+    /// Characters of one cell, as long as the longest text that the product takes (a load's notes).
+    pub cell_chars: u32,
+    /// Rows that cross to the product at once: a megabyte or two.
+    pub page_rows: u32,
+    /// Rows of a file that is written.
+    ///
+    /// An XLSX file's cells are all in memory until it is finished, at some hundred bytes each.
+    pub written_rows: u32,
+}
+
+impl Default for TablesLimits {
+    fn default() -> Self {
+        Self {
+            at_once: 2,
+            time: Duration::from_secs(7),
+            read_bytes: 15 << 20,
+            unfolded_bytes: 150 << 20,
+            read_rows: 20_000,
+            columns: 200,
+            cell_chars: 8_000,
+            page_rows: 1_000,
+            written_rows: 50_000,
+        }
+    }
+}
