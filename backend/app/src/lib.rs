@@ -24,8 +24,11 @@ pub mod dispatch_board;
 pub mod documents;
 pub mod drivers;
 pub mod entity;
+pub mod exports;
 pub mod facilities;
 pub mod fleet_owners;
+pub mod imports;
+mod inside;
 pub mod jobs;
 pub mod join_requests;
 pub mod live;
@@ -76,8 +79,10 @@ apis! {
     dispatch_board::DispatchBoardApi,
     documents::DocumentsApi,
     drivers::DriversApi,
+    exports::ExportsApi,
     facilities::FacilitiesApi,
     fleet_owners::FleetOwnersApi,
+    imports::ImportsApi,
     join_requests::JoinRequestsApi,
     live::LiveApi,
     loads::LoadActionsApi,

@@ -10,6 +10,7 @@ use poem_openapi::{
 };
 use sea_orm::{ColumnTrait, EntityTrait, QueryFilter, sea_query::Expr};
 use sha2::{Digest, Sha256};
+use uuid::Uuid;
 
 use super::{ApiError, Identity, Operations, Refusals, TokenError, VerifiedTokens, request_id, verify_identity_token};
 use crate::{
@@ -48,6 +49,10 @@ pub struct Member(pub Actor);
 #[oai(rename = "owner_session", ty = "api_key", key_name = "Authorization", key_in = "header", checker = "check_owner")]
 pub struct Owner(pub OwnerActor);
 
+/// Who calls from within the product; see `crate::inside`. Nothing that comes over the wire can carry it.
+#[derive(Clone)]
+pub struct Within(pub Actor);
+
 /// Audience of the tokens that fleet owners' sessions carry.
 pub const OWNER_SESSION_AUDIENCE: &str = "owner_session";
 
@@ -62,7 +67,9 @@ async fn check_identity(request: &Request, bearer: Bearer) -> poem::Result<Ident
 async fn check_member(request: &Request, bearer: Bearer) -> poem::Result<Actor> {
     let authenticator = authenticator(request)?;
     let access = authenticator.operations.access(request);
-    let actor = if bearer.token.starts_with(API_KEY_PREFIX) {
+    let actor = if let Some(Within(actor)) = request.extensions().get::<Within>() {
+        actor.clone()
+    } else if bearer.token.starts_with(API_KEY_PREFIX) {
         authenticator.api_key_actor(&bearer.token).await?
     } else {
         authenticator.user_actor(&bearer.token).await?
@@ -142,7 +149,7 @@ impl Authenticator {
             }
         };
         match user.state {
-            UserState::Active => self.actor_of(user).await,
+            UserState::Active => actor_of(&self.ctx, user).await,
             UserState::Suspended => {
                 let reason = user.suspended_reason.unwrap_or_default();
                 Err(ApiError::forbidden("user_suspended", format!("Your access is suspended: {reason}")))
@@ -159,20 +166,6 @@ impl Authenticator {
             .one(&db)
             .await?;
         Ok(found)
-    }
-
-    async fn actor_of(&self, user: user_account::Model) -> Result<Actor, ApiError> {
-        let sections = sections_of(&self.ctx, &user).await?;
-        Ok(Actor {
-            kind: ActorKind::User,
-            company_id: user.company_id,
-            id: Some(user.id),
-            name: user.full_name,
-            role: Some(user.role),
-            permissions: sections.iter().flat_map(|section| section.permissions()).copied().collect(),
-            sections,
-            request_id: request_id(),
-        })
     }
 
     async fn api_key_actor(&self, secret: &str) -> Result<Actor, ApiError> {
@@ -249,6 +242,33 @@ async fn note_used(ctx: &AppContext, db: &haul_db::Db, key: &api_key::Model) -> 
 
 fn not_a_member() -> ApiError {
     ApiError::forbidden("not_a_member", "You do not belong to a company yet.")
+}
+
+async fn actor_of(ctx: &AppContext, user: user_account::Model) -> Result<Actor, ApiError> {
+    let sections = sections_of(ctx, &user).await?;
+    Ok(Actor {
+        kind: ActorKind::User,
+        company_id: user.company_id,
+        id: Some(user.id),
+        name: user.full_name,
+        role: Some(user.role),
+        permissions: sections.iter().flat_map(|section| section.permissions()).copied().collect(),
+        sections,
+        request_id: request_id(),
+    })
+}
+
+/// A user as an actor for work that they asked for earlier, with what they may do now; none once they have no access any more.
+pub async fn user_behind(ctx: &AppContext, company_id: Uuid, user_id: Uuid) -> Result<Option<Actor>, ApiError> {
+    let db = ctx.db.scoped(Scope::Company(company_id));
+    let user = user_account::Entity::find_owned(company_id, user_id)
+        .filter(user_account::Column::State.eq(UserState::Active))
+        .one(&db)
+        .await?;
+    match user {
+        Some(user) => Ok(Some(actor_of(ctx, user).await?)),
+        None => Ok(None),
+    }
 }
 
 /// The sections that a user's role has: the defaults and what the company granted.

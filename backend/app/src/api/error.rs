@@ -136,6 +136,22 @@ impl ApiError {
         Self::Unavailable(Json(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", message)))
     }
 
+    /// The error that has this body.
+    pub fn of(problem: Problem) -> Self {
+        let body = Json(problem);
+        match body.0.status {
+            400 => Self::BadRequest(body),
+            401 => Self::Unauthenticated(body),
+            403 => Self::Forbidden(body),
+            404 => Self::NotFound(body),
+            409 => Self::Conflict(body),
+            422 => Self::Unprocessable(body),
+            429 => Self::TooManyRequests(body),
+            503 => Self::Unavailable(body),
+            _ => Self::Internal(body),
+        }
+    }
+
     /// The body, whatever the status.
     pub fn problem(&self) -> &Problem {
         match self {

@@ -42,6 +42,10 @@ pub enum Tag {
     Billing,
     /// Figures over all loads.
     Dashboards,
+    /// Lists to take along as files.
+    Exports,
+    /// Records from files, many at once.
+    Imports,
     /// Finding records by a few letters.
     Search,
     /// Which records changed, as it happens.

@@ -14,7 +14,7 @@ use super::{
     idempotency::{Claim, Claimed},
 };
 use crate::{
-    authz::{Actor, NOTICE},
+    authz::{Actor, PERSONAL},
     context::AppContext,
     entity::{Owned, audit_event, audit_head, job},
     ports::RecordChange,
@@ -127,8 +127,7 @@ impl Write {
         entity_label: impl Into<String>,
         changes: Vec<Change>,
     ) {
-        // A notice is its reader's alone.
-        let reader_id = self.actor.id.filter(|_| entity_type == NOTICE);
+        let reader_id = self.actor.id.filter(|_| PERSONAL.contains(&entity_type));
         self.told.push(RecordChange { topic: entity_type.to_owned(), record_id: entity_id, reader_id });
         self.note(action, entity_type, entity_id, entity_label, changes);
     }
@@ -149,6 +148,11 @@ impl Write {
     /// Tells one person's screens, once this is committed, of a record that is in no audit log.
     pub fn tell(&mut self, reader_id: Uuid, topic: &str, record_id: Uuid) {
         self.told.push(RecordChange { topic: topic.to_owned(), record_id, reader_id: Some(reader_id) });
+    }
+
+    /// Tells open screens, once this is committed, how far work on a record is, which is no event of its history.
+    pub fn show(&mut self, topic: &str, record_id: Uuid) {
+        self.told.push(RecordChange { topic: topic.to_owned(), record_id, reader_id: None });
     }
 
     /// Puts off work until after the commit; `kind` is one of [`crate::jobs`]. Answers the job.

@@ -6,6 +6,6 @@ mod topics;
 
 pub use actor::{Actor, ActorKind, OwnerActor};
 pub use policy::{Access, POLICY, access_of};
-pub use topics::{NOTICE, TOPICS, topics_of};
+pub use topics::{EXPORT, NOTICE, PERSONAL, TOPICS, topics_of};
 
 pub use crate::types::{Permission, Section};

@@ -64,6 +64,21 @@ pub const POLICY: &[(&str, Access)] = &[
     ("create_saved_view", Staff),
     ("update_saved_view", Staff),
     ("remove_saved_view", Staff),
+    // Exports; what may be taken along, the list's own row says
+    ("list_exports", Staff),
+    ("read_export", Staff),
+    ("create_export", Staff),
+    ("open_export", Staff),
+    // Imports make loads
+    ("list_imports", Needs(LoadsWrite)),
+    ("read_import", Needs(LoadsWrite)),
+    ("list_import_rows", Needs(LoadsWrite)),
+    ("create_import_upload", Needs(LoadsWrite)),
+    ("create_import", Needs(LoadsWrite)),
+    ("commit_import", Needs(LoadsWrite)),
+    ("undo_import", Needs(LoadsWrite)),
+    ("open_import_template", Needs(LoadsWrite)),
+    ("open_import_errors", Needs(LoadsWrite)),
     // Company
     ("read_company", Needs(CompanyRead)),
     ("update_company", Needs(CompanyWrite)),

@@ -6,6 +6,12 @@ use crate::types::Permission::*;
 /// Notices concern one person each and are in no audit log.
 pub const NOTICE: &str = "notice";
 
+/// A person's own files.
+pub const EXPORT: &str = "export";
+
+/// Records of which only their reader hears.
+pub const PERSONAL: [&str; 2] = [EXPORT, NOTICE];
+
 /// Topic → what reading such a record asks for. A change of a record without a row here reaches nobody.
 pub const TOPICS: &[(&str, Access)] = &[
     ("api_key", Access::Permission(ApiKeysRead)),
@@ -17,9 +23,11 @@ pub const TOPICS: &[(&str, Access)] = &[
     ("diesel_price", Access::Permission(QuotesRead)),
     ("document", Access::Permission(DocumentsRead)),
     ("driver", Access::Permission(DriversRead)),
+    (EXPORT, Access::Staff),
     ("facility", Access::Permission(FacilitiesRead)),
     ("fleet_owner", Access::Permission(FleetOwnersRead)),
     ("fuel_programme", Access::Permission(QuotesRead)),
+    ("import", Access::Permission(LoadsWrite)),
     ("join_request", Access::Permission(UsersRead)),
     ("load", Access::Permission(LoadsRead)),
     (NOTICE, Access::Staff),

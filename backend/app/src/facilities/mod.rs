@@ -9,4 +9,5 @@ mod views;
 
 pub use api::FacilitiesApi;
 pub use error::FacilityError;
-pub use views::Facility;
+pub use ops::{create, set_archived};
+pub use views::{Facility, FacilityCreate};

@@ -13,6 +13,8 @@ use super::{
 use crate::{
     AppContext, detention,
     entity::job::{ActiveModel, Column, Entity, Model},
+    exports::{self, RUN_EXPORT},
+    imports::{self, CHECK_IMPORT, COMMIT_IMPORT, UNDO_IMPORT},
     ports::MailError,
     quotes::{self, EXPIRE_QUOTE, REMIND_OF_QUOTE},
 };
@@ -126,6 +128,16 @@ async fn perform(ctx: &AppContext, job: &Model) -> Result<(), Failure> {
         EXPIRE_QUOTE | REMIND_OF_QUOTE => {
             let company_id = job.company_id.ok_or_else(|| Failure::Final("a quote without a company".to_owned()))?;
             let done = quotes::run_job(ctx, &job.kind, company_id, job.payload.clone()).await;
+            done.map_err(|error| Failure::Passing(error.to_string()))
+        }
+        RUN_EXPORT => {
+            let company_id = job.company_id.ok_or_else(|| Failure::Final("an export without a company".to_owned()))?;
+            let done = exports::run_job(ctx, company_id, job.payload.clone()).await;
+            done.map_err(|error| Failure::Passing(error.to_string()))
+        }
+        CHECK_IMPORT | COMMIT_IMPORT | UNDO_IMPORT => {
+            let company_id = job.company_id.ok_or_else(|| Failure::Final("an import without a company".to_owned()))?;
+            let done = imports::run_job(ctx, &job.kind, company_id, job.payload.clone()).await;
             done.map_err(|error| Failure::Passing(error.to_string()))
         }
         other => Err(Failure::Final(format!("no job is called {other}"))),

@@ -6,13 +6,16 @@ use sea_orm::{ColumnTrait, DbErr, EntityTrait, QueryFilter};
 
 use crate::{
     api::IDEMPOTENCY_KEYS_KEPT_FOR,
-    entity::{idempotency_record, job, owner_login, revoked_token},
+    entity::{export, idempotency_record, job, owner_login, revoked_token},
 };
 
 /// Long enough to look at what was done last week.
 const FINISHED_JOBS_KEPT_FOR: TimeDelta = TimeDelta::days(7);
 
-/// Deletes finished jobs, old idempotency keys, and tokens and sign-in links that have expired anyway.
+/// Their files have long expired; the audit log keeps that they were made.
+const EXPORTS_KEPT_FOR: TimeDelta = TimeDelta::days(30);
+
+/// Deletes finished jobs, old idempotency keys and exports, and tokens and sign-in links that have expired anyway.
 ///
 /// Jobs that were given up stay: somebody has to look at them.
 pub(super) async fn sweep(db: &Db, now: DateTime<Utc>) -> Result<(), DbErr> {
@@ -20,6 +23,7 @@ pub(super) async fn sweep(db: &Db, now: DateTime<Utc>) -> Result<(), DbErr> {
     job::Entity::delete_many().filter(jobs).exec(db).await?;
     let keys = idempotency_record::Column::CreatedAt.lt(now - IDEMPOTENCY_KEYS_KEPT_FOR);
     idempotency_record::Entity::delete_many().filter(keys).exec(db).await?;
+    export::Entity::delete_many().filter(export::Column::CreatedAt.lt(now - EXPORTS_KEPT_FOR)).exec(db).await?;
     revoked_token::Entity::delete_many().filter(revoked_token::Column::ExpiresAt.lt(now)).exec(db).await?;
     owner_login::Entity::delete_many().filter(owner_login::Column::ExpiresAt.lt(now)).exec(db).await?;
     Ok(())

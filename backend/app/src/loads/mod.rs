@@ -71,6 +71,7 @@ mod verdicts;
 mod views;
 mod visits;
 
+pub use action_views::LoadReason;
 pub use actions::allowed_leg_actions;
 pub use actions_api::LoadActionsApi;
 pub use aggregate::{Aggregate, Lookups, full_name};
@@ -89,8 +90,9 @@ pub use header::apply as apply_header;
 pub use history::sentence;
 pub use leg_views::{LegAction, LegDriver};
 pub use legs_api::LoadLegsApi;
+pub use lifecycle::cancel;
 pub use list::{Filter, filtered, moments, of_trucks};
-pub use ops::{create, read};
+pub use ops::{check_new, create, read};
 pub use other_work::{PlacesOf, last_places, left_at, open_loads};
 pub use present::{billing_blockers, codes};
 pub use rules_api::AssignmentRulesApi;

@@ -28,7 +28,22 @@ pub async fn read(db: &Db, company_id: Uuid, id: Uuid, now: DateTime<Utc>) -> Re
     Ok(present(db, found, now).await?)
 }
 
-pub async fn create(write: &mut Write, mut input: LoadCreate) -> Result<Load, LoadError> {
+/// A load that passed every check and is not written yet.
+pub struct CheckedLoad {
+    row: load::ActiveModel,
+    stops: Vec<stop::Model>,
+    charges: Vec<charge::Model>,
+}
+
+pub async fn create(write: &mut Write, input: LoadCreate) -> Result<Load, LoadError> {
+    let CheckedLoad { row, stops, charges } = check_new(write, input).await?;
+    let id = row.id.clone().take().ok_or(LoadError::NotFound)?;
+    insert(write, row, stops, charges).await?;
+    finish_new(write, id, "load.created").await
+}
+
+/// Everything that booking a load asks for, without booking it: an import tries its rows this way.
+pub async fn check_new(write: &Write, mut input: LoadCreate) -> Result<CheckedLoad, LoadError> {
     let id = write.new_id();
     let mut invalid = Invalid::default();
     let facility_ids: Vec<Uuid> = input.stops.iter().map(|stop| stop.facility_id).collect();
@@ -51,8 +66,7 @@ pub async fn create(write: &mut Write, mut input: LoadCreate) -> Result<Load, Lo
     apply(write, &mut row, input.into(), &mut invalid).await?;
     invalid.finish()?;
     check_reference(write, &row).await?;
-    insert(write, row, stops, charges).await?;
-    finish_new(write, id, "load.created").await
+    Ok(CheckedLoad { row, stops, charges })
 }
 
 /// What a new load starts with; the way and everything cached follow in [`insert`] and `settle`.

@@ -15,6 +15,8 @@ text_enum! {
         Billing = "billing",
         /// A quote waits for approval, was answered, or is at its end.
         Quote = "quote",
+        /// A file that the person asked for is ready, or an import went through.
+        Table = "table",
         /// The person's role or sections changed.
         Access = "access",
     }

@@ -72,9 +72,10 @@ fn specified_paths_are_kept_to_the_letter() {
 }
 
 /// Records that a caller makes take a key, so that every retry is safe; these have another way to be.
-const CREATES_WITHOUT_KEY: [(&str, &str); 4] = [
+const CREATES_WITHOUT_KEY: [(&str, &str); 5] = [
     ("create_live_ticket", "a ticket that nobody uses expires"),
     ("create_document_upload", "an upload that nobody claims expires"),
+    ("create_import_upload", "an upload that no import names expires"),
     ("create_registration", "a second one of the same account replaces the first"),
     ("add_user_info", "completes the account's registration"),
 ];

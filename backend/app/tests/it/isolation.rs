@@ -44,6 +44,8 @@ impl Records {
         let view = json!({ "list": "loads", "name": "Unassigned", "search": "is_unassigned=true" });
         let key = create("/api/api_keys", json!({ "name": "Reports", "permissions": ["loads:read"] })).await;
         let programme = create("/api/fuel_programmes", programme()).await;
+        let receipt_of_table = MemoryBlobs::receipt(admin.company_id, app.ctx.ids.next(), 1_000, "text/csv");
+        let import = json!({ "kind": "loads", "receipt": receipt_of_table, "file_name": "loads.csv" });
         let freight_quote = freight.quote();
         let quote = create("/api/quotes", freight_quote.clone()).await;
         let ids = HashMap::from([
@@ -58,8 +60,10 @@ impl Records {
             ("detention_id", id(&admin.client.get("/api/detention").await.expect(200)["items"][0])),
             ("document_id", id(&document)),
             ("driver_id", freight.driver),
+            ("export_id", id(&create("/api/exports", json!({ "list": "loads", "format": "csv" })).await)),
             ("facility_id", freight.chicago),
             ("fleet_owner_id", owner),
+            ("import_id", id(&create("/api/imports", import).await)),
             ("join_request_id", join_request(app, admin).await),
             ("load_id", id(&load)),
             // The request to join made it.
@@ -209,6 +213,7 @@ pub fn body_of(operation: &Operation, own: &Records, theirs: &Records) -> Option
         "record_stop_event" => {
             json!({ "kind": "checked_in", "occurred_at": "2026-11-18T14:00:00Z", "source": "dispatcher" })
         }
+        "commit_import" | "undo_import" => json!({ "version": 1 }),
         "void_stop_event" => json!({ "reason": "Because" }),
         _ => return None,
     })

@@ -1,0 +1,200 @@
+//! Reading a file once and trying its rows: each is kept with what is wrong, and nothing else is written.
+
+use std::collections::HashMap;
+
+use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter};
+use serde_json::json;
+use uuid::Uuid;
+
+use super::{
+    cells::{Cells, Complaints},
+    columns::{Header, read_header},
+    load_rows,
+    places::Places,
+    run::{save, tell},
+    views::ImportProblem,
+};
+use crate::{
+    api::{ApiError, Write, json_column},
+    authz::Actor,
+    context::AppContext,
+    entity::{
+        import::Model,
+        import_row::{self, Column, Entity},
+    },
+    loads,
+    ports::{TableRange, TableRow, TablesError},
+    types::{ImportRowState, ImportState, folded},
+};
+
+/// Rows tried in one transaction, and kept in one: their texts fit into a statement twice over.
+const PAGE: u32 = 500;
+/// Rows inserted by one statement: SQLite takes 32,766 parameters and a row has fourteen.
+const AT_ONCE: usize = 500;
+
+/// Which row of the file has a customer's reference.
+type Seen = HashMap<(Uuid, String), u32>;
+
+pub async fn run(ctx: &AppContext, actor: &Actor, import: Model) -> Result<(), ApiError> {
+    forget(ctx, actor, import.id).await?;
+    let mut import = Model { total_rows: 0, ready_rows: 0, bad_rows: 0, ..import };
+    let mut header: Option<Header> = None;
+    let mut seen = Seen::new();
+    let mut skip = 0;
+    loop {
+        let range = TableRange { company_id: import.company_id, blob_id: import.blob_id, skip, take: PAGE };
+        let page = match ctx.tables.read(&range).await {
+            Ok(page) => page,
+            Err(error) => return refuse(ctx, actor, import, error).await,
+        };
+        let header = match &mut header {
+            Some(header) => header,
+            None => match read_header(&page.header) {
+                Ok(read) => {
+                    import.ignored_columns = json!(read.ignored);
+                    header.insert(read)
+                }
+                Err(missing) => {
+                    let problem =
+                        format!("The file lacks these columns: {}. Start from the template.", missing.join(", "));
+                    return fail(ctx, actor, import, problem).await;
+                }
+            },
+        };
+        if page.total_rows == 0 {
+            return fail(ctx, actor, import, "There are no rows below the header.".to_owned()).await;
+        }
+        let count = u32::try_from(page.rows.len()).unwrap_or_default();
+        let rows = try_rows(ctx, actor, &import, header, &page.rows, &mut seen).await?;
+        let bad = rows.iter().filter(|row| row.state == ImportRowState::Bad).count();
+        let bad = i32::try_from(bad).unwrap_or_default();
+        import.total_rows += i32::try_from(rows.len()).unwrap_or_default();
+        import.bad_rows += bad;
+        import.ready_rows = import.total_rows - import.bad_rows;
+        skip += count;
+        let is_last = skip >= page.total_rows || count == 0;
+        let mut write = Write::begin(ctx, actor).await?;
+        keep(&write, rows).await?;
+        if is_last {
+            import.state = ImportState::Checked;
+            let title = format!("{} is checked", import.file_name);
+            let body = format!("{} can be imported, {} cannot.", super::run::rows(import.ready_rows), import.bad_rows);
+            tell(&mut write, &import, title, body).await?;
+            return save(write, import, Some("import.checked")).await;
+        }
+        save(write, import.clone(), None).await?;
+        import.version += 1;
+    }
+}
+
+/// A check that did not live to its end leaves rows behind.
+async fn forget(ctx: &AppContext, actor: &Actor, import_id: Uuid) -> Result<(), ApiError> {
+    let write = Write::begin(ctx, actor).await?;
+    Entity::delete_many()
+        .filter(Column::CompanyId.eq(write.company_id()))
+        .filter(Column::ImportId.eq(import_id))
+        .exec(write.tx())
+        .await?;
+    write.commit(true).await?;
+    Ok(())
+}
+
+/// Tries rows with the verbs themselves; what these write is rolled back.
+async fn try_rows(
+    ctx: &AppContext,
+    actor: &Actor,
+    import: &Model,
+    header: &Header,
+    rows: &[TableRow],
+    seen: &mut Seen,
+) -> Result<Vec<import_row::Model>, ApiError> {
+    let mut write = Write::begin(ctx, actor).await?;
+    let cells: Vec<Cells> = rows.iter().map(|row| Cells::of(header, row)).collect();
+    let mut places = Places::read(write.tx(), import.company_id, cells.iter()).await?;
+    let mut tried = Vec::with_capacity(rows.len());
+    for (row, cells) in rows.iter().zip(cells) {
+        let problems = try_row(&mut write, &mut places, &cells, row.number, seen).await?;
+        tried.push(import_row::Model {
+            id: write.new_id(),
+            company_id: import.company_id,
+            import_id: import.id,
+            row_number: i32::try_from(row.number).unwrap_or(i32::MAX),
+            state: if problems.is_empty() { ImportRowState::Ready } else { ImportRowState::Bad },
+            label: load_rows::label(&cells),
+            cells: json!(cells.0),
+            problems: json_column(&problems),
+            record_id: None,
+            record_label: None,
+            record_version: None,
+            record_updated_at: None,
+            facility_ids: json!([]),
+        });
+    }
+    drop(write);
+    Ok(tried)
+}
+
+async fn try_row(
+    write: &mut Write,
+    places: &mut Places,
+    cells: &Cells,
+    number: u32,
+    seen: &mut Seen,
+) -> Result<Vec<ImportProblem>, ApiError> {
+    let row = match load_rows::read(write, places, cells).await? {
+        Ok(row) => row,
+        Err(complaints) => return Ok(complaints.0),
+    };
+    let mut complaints = match loads::check_new(write, row.input.clone()).await {
+        Ok(_) => Complaints::default(),
+        Err(error) => row.complaints(error.into())?,
+    };
+    if let Some(reference) = row.input.customer_reference.as_deref() {
+        let key = (row.input.customer_id, folded(reference));
+        match seen.get(&key) {
+            Some(first) => complaints.push("customer_reference", format!("Row {first} has the same reference.")),
+            None => {
+                seen.insert(key, number);
+            }
+        }
+    }
+    Ok(complaints.0)
+}
+
+async fn keep(write: &Write, rows: Vec<import_row::Model>) -> Result<(), ApiError> {
+    let mut rows = rows.into_iter().map(|row| row.into_active_model().reset_all()).peekable();
+    while rows.peek().is_some() {
+        let some: Vec<_> = rows.by_ref().take(AT_ONCE).collect();
+        Entity::insert_many(some).exec(write.tx()).await?;
+    }
+    Ok(())
+}
+
+/// The file is no table that can be imported; what is our fault comes back as an error.
+async fn refuse(ctx: &AppContext, actor: &Actor, import: Model, error: TablesError) -> Result<(), ApiError> {
+    let problem = match error {
+        TablesError::Missing => "The file is not in the store any more. Upload it again.".to_owned(),
+        TablesError::NotATable => "The file is neither CSV nor XLSX, or it is damaged.".to_owned(),
+        TablesError::Encrypted => "The file is protected by a password. Save a copy without one.".to_owned(),
+        TablesError::Empty => "The file is empty.".to_owned(),
+        TablesError::TooManyRows { max } => format!("A file may have {max} rows at most. Split it."),
+        TablesError::TooManyColumns { max } => format!("A file may have {max} columns at most."),
+        TablesError::CellTooLong { row, column, max } => {
+            format!("Row {row}, column {column}: a cell may have {max} characters at most.")
+        }
+        TablesError::TooLarge => "The file is too large. Split it.".to_owned(),
+        TablesError::Timeout => "The file takes too long to read. Split it.".to_owned(),
+        TablesError::Unavailable(cause) => {
+            tracing::warn!(cause, "tables unavailable");
+            return Err(ApiError::unavailable());
+        }
+    };
+    fail(ctx, actor, import, problem).await
+}
+
+async fn fail(ctx: &AppContext, actor: &Actor, import: Model, problem: String) -> Result<(), ApiError> {
+    let mut write = Write::begin(ctx, actor).await?;
+    let title = format!("{} cannot be imported", import.file_name);
+    tell(&mut write, &import, title, problem.clone()).await?;
+    save(write, Model { state: ImportState::Failed, problem: Some(problem), ..import }, Some("import.failed")).await
+}

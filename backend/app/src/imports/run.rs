@@ -1,0 +1,93 @@
+//! The jobs of imports: who runs them, and how a chunk tells that it is done.
+
+use haul_db::Scope;
+use sea_orm::{ActiveModelTrait, IntoActiveModel};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use uuid::Uuid;
+
+use super::{check, commit, undo};
+use crate::{
+    api::{ApiError, Write, auth::user_behind},
+    authz::{Actor, Permission},
+    context::AppContext,
+    entity::{
+        Owned,
+        import::{Entity, Model},
+    },
+    notices::{NewNotice, notify},
+    types::{ImportState, NoticeKind},
+};
+
+/// Reads a file and tries its rows.
+pub const CHECK_IMPORT: &str = "check_import";
+/// Imports the next rows.
+pub const COMMIT_IMPORT: &str = "commit_import";
+/// Undoes the next rows.
+pub const UNDO_IMPORT: &str = "undo_import";
+
+/// Records of one transaction: about a second's work of the slowest database, so that others hardly wait for it.
+pub const CHUNK: u64 = 100;
+
+#[derive(Clone, Copy, Serialize, Deserialize)]
+pub struct Payload {
+    pub import_id: Uuid,
+    /// As whom it runs.
+    pub user_id: Uuid,
+}
+
+pub async fn run_job(ctx: &AppContext, kind: &str, company_id: Uuid, payload: Value) -> Result<(), ApiError> {
+    let payload: Payload = serde_json::from_value(payload).map_err(ApiError::internal)?;
+    let db = ctx.db.scoped(Scope::Company(company_id));
+    let Some(import) = Entity::find_owned(company_id, payload.import_id).one(&db).await? else { return Ok(()) };
+    let actor = user_behind(ctx, company_id, payload.user_id).await?;
+    let Some(actor) = actor.filter(|actor| actor.may(Permission::LoadsWrite)) else {
+        return stop(ctx, import).await;
+    };
+    match (kind, import.state) {
+        (CHECK_IMPORT, ImportState::Checking) => check::run(ctx, &actor, import).await,
+        (COMMIT_IMPORT, ImportState::Importing) => commit::run(ctx, &actor, import, payload).await,
+        (UNDO_IMPORT, ImportState::Undoing) => undo::run(ctx, &actor, import, payload).await,
+        // Done before, by a job that did not live to say so.
+        _ => Ok(()),
+    }
+}
+
+/// Whoever asked for it may not do it any more. What is imported stays, and a colleague can undo it or go on.
+async fn stop(ctx: &AppContext, import: Model) -> Result<(), ApiError> {
+    let write = Write::begin(ctx, &Actor::system(import.company_id)).await?;
+    let state = match import.state {
+        ImportState::Checking => ImportState::Failed,
+        ImportState::Importing if import.imported_rows > 0 => ImportState::Imported,
+        ImportState::Importing => ImportState::Checked,
+        ImportState::Undoing => ImportState::Imported,
+        state => state,
+    };
+    let problem = Some("Whoever started this may not do it any more.".to_owned());
+    save(write, Model { state, problem, ..import }, Some("import.stopped")).await
+}
+
+/// Writes the import's row and commits. Progress is shown; what is over is an event of the history.
+pub async fn save(mut write: Write, import: Model, action: Option<&str>) -> Result<(), ApiError> {
+    let import = Model { version: import.version + 1, updated_at: write.now, ..import };
+    let import = import.into_active_model().reset_all().update(write.tx()).await?;
+    match action {
+        Some(action) => write.record(action, "import", import.id, &import.file_name, Vec::new()),
+        None => write.show("import", import.id),
+    }
+    write.commit(true).await?;
+    Ok(())
+}
+
+/// Tells whoever started it that it is over.
+pub async fn tell(write: &mut Write, import: &Model, title: String, body: String) -> Result<(), ApiError> {
+    let Some(user_id) = write.actor.id else { return Ok(()) };
+    let path = Some(format!("/apps/loads/import?import={}", import.id));
+    notify(write, user_id, NewNotice { kind: NoticeKind::Table, title, body: Some(body), path }).await
+}
+
+/// `1 row`, `4,900 rows`.
+pub fn rows(count: i32) -> String {
+    let noun = if count == 1 { "row" } else { "rows" };
+    format!("{count} {noun}")
+}
