@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { findCustomer, searchCustomers, useCan, usePageTitle, useSearchParams } from "@haul/platform";
+import { useListExports } from "@haul/platform/lists";
 import { Button } from "@haul/ui/core";
 import { ListPage, listOf, neighbours, withParameter, type Filter } from "@haul/ui/data";
 import { statusOptions } from "@haul/ui/freight";
@@ -9,7 +10,7 @@ import { columns } from "./detention-columns";
 import { DetentionDrawer } from "./detention-drawer";
 import { DetentionFigures } from "./detention-figures";
 import { DetentionTabs } from "./detention-tabs";
-import { DEFAULT_SORT, useDetentions, type Detention } from "./detention.queries";
+import { DEFAULT_SORT, detentionQuery, useDetentions, type Detention } from "./detention.queries";
 import { PolicyDrawer } from "./policy-drawer";
 
 const filters: Filter[] = [
@@ -29,6 +30,7 @@ export default function DetentionListPage() {
   const [params, setParams] = useSearchParams();
   const [isEditingTerms, setIsEditingTerms] = useState(false);
   const list = listOf(useDetentions(params));
+  const exports = useListExports("detention", detentionQuery(params));
   const openId = params.get(OPEN);
   const { previous, next } = neighbours(list.rows, idOf, openId);
   const go = (detention: Detention | null) => setParams(withParameter(params, OPEN, detention?.id ?? null));
@@ -54,6 +56,7 @@ export default function DetentionListPage() {
       filters={filters}
       params={params}
       onParamsChange={setParams}
+      exports={exports}
       searchPlaceholder="Load, reference, customer, facility"
       list={list}
       noun="stops"

@@ -1,4 +1,5 @@
 import { useCan, usePageTitle, useSearchParams } from "@haul/platform";
+import { useListExports } from "@haul/platform/lists";
 import { Button, Group, UiLink } from "@haul/ui/core";
 import { ListPage, listOf, neighbours, withParameter } from "@haul/ui/data";
 import { IconPlus, IconReceipt, IconSettings } from "@haul/ui/icons";
@@ -8,7 +9,7 @@ import { QuoteFigures } from "./quote-figures";
 import { filters } from "./quote-filters";
 import { QuoteSettingsDrawer } from "./quote-settings-drawer";
 import { QuoteTabs } from "./quote-tabs";
-import { DEFAULT_SORT, useQuotes, type QuoteSummary } from "./quotes.queries";
+import { DEFAULT_SORT, quotesQuery, useQuotes, type QuoteSummary } from "./quotes.queries";
 
 /** Parameters that name what is open beside the list. */
 const OPEN_QUOTE = "quote";
@@ -19,6 +20,7 @@ export default function QuoteListPage() {
   usePageTitle("Quotes");
   const [params, setParams] = useSearchParams();
   const list = listOf(useQuotes(params));
+  const exports = useListExports("quotes", quotesQuery(params));
   const openId = params.get(OPEN_QUOTE);
   const { previous, next } = neighbours(list.rows, idOf, openId);
   const go = (quote: QuoteSummary | null) => setParams(withParameter(params, OPEN_QUOTE, quote?.id ?? null));
@@ -50,6 +52,7 @@ export default function QuoteListPage() {
       filters={filters}
       params={params}
       onParamsChange={setParams}
+      exports={exports}
       searchPlaceholder="Number, customer, lane such as joliet dallas"
       list={list}
       columns={columns}

@@ -1,5 +1,5 @@
 import { findCustomer, searchCustomers, useCan, useHasSection, usePageTitle } from "@haul/platform";
-import { useListAddress } from "@haul/platform/lists";
+import { useListAddress, useListExports } from "@haul/platform/lists";
 import { ListPage, listOf, neighbours, withParameter, type Filter } from "@haul/ui/data";
 import { Money, statusOptions } from "@haul/ui/freight";
 import { IconReceiptDollar } from "@haul/ui/icons";
@@ -7,7 +7,7 @@ import { ReadyToBillBulk } from "./ready-to-bill-bulk";
 import { columns } from "./ready-to-bill-columns";
 import { ReadyToBillDrawer } from "./ready-to-bill-drawer";
 import { ReadyToBillFigures } from "./ready-to-bill-figures";
-import { DEFAULT_SORT, useReadyToBill, type ReadyToBillItem } from "./ready-to-bill.queries";
+import { DEFAULT_SORT, readyToBillQuery, useReadyToBill, type ReadyToBillItem } from "./ready-to-bill.queries";
 
 /** Before billing, or approved and on no invoice yet. */
 const LISTED = ["docs_pending", "ready_for_review", "exception", "on_hold", "sent_back_to_ops", "approved"];
@@ -41,6 +41,7 @@ export default function ReadyToBillListPage() {
   const query = useReadyToBill(params);
   const totals = query.data?.pages.at(-1);
   const list = listOf(query);
+  const exports = useListExports("ready_to_bill", readyToBillQuery(params));
   const openId = params.get(OPEN);
   const { previous, next } = neighbours(list.rows, idOf, openId);
   const opensLoads = useHasSection("loads");
@@ -56,6 +57,7 @@ export default function ReadyToBillListPage() {
       params={params}
       onParamsChange={setParams}
       memory={memory}
+      exports={exports}
       searchPlaceholder="Load, customer, reference"
       list={list}
       noun="loads"

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { findTerminal, searchTerminals, useCan, usePageTitle } from "@haul/platform";
-import { useListAddress } from "@haul/platform/lists";
+import { useListAddress, useListExports } from "@haul/platform/lists";
 import { Anchor, Button } from "@haul/ui/core";
 import { ListPage, listOf, neighbours, withParameter, type Column, type Filter } from "@haul/ui/data";
 import { ExpiryBadge, StatusBadge, formatPhone } from "@haul/ui/freight";
@@ -9,7 +9,7 @@ import { PapersBadge } from "../shared/paper-warnings";
 import { DriverDrawer } from "./driver-drawer";
 import { DriverDialog } from "./driver-form";
 import { DRIVER_KINDS, DRIVER_STATES, EXPIRING_WITHIN, labelOf } from "./driver-words";
-import { DEFAULT_SORT, useDrivers, type Driver } from "./drivers.queries";
+import { DEFAULT_SORT, driversQuery, useDrivers, type Driver } from "./drivers.queries";
 
 const columns: Column<Driver>[] = [
   { key: "last_name", title: "Driver", isSortable: true, render: (driver) => driver.full_name },
@@ -80,6 +80,7 @@ export default function DriverListPage() {
   const { params, setParams, memory } = useListAddress("drivers");
   const [isAdding, setIsAdding] = useState(false);
   const list = listOf(useDrivers(params));
+  const exports = useListExports("drivers", driversQuery(params));
   const openId = params.get(OPEN);
   const { previous, next } = neighbours(list.rows, idOf, openId);
   const go = (id: string | null) => setParams(withParameter(params, OPEN, id));
@@ -98,6 +99,7 @@ export default function DriverListPage() {
       params={params}
       onParamsChange={setParams}
       memory={memory}
+      exports={exports}
       searchPlaceholder="Name, code, phone, license"
       list={list}
       columns={columns}

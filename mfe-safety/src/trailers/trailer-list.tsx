@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { findTerminal, searchTerminals, useCan, usePageTitle } from "@haul/platform";
-import { useListAddress } from "@haul/platform/lists";
+import { useListAddress, useListExports } from "@haul/platform/lists";
 import { Button } from "@haul/ui/core";
 import { ListPage, listOf, neighbours, withParameter, type Column, type Filter } from "@haul/ui/data";
 import { EquipmentLabel, ExpiryBadge, codeOptions } from "@haul/ui/freight";
@@ -10,7 +10,7 @@ import { UnitStatus } from "../shared/unit-status";
 import { UNIT_STATUSES } from "../trucks/truck-words";
 import { TrailerDrawer } from "./trailer-drawer";
 import { TrailerDialog } from "./trailer-form";
-import { DEFAULT_SORT, useTrailers, type Trailer } from "./trailers.queries";
+import { DEFAULT_SORT, trailersQuery, useTrailers, type Trailer } from "./trailers.queries";
 
 const columns: Column<Trailer>[] = [
   { key: "unit_number", title: "Unit", isSortable: true, render: (trailer) => trailer.unit_number },
@@ -73,6 +73,7 @@ export function TrailerList({ tabs }: { tabs: ReactNode }) {
   const { params, setParams, memory } = useListAddress("trailers");
   const [isAdding, setIsAdding] = useState(false);
   const list = listOf(useTrailers(params));
+  const exports = useListExports("trailers", trailersQuery(params));
   const openId = params.get(OPEN);
   const { previous, next } = neighbours(list.rows, idOf, openId);
   const go = (id: string | null) => setParams(withParameter(params, OPEN, id));
@@ -91,6 +92,7 @@ export function TrailerList({ tabs }: { tabs: ReactNode }) {
       params={params}
       onParamsChange={setParams}
       memory={memory}
+      exports={exports}
       searchPlaceholder="Unit, VIN, plate"
       list={list}
       columns={columns}

@@ -5,11 +5,14 @@ export type Trailer = ApiData<"/api/trailers/{trailer_id}", "get">;
 
 export const DEFAULT_SORT = "unit_number";
 
-export function useTrailers(params: URLSearchParams) {
+/** What the address asks for, as the operation takes it. */
+export function trailersQuery(params: URLSearchParams) {
   const texts = ["status", "kind", "terminal_id"] as const;
-  const query = listQuery(params, { sort: DEFAULT_SORT, texts, flags: ["archived"] });
-  return useApiPages("/api/trailers", { params: { query } });
+  return listQuery(params, { sort: DEFAULT_SORT, texts, flags: ["archived"] });
 }
+
+export const useTrailers = (params: URLSearchParams) =>
+  useApiPages("/api/trailers", { params: { query: trailersQuery(params) } });
 
 export const useTrailer = (trailerId: string) =>
   useApiQuery("/api/trailers/{trailer_id}", { params: { path: { trailer_id: trailerId } } });

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { findFleetOwner, findTerminal, searchFleetOwners, searchTerminals, useCan, usePageTitle } from "@haul/platform";
-import { useListAddress } from "@haul/platform/lists";
+import { useListAddress, useListExports } from "@haul/platform/lists";
 import { Button } from "@haul/ui/core";
 import { ListPage, listOf, neighbours, withParameter, type Column, type Filter } from "@haul/ui/data";
 import { ExpiryBadge } from "@haul/ui/freight";
@@ -10,7 +10,7 @@ import { UnitStatus } from "../shared/unit-status";
 import { TruckDrawer } from "./truck-drawer";
 import { TruckDialog } from "./truck-form";
 import { OWNERSHIPS, UNIT_STATUSES } from "./truck-words";
-import { DEFAULT_SORT, useTrucks, type Truck } from "./trucks.queries";
+import { DEFAULT_SORT, trucksQuery, useTrucks, type Truck } from "./trucks.queries";
 
 const columns: Column<Truck>[] = [
   { key: "unit_number", title: "Unit", isSortable: true, render: (truck) => truck.unit_number },
@@ -72,6 +72,7 @@ export function TruckList({ tabs }: { tabs: ReactNode }) {
   const { params, setParams, memory } = useListAddress("trucks");
   const [isAdding, setIsAdding] = useState(false);
   const list = listOf(useTrucks(params));
+  const exports = useListExports("trucks", trucksQuery(params));
   const openId = params.get(OPEN);
   const { previous, next } = neighbours(list.rows, idOf, openId);
   const go = (id: string | null) => setParams(withParameter(params, OPEN, id));
@@ -90,6 +91,7 @@ export function TruckList({ tabs }: { tabs: ReactNode }) {
       params={params}
       onParamsChange={setParams}
       memory={memory}
+      exports={exports}
       searchPlaceholder="Unit, VIN, plate, make"
       list={list}
       columns={columns}

@@ -6,11 +6,14 @@ export type Ownership = ApiData<"/api/trucks/{truck_id}/ownerships", "get">["ite
 
 export const DEFAULT_SORT = "unit_number";
 
-export function useTrucks(params: URLSearchParams) {
+/** What the address asks for, as the operation takes it. */
+export function trucksQuery(params: URLSearchParams) {
   const texts = ["status", "ownership", "terminal_id", "fleet_owner_id"] as const;
-  const query = listQuery(params, { sort: DEFAULT_SORT, texts, flags: ["is_idle", "archived"] });
-  return useApiPages("/api/trucks", { params: { query } });
+  return listQuery(params, { sort: DEFAULT_SORT, texts, flags: ["is_idle", "archived"] });
 }
+
+export const useTrucks = (params: URLSearchParams) =>
+  useApiPages("/api/trucks", { params: { query: trucksQuery(params) } });
 
 export const useTruck = (truckId: string) =>
   useApiQuery("/api/trucks/{truck_id}", { params: { path: { truck_id: truckId } } });

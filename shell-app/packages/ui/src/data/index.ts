@@ -20,6 +20,7 @@ export {
   type ActiveFilter,
   type Filter,
 } from "./filters";
+export type { ExportFormat, ListExport, ListExports } from "./list-exports";
 export type { ListMemory, ListView, ListViewInput, ListViews } from "./list-memory";
 export { ListPage, type BulkActions, type ListPageProps } from "./list-page";
 export { listQuery, type ListQuery } from "./list-query";

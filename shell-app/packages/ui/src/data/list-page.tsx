@@ -7,9 +7,11 @@ import { cardColumns, fittedColumns, shownColumns } from "./columns";
 import { DataTable, type DataTableProps } from "./data-table";
 import { FilterBar, type FilterBarProps } from "./filter-bar";
 import { SEARCH_PARAMETER, SORT_PARAMETER, activeFilters, withParameter, withoutFilters, type Filter } from "./filters";
+import type { ListExports } from "./list-exports";
 import type { ListMemory } from "./list-memory";
 import { PageHeader } from "./page-header";
 import { useSelection } from "./selection";
+import { ExportMenu } from "./export-menu";
 import { EmptyState, ForbiddenState } from "./states";
 import { useListView } from "./use-list-view";
 import { ViewsMenu } from "./views-menu";
@@ -45,6 +47,8 @@ export interface ListPageProps<Row>
   empty: { icon?: Icon; title: string; body: ReactNode; action?: ReactNode };
   /** What the list remembers of the person: `useListAddress`. Without it there are neither views nor a choice of columns. */
   memory?: ListMemory;
+  /** What the list shows can be taken along as a file: `useListExports`. */
+  exports?: ListExports | undefined;
   /** Rows can be marked, and this can be done with them. */
   bulk?: BulkActions<Row> | undefined;
   /** At the end of the filter row. */
@@ -52,6 +56,9 @@ export interface ListPageProps<Row>
   /** The open row's drawer. */
   children?: ReactNode;
 }
+
+/** The parameter with which a notice opens the person's files. */
+const OPEN_EXPORTS = "exports";
 
 /** One list for all renders, since effects compare it. */
 const NO_FILTERS: readonly Filter[] = [];
@@ -72,6 +79,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
     empty,
     tools,
     memory,
+    exports,
     bulk,
     columns,
     rowId,
@@ -105,6 +113,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
           Select
         </Button>
       )}
+      {exports && <ExportMenu noun={noun} exports={exports} isOpened={params.has(OPEN_EXPORTS)} />}
       {memory && <ColumnChooser columns={offered} choice={view.state.choice} onChoose={view.choose} />}
     </FilterBar>
   );

@@ -80,6 +80,7 @@ export { default as IconFileCheck } from "@tabler/icons-react/dist/esm/icons/Ico
 export { default as IconFileDollar } from "@tabler/icons-react/dist/esm/icons/IconFileDollar.mjs";
 export { default as IconFileInvoice } from "@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs";
 export { default as IconFileOff } from "@tabler/icons-react/dist/esm/icons/IconFileOff.mjs";
+export { default as IconFileSpreadsheet } from "@tabler/icons-react/dist/esm/icons/IconFileSpreadsheet.mjs";
 export { default as IconFileText } from "@tabler/icons-react/dist/esm/icons/IconFileText.mjs";
 export { default as IconFileUpload } from "@tabler/icons-react/dist/esm/icons/IconFileUpload.mjs";
 export { default as IconFilter } from "@tabler/icons-react/dist/esm/icons/IconFilter.mjs";

@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { type ApiData, type ApiInit, apiClient, useApiQuery, useQueryClient } from "@haul/platform";
+
+type Export = ApiData<"/api/exports/{export_id}", "get">;
+type ExportCreate = NonNullable<ApiInit<"/api/exports", "post">["body"]>;
+
+/** What a menu shows; the rest is in the notices. */
+const MOST = 10;
+/** Live updates come first; this is for browsers that lost them. */
+const LOOK_AGAIN_MS = 4_000;
+
+const PATH = "/api/exports";
+const isOpen = ({ state }: Pick<Export, "state">) => state === "queued" || state === "running";
+
+/** The person's files of a list, and how to make one of what it shows now. `query` is what the list itself asks for. */
+export function useListExports(list: ExportCreate["list"], query: Readonly<Record<string, unknown>>) {
+  const queryClient = useQueryClient();
+  const [isWatching, setIsWatching] = useState(false);
+  const files = useApiQuery(
+    PATH,
+    { params: { query: { limit: MOST } } },
+    {
+      enabled: isWatching,
+      refetchInterval: ({ state }) => (state.data?.items.some(isOpen) ? LOOK_AGAIN_MS : false),
+      meta: { isBackground: true },
+    },
+  );
+  return {
+    items: files.data?.items.filter((file) => file.list === list),
+    onWatch: setIsWatching,
+    start: async (format: ExportCreate["format"]): Promise<Export> => {
+      const header = { "Idempotency-Key": crypto.randomUUID() };
+      const body = { list, format, search: searchOf(query) };
+      const { data } = await apiClient.POST(PATH, { params: { header }, body });
+      setIsWatching(true);
+      await queryClient.invalidateQueries({ queryKey: ["get", PATH] });
+      return data as Export;
+    },
+    open: async ({ id }: Pick<Export, "id">): Promise<string> => {
+      const { data } = await apiClient.POST("/api/exports/{export_id}/open", { params: { path: { export_id: id } } });
+      return (data as { url: string }).url;
+    },
+  };
+}
+
+/** The list's parameters as an address has them; a page's own ones are not among them. */
+function searchOf(query: Readonly<Record<string, unknown>>): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== "");
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+}

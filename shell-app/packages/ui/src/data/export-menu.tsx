@@ -1,0 +1,53 @@
+import { Button, Indicator, Menu } from "@mantine/core";
+import { Suspense, lazy, useEffect, useState } from "react";
+import { IconDownload } from "../icons";
+import type { ListExports } from "./list-exports";
+
+const ExportList = lazy(() => import("./export-list"));
+const ExportWatch = lazy(() => import("./export-watch"));
+
+export interface ExportMenuProps {
+  /** What the list's rows are called: "loads". */
+  noun: string;
+  exports: ListExports;
+  /** A notice that a file is ready links here. */
+  isOpened?: boolean;
+}
+
+/** Takes the list along as a file. Writing one can be left: the button shows that it goes on, and a toast that it is ready. */
+export function ExportMenu({ noun, exports, isOpened = false }: ExportMenuProps) {
+  const [isStarted, setIsStarted] = useState(false);
+  const isBusy = exports.items?.some((file) => file.state === "queued" || file.state === "running") === true;
+  const { onWatch } = exports;
+  useEffect(() => {
+    if (isOpened) onWatch(true);
+  }, [isOpened, onWatch]);
+  return (
+    <>
+      <Menu position="bottom-end" width={300} closeOnItemClick={false} defaultOpened={isOpened} onOpen={() => onWatch(true)}>
+        <Menu.Target>
+          <Indicator processing disabled={!isBusy} size={8}>
+            <Button
+              variant="default"
+              fw={400}
+              leftSection={<IconDownload size={16} aria-hidden />}
+              aria-label={isBusy ? "Export, a file is being written" : "Export"}
+            >
+              Export
+            </Button>
+          </Indicator>
+        </Menu.Target>
+        <Menu.Dropdown mah="70dvh" style={{ overflowY: "auto" }}>
+          <Suspense fallback={<Menu.Label>Loading …</Menu.Label>}>
+            <ExportList noun={noun} exports={exports} onStart={() => setIsStarted(true)} />
+          </Suspense>
+        </Menu.Dropdown>
+      </Menu>
+      {isStarted && (
+        <Suspense>
+          <ExportWatch exports={exports} />
+        </Suspense>
+      )}
+    </>
+  );
+}

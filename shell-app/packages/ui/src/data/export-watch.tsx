@@ -1,0 +1,24 @@
+import { useEffect, useRef } from "react";
+import { toast } from "../core/toasts";
+import { download } from "./export-list";
+import type { ListExports } from "./list-exports";
+
+/** Says once that a file which was on its way is ready, or why it is not. */
+export default function ExportWatch({ exports }: { exports: ListExports }) {
+  const pending = useRef(new Set<string>());
+  useEffect(() => {
+    for (const file of exports.items ?? []) {
+      if (file.state === "queued" || file.state === "running") {
+        pending.current.add(file.id);
+      } else if (pending.current.delete(file.id)) {
+        if (file.state === "done")
+          toast.success(`${file.file_name} is ready.`, {
+            action: { label: "Download", onClick: () => download(file, exports) },
+            isLasting: true,
+          });
+        else toast.warning(`${file.file_name}: ${file.problem ?? "it could not be written."}`, { isLasting: true });
+      }
+    }
+  }, [exports]);
+  return null;
+}
