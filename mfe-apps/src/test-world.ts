@@ -29,6 +29,7 @@ const PAGES = [
   () => import("./loads/load-create.page"),
   () => import("./loads/load.page"),
   () => import("./loads/load-edit.page"),
+  () => import("./imports/import.page"),
   () => import("./detention/detention-list.page"),
   () => import("./detention/detention-payers.page"),
   () => import("./quotes/quote-list.page"),

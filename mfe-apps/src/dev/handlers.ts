@@ -2,6 +2,7 @@ import type { RequestHandler } from "msw";
 import { boardHandlers } from "./board-handlers";
 import { detentionHandlers } from "./detention-handlers";
 import { documentHandlers } from "./document-handlers";
+import { importHandlers } from "./import-handlers";
 import { loadHandlers } from "./load-handlers";
 import { quoteHandlers } from "./quote-handlers";
 import { recordHandlers } from "./record-handlers";
@@ -14,6 +15,7 @@ export function handlersOf(world: World): RequestHandler[] {
     ...loadHandlers(world),
     ...boardHandlers(world),
     ...documentHandlers(world),
+    ...importHandlers(),
     ...detentionHandlers(world),
     ...quoteHandlers(world),
   ];

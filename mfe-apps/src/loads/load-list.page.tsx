@@ -1,15 +1,15 @@
 import { useCan, usePageTitle } from "@haul/platform";
-import { useListAddress } from "@haul/platform/lists";
-import { Button, UiLink } from "@haul/ui/core";
+import { useListAddress, useListExports } from "@haul/platform/lists";
+import { Button, Group, UiLink } from "@haul/ui/core";
 import { ListPage, type BulkActions, listOf, neighbours, withParameter } from "@haul/ui/data";
-import { IconPlus, IconTruck } from "@haul/ui/icons";
+import { IconFileUpload, IconPlus, IconTruck } from "@haul/ui/icons";
 import { CustomerDrawer } from "../customers/customer-drawer";
 import { FacilityDrawer } from "../facilities/facility-drawer";
 import { LoadBulk } from "./load-bulk";
 import { columns } from "./load-columns";
 import { LoadDrawer } from "./load-drawer";
 import { filters } from "./load-filters";
-import { DEFAULT_SORT, useLoads, type LoadSummary } from "./loads.queries";
+import { DEFAULT_SORT, loadsQuery, useLoads, type LoadSummary } from "./loads.queries";
 
 /** Parameters that name the record whose drawer is open. */
 const OPEN_LOAD = "load";
@@ -21,6 +21,7 @@ export default function LoadListPage() {
   usePageTitle("Loads");
   const { params, setParams, memory } = useListAddress("loads");
   const list = listOf(useLoads(params));
+  const exports = useListExports("loads", loadsQuery(params));
   const openId = params.get(OPEN_LOAD);
   const customerId = params.get(OPEN_CUSTOMER);
   const facilityId = params.get(OPEN_FACILITY);
@@ -38,11 +39,26 @@ export default function LoadListPage() {
     <ListPage
       title="Loads"
       description="Everything that is booked, moving or delivered."
-      action={newLoad}
+      action={
+        newLoad && (
+          <Group gap="xs">
+            <Button
+              component={UiLink}
+              href="/apps/loads/import"
+              variant="default"
+              leftSection={<IconFileUpload size={16} aria-hidden />}
+            >
+              Import
+            </Button>
+            {newLoad}
+          </Group>
+        )
+      }
       filters={filters}
       params={params}
       onParamsChange={setParams}
       memory={memory}
+      exports={exports}
       searchPlaceholder="Number, reference, customer, city, driver, truck"
       list={list}
       bulk={mayWrite ? bulk : undefined}

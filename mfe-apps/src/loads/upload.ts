@@ -15,7 +15,7 @@ export interface UploadHabits {
   pause: (seconds: number) => Promise<void>;
 }
 
-const HABITS: UploadHabits = {
+export const HABITS: UploadHabits = {
   wholeUpTo: 5 * 1024 * 1024,
   partBytes: 2 * 1024 * 1024,
   maxFailures: 5,
@@ -33,6 +33,7 @@ export async function uploadFile(
   file: File,
   onProgress: (share: number) => void,
   habits: UploadHabits = HABITS,
+  mint: Mint = mintDocument,
 ): Promise<string> {
   if (file.size <= habits.wholeUpTo) {
     const headers = { "content-type": file.type || "application/octet-stream" };
@@ -53,7 +54,10 @@ export async function uploadFile(
   }
 }
 
-async function mint(file: File): Promise<string> {
+/** Asks for the address to which a file may be sent. */
+export type Mint = (file: File) => Promise<string>;
+
+async function mintDocument(file: File): Promise<string> {
   const { data } = await apiClient.POST("/api/document_uploads", {
     body: { file_name: file.name, byte_size: file.size, media_type: file.type || "application/octet-stream" },
   });

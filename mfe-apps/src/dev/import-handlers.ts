@@ -1,0 +1,83 @@
+import type { RequestHandler } from "msw";
+import { mock, mockProblem } from "@haul/api/mocks";
+import { daysFromNow } from "@haul/testing/sample";
+import type { Import, ImportRow } from "../imports/imports.queries";
+
+const ROWS: ImportRow[] = [
+  {
+    id: "row-3",
+    row_number: 3,
+    state: "bad",
+    label: "BRB-20418",
+    problems: [
+      { column: "equipment", title: "Equipment", message: "“spaceship” is no equipment such as dry van, reefer or flatbed." },
+      { column: "pickup_date", title: "Pickup date", message: "“someday” is not a date such as 2026-11-20 or 11/20/2026." },
+    ],
+  },
+];
+
+const link = (name: string) => ({ url: `/blobs/${name}`, expires_at: daysFromNow(0.01) });
+
+/** An import of three rows, one of them bad; what the server does in the background is done at the next question. */
+export function importHandlers(): RequestHandler[] {
+  const imports: Import[] = [];
+  const find = (id: string | undefined) => imports.find((one) => one.id === id);
+  const change = (one: Import, facts: Partial<Import>) => structuredClone(Object.assign(one, facts, { version: one.version + 1 }));
+  const after: Partial<Record<Import["state"], Partial<Import>>> = {
+    checking: { state: "checked", total_rows: 3, ready_rows: 2, bad_rows: 1, ignored_columns: ["Colour"] },
+    importing: { state: "imported", imported_rows: 2 },
+    undoing: { state: "undone", undone_rows: 2 },
+  };
+  return [
+    mock("post", "/api/imports/template", ({ body }) => link(`template.${body.format}`)),
+    mock("post", "/api/imports/uploads", () => ({
+      upload_url: "/blobs/loads",
+      expires_at: daysFromNow(0.01),
+      max_bytes: 15_728_640,
+    })),
+    mock("get", "/api/imports", () => ({ items: structuredClone(imports), total_count: imports.length })),
+    mock("post", "/api/imports", ({ body }) => {
+      const made: Import = {
+        id: `import-${imports.length + 1}`,
+        kind: body.kind,
+        file_name: body.file_name,
+        state: "checking",
+        ignored_columns: [],
+        total_rows: 0,
+        ready_rows: 0,
+        bad_rows: 0,
+        imported_rows: 0,
+        refused_rows: 0,
+        undone_rows: 0,
+        kept_rows: 0,
+        created_by: "Dana Whitfield",
+        version: 1,
+        created_at: daysFromNow(0),
+        updated_at: daysFromNow(0),
+      };
+      imports.unshift(made);
+      return structuredClone(made);
+    }),
+    mock("get", "/api/imports/{import_id}", ({ params }) => {
+      const one = find(params["import_id"]);
+      if (!one) return mockProblem(404, { code: "not_found" });
+      const next = after[one.state];
+      return next ? change(one, next) : structuredClone(one);
+    }),
+    mock("get", "/api/imports/{import_id}/rows", ({ query }) => {
+      const items = ROWS.filter((row) => row.state === query.get("state"));
+      return { items, total_count: items.length };
+    }),
+    mock("post", "/api/imports/{import_id}/commit", ({ params, body }) => {
+      const one = find(params["import_id"]);
+      if (!one) return mockProblem(404, { code: "not_found" });
+      if (one.bad_rows > 0 && !body.skips_bad_rows) return mockProblem(409, { code: "import_has_bad_rows" });
+      return change(one, { state: "importing" });
+    }),
+    mock("post", "/api/imports/{import_id}/undo", ({ params }) => {
+      const one = find(params["import_id"]);
+      return one ? change(one, { state: "undoing" }) : mockProblem(404, { code: "not_found" });
+    }),
+    mock("post", "/api/imports/{import_id}/errors", () => link("problems.csv")),
+  ];
+}

@@ -1,0 +1,31 @@
+import { Group, Stack, Text, UnstyledButton } from "@haul/ui/core";
+import { Panel } from "@haul/ui/data";
+import { ToneBadge } from "@haul/ui/freight";
+import { formatRelative } from "@haul/ui/format";
+import { STATES, rowCount } from "./import-words";
+import { useImports } from "./imports.queries";
+
+/** What was imported before, by anybody in the company. */
+export function ImportHistory({ onOpen }: { onOpen: (importId: string) => void }) {
+  const { data } = useImports();
+  if (!data || data.items.length === 0) return null;
+  return (
+    <Panel title="Imports so far">
+      <Stack gap={0}>
+        {data.items.map((one) => (
+          <UnstyledButton key={one.id} onClick={() => onOpen(one.id)} py="xs">
+            <Group justify="space-between" gap="xs">
+              <div>
+                <Text fw={500}>{one.file_name}</Text>
+                <Text size="sm" c="dimmed">
+                  {one.created_by}, {formatRelative(one.created_at)} · {rowCount(one.total_rows)}
+                </Text>
+              </div>
+              <ToneBadge tone={STATES[one.state].tone}>{STATES[one.state].label}</ToneBadge>
+            </Group>
+          </UnstyledButton>
+        ))}
+      </Stack>
+    </Panel>
+  );
+}

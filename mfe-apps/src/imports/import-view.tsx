@@ -1,0 +1,136 @@
+import { Alert, Button, Group, Progress, Stack, Text, UiLink, confirm, toast } from "@haul/ui/core";
+import { Figure, Figures, Panel } from "@haul/ui/data";
+import { ToneBadge } from "@haul/ui/freight";
+import { IconArrowBackUp, IconFileUpload } from "@haul/ui/icons";
+import { ImportProblems } from "./import-problems";
+import { STATES, count, loadCount, rowCount } from "./import-words";
+import { useCommitImport, useUndoImport, type Import } from "./imports.queries";
+
+/** One import: how far it is, what is wrong, and what can be decided. */
+export function ImportView({ data, onAnother }: { data: Import; onAnother: () => void }) {
+  const commit = useCommitImport();
+  const undo = useUndoImport();
+  const params = { path: { import_id: data.id } };
+  const refuse = (error: unknown) => toast.error(error);
+
+  const start = () =>
+    commit.mutate(
+      { params, body: { version: data.version, skips_bad_rows: data.bad_rows > 0 } },
+      { onError: refuse },
+    );
+  const takeBack = async () => {
+    const agreed = await confirm({
+      title: `Undo ${data.file_name}?`,
+      body: `${loadCount(data.imported_rows)} are cancelled, and facilities that came with them archived. Loads that somebody changed since stay, and numbers are not used again.`,
+      action: "Undo import",
+      isDestructive: true,
+    });
+    if (agreed) undo.mutate({ params, body: { version: data.version } }, { onError: refuse });
+  };
+
+  return (
+    <Stack gap="lg" maw="60rem">
+      <Group justify="space-between" gap="sm">
+        <Group gap="sm">
+          <Text fw={600} size="lg">
+            {data.file_name}
+          </Text>
+          <ToneBadge tone={STATES[data.state].tone}>{STATES[data.state].label}</ToneBadge>
+        </Group>
+        <Button variant="default" leftSection={<IconFileUpload size={16} aria-hidden />} onClick={onAnother}>
+          Another file
+        </Button>
+      </Group>
+      {data.problem !== undefined && (
+        <Alert color={data.state === "failed" ? "red" : "amber"} role="alert">
+          {data.problem}
+        </Alert>
+      )}
+      {data.ignored_columns.length > 0 && (
+        <Alert color="amber">
+          These columns mean nothing here and are not read: {data.ignored_columns.join(", ")}.
+        </Alert>
+      )}
+      <Work data={data} />
+      {data.state !== "failed" && data.state !== "checking" && <Counts data={data} />}
+      {data.state === "checked" && (
+        <Panel title="3. Import">
+          <Group justify="space-between" gap="sm">
+            <Text>
+              {data.ready_rows === 0
+                ? "No row can be imported. Correct the file and upload it again."
+                : data.bad_rows === 0
+                  ? "Every row can be imported."
+                  : `${rowCount(data.bad_rows)} cannot be imported. Leave them out now and import them later, or correct the file and upload it again.`}
+            </Text>
+            {data.ready_rows > 0 && (
+              <Button onClick={start} loading={commit.isPending}>
+                {data.bad_rows === 0
+                  ? `Import ${loadCount(data.ready_rows)}`
+                  : `Import ${loadCount(data.ready_rows)}, skip bad rows`}
+              </Button>
+            )}
+          </Group>
+        </Panel>
+      )}
+      {data.state === "imported" && data.imported_rows > 0 && (
+        <Panel title="Done">
+          <Group justify="space-between" gap="sm">
+            <Text>{loadCount(data.imported_rows)} are booked.</Text>
+            <Group gap="xs">
+              <Button
+                variant="default"
+                leftSection={<IconArrowBackUp size={16} aria-hidden />}
+                onClick={() => void takeBack()}
+                loading={undo.isPending}
+              >
+                Undo
+              </Button>
+              <Button component={UiLink} href="/apps/loads?sort=-created_at">
+                Show loads
+              </Button>
+            </Group>
+          </Group>
+        </Panel>
+      )}
+      <ImportProblems data={data} />
+    </Stack>
+  );
+}
+
+/** What goes on; the page can be left meanwhile. */
+function Work({ data }: { data: Import }) {
+  const work = {
+    checking: { words: `Checking the rows: ${count(data.total_rows)} so far.`, share: null },
+    importing: {
+      words: `Importing: ${count(data.imported_rows)} of ${rowCount(data.ready_rows)}.`,
+      share: (data.imported_rows + data.refused_rows) / Math.max(1, data.ready_rows),
+    },
+    undoing: {
+      words: `Undoing: ${count(data.undone_rows)} of ${loadCount(data.imported_rows)}.`,
+      share: (data.undone_rows + data.kept_rows) / Math.max(1, data.imported_rows),
+    },
+  }[data.state as "checking" | "importing" | "undoing"] as { words: string; share: number | null } | undefined;
+  if (!work) return null;
+  return (
+    <Stack gap="xs" role="status">
+      <Text>{work.words} You can leave this page; a notice tells when it is over.</Text>
+      <Progress value={(work.share ?? 1) * 100} animated={work.share === null} aria-label={work.words} />
+    </Stack>
+  );
+}
+
+function Counts({ data }: { data: Import }) {
+  const isOver = data.state === "undoing" || data.state === "undone";
+  return (
+    <Figures label="Rows">
+      <Figure label="Rows" value={count(data.total_rows)} />
+      <Figure label="Can be imported" value={count(data.ready_rows)} />
+      <Figure label="Cannot" value={count(data.bad_rows)} {...(data.bad_rows > 0 ? { tone: "bad" as const } : {})} />
+      {data.state !== "checked" && <Figure label="Imported" value={count(data.imported_rows)} />}
+      {data.refused_rows > 0 && <Figure label="Refused" value={count(data.refused_rows)} tone="attention" />}
+      {isOver && <Figure label="Undone" value={count(data.undone_rows)} />}
+      {isOver && data.kept_rows > 0 && <Figure label="Kept" value={count(data.kept_rows)} tone="attention" />}
+    </Figures>
+  );
+}
