@@ -10,8 +10,16 @@ const ROWS: ImportRow[] = [
     state: "bad",
     label: "BRB-20418",
     problems: [
-      { column: "equipment", title: "Equipment", message: "“spaceship” is no equipment such as dry van, reefer or flatbed." },
-      { column: "pickup_date", title: "Pickup date", message: "“someday” is not a date such as 2026-11-20 or 11/20/2026." },
+      {
+        column: "equipment",
+        title: "Equipment",
+        message: "“spaceship” is no equipment such as dry van, reefer or flatbed.",
+      },
+      {
+        column: "pickup_date",
+        title: "Pickup date",
+        message: "“someday” is not a date such as 2026-11-20 or 11/20/2026.",
+      },
     ],
   },
 ];
@@ -22,7 +30,8 @@ const link = (name: string) => ({ url: `/blobs/${name}`, expires_at: daysFromNow
 export function importHandlers(): RequestHandler[] {
   const imports: Import[] = [];
   const find = (id: string | undefined) => imports.find((one) => one.id === id);
-  const change = (one: Import, facts: Partial<Import>) => structuredClone(Object.assign(one, facts, { version: one.version + 1 }));
+  const change = (one: Import, facts: Partial<Import>) =>
+    structuredClone(Object.assign(one, facts, { version: one.version + 1 }));
   const after: Partial<Record<Import["state"], Partial<Import>>> = {
     checking: { state: "checked", total_rows: 3, ready_rows: 2, bad_rows: 1, ignored_columns: ["Colour"] },
     importing: { state: "imported", imported_rows: 2 },

@@ -25,7 +25,7 @@ function Section({ data, state, title }: { data: Import; state: string; title: s
   const download = () =>
     open.mutate(
       { params: { path: { import_id: data.id } } },
-      { onSuccess: ({ url }) => window.location.assign(url), onError: (error) => toast.error(error) },
+      { onSuccess: ({ url }) => void window.open(url, "_self"), onError: (error) => toast.error(error) },
     );
   return (
     <Panel

@@ -23,7 +23,7 @@ export function ImportStart({ onMade }: { onMade: (made: Import) => void }) {
     template.mutate(
       { body: { kind: "loads", format } },
       {
-        onSuccess: ({ url }) => window.location.assign(url),
+        onSuccess: ({ url }) => void window.open(url, "_self"),
         onError: (error) => toast.error(error),
       },
     );
@@ -38,9 +38,7 @@ export function ImportStart({ onMade }: { onMade: (made: Import) => void }) {
     try {
       setShare(0);
       const receipt = await uploadFile(file, setShare, HABITS, mint);
-      onMade(
-        await create.mutateAsync({ params: { header }, body: { kind: "loads", receipt, file_name: file.name } }),
-      );
+      onMade(await create.mutateAsync({ params: { header }, body: { kind: "loads", receipt, file_name: file.name } }));
     } catch (error) {
       setProblem(errorMessage(error));
     } finally {

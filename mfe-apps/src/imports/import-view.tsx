@@ -14,10 +14,7 @@ export function ImportView({ data, onAnother }: { data: Import; onAnother: () =>
   const refuse = (error: unknown) => toast.error(error);
 
   const start = () =>
-    commit.mutate(
-      { params, body: { version: data.version, skips_bad_rows: data.bad_rows > 0 } },
-      { onError: refuse },
-    );
+    commit.mutate({ params, body: { version: data.version, skips_bad_rows: data.bad_rows > 0 } }, { onError: refuse });
   const takeBack = async () => {
     const agreed = await confirm({
       title: `Undo ${data.file_name}?`,

@@ -1,4 +1,5 @@
 import { Group, Loader, Menu, Progress, Text } from "@mantine/core";
+import { useState } from "react";
 import { toast } from "../core/toasts";
 import { IconAlertTriangle, IconDownload, IconFileSpreadsheet, IconFileText } from "../icons";
 import type { ExportMenuProps } from "./export-menu";
@@ -6,6 +7,7 @@ import type { ExportFormat, ListExport, ListExports } from "./list-exports";
 
 /** Formats to start with, and the files that are there or on their way. */
 export default function ExportList({ noun, exports, onStart }: ExportMenuProps & { onStart: () => void }) {
+  const [openedAt] = useState(() => Date.now());
   const start = (format: ExportFormat) => {
     onStart();
     exports.start(format).catch((error: unknown) => toast.error(error));
@@ -30,13 +32,13 @@ export default function ExportList({ noun, exports, onStart }: ExportMenuProps &
           None yet. A file is kept for a day.
         </Text>
       ) : (
-        exports.items.map((file) => <File key={file.id} file={file} exports={exports} />)
+        exports.items.map((file) => <File key={file.id} file={file} exports={exports} openedAt={openedAt} />)
       )}
     </>
   );
 }
 
-function File({ file, exports }: { file: ListExport; exports: ListExports }) {
+function File({ file, exports, openedAt }: { file: ListExport; exports: ListExports; openedAt: number }) {
   if (file.state === "queued" || file.state === "running") {
     const share = file.total_rows === 0 ? 0 : Math.min(100, (file.done_rows / file.total_rows) * 100);
     return (
@@ -46,7 +48,7 @@ function File({ file, exports }: { file: ListExport; exports: ListExports }) {
       </Menu.Item>
     );
   }
-  const isExpired = file.expires_at !== undefined && Date.parse(file.expires_at) <= Date.now();
+  const isExpired = file.expires_at !== undefined && Date.parse(file.expires_at) <= openedAt;
   if (file.state === "failed" || isExpired)
     return (
       <Menu.Item component="div" disabled leftSection={<IconAlertTriangle size={16} aria-hidden />}>
@@ -67,7 +69,7 @@ function File({ file, exports }: { file: ListExport; exports: ListExports }) {
 /** The address answers an attachment, so the page stays. */
 export function download(file: ListExport, exports: Pick<ListExports, "open">): void {
   exports.open(file).then(
-    (url) => window.location.assign(url),
+    (url) => void window.open(url, "_self"),
     (error: unknown) => toast.error(error),
   );
 }

@@ -24,7 +24,13 @@ export function ExportMenu({ noun, exports, isOpened = false }: ExportMenuProps)
   }, [isOpened, onWatch]);
   return (
     <>
-      <Menu position="bottom-end" width={300} closeOnItemClick={false} defaultOpened={isOpened} onOpen={() => onWatch(true)}>
+      <Menu
+        position="bottom-end"
+        width={300}
+        closeOnItemClick={false}
+        defaultOpened={isOpened}
+        onOpen={() => onWatch(true)}
+      >
         <Menu.Target>
           <Indicator processing disabled={!isBusy} size={8}>
             <Button
