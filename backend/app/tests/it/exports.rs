@@ -42,12 +42,12 @@ on_both_databases! {
         let number = |load: &Value| load["number"].as_str().unwrap().to_owned();
         let all = csv(&app, &admin, json!({ "list": "loads", "format": "csv", "search": "sort=number" })).await;
         assert_eq!(column(&all, "Load"), [number(&first), number(&second), number(&cancelled)]);
-        assert_eq!(column(&all, "Total"), ["2808.82", "2808.82", "2808.82"]);
+        assert_eq!(column(&all, "Total"), ["2808.90", "2808.90", "2808.90"]);
         assert_eq!(column(&all, "Pickup time"), vec!["2026-11-18 08:00"; 3]);
         assert_eq!(column(&all, "Pickup time zone"), vec!["America/Chicago"; 3]);
         let body = json!({ "list": "loads", "format": "csv", "search": "is_unassigned=true&limit=1&cursor=x", "columns": ["total", "number"] });
         let unassigned = csv(&app, &admin, body).await;
-        assert_eq!(unassigned, format!("Total,Load\r\n2808.82,{}\r\n", number(&first)), "pages are no filter");
+        assert_eq!(unassigned, format!("Total,Load\r\n2808.90,{}\r\n", number(&first)), "pages are no filter");
         let export = &admin.client.get(EXPORTS).await.expect(200)["items"][0];
         assert_eq!((&export["done_rows"], &export["total_rows"]), (&json!(1), &json!(1)));
         let notices = admin.client.get("/api/notices").await.expect(200);
