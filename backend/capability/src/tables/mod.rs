@@ -57,13 +57,9 @@ impl TableFiles {
     }
 
     async fn table(&self, range: &TableRange) -> Result<Arc<Table>, TablesError> {
-        let key = (range.company_id, range.blob_id);
-        let mut kept = self.read.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some((_, _, table)) = kept.iter().find(|(company, blob, _)| (*company, *blob) == key) {
-            return Ok(table.clone());
+        if let Some(table) = self.kept(range) {
+            return Ok(table);
         }
-        kept.truncate(KEPT_TABLES);
-        drop(kept);
         let limits = &self.shared.limits;
         let bytes = match self.shared.blobs.read_whole(range.company_id, range.blob_id, limits.read_bytes).await {
             Ok(Some(bytes)) => bytes,
@@ -73,10 +69,22 @@ impl TableFiles {
         };
         let table = self.shared.work(move |limits| parse(&bytes, limits)).await?;
         let table = Arc::new(table);
-        let mut kept = self.read.lock().unwrap_or_else(PoisonError::into_inner);
-        kept.push_front((key.0, key.1, table.clone()));
-        kept.truncate(KEPT_TABLES);
+        self.keep(range, table.clone());
         Ok(table)
+    }
+
+    fn kept(&self, range: &TableRange) -> Option<Arc<Table>> {
+        let kept = self.read.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_it = |(company_id, blob_id, _): &&(Uuid, Uuid, Arc<Table>)| {
+            (*company_id, *blob_id) == (range.company_id, range.blob_id)
+        };
+        kept.iter().find(is_it).map(|(_, _, table)| table.clone())
+    }
+
+    fn keep(&self, range: &TableRange, table: Arc<Table>) {
+        let mut kept = self.read.lock().unwrap_or_else(PoisonError::into_inner);
+        kept.push_front((range.company_id, range.blob_id, table));
+        kept.truncate(KEPT_TABLES);
     }
 }
 
