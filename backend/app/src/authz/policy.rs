@@ -70,9 +70,9 @@ pub const POLICY: &[(&str, Access)] = &[
     ("create_export", Staff),
     ("open_export", Staff),
     // Imports make loads
-    ("list_imports", Needs(LoadsWrite)),
-    ("read_import", Needs(LoadsWrite)),
-    ("list_import_rows", Needs(LoadsWrite)),
+    ("list_imports", Needs(LoadsRead)),
+    ("read_import", Needs(LoadsRead)),
+    ("list_import_rows", Needs(LoadsRead)),
     ("create_import_upload", Needs(LoadsWrite)),
     ("create_import", Needs(LoadsWrite)),
     ("commit_import", Needs(LoadsWrite)),

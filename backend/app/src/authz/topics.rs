@@ -27,7 +27,7 @@ pub const TOPICS: &[(&str, Access)] = &[
     ("facility", Access::Permission(FacilitiesRead)),
     ("fleet_owner", Access::Permission(FleetOwnersRead)),
     ("fuel_programme", Access::Permission(QuotesRead)),
-    ("import", Access::Permission(LoadsWrite)),
+    ("import", Access::Permission(LoadsRead)),
     ("join_request", Access::Permission(UsersRead)),
     ("load", Access::Permission(LoadsRead)),
     (NOTICE, Access::Staff),
