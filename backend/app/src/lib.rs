@@ -45,6 +45,7 @@ pub mod saved_views;
 pub mod search;
 pub mod session;
 pub mod terminals;
+pub mod tracking;
 pub mod trailers;
 pub mod trucks;
 pub mod types;
@@ -109,6 +110,11 @@ apis! {
     search::SearchApi,
     session::SessionApi,
     terminals::TerminalsApi,
+    tracking::CheckCallsApi,
+    tracking::PublicTrackingApi,
+    tracking::TrackingApi,
+    tracking::TrackingExceptionsApi,
+    tracking::TrackingLinksApi,
     trailers::TrailersApi,
     trucks::TrucksApi,
     users::UsersApi,

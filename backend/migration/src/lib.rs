@@ -56,6 +56,7 @@ migrations![
     m0050_order_packet,
     m0060_create_assignment_rule,
     m0070_create_saved_view,
+    m0080_create_tracking,
     m0090_create_export_import,
     m0110_decide_billing,
     m0111_widen_load,

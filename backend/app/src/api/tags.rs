@@ -38,6 +38,8 @@ pub enum Tag {
     Documents,
     /// What customers owe for trucks that wait.
     Detention,
+    /// Where loads are, when they will be there, and what is wrong on the way.
+    Tracking,
     /// Delivered loads on their way to an invoice.
     Billing,
     /// Figures over all loads.

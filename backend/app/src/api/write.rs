@@ -145,6 +145,11 @@ impl Write {
         self.events.push(Event { action, entity_type, entity_id, entity_label: entity_label.into(), changes });
     }
 
+    /// Tells open screens of what follows from other records; the audit log has what it follows from.
+    pub fn show(&mut self, topic: &str, record_id: Uuid) {
+        self.told.push(RecordChange { topic: topic.to_owned(), record_id, reader_id: None });
+    }
+
     /// Tells one person's screens, once this is committed, of a record that is in no audit log.
     pub fn tell(&mut self, reader_id: Uuid, topic: &str, record_id: Uuid) {
         self.told.push(RecordChange { topic: topic.to_owned(), record_id, reader_id: Some(reader_id) });

@@ -50,8 +50,10 @@ pub enum AuditActorKind {
     User,
     ApiKey,
     Owner,
-    /// Somebody who answered a quote by its link.
+    /// Somebody who answered a quote or followed a load by its link.
     Customer,
+    /// Somebody who drove and reported by a link.
+    Driver,
     System,
 }
 
@@ -95,6 +97,7 @@ impl TryFrom<audit_event::Model> for AuditEvent {
             "user" => AuditActorKind::User,
             "api_key" => AuditActorKind::ApiKey,
             "customer" => AuditActorKind::Customer,
+            "driver" => AuditActorKind::Driver,
             "owner" => AuditActorKind::Owner,
             _ => AuditActorKind::System,
         };

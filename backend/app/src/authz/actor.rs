@@ -13,8 +13,10 @@ pub enum ActorKind {
     User,
     ApiKey,
     Owner,
-    /// Somebody who answers a quote by its link.
+    /// Somebody who answers a quote or follows a load by its link.
     Customer,
+    /// Somebody who drives and reports by a link.
+    Driver,
     System,
 }
 
@@ -26,6 +28,7 @@ impl ActorKind {
             Self::ApiKey => "api_key",
             Self::Owner => "owner",
             Self::Customer => "customer",
+            Self::Driver => "driver",
             Self::System => "system",
         }
     }

@@ -15,6 +15,7 @@ pub const PERSONAL: [&str; 2] = [EXPORT, NOTICE];
 /// Topic → what reading such a record asks for. A change of a record without a row here reaches nobody.
 pub const TOPICS: &[(&str, Access)] = &[
     ("api_key", Access::Permission(ApiKeysRead)),
+    ("check_call", Access::Permission(TrackingRead)),
     ("company", Access::Permission(CompanyRead)),
     ("cost_model", Access::Permission(QuotesRead)),
     ("customer", Access::Permission(CustomersRead)),
@@ -23,6 +24,7 @@ pub const TOPICS: &[(&str, Access)] = &[
     ("diesel_price", Access::Permission(QuotesRead)),
     ("document", Access::Permission(DocumentsRead)),
     ("driver", Access::Permission(DriversRead)),
+    ("driver_link", Access::Permission(TrackingRead)),
     (EXPORT, Access::Staff),
     ("facility", Access::Permission(FacilitiesRead)),
     ("fleet_owner", Access::Permission(FleetOwnersRead)),
@@ -34,6 +36,10 @@ pub const TOPICS: &[(&str, Access)] = &[
     ("quote", Access::Permission(QuotesRead)),
     ("role", Access::Permission(RoleGrantsRead)),
     ("terminal", Access::Member),
+    ("tracking", Access::Permission(TrackingRead)),
+    ("tracking_exception", Access::Permission(TrackingRead)),
+    ("tracking_link", Access::Permission(TrackingRead)),
+    ("tracking_settings", Access::Permission(TrackingRead)),
     ("trailer", Access::Permission(TrailersRead)),
     ("truck", Access::Permission(TrucksRead)),
     ("user", Access::Permission(UsersRead)),

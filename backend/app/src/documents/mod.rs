@@ -10,4 +10,5 @@ mod views;
 
 pub use api::DocumentsApi;
 pub use error::DocumentError;
+pub use ops::open;
 pub use views::{Document, DocumentLink};

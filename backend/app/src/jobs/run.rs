@@ -17,6 +17,7 @@ use crate::{
     imports::{self, CHECK_IMPORT, COMMIT_IMPORT, UNDO_IMPORT},
     ports::MailError,
     quotes::{self, EXPIRE_QUOTE, REMIND_OF_QUOTE},
+    tracking::{self, WATCH_LOAD},
 };
 
 /// Longer than the host gives a mail server to answer, so that a slow message is not sent twice.
@@ -138,6 +139,11 @@ async fn perform(ctx: &AppContext, job: &Model) -> Result<(), Failure> {
         CHECK_IMPORT | COMMIT_IMPORT | UNDO_IMPORT => {
             let company_id = job.company_id.ok_or_else(|| Failure::Final("an import without a company".to_owned()))?;
             let done = imports::run_job(ctx, &job.kind, company_id, job.payload.clone()).await;
+            done.map_err(|error| Failure::Passing(error.to_string()))
+        }
+        WATCH_LOAD => {
+            let company_id = job.company_id.ok_or_else(|| Failure::Final("a load without a company".to_owned()))?;
+            let done = tracking::watch_load(ctx, company_id, job.payload.clone()).await;
             done.map_err(|error| Failure::Passing(error.to_string()))
         }
         other => Err(Failure::Final(format!("no job is called {other}"))),

@@ -14,15 +14,8 @@ use super::{
 use crate::{
     api::{ApiError, from_json_column},
     entity::{facility, leg},
-    types::{Address, Miles, rate_per_mile},
+    types::{Address, Miles, rate_per_mile, road_miles},
 };
-
-/// Roads of the United States are about a fifth longer than the great circle: R. H. Ballou, H. Rahardja, N. Sakai,
-/// "Selected country circuity factors for road travel distance estimation", Transportation Research Part A 36 (2002), table 2.
-const ROAD_FACTOR: f64 = 1.20;
-
-/// Mean radius of the earth (IUGG), in statute miles.
-const EARTH_RADIUS_MILES: f64 = 3958.7613;
 
 /// None while nobody is to be asked about.
 pub async fn deadhead(
@@ -55,7 +48,7 @@ pub async fn deadhead(
     let facility_ids = before.iter().map(|(id, _)| *id).chain([first.facility_id]).collect();
     let facilities = facilities_of(db, load.company_id, facility_ids).await?;
     let from = before.and_then(|(id, at)| Some((facilities.get(&id)?, at)));
-    let estimated = from.zip(facilities.get(&first.facility_id)).and_then(|((from, _), to)| road_miles(from, to));
+    let estimated = from.zip(facilities.get(&first.facility_id)).and_then(|((from, _), to)| miles_between(from, to));
     // What somebody entered is of the whole load, so it answers for its first leg only.
     let recorded = load.empty_miles_tenths.filter(|_| leg.sequence == 1).map(Miles::from_tenths);
     let empty = recorded.map(|miles| (miles, MilesSource::Recorded));
@@ -83,31 +76,8 @@ pub fn leg_place(facility: &facility::Model, at: DateTime<Utc>) -> Result<LegPla
     })
 }
 
-fn road_miles(from: &facility::Model, to: &facility::Model) -> Option<Miles> {
+fn miles_between(from: &facility::Model, to: &facility::Model) -> Option<Miles> {
     let here = (from.latitude?, from.longitude?);
     let there = (to.latitude?, to.longitude?);
-    // An estimate to the mile: tenths would feign to know the roads.
-    let miles = if from.id == to.id { 0.0 } else { (great_circle(here, there) * ROAD_FACTOR).round() };
-    Some(Miles::from_tenths(miles as i64 * 10))
-}
-
-/// Miles between two points given as degrees of latitude and longitude (haversine).
-fn great_circle(here: (f64, f64), there: (f64, f64)) -> f64 {
-    let (north, other_north) = (here.0.to_radians(), there.0.to_radians());
-    let (up, along) = ((other_north - north) / 2.0, (there.1 - here.1).to_radians() / 2.0);
-    let half = up.sin().powi(2) + north.cos() * other_north.cos() * along.sin().powi(2);
-    2.0 * EARTH_RADIUS_MILES * half.sqrt().min(1.0).asin()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::great_circle;
-
-    #[test]
-    fn great_circle_is_the_way_of_the_crow() {
-        // A degree along a meridian, and a quarter of the equator.
-        assert_eq!(great_circle((40.0, -90.0), (41.0, -90.0)).round(), 69.0);
-        assert_eq!(great_circle((0.0, -90.0), (0.0, 0.0)).round(), 6218.0);
-        assert_eq!(great_circle((32.8, -96.8), (32.8, -96.8)), 0.0);
-    }
+    if from.id == to.id { Some(Miles::from_tenths(0)) } else { Some(road_miles(here, there)) }
 }

@@ -25,6 +25,7 @@ use crate::{
     api::{ApiError, Change, Write, from_json_column},
     detention,
     entity::{Owned, charge, customer, document, leg, load, stop},
+    tracking,
     types::{BillingStatus, DocumentKind, LoadStatus, StopEventKind},
 };
 
@@ -87,7 +88,7 @@ pub async fn finish_new(write: &mut Write, id: Uuid, action: &str) -> Result<Loa
 }
 
 /// Brings everything cached in line with the facts.
-async fn settle(write: &Write, id: Uuid, step: i32) -> Result<Aggregate, LoadError> {
+async fn settle(write: &mut Write, id: Uuid, step: i32) -> Result<Aggregate, LoadError> {
     let found = Aggregate::read(write.tx(), write.company_id(), id, false).await?;
     let mut aggregate = found.ok_or(LoadError::NotFound)?;
     settle_stops(write, &mut aggregate).await?;
@@ -95,6 +96,7 @@ async fn settle(write: &Write, id: Uuid, step: i32) -> Result<Aggregate, LoadErr
     settle_charges(write, &mut aggregate).await?;
     settle_load(write, &mut aggregate, step).await?;
     detention::sync(write, &aggregate.load, &aggregate.stops, &aggregate.charges).await?;
+    tracking::sync(write, &aggregate.load, &aggregate.stops, &aggregate.legs).await?;
     Ok(aggregate)
 }
 
@@ -285,12 +287,12 @@ pub async fn lock(write: &Write, id: Uuid) -> Result<load::Model, LoadError> {
 }
 
 /// Derives a locked load again, after something beside it changed.
-pub async fn resettle(write: &Write, id: Uuid) -> Result<(), LoadError> {
+pub async fn resettle(write: &mut Write, id: Uuid) -> Result<(), LoadError> {
     settle(write, id, 0).await.map(|_| ())
 }
 
 /// Looks again at what a customer's unbilled loads lack, after the customer's wishes changed.
-pub async fn recheck_billing_of_customer(write: &Write, customer_id: Uuid) -> Result<(), ApiError> {
+pub async fn recheck_billing_of_customer(write: &mut Write, customer_id: Uuid) -> Result<(), ApiError> {
     let unbilled = load::Entity::owned_by(write.company_id())
         .filter(load::Column::CustomerId.eq(customer_id))
         .filter(load::Column::BillingStatus.is_in(BillingStatus::TO_BILL.iter().copied()))

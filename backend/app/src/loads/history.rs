@@ -10,7 +10,9 @@ use super::{
 };
 use crate::{
     api::{ApiError, Change},
-    entity::{Owned, audit_event, detention, document, load},
+    entity::{
+        Owned, audit_event, check_call, detention, document, driver_link, load, tracking_exception, tracking_link,
+    },
 };
 
 /// A load's story is short; this bounds one that went wrong.
@@ -26,12 +28,26 @@ pub async fn of_load(db: &Db, company_id: Uuid, id: Uuid) -> Result<LoadHistory,
     let documents = documents.into_iter().map(|document| document.id).collect();
     let waits = detention::Entity::owned_by(company_id).filter(detention::Column::LoadId.eq(id)).all(db).await?;
     let waits = waits.into_iter().map(|wait| wait.id).collect();
+    macro_rules! ids_of {
+        ($entity:ident) => {{
+            let rows = $entity::Entity::owned_by(company_id).filter($entity::Column::LoadId.eq(id)).all(db).await?;
+            rows.into_iter().map(|row| row.id).collect::<Vec<Uuid>>()
+        }};
+    }
+    let calls = ids_of!(check_call);
+    let exceptions = ids_of!(tracking_exception);
+    let links = ids_of!(tracking_link);
+    let driver_links = ids_of!(driver_link);
     let events = audit_event::Entity::owned_by(company_id)
         .filter(
             Condition::any()
                 .add(about("load", vec![id]))
                 .add(about("document", documents))
-                .add(about("detention", waits)),
+                .add(about("detention", waits))
+                .add(about("check_call", calls))
+                .add(about("tracking_exception", exceptions))
+                .add(about("tracking_link", links))
+                .add(about("driver_link", driver_links)),
         )
         .order_by_desc(audit_event::Column::Sequence)
         .limit(MAX_ITEMS)
@@ -101,6 +117,18 @@ pub fn sentence(action: &str, label: &str) -> String {
         "detention.waived" => format!("Waived detention of {label}"),
         "detention.disputed" => format!("Noted that detention of {label} is disputed"),
         "detention.reopened" => format!("Took back the decision on detention of {label}"),
+        "check_call.logged" => format!("Logged a check call of load {label}"),
+        "check_call.voided" => format!("Voided a check call of load {label}"),
+        "tracking_exception.opened" => format!("Saw trouble: {label}"),
+        "tracking_exception.reported" => format!("Reported trouble: {label}"),
+        "tracking_exception.ended" => format!("Saw the end of {label}"),
+        "tracking_exception.updated" => format!("Changed what is known of {label}"),
+        "tracking_exception.acknowledged" => format!("Looks after {label}"),
+        "tracking_exception.resolved" => format!("Resolved {label}"),
+        "tracking_link.created" => format!("Made a customer's link for load {label}"),
+        "tracking_link.revoked" => format!("Revoked a customer's link for load {label}"),
+        "driver_link.created" => format!("Made a driver's link for load {label}"),
+        "driver_link.revoked" => format!("Revoked a driver's link for load {label}"),
         "document.created" => format!("Added the document {label}"),
         "document.updated" => format!("Changed the document {label}"),
         "document.archived" => format!("Archived the document {label}"),

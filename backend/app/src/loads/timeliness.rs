@@ -15,11 +15,15 @@ pub const NOT_SENT: TimeDelta = TimeDelta::hours(4);
 
 /// By when the truck has to be there, grace included; none where freight is taken in order of arrival all day.
 pub fn due_at(schedule: Schedule, earliest: DateTime<Utc>, latest: Option<DateTime<Utc>>) -> Option<DateTime<Utc>> {
-    let agreed = match schedule {
+    agreed_at(schedule, earliest, latest).map(|at| at + GRACE)
+}
+
+/// The end of what was agreed.
+pub fn agreed_at(schedule: Schedule, earliest: DateTime<Utc>, latest: Option<DateTime<Utc>>) -> Option<DateTime<Utc>> {
+    match schedule {
         Schedule::Appointment | Schedule::Window => Some(latest.unwrap_or(earliest)),
         Schedule::FirstCome => latest,
-    };
-    agreed.map(|at| at + GRACE)
+    }
 }
 
 /// How a stop stands.

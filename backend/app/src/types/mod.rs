@@ -13,6 +13,7 @@ mod email;
 mod fleet;
 mod folded;
 mod freight;
+mod geography;
 mod join_request_state;
 mod named_ref;
 mod notice_kind;
@@ -28,6 +29,7 @@ mod stop_words;
 mod table_words;
 mod text_enum;
 mod time_zone;
+mod tracking_words;
 mod user_state;
 mod vin;
 
@@ -52,6 +54,7 @@ pub use freight::{
     Acknowledgement, BillingStatus, DocumentKind, Equipment, LoadGroup, LoadKind, LoadStatus, PackingGroup,
     ReferenceKind, TemperatureMode, Timeliness,
 };
+pub use geography::{Point, road_miles};
 pub use join_request_state::JoinRequestState;
 pub use named_ref::NamedRef;
 pub use notice_kind::NoticeKind;
@@ -66,6 +69,10 @@ pub use section::Section;
 pub use stop_words::{AmbiguousTime, EventSource, Schedule, StopEventKind, StopKind};
 pub use table_words::{ExportList, ExportState, FileFormat, ImportKind, ImportRowState, ImportState};
 pub(crate) use text_enum::text_enum;
-pub use time_zone::{start_of_day, time_zone_of_state, valid_time_zone};
+pub use time_zone::{hour_of_day, start_of_day, time_zone_of_state, valid_time_zone};
+pub use tracking_words::{
+    CheckCallRule, CheckCallSource, EtaBasis, EtaConfidence, ExceptionKind, ExceptionState, HourRule, LateReason,
+    MinutesRule, PositionSource, TrackingRisk, TrackingTerms,
+};
 pub use user_state::UserState;
 pub use vin::{InvalidVin, Vin};

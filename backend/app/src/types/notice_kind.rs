@@ -13,6 +13,8 @@ text_enum! {
         Detention = "detention",
         /// A load came back from billing.
         Billing = "billing",
+        /// Something is wrong with a load on its way.
+        Tracking = "tracking",
         /// A quote waits for approval, was answered, or is at its end.
         Quote = "quote",
         /// A file that the person asked for is ready, or an import went through.

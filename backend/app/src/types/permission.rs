@@ -28,6 +28,8 @@ permissions! {
     LoadsRead = "loads:read", "See loads, their stops, charges and history.";
     LoadsWrite = "loads:write", "Book, change, assign and move loads.";
     LoadsCorrect = "loads:correct", "Take back what was recorded: void times at stops, reopen loads.";
+    TrackingRead = "tracking:read", "See where loads are, their check calls and exceptions.";
+    TrackingWrite = "tracking:write", "Log check calls, look after exceptions, and make links for customers and drivers.";
     QuotesRead = "quotes:read", "See quotes, their margins and reports.";
     QuotesWrite = "quotes:write", "Make, change, send and close quotes.";
     QuotesApprove = "quotes:approve", "Approve quotes below the margin floor.";

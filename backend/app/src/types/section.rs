@@ -11,6 +11,8 @@ text_enum! {
     pub enum Section {
         Dashboard = "dashboard",
         Loads = "loads",
+        /// Following loads on their way.
+        Tracking = "tracking",
         /// Offering prices to customers.
         Quotes = "quotes",
         /// Deciding what prices are made of, and which may be low.
@@ -28,6 +30,7 @@ impl Section {
     pub const ALL: &'static [Self] = &[
         Self::Dashboard,
         Self::Loads,
+        Self::Tracking,
         Self::Quotes,
         Self::Pricing,
         Self::Safety,
@@ -49,6 +52,19 @@ impl Section {
                 FacilitiesWrite,
                 DocumentsRead,
                 DocumentsWrite,
+                DriversRead,
+                TrucksRead,
+                TrailersRead,
+                TrackingRead,
+                TrackingWrite,
+            ],
+            Self::Tracking => &[
+                TrackingRead,
+                TrackingWrite,
+                LoadsRead,
+                CustomersRead,
+                FacilitiesRead,
+                DocumentsRead,
                 DriversRead,
                 TrucksRead,
                 TrailersRead,
@@ -81,6 +97,7 @@ impl Section {
         match self {
             Self::Dashboard => "/dashboard",
             Self::Loads | Self::Corrections => "/apps/loads",
+            Self::Tracking => "/apps/track&trace",
             Self::Quotes | Self::Pricing => "/apps/quotation",
             Self::Safety => "/apps/safety/drivers",
             Self::Financial => "/apps/financial/ready-to-bill",

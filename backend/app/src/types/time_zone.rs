@@ -5,9 +5,14 @@ use chrono_tz::Tz;
 
 /// The first moment of a day. Where clocks skip midnight, the first one that exists.
 pub fn start_of_day(day: NaiveDate, zone: Tz) -> DateTime<Utc> {
-    let midnight = day.and_time(NaiveTime::MIN);
-    let local = (0..=3).find_map(|hour| zone.from_local_datetime(&(midnight + TimeDelta::hours(hour))).earliest());
-    local.map_or(midnight.and_utc(), |local| local.to_utc())
+    hour_of_day(day, 0, zone)
+}
+
+/// The moment at which it is this hour, 0 to 23, of the day there. Where clocks skip it, the first one that exists.
+pub fn hour_of_day(day: NaiveDate, hour: i32, zone: Tz) -> DateTime<Utc> {
+    let wanted = day.and_time(NaiveTime::MIN) + TimeDelta::hours(hour.into());
+    let local = (0..=3).find_map(|later| zone.from_local_datetime(&(wanted + TimeDelta::hours(later))).earliest());
+    local.map_or(wanted.and_utc(), |local| local.to_utc())
 }
 
 /// Whether the text names one, such as `America/Chicago`.

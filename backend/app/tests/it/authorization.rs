@@ -140,6 +140,11 @@ fn few_operations_are_open_to_everybody() {
         [
             "find_carrier",
             "logout",
+            "open_public_tracking",
+            "open_public_tracking_document",
+            "open_driver_trip",
+            "report_driver_position",
+            "report_driver_event",
             "open_public_quote",
             "accept_public_quote",
             "decline_public_quote",

@@ -302,8 +302,7 @@ on_both_databases! {
         assert_eq!(run_jobs(&app.ctx, 10).await.ran, 0);
         assert_eq!(wait_at(&admin, &load, 1).await["noticed_at"], Value::Null);
         admin.record(&load, 0, "departed", "2026-11-18T15:20:00Z").await;
-        let outcome = run_jobs(&app.ctx, 10).await;
-        assert_eq!((outcome.ran, outcome.next_due_at), (0, None));
+        assert_eq!(run_jobs(&app.ctx, 10).await.ran, 0);
         let admin = wait_until(&app, admin, "2026-11-18T16:30:00Z");
         assert_eq!(run_jobs(&app.ctx, 10).await.ran, 0);
         let wait = wait_at(&admin, &load, 1).await;

@@ -48,7 +48,19 @@ impl Records {
         let import = json!({ "kind": "loads", "receipt": receipt_of_table, "file_name": "loads.csv" });
         let freight_quote = freight.quote();
         let quote = create("/api/quotes", freight_quote.clone()).await;
+        let of_load = |part: &str| format!("/api/loads/{}/{part}", id(&load));
+        let call = json!({ "occurred_at": "2026-11-18T14:00:00Z", "source": "driver", "note": "Waiting" });
+        let call = create(&of_load("check_calls"), call).await;
+        let exception =
+            create(&of_load("tracking_exceptions"), json!({ "kind": "other", "note": "Seal broken" })).await;
+        let link = json!({ "label": "Ann", "is_showing_references": true, "is_showing_documents": true });
+        let link = create(&of_load("tracking_links"), link).await;
+        let driver_link = create(&of_load("driver_links"), json!({ "leg_id": load["legs"][0]["id"] })).await;
         let ids = HashMap::from([
+            ("check_call_id", id(&call)),
+            ("tracking_exception_id", id(&exception)),
+            ("tracking_link_id", id(&link["link"])),
+            ("driver_link_id", id(&driver_link["link"])),
             ("origin_facility_id", freight.chicago.clone()),
             ("destination_facility_id", freight.dallas.clone()),
             ("fuel_programme_id", id(&programme)),
@@ -214,7 +226,17 @@ pub fn body_of(operation: &Operation, own: &Records, theirs: &Records) -> Option
             json!({ "kind": "checked_in", "occurred_at": "2026-11-18T14:00:00Z", "source": "dispatcher" })
         }
         "commit_import" | "undo_import" => json!({ "version": 1 }),
-        "void_stop_event" => json!({ "reason": "Because" }),
+        "void_stop_event" | "void_check_call" => json!({ "reason": "Because" }),
+        "create_check_call" => {
+            json!({ "occurred_at": "2026-11-18T14:00:00Z", "source": "driver", "note": "Still waiting" })
+        }
+        "create_tracking_exception" => json!({ "kind": "breakdown" }),
+        "update_tracking_exception" | "acknowledge_tracking_exception" => json!({ "version": 1, "note": "Seen" }),
+        "resolve_tracking_exception" => json!({ "version": 1, "reason_code": "other" }),
+        "create_tracking_link" => {
+            json!({ "label": "Bo", "is_showing_references": false, "is_showing_documents": false })
+        }
+        "create_driver_link" => json!({ "leg_id": theirs.load["legs"][0]["id"] }),
         _ => return None,
     })
 }
@@ -316,6 +338,9 @@ on_both_databases! {
             (Method::POST, format!("{ours_load}/stops"), "facility_id", Box::new(|id| json!({ "version": version, "stop": stop("delivery", id, "2026-11-18T16:00") }))),
             (Method::PATCH, format!("{ours_load}/stops/{}", id(&ours.load["stops"][1])), "facility_id", Box::new(|id| json!({ "version": version, "facility_id": id }))),
             (Method::POST, format!("{ours_load}/documents"), "stop_id", Box::new(|id| json!({ "receipt": ours.receipt, "file_name": "a.pdf", "kind": "photo", "stop_id": id }))),
+            (Method::POST, format!("{ours_load}/tracking_exceptions"), "user_id", Box::new(|id| json!({ "kind": "accident", "owner_id": id }))),
+            (Method::POST, format!("{ours_load}/tracking_exceptions"), "stop_id", Box::new(|id| json!({ "kind": "accident", "stop_id": id }))),
+            (Method::POST, format!("{ours_load}/check_calls"), "check_call_id", Box::new(|id| json!({ "occurred_at": "2026-11-18T14:00:00Z", "source": "driver", "note": "x", "corrects_id": id, "correction_reason": "y" }))),
             (Method::POST, "/api/quotes".into(), "customer_id", Box::new(|id| quote(&|it| it["customer_id"] = json!(id)))),
             (Method::POST, "/api/quotes".into(), "facility_id", Box::new(|id| quote(&|it| it["stops"][1]["facility_id"] = json!(id)))),
             (Method::POST, "/api/quotes".into(), "fuel_programme_id", Box::new(|id| quote(&|it| it["fuel_programme_id"] = json!(id)))),
@@ -340,6 +365,8 @@ on_both_databases! {
             ("/api/loads?customer_id=", "customer_id"), ("/api/loads?driver_id=", "driver_id"), ("/api/loads?truck_id=", "truck_id"),
             ("/api/loads?trailer_id=", "trailer_id"), ("/api/detention?load_id=", "load_id"), ("/api/detention?customer_id=", "customer_id"),
             ("/api/detention?facility_id=", "facility_id"), ("/api/loads?dispatcher_id=", "user_id"), ("/api/loads?terminal_id=", "terminal_id"),
+            ("/api/tracking/loads?customer_id=", "customer_id"), ("/api/tracking/loads?driver_id=", "driver_id"),
+            ("/api/tracking/exceptions?load_id=", "load_id"), ("/api/tracking/exceptions?owner_id=", "user_id"),
             ("/api/quotes?customer_id=", "customer_id"), ("/api/quotes?created_by_id=", "user_id"),
             ("/api/drivers?terminal_id=", "terminal_id"), ("/api/trucks?fleet_owner_id=", "fleet_owner_id"),
             ("/api/dispatch_board?terminal_id=", "terminal_id"), ("/api/dispatch_board/unassigned?dispatcher_id=", "user_id"),

@@ -32,4 +32,5 @@ mod saved_views;
 mod session;
 mod terminals;
 mod tie_out;
+mod tracking;
 mod users;

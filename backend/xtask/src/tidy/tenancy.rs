@@ -10,6 +10,8 @@ const ACROSS: &[(&str, &str)] = &[
     ("backend/app/src/join_requests/ops.rs", "an account's own request names its company"),
     ("backend/app/src/owner_portal/login.rs", "an address may be an owner's at several carriers"),
     ("backend/app/src/quotes/public.rs", "a customer's link names its company"),
+    ("backend/app/src/tracking/driver_trip.rs", "a driver's link names its company"),
+    ("backend/app/src/tracking/public.rs", "a customer's link names its company"),
     ("backend/app/src/registrations/admission.rs", "an invitation is found by its address"),
     ("backend/app/src/registrations/ops.rs", "an account is a user of one company at most"),
     ("backend/app/src/session/ops.rs", "an account names its company"),
