@@ -134,6 +134,7 @@ pub struct Rates {
     pub carrier_lookups_per_minute: u32,
     pub owner_logins_per_hour: u32,
     pub quote_links_per_minute: u32,
+    pub tracking_links_per_minute: u32,
     pub tickets_per_minute: u32,
     pub sign_ins_per_minute: u32,
 }
@@ -255,6 +256,7 @@ impl Rates {
             carrier_lookups_per_minute: rate("rates.carrier_lookups_per_minute"),
             owner_logins_per_hour: rate("rates.owner_logins_per_hour"),
             quote_links_per_minute: rate("rates.quote_links_per_minute"),
+            tracking_links_per_minute: rate("rates.tracking_links_per_minute"),
             tickets_per_minute: rate("rates.tickets_per_minute"),
             sign_ins_per_minute: rate("rates.sign_ins_per_minute"),
         }

@@ -17,6 +17,7 @@ pub enum Purpose {
     CarrierLookup,
     OwnerLogin,
     QuoteLink,
+    TrackingLink,
     Ticket,
     SignIn,
 }
@@ -29,6 +30,7 @@ impl Purpose {
             ("GET", ["api", "carriers", _]) => Some(Self::CarrierLookup),
             ("POST", ["api", "owner", "login" | "verify" | "choose"]) => Some(Self::OwnerLogin),
             ("POST", ["api", "public_quotes", _]) => Some(Self::QuoteLink),
+            ("POST", ["api", "public_tracking" | "driver_trip", _]) => Some(Self::TrackingLink),
             (
                 "POST",
                 ["api", "document_uploads"]
@@ -48,6 +50,7 @@ pub struct Rates {
     carrier_lookups: Limiter,
     owner_logins: Limiter,
     quote_links: Limiter,
+    tracking_links: Limiter,
     tickets: Limiter,
     sign_ins: Limiter,
     clock: DefaultClock,
@@ -63,6 +66,7 @@ impl Rates {
             carrier_lookups: limiter(Quota::per_minute, rates.carrier_lookups_per_minute),
             owner_logins: limiter(Quota::per_hour, rates.owner_logins_per_hour),
             quote_links: limiter(Quota::per_minute, rates.quote_links_per_minute),
+            tracking_links: limiter(Quota::per_minute, rates.tracking_links_per_minute),
             tickets: limiter(Quota::per_minute, rates.tickets_per_minute),
             sign_ins: limiter(Quota::per_minute, rates.sign_ins_per_minute),
             clock: DefaultClock::default(),
@@ -84,6 +88,7 @@ impl Rates {
             &self.carrier_lookups,
             &self.owner_logins,
             &self.quote_links,
+            &self.tracking_links,
             &self.tickets,
             &self.sign_ins,
         ];
@@ -98,6 +103,7 @@ impl Rates {
             Purpose::CarrierLookup => &self.carrier_lookups,
             Purpose::OwnerLogin => &self.owner_logins,
             Purpose::QuoteLink => &self.quote_links,
+            Purpose::TrackingLink => &self.tracking_links,
             Purpose::Ticket => &self.tickets,
             Purpose::SignIn => &self.sign_ins,
         }
@@ -116,6 +122,8 @@ mod tests {
             (Method::GET, "/api/carriers/1234567", Some(Purpose::CarrierLookup)),
             (Method::POST, "/api/owner/login", Some(Purpose::OwnerLogin)),
             (Method::POST, "/api/public_quotes/accept", Some(Purpose::QuoteLink)),
+            (Method::POST, "/api/public_tracking/open", Some(Purpose::TrackingLink)),
+            (Method::POST, "/api/driver_trip/report_position", Some(Purpose::TrackingLink)),
             (Method::POST, "/api/documents/0192/open", Some(Purpose::Ticket)),
             (Method::POST, "/logout/", Some(Purpose::SignIn)),
             (Method::GET, "/api/loads", None),
