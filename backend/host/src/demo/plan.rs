@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use super::{
     fleet::{Fleet, RUNNING},
-    places::{CITIES, road_miles},
+    places::{CITIES, City, road_miles},
     random::Random,
 };
 
@@ -17,6 +17,12 @@ const BOOKED_AHEAD: TimeDelta = TimeDelta::days(5);
 
 /// No load takes longer from its booking to its last stop.
 const LONGEST_TRIP: TimeDelta = TimeDelta::days(7);
+
+/// Loads whose check calls somebody may still look at.
+const RUNG_FOR: TimeDelta = TimeDelta::days(5);
+
+/// As the product asks for them.
+const CALL_EVERY: TimeDelta = TimeDelta::hours(4);
 
 /// Where a load may stand for so short a time that at some hours none would.
 #[derive(Clone, Copy)]
@@ -48,6 +54,12 @@ pub enum Step {
         kind: &'static str,
         is_signed: bool,
     },
+    /// Somebody rang and says where the truck is.
+    CheckCall(Value),
+    /// Something that only people see.
+    Trouble(Value),
+    /// The customer gets a link.
+    TrackingLink,
     /// What was waited for at the load's stops is decided.
     Detention(Decision),
     Hold,
@@ -75,7 +87,8 @@ pub struct Planned {
 
 /// Every step from the start until now, in the order of time.
 pub fn plan(fleet: &Fleet, start: DateTime<Utc>, now: DateTime<Utc>) -> Vec<Planned> {
-    let mut planner = Planner { fleet, start, random: Random::seeded(20_261_120), steps: Vec::new(), loads: 0 };
+    let random = Random::seeded(20_261_120);
+    let mut planner = Planner { fleet, start, now, random, steps: Vec::new(), loads: 0 };
     let wandering = RUNNING - PINNED.len();
     for truck in 0..wandering {
         planner.drive(truck, start, now + BOOKED_AHEAD);
@@ -94,6 +107,7 @@ pub fn plan(fleet: &Fleet, start: DateTime<Utc>, now: DateTime<Utc>) -> Vec<Plan
 struct Planner<'a> {
     fleet: &'a Fleet,
     start: DateTime<Utc>,
+    now: DateTime<Utc>,
     random: Random,
     steps: Vec<Planned>,
     loads: usize,
@@ -159,6 +173,7 @@ impl Planner<'_> {
         self.at(arrived - TimeDelta::hours(2), load, Step::Start);
         self.visit(load, 0, arrived, departed, "loaded");
         let reached = trip.delivery - TimeDelta::minutes(self.late_or_early());
+        self.ring(load, trip, departed, reached);
         let left = reached + TimeDelta::minutes(self.random.between(45, 220));
         self.visit(load, 1, reached, left, "unloaded");
         if !self.random.percent(7) {
@@ -228,18 +243,44 @@ impl Planner<'_> {
         }
         self.at(assigned + TimeDelta::hours(2), load, Step::Start);
         if matches!(stage, Stage::EnRoute) {
+            let trouble = json!({ "kind": "breakdown", "note": "Air leak on the trailer; road service is on its way" });
+            self.at(now - TimeDelta::minutes(20), load, Step::Trouble(trouble));
             return;
         }
         let minutes_ago = |minutes| now - TimeDelta::minutes(minutes);
         let arrived = |stop| Step::Event { stop, kind: "arrived", source: "driver" };
         if matches!(stage, Stage::AtDelivery) {
-            self.visit(load, 0, pickup, pickup + TimeDelta::minutes(80), "loaded");
+            let left = pickup + TimeDelta::minutes(80);
+            self.visit(load, 0, pickup, left, "loaded");
+            self.ring(load, &trip, left, trip.delivery - TimeDelta::minutes(5));
+            self.at(left, load, Step::TrackingLink);
             self.at(trip.delivery - TimeDelta::minutes(5), load, arrived(1));
             return;
         }
         self.at(minutes_ago(50), load, arrived(0));
         if matches!(stage, Stage::Loaded) {
             self.at(minutes_ago(8), load, Step::Event { stop: 0, kind: "loaded", source: "driver" });
+        }
+    }
+
+    /// A call every four hours between the stops of loads of the last days; every fifth driver does not ring.
+    fn ring(&mut self, load: usize, trip: &Trip, left: DateTime<Utc>, reached: DateTime<Utc>) {
+        if reached < self.now - RUNG_FOR || load % 5 == 3 {
+            return;
+        }
+        let (from, to) = (CITIES[trip.from], CITIES[trip.to]);
+        let way = (reached - left).num_minutes() as f64;
+        let mut at = left + CALL_EVERY;
+        while at < reached {
+            let share = (at - left).num_minutes() as f64 / way;
+            let place = (from.3 + (to.3 - from.3) * share, from.4 + (to.4 - from.4) * share);
+            let near = nearest(place);
+            let call = json!({
+                "source": "driver", "city": near.0, "state": near.1, "eta_at": reached,
+                "latitude": (place.0 * 1e3).round() / 1e3, "longitude": (place.1 * 1e3).round() / 1e3,
+            });
+            self.at(at, load, Step::CheckCall(call));
+            at += CALL_EVERY;
         }
     }
 
@@ -342,6 +383,12 @@ fn at_work(after: DateTime<Utc>, city: usize, hour: i64) -> DateTime<Utc> {
     let ahead = (hour - i64::from(local.hour())).rem_euclid(24);
     let rounded = local - TimeDelta::minutes(i64::from(local.minute())) - TimeDelta::seconds(i64::from(local.second()));
     (rounded + TimeDelta::hours(ahead.max(1))).to_utc()
+}
+
+/// The city that is nearest to a place, as a driver names it.
+fn nearest(place: (f64, f64)) -> City {
+    let far = |city: &City| (city.3 - place.0).powi(2) + (city.4 - place.1).powi(2);
+    CITIES.into_iter().min_by(|one, other| far(one).total_cmp(&far(other))).unwrap_or(CITIES[0])
 }
 
 fn zone_of(city: usize) -> Tz {

@@ -73,6 +73,23 @@ async fn take(
             caller.post(&format!("{path}/documents"), body).await?;
             Ok(None)
         }
+        Step::CheckCall(call) => {
+            let mut body = call.clone();
+            body["occurred_at"] = json!(planned.at);
+            caller.post(&format!("{path}/check_calls"), body).await?;
+            Ok(None)
+        }
+        Step::Trouble(trouble) => {
+            caller.post(&format!("{path}/tracking_exceptions"), trouble.clone()).await?;
+            Ok(None)
+        }
+        Step::TrackingLink => {
+            let body = json!({
+                "label": "The customer's dispatcher", "is_showing_references": true, "is_showing_documents": true,
+            });
+            caller.post(&format!("{path}/tracking_links"), body).await?;
+            Ok(None)
+        }
         Step::Detention(decision) => {
             decide(caller, text(&load["id"]), *decision).await?;
             Ok(None)

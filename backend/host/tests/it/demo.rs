@@ -40,6 +40,9 @@ async fn demo_is_made_once_and_has_loads_of_every_status() {
         let found = count(&format!("SELECT COUNT(*) FROM quote WHERE status = '{status}'")).await;
         assert!(found > 0, "no quote is {status}");
     }
+    for table in ["tracking", "check_call", "tracking_exception", "tracking_link"] {
+        assert!(count(&format!("SELECT COUNT(*) FROM {table}")).await > 0, "there is no {table}");
+    }
     assert_eq!(count("SELECT COUNT(*) FROM truck").await, 25 + 1);
     assert_eq!(count("SELECT COUNT(*) FROM company").await, 2);
 }
