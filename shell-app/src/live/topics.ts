@@ -13,6 +13,7 @@ interface Screens {
   readonly parameter?: string;
 }
 
+const TRACKING_PATHS = ["/api/tracking", "/api/on_time_report"];
 const DETENTION_PATHS = ["/api/detention", "/api/detention_report"];
 const LOAD_PATHS = [
   "/api/loads",
@@ -21,12 +22,15 @@ const LOAD_PATHS = [
   "/api/dispatch_board",
   // A wait follows from what happens to its load.
   ...DETENTION_PATHS,
+  // So does how it stands on its way.
+  ...TRACKING_PATHS,
 ];
 const QUOTE_PATHS = ["/api/quotes", "/api/quote_report", "/api/lanes"];
 
 /** Topic → what shows it. A topic that is not here concerns no screen of this build. */
 const SCREENS: Readonly<Record<string, Screens>> = {
   api_key: { paths: ["/api/api_keys"] },
+  check_call: { paths: ["/api/loads/{load_id}/check_calls", "/api/loads/{load_id}/history"] },
   company: { paths: ["/api/company"] },
   cost_model: { paths: ["/api/quote_settings"] },
   customer: { paths: ["/api/customers", ...LOAD_PATHS], parameter: "customer_id" },
@@ -35,6 +39,7 @@ const SCREENS: Readonly<Record<string, Screens>> = {
   diesel_price: { paths: ["/api/quote_settings"] },
   document: { paths: LOAD_PATHS },
   driver: { paths: ["/api/drivers", ...LOAD_PATHS], parameter: "driver_id" },
+  driver_link: { paths: ["/api/loads/{load_id}/driver_links"] },
   export: { paths: ["/api/exports"], parameter: "export_id" },
   facility: { paths: ["/api/facilities", ...LOAD_PATHS], parameter: "facility_id" },
   fleet_owner: { paths: ["/api/fleet_owners", "/api/trucks"], parameter: "fleet_owner_id" },
@@ -46,6 +51,10 @@ const SCREENS: Readonly<Record<string, Screens>> = {
   quote: { paths: QUOTE_PATHS, parameter: "quote_id" },
   role: { paths: ["/api/role_grants", "/api/session"] },
   terminal: { paths: ["/api/terminals"], parameter: "terminal_id" },
+  tracking: { paths: TRACKING_PATHS, parameter: "load_id" },
+  tracking_exception: { paths: [...TRACKING_PATHS, "/api/loads/{load_id}/history"], parameter: "tracking_exception_id" },
+  tracking_link: { paths: ["/api/loads/{load_id}/tracking_links"] },
+  tracking_settings: { paths: ["/api/tracking_settings", ...TRACKING_PATHS] },
   trailer: { paths: ["/api/trailers", ...LOAD_PATHS], parameter: "trailer_id" },
   truck: { paths: ["/api/trucks", ...LOAD_PATHS], parameter: "truck_id" },
   user: { paths: ["/api/users", "/api/session"], parameter: "user_id" },

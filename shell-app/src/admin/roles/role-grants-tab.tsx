@@ -24,6 +24,7 @@ const PATH = "/api/role_grants";
 const SECTIONS: readonly { readonly section: Section; readonly label: string; readonly opens: string }[] = [
   { section: "dashboard", label: "Dashboard", opens: "Operations & cash, analytics" },
   { section: "loads", label: "Loads", opens: "Loads, customers, facilities, documents" },
+  { section: "tracking", label: "Track & trace", opens: "Loads on their way, check calls, exceptions, links" },
   { section: "quotes", label: "Quotes", opens: "Quotes, win rate" },
   { section: "pricing", label: "Pricing", opens: "Approving quotes, cost model, fuel programmes" },
   { section: "safety", label: "Safety", opens: "Drivers, trucks, trailers, fleet owners" },
