@@ -156,6 +156,11 @@ describe("states", () => {
     expect(screen.getByText(/could not be refreshed; they are as of \d\d:\d\d/)).toBeInTheDocument();
   });
 
+  it("speaks of one row as of one", () => {
+    show(listOfAll(drivers.slice(0, 1)));
+    expect(screen.getByText("1 driver")).toBeInTheDocument();
+  });
+
   it("says how many of all are shown and loads more", async () => {
     const onLoadMore = vi.fn();
     show({ ...listOfAll(drivers), total: 1200, hasMore: true, onLoadMore });

@@ -199,15 +199,17 @@ function Stale<Row>({ list }: { list: ListState<Row> }) {
   );
 }
 
+/** The noun of a list for one row: `drivers` → `driver`, `facilities` → `facility`. */
+const ofOne = (noun: string) => noun.replace(/ies$/, "y").replace(/s$/, "");
+
 function More<Row>({ list, noun }: { list: ListState<Row>; noun: string }) {
   const count = list.rows?.length ?? 0;
+  const total = list.hasMore && list.total !== null ? list.total : count;
   return (
     <div className={classes.more}>
       <Text size="sm" c="dimmed" aria-live="polite">
-        {list.hasMore && list.total !== null
-          ? `${formatNumber(count)} of ${formatNumber(list.total)}`
-          : formatNumber(count)}{" "}
-        {noun}
+        {total === count ? formatNumber(count) : `${formatNumber(count)} of ${formatNumber(total)}`}{" "}
+        {total === 1 ? ofOne(noun) : noun}
       </Text>
       {list.hasMore && (
         <Button variant="default" size="xs" onClick={list.onLoadMore} loading={list.isLoadingMore}>
