@@ -14,6 +14,7 @@ const NOW = new Date("2026-11-20T16:00:00Z");
 const DISPATCHER = [
   "loads:write",
   "loads:correct",
+  "documents:read",
   "customers:read",
   "customers:write",
   "facilities:write",

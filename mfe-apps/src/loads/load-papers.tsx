@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useCan } from "@haul/platform";
 import { Button, Menu } from "@haul/ui/core";
 import { DocumentViewer } from "@haul/ui/freight";
 import { IconFileInvoice, IconPrinter } from "@haul/ui/icons";
@@ -17,6 +18,8 @@ export function LoadPapers({ load }: { load: Load }) {
   const [shown, setShown] = useState<Shown | null>(null);
   const print = usePrintLoad();
   const packet = useOpenPacket();
+  // The packet is made of documents.
+  const mayOpenPacket = useCan("documents:read");
   const params = { path: { load_id: load.id } };
 
   const show = (next: Shown) => {
@@ -41,14 +44,16 @@ export function LoadPapers({ load }: { load: Load }) {
           ))}
         </Menu.Dropdown>
       </Menu>
-      <Button
-        size="xs"
-        variant="default"
-        leftSection={<IconFileInvoice size={14} aria-hidden />}
-        onClick={() => show("packet")}
-      >
-        Invoice packet
-      </Button>
+      {mayOpenPacket && (
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconFileInvoice size={14} aria-hidden />}
+          onClick={() => show("packet")}
+        >
+          Invoice packet
+        </Button>
+      )}
       {shown === "packet" && (
         <DocumentViewer
           title={`Invoice packet of load ${load.number}`}

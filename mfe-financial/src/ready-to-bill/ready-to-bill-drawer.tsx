@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useCan } from "@haul/platform";
 import { Alert, Button, Group, List, Stack, Text, Title } from "@haul/ui/core";
 import { DescriptionList, QueryStates, RecordDrawer } from "@haul/ui/data";
 import { DocumentList, DocumentViewer, StatusBadge, StopTime, codeWord, statusLook } from "@haul/ui/freight";
@@ -27,6 +28,8 @@ export interface ReadyToBillDrawerProps {
 /** A load as the bookkeeper needs it: what is missing, the papers, and the invoice as it would look. */
 export function ReadyToBillDrawer({ loadId, opensLoads, onClose, onPrevious, onNext }: ReadyToBillDrawerProps) {
   const load = useLoad(loadId);
+  // The packet is made of documents.
+  const mayOpenPacket = useCan("documents:read");
   return (
     <RecordDrawer
       isOpen
@@ -61,7 +64,7 @@ export function ReadyToBillDrawer({ loadId, opensLoads, onClose, onPrevious, onN
             <section aria-label="Documents">
               <Group justify="space-between" mb="xs">
                 <Title order={2}>Documents</Title>
-                <Packet load={data} />
+                {mayOpenPacket && <Packet load={data} />}
               </Group>
               <Documents loadId={loadId} />
             </section>

@@ -20,7 +20,11 @@ beforeEach(() => {
 });
 const { use, bodySent } = mockServer(() => handlersOf(world));
 
-const open = (search = "", sections: Section[] = ["financial"], permissions: readonly string[] = []) =>
+const open = (
+  search = "",
+  sections: Section[] = ["financial"],
+  permissions: readonly string[] = ["documents:read"],
+) =>
   renderPages({ routes: readyToBillRoutes, at: `/apps/financial/ready-to-bill${search}`, sections, permissions });
 
 const sum = (rows: readonly ReadyToBillItem[]) => formatMoney(rows.reduce((total, row) => total + row.total_cents, 0));
@@ -123,6 +127,12 @@ describe("the drawer", () => {
       "href",
       `/blobs/packet-${load_id}`,
     );
+  });
+
+  it("offers no packet to those who may not see its documents", async () => {
+    await open(`?load=${itemOf("104218").load_id}`, ["financial"], []);
+    expect(await screen.findByText("Reference")).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Invoice packet" })).not.toBeInTheDocument();
   });
 
   it("says what the packet of another lacks", async () => {
