@@ -30,6 +30,7 @@ const QUOTE_PATHS = ["/api/quotes", "/api/quote_report", "/api/lanes"];
 /** Topic → what shows it. A topic that is not here concerns no screen of this build. */
 const SCREENS: Readonly<Record<string, Screens>> = {
   api_key: { paths: ["/api/api_keys"] },
+  assignment_rule: { paths: ["/api/assignment_rules", "/api/dispatch_board", "/api/loads"] },
   check_call: { paths: ["/api/loads/{load_id}/check_calls", "/api/loads/{load_id}/history"] },
   company: { paths: ["/api/company"] },
   cost_model: { paths: ["/api/quote_settings"] },
@@ -50,6 +51,7 @@ const SCREENS: Readonly<Record<string, Screens>> = {
   notice: { paths: ["/api/notices"] },
   quote: { paths: QUOTE_PATHS, parameter: "quote_id" },
   role: { paths: ["/api/role_grants", "/api/session"] },
+  saved_view: { paths: ["/api/saved_views"] },
   terminal: { paths: ["/api/terminals"], parameter: "terminal_id" },
   tracking: { paths: TRACKING_PATHS, parameter: "load_id" },
   tracking_exception: { paths: [...TRACKING_PATHS, "/api/loads/{load_id}/history"], parameter: "tracking_exception_id" },

@@ -15,6 +15,7 @@ pub const PERSONAL: [&str; 2] = [EXPORT, NOTICE];
 /// Topic → what reading such a record asks for. A change of a record without a row here reaches nobody.
 pub const TOPICS: &[(&str, Access)] = &[
     ("api_key", Access::Permission(ApiKeysRead)),
+    ("assignment_rule", Access::Permission(LoadsRead)),
     ("check_call", Access::Permission(TrackingRead)),
     ("company", Access::Permission(CompanyRead)),
     ("cost_model", Access::Permission(QuotesRead)),
@@ -35,6 +36,7 @@ pub const TOPICS: &[(&str, Access)] = &[
     (NOTICE, Access::Staff),
     ("quote", Access::Permission(QuotesRead)),
     ("role", Access::Permission(RoleGrantsRead)),
+    ("saved_view", Access::Staff),
     ("terminal", Access::Member),
     ("tracking", Access::Permission(TrackingRead)),
     ("tracking_exception", Access::Permission(TrackingRead)),

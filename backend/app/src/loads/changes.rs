@@ -56,8 +56,7 @@ fn facts(load: &Load) -> BTreeMap<String, String> {
         let held = stop.events.iter().filter(|event| event.voided_at.is_none());
         for event in held {
             let estimated = if event.is_estimated { ", estimated" } else { "" };
-            let text =
-                format!("{} ({}{estimated})", at_the_stop(stop, event.occurred_at), spoken(event.source.as_str()));
+            let text = format!("{} ({}{estimated})", at_the_stop(stop, event.occurred_at), event.source.word());
             facts.insert(format!("stop_{}_{}", stop.sequence, event.kind.as_str()), text);
         }
     }

@@ -73,7 +73,7 @@ pub async fn update(write: &mut Write, input: AssignmentRulesUpdate) -> Result<A
         changes.push(Change { field: setting.rule.as_str().to_owned(), from: word(was), to: word(setting.strictness) });
     }
     if !changes.is_empty() {
-        write.record("assignment_rules.updated", "company", company_id, "assignment rules", changes);
+        write.record("assignment_rule.updated", "assignment_rule", company_id, "assignment rules", changes);
     }
     Ok(list(write.tx(), company_id).await?)
 }

@@ -81,3 +81,10 @@ text_enum! {
         System = "system",
     }
 }
+
+impl EventSource {
+    /// As a person writes it in the middle of a sentence.
+    pub fn word(self) -> &'static str {
+        if self == Self::Eld { "ELD" } else { self.as_str() }
+    }
+}

@@ -32,11 +32,14 @@ const ENTITY_TYPES = [
   "trailer",
   "fleet_owner",
   "load",
+  "assignment_rule",
+  "detention_policy",
   "quote",
   "cost_model",
   "fuel_programme",
   "diesel_price",
   "document",
+  "saved_view",
 ];
 
 const FILTERS: readonly Filter[] = [
