@@ -4,6 +4,7 @@ import { Alert, Anchor, Button, List, Stack, Text, UiLink, toast } from "@haul/u
 import { DescriptionList, Panel, QueryStates, RecordDrawer } from "@haul/ui/data";
 import { Money, StopTime, formatDuration } from "@haul/ui/freight";
 import { IconAlertTriangle } from "@haul/ui/icons";
+import { CaseFile } from "./case-file";
 import { DecisionDialog, type Decision } from "./decision-dialog";
 import { State } from "./detention-columns";
 import { EvidenceTimeline } from "./detention-evidence";
@@ -29,7 +30,14 @@ export function DetentionDrawer({ detentionId, onClose, onPrevious, onNext }: Pr
       onNext={onNext}
       title={detention ? `${detention.stop.facility.name} · load ${detention.load.number}` : "Detention"}
       badge={detention && <State detention={detention} />}
-      actions={mayDecide && detention && <Decisions detention={detention} />}
+      actions={
+        detention && (
+          <>
+            {mayDecide && <Decisions detention={detention} />}
+            <CaseFile detention={detention} />
+          </>
+        )
+      }
     >
       <QueryStates query={query}>{(data) => <Case data={data} />}</QueryStates>
     </RecordDrawer>

@@ -1,8 +1,10 @@
+import { useState } from "react";
+import { useCan } from "@haul/platform";
 import { Anchor, Text, type Tone } from "@haul/ui/core";
 import { Timeline, type TimelineEntry } from "@haul/ui/data";
-import { StopTime, codeWord, formatStopTime } from "@haul/ui/freight";
+import { DocumentViewer, StopTime, codeWord, formatStopTime } from "@haul/ui/freight";
 import { IconBell, IconCheck, IconClock, IconFileText, IconMailCheck, IconMapPin, type Icon } from "@haul/ui/icons";
-import { openDocument } from "../shared/open-document";
+import { useOpenDocument } from "../loads/loads.queries";
 import type { DetentionEvidence } from "./detention.queries";
 
 const LOOKS: Readonly<Record<DetentionEvidence["kind"], { icon: Icon; tone: Tone }>> = {
@@ -16,10 +18,35 @@ const LOOKS: Readonly<Record<DetentionEvidence["kind"], { icon: Icon; tone: Tone
 
 /** Everything on record about a wait, oldest first, in the time of the stop. */
 export function EvidenceTimeline({ timeline, zone }: { timeline: readonly DetentionEvidence[]; zone: string }) {
-  return <Timeline label="Evidence" entries={timeline.map((one, index) => entryOf(one, index, zone))} />;
+  const [shown, setShown] = useState<DetentionEvidence | null>(null);
+  const open = useOpenDocument();
+  const mayOpen = useCan("documents:read");
+  const show = (one: DetentionEvidence) => {
+    if (one.document_id === undefined) return;
+    setShown(one);
+    open.mutate({ params: { path: { document_id: one.document_id } }, body: { is_inline: true } });
+  };
+  return (
+    <>
+      <Timeline
+        label="Evidence"
+        entries={timeline.map((one, index) => entryOf(one, index, zone, mayOpen ? show : undefined))}
+      />
+      {shown && (
+        <DocumentViewer
+          title={shown.detail ?? shown.title}
+          mediaType={shown.media_type ?? ""}
+          address={{ data: open.data?.url, error: open.error, refetch: () => show(shown) }}
+          onClose={() => setShown(null)}
+        />
+      )}
+    </>
+  );
 }
 
-function entryOf(one: DetentionEvidence, index: number, zone: string): TimelineEntry {
+type Show = (one: DetentionEvidence) => void;
+
+function entryOf(one: DetentionEvidence, index: number, zone: string, show: Show | undefined): TimelineEntry {
   const entered = one.recorded_at && `entered ${formatStopTime(one.recorded_at, zone)}`;
   const source = one.source && codeWord("eventSource", one.source);
   const by = [source, one.by, entered].filter(Boolean).join(" · ");
@@ -41,15 +68,15 @@ function entryOf(one: DetentionEvidence, index: number, zone: string): TimelineE
     ),
     at: <StopTime at={one.at} zone={zone} />,
     ...(by ? { by } : {}),
-    ...(one.detail ? { body: <Detail one={one} /> } : {}),
+    ...(one.detail ? { body: <Detail one={one} show={show} /> } : {}),
   };
 }
 
-function Detail({ one: { detail, document_id } }: { one: DetentionEvidence }) {
-  if (document_id === undefined) return detail;
+function Detail({ one, show }: { one: DetentionEvidence; show: Show | undefined }) {
+  if (one.document_id === undefined || !show) return one.detail;
   return (
-    <Anchor component="button" type="button" onClick={() => void openDocument(document_id)}>
-      {detail}
+    <Anchor component="button" type="button" onClick={() => show(one)}>
+      {one.detail}
     </Anchor>
   );
 }

@@ -60,6 +60,9 @@ export const useWaiveDetention = () => useApiMutation("post", "/api/detention/{d
 export const useDisputeDetention = () => useApiMutation("post", "/api/detention/{detention_id}/dispute", decided);
 export const useReopenDetention = () => useApiMutation("post", "/api/detention/{detention_id}/reopen", decided);
 
+/** Answers a short-lived address and changes nothing. */
+export const useOpenCaseFile = () => useApiMutation("post", "/api/detention/{detention_id}/case_file");
+
 const agreed = {
   invalidates: ["/api/detention_policy", "/api/customers/{customer_id}/detention_policy"],
 } as const;

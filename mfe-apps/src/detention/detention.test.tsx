@@ -78,6 +78,26 @@ describe("one wait", () => {
     expect(evidence).toHaveTextContent("Truck arrived");
   });
 
+  it("becomes a paper for the customer", async () => {
+    const drawer = await openWait("pending");
+    await press("Case file", drawer);
+    const wait = waitOf("pending");
+    const paper = await dialog(`Detention case file of load ${wait.load.number}`);
+    expect(await within(paper).findByRole("link", { name: "Download" })).toHaveAttribute(
+      "href",
+      `/blobs/case-file-${wait.id}`,
+    );
+    expect(await bodySent("POST", /\/case_file$/)).toEqual({ is_inline: true });
+  });
+
+  it("shows a paper on record in the viewer", async () => {
+    const drawer = await openWait("approved");
+    await press("in-out.pdf", drawer);
+    const paper = await dialog("in-out.pdf");
+    expect(await within(paper).findByRole("link", { name: "Open in a new tab" })).toBeInTheDocument();
+    expect(sent("POST", /\/documents\/[^/]+\/open$/)).toHaveLength(1);
+  });
+
   it("is claimed for what was agreed, with the version that was looked at", async () => {
     const drawer = await openWait("pending");
     await press("Claim", drawer);

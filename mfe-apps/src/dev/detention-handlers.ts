@@ -2,7 +2,7 @@ import type { RequestHandler } from "msw";
 import { mock, mockProblem } from "@haul/api/mocks";
 import { instant } from "@haul/testing/sample";
 import { formatDuration, formatMoney, formatStopTime } from "@haul/ui/format";
-import type { Detention, DetentionPolicy, DetentionSums } from "../detention/detention.queries";
+import type { Detention, DetentionEvidence, DetentionPolicy, DetentionSums } from "../detention/detention.queries";
 import { commonTerms } from "./detention-world";
 import type { World } from "./world";
 
@@ -41,7 +41,7 @@ export function detentionHandlers({ detentions, policies, customers }: World): R
         detention,
         terms: commonTerms(),
         explanation: explanationOf(detention),
-        timeline: timelineOf(detention),
+        timeline: timelineOf(detention, sheetOf(detention)),
       };
     }),
     mock("post", "/api/detention/{detention_id}/approve", ({ params, body }) =>
@@ -76,6 +76,10 @@ export function detentionHandlers({ detentions, policies, customers }: World): R
         allowed_actions: ["approve", "waive", "dispute"],
       }),
     ),
+    mock("post", "/api/detention/{detention_id}/case_file", ({ params }) => ({
+      url: `/blobs/case-file-${params["detention_id"]}`,
+      expires_at: instant(new Date()),
+    })),
     mock("get", "/api/detention_report", ({ query }) => {
       const parts = (key: (row: Detention) => string) =>
         [...new Set(detentions.rows.map(key))].map((one) => detentions.rows.filter((row) => key(row) === one));
@@ -138,13 +142,29 @@ function explanationOf({
   ];
 }
 
-type Timeline = ReturnType<typeof eventOf>[];
+/** What is claimed is proven by a sheet of the dock's. */
+const sheetOf = ({ status, id }: Detention) => (status === "approved" ? id : undefined);
 
-function timelineOf({ arrived_at, departed_at }: Detention): Timeline {
+function timelineOf({ arrived_at, departed_at }: Detention, sheet: string | undefined): DetentionEvidence[] {
   return [
     ...(arrived_at === undefined ? [] : [eventOf("Truck arrived", arrived_at)]),
     ...(departed_at === undefined ? [] : [eventOf("Truck left", departed_at)]),
+    ...(sheet === undefined || departed_at === undefined ? [] : [sheetAt(departed_at, sheet)]),
   ];
+}
+
+function sheetAt(at: string, document_id: string) {
+  return {
+    kind: "document" as const,
+    at,
+    title: "In-out sheet added",
+    detail: "in-out.pdf",
+    is_estimated: false,
+    is_void: false,
+    by: "Dana Whitfield",
+    document_id,
+    media_type: "application/pdf",
+  };
 }
 
 function eventOf(title: string, at: string) {

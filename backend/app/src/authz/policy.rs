@@ -245,6 +245,8 @@ pub const POLICY: &[(&str, Access)] = &[
     ("print_load", Needs(LoadsRead)),
     // It is made of documents, and the rate confirmation among them states the price.
     ("open_load_invoice_packet", Needs(DocumentsRead)),
+    // It says no more than the wait on the screen does.
+    ("open_detention_case_file", Needs(LoadsRead)),
     // Search, live updates, billing, dashboards
     ("search", Member),
     ("create_live_ticket", Member),

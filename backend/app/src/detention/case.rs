@@ -14,7 +14,7 @@ use crate::{
     api::ApiError,
     entity::{
         Owned, audit_event,
-        detention::{Entity, Model},
+        detention::{Column, Entity, Model},
         document, job, stop_event,
     },
     types::{DetentionStatus, DocumentKind, StopEventKind},
@@ -35,8 +35,29 @@ pub async fn read(
     Ok(around.show(row, now)?.shown)
 }
 
-/// The same, with its timeline.
-pub(super) async fn case(
+/// The waits of a load that are claimed, in the order of the way, with what speaks for them.
+pub async fn claims_of_load(
+    db: &impl ConnectionTrait,
+    company_id: Uuid,
+    load_id: Uuid,
+    now: DateTime<Utc>,
+) -> Result<Vec<DetentionCase>, DetentionError> {
+    let claimed = [DetentionStatus::Approved, DetentionStatus::Billed];
+    let rows = Entity::owned_by(company_id)
+        .filter(Column::LoadId.eq(load_id))
+        .filter(Column::Status.is_in(claimed))
+        .all(db)
+        .await?;
+    let mut cases = Vec::with_capacity(rows.len());
+    for row in rows {
+        cases.push(case(db, company_id, row.id, now).await?);
+    }
+    cases.sort_by_key(|case| case.detention.stop.sequence);
+    Ok(cases)
+}
+
+/// One wait of the company with its timeline.
+pub async fn case(
     db: &impl ConnectionTrait,
     company_id: Uuid,
     id: Uuid,
@@ -115,6 +136,7 @@ async fn documents(db: &impl ConnectionTrait, row: &Model) -> Result<Vec<Detenti
         detail: Some(paper.file_name),
         by: Some(paper.uploaded_by),
         document_id: Some(paper.id),
+        media_type: Some(paper.media_type),
         ..evidence(DetentionEvidenceKind::Document, paper.created_at)
     };
     Ok(papers.into_iter().map(told).collect())
@@ -134,16 +156,42 @@ async fn notices(db: &impl ConnectionTrait, row: &Model) -> Result<Vec<Detention
             Some(id) => job::Entity::find_by_id(id).one(db).await?,
             None => None,
         };
-        let is_refused = job.is_some_and(|job| job.failed_at.is_some());
+        let delivery = Delivery::of(job.as_ref());
         told.push(DetentionEvidence {
-            title: if is_refused { "Notice to the customer could not be delivered" } else { "Customer told by e-mail" }
-                .to_owned(),
+            title: delivery.title().to_owned(),
             detail: row.mailed_to.clone(),
-            is_void: is_refused,
+            is_void: delivery == Delivery::Refused,
             ..evidence(DetentionEvidenceKind::Mail, at)
         });
     }
     Ok(told)
+}
+
+/// What is known of a message: no mail server tells more than that it took it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Delivery {
+    Waiting,
+    Taken,
+    Refused,
+}
+
+impl Delivery {
+    /// Jobs that ended well are swept after a while; the others stay.
+    fn of(job: Option<&job::Model>) -> Self {
+        match job {
+            Some(job) if job.failed_at.is_some() => Self::Refused,
+            Some(job) if job.finished_at.is_none() => Self::Waiting,
+            _ => Self::Taken,
+        }
+    }
+
+    fn title(self) -> &'static str {
+        match self {
+            Self::Waiting => "E-mail to the customer waits to be sent",
+            Self::Taken => "Customer told by e-mail",
+            Self::Refused => "Notice to the customer could not be delivered",
+        }
+    }
 }
 
 /// Told from the audit log, so that what was taken back stays on record.
@@ -205,5 +253,6 @@ fn evidence(kind: DetentionEvidenceKind, at: DateTime<Utc>) -> DetentionEvidence
         by: None,
         recorded_at: None,
         document_id: None,
+        media_type: None,
     }
 }

@@ -29,10 +29,10 @@ mod views;
 mod words;
 
 pub use api::DetentionApi;
-pub use case::read;
+pub use case::{case, claims_of_load, read};
 pub use decisions::{DetentionAction, approve, check, dispute, find, release_charge, reopen, set_down, waive};
 pub use error::DetentionError;
 pub use notice::give_notice;
 pub use sync::sync;
-pub use views::Detention;
+pub use views::{Detention, DetentionCase, DetentionEvidence, DetentionEvidenceKind};
 pub use words::{charge_description, duration};

@@ -135,6 +135,8 @@ pub struct DetentionEvidence {
     /// When it was entered, where that is not when it happened.
     pub recorded_at: Option<DateTime<Utc>>,
     pub document_id: Option<Uuid>,
+    /// Of the document, such as `application/pdf`.
+    pub media_type: Option<String>,
 }
 
 /// What kind of evidence something is.

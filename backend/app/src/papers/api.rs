@@ -6,7 +6,7 @@ use uuid::Uuid;
 
 use super::{
     ops,
-    views::{LoadPrint, PacketOpen},
+    views::{LoadPrint, PaperOpen},
 };
 use crate::{
     api::{ApiError, Tag, auth::Member},
@@ -35,8 +35,9 @@ impl PapersApi {
 
     /// Open a load's invoice packet
     ///
-    /// Puts the invoice's first page and the documents that go with it into one PDF, in the customer's order, and answers a
-    /// link to it that is good for a few minutes.
+    /// Puts the invoice's first page, the case files of claimed detention and the documents that go with it into one PDF, in
+    /// the customer's order, and answers a link to it that is good for a few minutes.
+    /// Case files stand where the customer wants detention sheets, else right behind the invoice.
     /// What the packet lacks is refused with `packet_incomplete`; `fields` says what, such as `documents.proof_of_delivery`.
     /// A file that cannot be read is refused with `packet_document_unusable` and named as `documents.<its id>`.
     #[oai(path = "/api/loads/:load_id/invoice_packet", method = "post", operation_id = "open_load_invoice_packet")]
@@ -45,8 +46,23 @@ impl PapersApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
         Path(load_id): Path<Uuid>,
-        Json(body): Json<PacketOpen>,
+        Json(body): Json<PaperOpen>,
     ) -> Result<Json<DocumentLink>, ApiError> {
         Ok(Json(ops::open_packet(&ctx, actor.company_id, load_id, body.is_inline).await?))
+    }
+
+    /// Open a detention case file
+    ///
+    /// Sets what speaks for a claim: the clock and what it comes to, what is on record, and the terms. Answers a link to the
+    /// PDF that is good for a few minutes. Notes and what was taken back stay out of it, for it goes to the customer.
+    #[oai(path = "/api/detention/:detention_id/case_file", method = "post", operation_id = "open_detention_case_file")]
+    async fn open_detention_case_file(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(detention_id): Path<Uuid>,
+        Json(body): Json<PaperOpen>,
+    ) -> Result<Json<DocumentLink>, ApiError> {
+        Ok(Json(ops::open_case_file(&ctx, actor.company_id, detention_id, body.is_inline).await?))
     }
 }

@@ -7,6 +7,7 @@ use super::packet::Lack;
 use crate::{
     api::{ApiError, ProblemField},
     company::CompanyError,
+    detention::DetentionError,
     loads::LoadError,
     ports::{BlobError, PartFailure, TypesettingError},
 };
@@ -29,6 +30,8 @@ pub enum PaperError {
     Load(#[from] LoadError),
     #[error(transparent)]
     Company(#[from] CompanyError),
+    #[error(transparent)]
+    Detention(#[from] DetentionError),
     #[error(transparent)]
     Api(#[from] ApiError),
     #[error(transparent)]
@@ -65,6 +68,7 @@ impl From<PaperError> for ApiError {
             }
             PaperError::Load(error) => error.into(),
             PaperError::Company(error) => error.into(),
+            PaperError::Detention(error) => error.into(),
             PaperError::Api(error) => error,
             PaperError::Db(error) => error.into(),
         }

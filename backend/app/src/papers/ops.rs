@@ -1,30 +1,27 @@
 //! The verbs of papers.
 
-use chrono::TimeDelta;
 use haul_db::Scope;
 use sea_orm::{ColumnTrait, QueryFilter, QueryOrder};
-use serde_json::Value;
 use uuid::Uuid;
 
 use super::{
     error::PaperError,
     facts::{self, Source},
-    packet,
+    packet::{self, Enclosure},
+    press::{link, render},
     views::Paper,
     words::phrase,
 };
 use crate::{
     company,
     context::AppContext,
+    detention::{self, DetentionCase},
     documents::DocumentLink,
     entity::{Owned, customer, document},
     loads,
-    ports::{DownloadGrant, MergeOrder, MergePart, RenderOrder, TypesettingError},
+    ports::{MergeOrder, MergePart, TypesettingError},
     types::{DocumentKind, LoadStatus},
 };
-
-/// Time to follow a link that was just asked for; as long as a document's.
-const LINK_LIFETIME: TimeDelta = TimeDelta::minutes(5);
 
 /// Sets a paper of the load as it is now.
 pub async fn print(
@@ -60,10 +57,31 @@ pub async fn open_packet(
     if !lacks.is_empty() {
         return Err(PaperError::PacketIncomplete(lacks));
     }
-    let documents = packet::chosen(documents, &source.customer.invoice_packet_order);
-    let cover = render(ctx, company_id, "invoice", &facts::invoice(&source, &documents)).await?;
-    let blob_id = merge(ctx, &source, cover, &documents).await?;
+    let db = ctx.db.scoped(Scope::Company(company_id));
+    let cases = detention::claims_of_load(&db, company_id, load_id, source.now).await?;
+    let enclosures = packet::arranged(cases, documents, &source.customer.invoice_packet_order);
+    let cover = render(ctx, company_id, "invoice", &facts::invoice(&source, &enclosures)).await?;
+    let blob_id = merge(ctx, &source, cover, &enclosures).await?;
     link(ctx, company_id, blob_id, format!("Invoice {}.pdf", source.load.number), is_inline)
+}
+
+/// Sets what speaks for a claim of detention, by the facts as they are now.
+pub async fn open_case_file(
+    ctx: &AppContext,
+    company_id: Uuid,
+    detention_id: Uuid,
+    is_inline: bool,
+) -> Result<DocumentLink, PaperError> {
+    let db = ctx.db.scoped(Scope::Company(company_id));
+    let case = detention::case(&db, company_id, detention_id, ctx.clock.now()).await?;
+    let source = read(ctx, company_id, case.detention.load.id).await?;
+    let blob_id = render_case(ctx, &source, &case).await?;
+    let name = format!("Detention case file {} stop {}.pdf", source.load.number, case.detention.stop.sequence);
+    link(ctx, company_id, blob_id, name, is_inline)
+}
+
+async fn render_case(ctx: &AppContext, source: &Source, case: &DetentionCase) -> Result<Uuid, PaperError> {
+    render(ctx, source.company.id, "detention_case", &facts::detention_case(source, case)).await
 }
 
 async fn read(ctx: &AppContext, company_id: Uuid, load_id: Uuid) -> Result<Source, PaperError> {
@@ -99,65 +117,35 @@ fn needed(source: &Source) -> Vec<DocumentKind> {
     needed
 }
 
-async fn render(ctx: &AppContext, company_id: Uuid, template: &str, data: &Value) -> Result<Uuid, PaperError> {
-    let blob_id = ctx.ids.next();
-    let order = RenderOrder {
-        company_id,
-        blob_id,
-        template: template.to_owned(),
-        data_json: data.to_string(),
-        created_at: ctx.clock.now(),
-    };
-    ctx.typesetting.render(&order).await?;
-    Ok(blob_id)
-}
-
-async fn merge(
-    ctx: &AppContext,
-    source: &Source,
-    cover: Uuid,
-    documents: &[document::Model],
-) -> Result<Uuid, PaperError> {
-    let blob_id = ctx.ids.next();
+async fn merge(ctx: &AppContext, source: &Source, cover: Uuid, enclosures: &[Enclosure]) -> Result<Uuid, PaperError> {
     let cover = MergePart { blob_id: cover, media_type: "application/pdf".to_owned(), title: "Invoice".to_owned() };
-    let part = |document: &document::Model| MergePart {
-        blob_id: document.blob_id,
-        media_type: document.media_type.clone(),
-        title: phrase(document.kind.as_str()),
-    };
+    let mut parts = vec![cover];
+    for enclosure in enclosures {
+        let (blob_id, media_type) = match enclosure {
+            Enclosure::CaseFile(case) => (render_case(ctx, source, case).await?, "application/pdf".to_owned()),
+            Enclosure::Document(document) => (document.blob_id, document.media_type.clone()),
+        };
+        parts.push(MergePart { blob_id, media_type, title: enclosure.title() });
+    }
+    let blob_id = ctx.ids.next();
     let order = MergeOrder {
         company_id: source.company.id,
         blob_id,
         title: format!("Invoice {}", source.load.number),
         created_at: source.now,
-        parts: std::iter::once(cover).chain(documents.iter().map(part)).collect(),
+        parts,
     };
     match ctx.typesetting.merge(&order).await {
         Ok(_) => Ok(blob_id),
-        // Before the documents stands the cover.
-        Err(TypesettingError::Part { index, failure }) => match index.checked_sub(1).and_then(|at| documents.get(at)) {
-            Some(row) => Err(PaperError::DocumentUnusable { id: row.id, file_name: row.file_name.clone(), failure }),
-            None => Err(TypesettingError::Part { index, failure }.into()),
-        },
+        // Before the enclosures stands the cover.
+        Err(TypesettingError::Part { index, failure }) => {
+            match index.checked_sub(1).and_then(|at| enclosures.get(at)) {
+                Some(Enclosure::Document(row)) => {
+                    Err(PaperError::DocumentUnusable { id: row.id, file_name: row.file_name.clone(), failure })
+                }
+                _ => Err(TypesettingError::Part { index, failure }.into()),
+            }
+        }
         Err(error) => Err(error.into()),
     }
-}
-
-fn link(
-    ctx: &AppContext,
-    company_id: Uuid,
-    blob_id: Uuid,
-    file_name: String,
-    is_inline: bool,
-) -> Result<DocumentLink, PaperError> {
-    let expires_at = ctx.clock.now() + LINK_LIFETIME;
-    let url = ctx.blobs.mint_download(&DownloadGrant {
-        company_id,
-        blob_id,
-        file_name,
-        media_type: "application/pdf".to_owned(),
-        inline: is_inline,
-        expires_at,
-    })?;
-    Ok(DocumentLink { url, expires_at })
 }

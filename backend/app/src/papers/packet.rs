@@ -1,6 +1,7 @@
 //! What belongs into an invoice packet, in which order, and what it lacks. Pure.
 
-use crate::{entity::document, loads::BillingBlocker, types::DocumentKind};
+use super::words::phrase;
+use crate::{detention::DetentionCase, entity::document, loads::BillingBlocker, types::DocumentKind};
 
 /// The order in which most billing departments read: what was agreed, what was done, what it cost beside.
 pub const DEFAULT_ORDER: [DocumentKind; 13] = [
@@ -28,9 +29,50 @@ pub struct Lack {
     pub message: String,
 }
 
+/// What follows the invoice's first page.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Enclosure {
+    /// What shows that a claim of detention is owed.
+    CaseFile(Box<DetentionCase>),
+    Document(document::Model),
+}
+
+impl Enclosure {
+    /// What kind of paper it is, for the list on the invoice.
+    pub fn kind(&self) -> String {
+        match self {
+            Self::CaseFile(_) => "Detention case file".to_owned(),
+            Self::Document(document) => phrase(document.kind.as_str()),
+        }
+    }
+
+    /// What the outline of the packet calls it.
+    pub fn title(&self) -> String {
+        match self {
+            Self::CaseFile(case) => format!("Detention at {}", case.detention.stop.facility.name),
+            Self::Document(_) => self.kind(),
+        }
+    }
+}
+
+/// Everything in the customer's order. A case file goes with the detention sheets where the customer gave those a place;
+/// otherwise it follows the invoice, whose charge it proves.
+pub fn arranged(cases: Vec<DetentionCase>, documents: Vec<document::Model>, order: &[DocumentKind]) -> Vec<Enclosure> {
+    let mut before = chosen(documents, order);
+    let is_before = |document: &document::Model, place: usize| {
+        order.iter().position(|kind| *kind == document.kind).is_some_and(|own| own < place)
+    };
+    let place = order.iter().position(|kind| *kind == DocumentKind::DetentionSheet);
+    let place = place.map_or(0, |place| before.partition_point(|document| is_before(document, place)));
+    let after = before.split_off(place);
+    let cases = cases.into_iter().map(|case| Enclosure::CaseFile(Box::new(case)));
+    let [before, after] = [before, after].map(|part| part.into_iter().map(Enclosure::Document));
+    before.chain(cases).chain(after).collect()
+}
+
 /// The documents that go along: those meant for it and not archived. Kinds that the customer did not name come last, so that
 /// nothing that was meant to go is lost; within a kind they keep the order in which they came.
-pub fn chosen(documents: Vec<document::Model>, order: &[DocumentKind]) -> Vec<document::Model> {
+fn chosen(documents: Vec<document::Model>, order: &[DocumentKind]) -> Vec<document::Model> {
     let rest = DEFAULT_ORDER.iter().filter(|kind| !order.contains(kind));
     let order: Vec<DocumentKind> = order.iter().chain(rest).copied().collect();
     let place = |document: &document::Model| order.iter().position(|kind| *kind == document.kind);

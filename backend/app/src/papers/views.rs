@@ -25,9 +25,9 @@ pub struct LoadPrint {
     pub is_inline: bool,
 }
 
-/// How to open an invoice packet.
+/// How to open a paper that is made on demand.
 #[derive(Clone, Debug, Object)]
-pub struct PacketOpen {
+pub struct PaperOpen {
     /// Shown in the page instead of saved.
     #[oai(default)]
     pub is_inline: bool,

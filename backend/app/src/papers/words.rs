@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use chrono_tz::Tz;
 
-use crate::types::{Address, ChargeBasis};
+use crate::types::{Address, ChargeBasis, Schedule};
 
 /// `bill_of_lading` → `Bill of lading`; words that are written in capitals stay so.
 pub fn phrase(word: &str) -> String {
@@ -76,8 +76,29 @@ pub fn moment(at: DateTime<Utc>, zone: Tz) -> String {
 }
 
 /// `08:00 CST`, for the second of two times on one day.
-pub fn hour(at: DateTime<Utc>, zone: Tz) -> String {
+fn hour(at: DateTime<Utc>, zone: Tz) -> String {
     at.with_timezone(&zone).format("%H:%M %Z").to_string()
+}
+
+/// The times of a stop where it is: `Wed, Nov 18, 2026, 08:00 CST, appointment`.
+pub fn agreed(
+    schedule: Schedule,
+    is_confirmed: bool,
+    (earliest, latest): (DateTime<Utc>, Option<DateTime<Utc>>),
+    zone: Tz,
+) -> String {
+    let date = |at: DateTime<Utc>| at.with_timezone(&zone).date_naive();
+    let until = latest.map(|at| if date(at) == date(earliest) { hour(at, zone) } else { moment(at, zone) });
+    let times = match until {
+        Some(until) => format!("{} to {until}", moment(earliest, zone)),
+        None => moment(earliest, zone),
+    };
+    match (schedule, is_confirmed) {
+        (Schedule::FirstCome, _) => format!("{times}, first come, first served"),
+        (Schedule::Appointment, true) => format!("{times}, appointment confirmed"),
+        (Schedule::Appointment, false) => format!("{times}, appointment"),
+        (Schedule::Window, _) => times,
+    }
 }
 
 /// `Nov 18, 2026`.

@@ -2,12 +2,13 @@
 
 use std::path::PathBuf;
 
-use haul_app::ports::PartFailure;
+use haul_app::{ports::PartFailure, run_jobs};
+use poem::http::Method;
 use serde_json::{Value, json};
 
 use crate::support::{
     MemoryBlobs, Person, TestApp,
-    freight::{Freight, facility, id, stop},
+    freight::{Freight, facility, id, stop, terms},
 };
 
 /// Compares a paper's facts with those that are checked in, from which `haul-capability` tests what stands on the page.
@@ -20,8 +21,8 @@ fn assert_golden(name: &str, facts: &Value) {
     assert_eq!(*facts, golden, "{name}: HAUL_WRITE_GOLDEN=1 writes it anew");
 }
 
-/// A company with letterhead and a delivered load that has everything a load can have, over two time zones.
-async fn full_load(admin: &Person) -> (Freight, Value) {
+/// A company that has told everything that stands in the head of its papers.
+async fn letterhead(admin: &Person) {
     let company = json!({
         "version": 1,
         "legal_name": "Prairie Freight LLC",
@@ -41,6 +42,11 @@ async fn full_load(admin: &Person) -> (Freight, Value) {
         ],
     });
     admin.client.patch("/api/company", company).await.expect(200);
+}
+
+/// A company with letterhead and a delivered load that has everything a load can have, over two time zones.
+async fn full_load(admin: &Person) -> (Freight, Value) {
+    letterhead(admin).await;
     let mut freight = admin.freight().await;
     let customer = json!({
         "version": 1,
@@ -99,6 +105,30 @@ async fn full_load(admin: &Person) -> (Freight, Value) {
         admin.record(&load, stop, kind, at).await;
     }
     (freight, load)
+}
+
+/// Moves the clock, and signs in again, for a token holds an hour.
+fn wait_until(app: &TestApp, admin: Person, moment: &str) -> Person {
+    app.clock.set(moment.parse().unwrap());
+    Person { client: app.signed_in(&admin.uid, &admin.email, true), ..admin }
+}
+
+/// A delivered load whose truck waited at the pickup until 13:10 for an appointment at 08:00, and its claimed wait.
+async fn claimed_load(admin: &Person, freight: &Freight, amount: Value) -> (Value, Value) {
+    let load = admin.assigned_load(freight).await;
+    for (stop, kind, at) in [
+        (0, "arrived", "2026-11-18T13:55:00Z"),
+        (0, "departed", "2026-11-18T19:10:00Z"),
+        (1, "arrived", "2026-11-19T15:40:00Z"),
+        (1, "departed", "2026-11-19T17:10:00Z"),
+    ] {
+        admin.record(&load, stop, kind, at).await;
+    }
+    let waits = admin.client.get(&format!("/api/detention?status=pending&load_id={}", id(&load))).await.expect(200);
+    let wait = &waits["items"][0];
+    let claim = json!({ "version": wait["version"], "amount_cents": amount });
+    let wait = admin.client.post(&format!("/api/detention/{}/approve", id(wait)), claim).await.expect(200);
+    (load, wait)
 }
 
 async fn add(app: &TestApp, admin: &Person, load: &Value, kind: &str, media_type: &str) -> Value {
@@ -165,6 +195,72 @@ on_both_databases! {
         assert_eq!(app.typesetting.last_merge().parts[2].media_type, "image/jpeg");
         let twice = json!({ "version": 3, "invoice_packet_order": ["photo", "photo"] });
         admin.client.patch(&customer, twice).await.expect_code(422, "validation_failed");
+    }
+
+    async fn a_case_file_states_the_claim_and_its_evidence(app) {
+        let admin = app.admin().await;
+        letterhead(&admin).await;
+        let freight = admin.freight().await;
+        let customer = format!("/api/customers/{}", freight.customer);
+        admin.client.patch(&customer, json!({ "version": 1, "email": "dock@blueridge.example" })).await.expect(200);
+        let mut own = terms();
+        own["stop_cap_cents"] = json!(30_000);
+        own["minimum_minutes"] = json!(15);
+        let policy = json!({ "version": 0, "terms": own });
+        admin.client.send(Method::PUT, &format!("{customer}/detention_policy"), &[], Some(policy)).await.expect(200);
+        let admin = wait_until(&app, admin, "2026-11-18T14:00:00Z");
+        let load = admin.assigned_load(&freight).await;
+        admin.record(&load, 0, "arrived", "2026-11-18T13:55:00Z").await;
+        let admin = wait_until(&app, admin, "2026-11-18T15:30:00Z");
+        run_jobs(&app.ctx, 10).await;
+        run_jobs(&app.ctx, 10).await;
+        let admin = wait_until(&app, admin, "2026-11-18T19:30:00Z");
+        let mistyped = admin.record(&load, 0, "checked_in", "2026-11-18T14:05:00Z").await;
+        let event = mistyped["stops"][0]["events"].as_array().unwrap().iter().find(|event| event["kind"] == "checked_in").unwrap();
+        let void = format!("/api/loads/{}/stops/{}/events/{}/void", id(&load), id(&load["stops"][0]), id(event));
+        admin.client.post(&void, json!({ "reason": "Wrong truck" })).await.expect(200);
+        admin.record(&load, 0, "departed", "2026-11-18T19:10:00Z").await;
+        let admin = wait_until(&app, admin, "2026-11-20T18:00:00Z");
+        add(&app, &admin, &load, "detention_sheet", "application/pdf").await;
+        let waits = admin.client.get(&format!("/api/detention?load_id={}", id(&load))).await.expect(200);
+        let wait = &waits["items"][0];
+        let decide = async |verb: &str, body: Value| admin.client.post(&format!("/api/detention/{}/{verb}", id(wait)), body).await.expect(200);
+        let waived = decide("waive", json!({ "version": wait["version"], "reason": "They would leave us" })).await;
+        let open = decide("reopen", json!({ "version": waived["version"] })).await;
+        decide("approve", json!({ "version": open["version"], "amount_cents": 15_000, "note": "Priya gives way" })).await;
+        let path = format!("/api/detention/{}/case_file", id(wait));
+        let link = admin.client.post(&path, json!({ "is_inline": true })).await.expect(200);
+        assert!(link["url"].as_str().unwrap().starts_with("/blobs/"), "{link}");
+        let (template, facts) = app.typesetting.last_paper();
+        assert_eq!(template, "detention_case");
+        for secret in ["They would leave us", "Waived", "Priya", "Dispatch told", "Wrong truck", "Checked in"] {
+            assert!(!facts.to_string().contains(secret), "{secret}");
+        }
+        assert_golden("detention_case", &facts);
+    }
+
+    async fn the_packet_proves_the_detention_that_it_claims(app) {
+        let admin = app.admin().await;
+        let freight = admin.freight().await;
+        let (load, wait) = claimed_load(&admin, &freight, json!(10_000)).await;
+        for kind in ["rate_confirmation", "detention_sheet", "proof_of_delivery"] {
+            let document = add(&app, &admin, &load, kind, "application/pdf").await;
+            let along = json!({ "version": 1, "is_in_invoice_packet": true });
+            admin.client.patch(&format!("/api/documents/{}", id(&document)), along).await.expect(200);
+        }
+        let packet = async || {
+            admin.client.post(&format!("/api/loads/{}/invoice_packet", id(&load)), json!({})).await.expect(200);
+            app.typesetting.last_merge().parts.into_iter().map(|part| part.title).collect::<Vec<_>>()
+        };
+        let case = "Detention at Lakeside Cold Storage";
+        assert_eq!(packet().await, ["Invoice", case, "Rate confirmation", "Proof of delivery", "Detention sheet"]);
+        assert_eq!(app.typesetting.paper("invoice")["enclosed"][0], "Detention case file");
+        let order = json!({ "version": 1, "invoice_packet_order": ["proof_of_delivery", "detention_sheet"] });
+        admin.client.patch(&format!("/api/customers/{}", freight.customer), order).await.expect(200);
+        assert_eq!(packet().await, ["Invoice", "Proof of delivery", case, "Detention sheet", "Rate confirmation"]);
+        let reopen = json!({ "version": wait["version"] });
+        admin.client.post(&format!("/api/detention/{}/reopen", id(&wait)), reopen).await.expect(200);
+        assert!(!packet().await.contains(&case.to_owned()));
     }
 
     async fn the_packet_says_what_it_lacks(app) {

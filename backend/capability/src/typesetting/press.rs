@@ -29,6 +29,7 @@ const FONTS: [&[u8]; 6] = [
 const TEMPLATES: [(&str, &str); 6] = [
     ("sheet", include_str!("templates/sheet.typ")),
     ("bill_of_lading", include_str!("templates/bill_of_lading.typ")),
+    ("detention_case", include_str!("templates/detention_case.typ")),
     ("dispatch_sheet", include_str!("templates/dispatch_sheet.typ")),
     ("load_sheet", include_str!("templates/load_sheet.typ")),
     ("invoice", include_str!("templates/invoice.typ")),

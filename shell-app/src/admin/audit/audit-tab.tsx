@@ -33,6 +33,7 @@ const ENTITY_TYPES = [
   "fleet_owner",
   "load",
   "assignment_rule",
+  "detention",
   "detention_policy",
   "quote",
   "cost_model",

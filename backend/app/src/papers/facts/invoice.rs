@@ -1,20 +1,20 @@
 //! The first page of an invoice packet.
 
-use std::collections::BTreeMap;
-
 use chrono::TimeDelta;
 use serde_json::{Value, json};
 
 use super::{Source, facts, load_sheet::charge_label, paper, pounds, references, stop_label, zone_of};
 use crate::{
-    entity::document,
     loads::{Charge, Stop},
-    papers::words::{count, day, lines, money, phone, phrase, rate, shortened},
-    types::{ChargeStatus, DocumentKind},
+    papers::{
+        packet::Enclosure,
+        words::{count, day, lines, money, phone, phrase, rate, shortened},
+    },
+    types::ChargeStatus,
 };
 
 /// For the template `invoice`.
-pub fn invoice(source: &Source, documents: &[document::Model]) -> Value {
+pub fn invoice(source: &Source, enclosures: &[Enclosure]) -> Value {
     let (load, customer) = (&source.load, &source.customer);
     let due = source.now + TimeDelta::days(i64::from(customer.payment_terms_days));
     let due = day(due, source.zone);
@@ -57,7 +57,7 @@ pub fn invoice(source: &Source, documents: &[document::Model]) -> Value {
         "charges": owed.map(charge).collect::<Vec<_>>(),
         "total": format!("{} {}", money(load.total_cents), load.currency),
         "due": due,
-        "enclosed": enclosed(documents),
+        "enclosed": enclosed(enclosures),
     });
     paper(source, "Invoice", body)
 }
@@ -86,19 +86,14 @@ fn remit_to(source: &Source) -> Value {
 }
 
 /// The kinds that follow, in their order, and how many of each.
-fn enclosed(documents: &[document::Model]) -> Vec<String> {
-    let mut counts: BTreeMap<DocumentKind, usize> = BTreeMap::new();
-    let mut order = Vec::new();
-    for document in documents {
-        let counted = counts.entry(document.kind).or_default();
-        if *counted == 0 {
-            order.push(document.kind);
+fn enclosed(enclosures: &[Enclosure]) -> Vec<String> {
+    let mut counted: Vec<(String, usize)> = Vec::new();
+    for kind in enclosures.iter().map(Enclosure::kind) {
+        match counted.iter_mut().find(|(known, _)| *known == kind) {
+            Some((_, number)) => *number += 1,
+            None => counted.push((kind, 1)),
         }
-        *counted += 1;
     }
-    let line = |kind: DocumentKind| match counts.get(&kind) {
-        Some(number) if *number > 1 => format!("{} ({number})", phrase(kind.as_str())),
-        _ => phrase(kind.as_str()),
-    };
-    order.into_iter().map(line).collect()
+    let line = |(kind, number): (String, usize)| if number > 1 { format!("{kind} ({number})") } else { kind };
+    counted.into_iter().map(line).collect()
 }

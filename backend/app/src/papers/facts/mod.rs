@@ -1,6 +1,7 @@
 //! A load's facts in the words of a reader, one file for each template. Pure.
 
 mod bill_of_lading;
+mod detention_case;
 mod dispatch_sheet;
 mod invoice;
 mod load_sheet;
@@ -10,15 +11,16 @@ use chrono_tz::Tz;
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use super::words::{count, hour, lines, moment, phone, phrase};
+use super::words::{agreed, count, lines, moment, phone, phrase};
 use crate::{
     company::Company,
     customers::Customer,
     loads::{Load, Stop},
-    types::{ReferenceKind, Schedule},
+    types::ReferenceKind,
 };
 
 pub use bill_of_lading::bill_of_lading;
+pub use detention_case::detention_case;
 pub use dispatch_sheet::dispatch_sheet;
 pub use invoice::invoice;
 pub use load_sheet::load_sheet;
@@ -35,20 +37,19 @@ pub struct Source {
 
 /// A label and what stands below it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-struct Fact {
+pub struct Fact {
     label: String,
     value: String,
 }
 
 /// Facts that are known, in this order.
-fn facts<const N: usize>(pairs: [(&str, Option<String>); N]) -> Vec<Fact> {
+pub fn facts<const N: usize>(pairs: [(&str, Option<String>); N]) -> Vec<Fact> {
     let known = pairs.into_iter().filter_map(|(label, value)| Some((label, value.filter(|text| !text.is_empty())?)));
     known.map(|(label, value)| Fact { label: label.to_owned(), value }).collect()
 }
 
 /// What the shared sheet needs: title, carrier and when it was printed.
-fn head(source: &Source, kind: &str) -> Value {
-    let company = &source.company;
+fn head(company: &Company, kind: &str, number: &str, printed: String) -> Value {
     let address = company.addresses.physical.as_ref().or(company.addresses.mailing.as_ref());
     let dockets = company.docket_numbers.iter().map(|docket| format!("{} {}", docket.kind.as_str(), docket.number));
     let numbers = std::iter::once(format!("USDOT {}", company.dot_number))
@@ -62,16 +63,22 @@ fn head(source: &Source, kind: &str) -> Value {
     carrier_lines.push(joined(reach.into_iter().flatten()));
     carrier_lines.retain(|line| !line.is_empty());
     json!({
-        "title": format!("{kind} {}", source.load.number),
-        "printed": format!("Printed {}", moment(source.now, source.zone)),
+        "title": format!("{kind} {number}"),
+        "printed": printed,
         "carrier": { "name": company.legal_name, "lines": carrier_lines },
-        "number": source.load.number,
+        "number": number,
     })
 }
 
-/// The sheet's head and what a paper adds to it.
+/// A paper about the load.
 fn paper(source: &Source, kind: &str, body: Value) -> Value {
-    let mut data = head(source, kind);
+    sheet(&source.company, kind, &source.load.number, source.now, body)
+}
+
+/// The sheet's head and what a paper adds to it.
+pub fn sheet(company: &Company, kind: &str, number: &str, now: DateTime<Utc>, body: Value) -> Value {
+    let zone = company.time_zone.parse().unwrap_or(Tz::UTC);
+    let mut data = head(company, kind, number, format!("Printed {}", moment(now, zone)));
     if let (Some(data), Value::Object(body)) = (data.as_object_mut(), body) {
         data.extend(body);
     }
@@ -97,22 +104,7 @@ fn stop_lines(stop: &Stop) -> Vec<String> {
 /// When the truck is expected, in the stop's own time.
 fn schedule(stop: &Stop, fallback: Tz) -> String {
     let zone = zone_of(stop, fallback);
-    let earliest = moment(stop.earliest_at, zone);
-    let until = stop.latest_at.map(|latest| {
-        let is_same_day =
-            latest.with_timezone(&zone).date_naive() == stop.earliest_at.with_timezone(&zone).date_naive();
-        if is_same_day { hour(latest, zone) } else { moment(latest, zone) }
-    });
-    let times = match until {
-        Some(until) => format!("{earliest} to {until}"),
-        None => earliest,
-    };
-    match (stop.schedule, stop.is_appointment_confirmed) {
-        (Schedule::FirstCome, _) => format!("{times}, first come, first served"),
-        (Schedule::Appointment, true) => format!("{times}, appointment confirmed"),
-        (Schedule::Appointment, false) => format!("{times}, appointment"),
-        (Schedule::Window, _) => times,
-    }
+    agreed(stop.schedule, stop.is_appointment_confirmed, (stop.earliest_at, stop.latest_at), zone)
 }
 
 fn zone_of(stop: &Stop, fallback: Tz) -> Tz {

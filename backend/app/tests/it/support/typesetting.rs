@@ -24,6 +24,13 @@ impl MemoryTypesetting {
         (order.template, serde_json::from_str(&order.data_json).unwrap())
     }
 
+    /// The facts of the latest paper of a template.
+    pub fn paper(&self, template: &str) -> Value {
+        let rendered = self.rendered.lock().unwrap();
+        let order = rendered.iter().rfind(|order| order.template == template).expect("such a paper was set");
+        serde_json::from_str(&order.data_json).unwrap()
+    }
+
     pub fn last_merge(&self) -> MergeOrder {
         self.merged.lock().unwrap().last().expect("files were merged").clone()
     }
