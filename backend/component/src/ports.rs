@@ -3,9 +3,9 @@
 use async_trait::async_trait;
 use haul_app::ports::{
     BlobError, BlobReceipt, Blobs, DownloadGrant, Events, EventsError, HttpClient, HttpError, HttpRequest,
-    HttpResponse, IdentityKeys, IdentityKeysError, Mail, MailError, MailMessage, MergeOrder, MergePart, PartFailure,
-    RecordChange, RenderOrder, Sealing, SealingError, StreamGrant, Typeset, Typesetting, TypesettingError, UploadGrant,
-    UploadTicket,
+    HttpResponse, IdentityKeys, IdentityKeysError, Mail, MailAttachment, MailError, MailMessage, MergeOrder, MergePart,
+    PartFailure, RecordChange, RenderOrder, Sealing, SealingError, StreamGrant, Typeset, Typesetting, TypesettingError,
+    UploadGrant, UploadTicket,
 };
 use send_wrapper::SendWrapper;
 use uuid::Uuid;
@@ -120,11 +120,18 @@ impl IdentityKeys for Host {
 #[async_trait]
 impl Mail for Host {
     async fn send(&self, message: &MailMessage) -> Result<(), MailError> {
+        let attachment = |it: &MailAttachment| mail::Attachment {
+            company_id: wit_uuid(it.company_id),
+            blob_id: wit_uuid(it.blob_id),
+            file_name: it.file_name.clone(),
+            media_type: it.media_type.clone(),
+        };
         let message = mail::Message {
             to: message.to.clone(),
             subject: message.subject.clone(),
             text: message.text.clone(),
             html: message.html.clone(),
+            attachments: message.attachments.iter().map(attachment).collect(),
         };
         SendWrapper::new(mail::send(message)).await?;
         Ok(())

@@ -46,7 +46,7 @@ pub fn open(config: &Config) -> anyhow::Result<Opened> {
     let sealing = Arc::new(open_sealing(config)?);
     let blobs = BlobStore::in_folder(&config.data_folder.join("blobs"), sealing.clone())
         .context("cannot open the blob store")?;
-    let (mail, mailbox) = open_mail(config)?;
+    let (mail, mailbox) = open_mail(config, &blobs)?;
     let http = HttpSettings { timeout: config.http.timeout, ..HttpSettings::new(config.http.allowed_origins.clone()) };
     let keys = IdentityKeysSettings { url: config.identity.keys_url.to_string(), ..IdentityKeysSettings::default() };
     let (events, relay) = open_events(config, sealing.clone());
@@ -161,17 +161,17 @@ fn open_sealing(config: &Config) -> anyhow::Result<KeyedSealing> {
     KeyedSealing::new(&keys, config.server.public_url.as_str()).context("sealing.keys")
 }
 
-fn open_mail(config: &Config) -> anyhow::Result<(Arc<dyn Mail>, Option<LocalMailbox>)> {
+fn open_mail(config: &Config, blobs: &BlobStore) -> anyhow::Result<(Arc<dyn Mail>, Option<LocalMailbox>)> {
     match config.mail.transport {
         MailTransport::Local => {
             let folder = config.data_folder.join("mail");
-            let mailbox =
-                LocalMailbox::open(&folder).with_context(|| format!("cannot keep mail in {}", folder.display()))?;
+            let mailbox = LocalMailbox::open(&folder, blobs.clone())
+                .with_context(|| format!("cannot keep mail in {}", folder.display()))?;
             Ok((Arc::new(mailbox.clone()), Some(mailbox)))
         }
         MailTransport::Smtp => {
             let settings = SmtpSettings { url: config.mail.smtp_url.clone(), from: config.mail.from.clone() };
-            Ok((Arc::new(SmtpMail::new(&settings).context("mail")?), None))
+            Ok((Arc::new(SmtpMail::new(&settings, blobs.clone()).context("mail")?), None))
         }
     }
 }

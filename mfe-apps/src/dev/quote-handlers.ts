@@ -1,6 +1,6 @@
 import type { RequestHandler } from "msw";
 import { mock, mockProblem } from "@haul/api/mocks";
-import { daysFromNow, nextId } from "@haul/testing/sample";
+import { daysFromNow, instant, nextId } from "@haul/testing/sample";
 import { table } from "@haul/testing/table";
 import type { Offer } from "../quotes/offer.queries";
 import type { Quote, QuoteInput, QuoteReport } from "../quotes/quotes.queries";
@@ -199,6 +199,15 @@ export function quoteHandlers(world: World): RequestHandler[] {
     }),
 
     mock("post", "/api/public_quotes/open", ({ body }) => answer(body.token, {})),
+    mock("post", "/api/public_quotes/print", ({ body: { token } }) =>
+      token === OFFER_TOKEN
+        ? { url: "/blobs/offer-paper", expires_at: instant(new Date()) }
+        : mockProblem(404, { code: "not_found", message: "There is no such record." }),
+    ),
+    mock("post", "/api/quotes/{quote_id}/print", ({ params }) => ({
+      url: `/blobs/quote-${params["quote_id"]}`,
+      expires_at: instant(new Date()),
+    })),
     mock("post", "/api/public_quotes/accept", ({ body }) =>
       answer(body.token, {
         state: "accepted",

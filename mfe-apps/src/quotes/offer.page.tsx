@@ -14,6 +14,7 @@ import {
   localZone,
 } from "@haul/ui/freight";
 import { IconCircleCheck, IconInfoCircle } from "@haul/ui/icons";
+import { OfferPaper } from "./offer-paper";
 import { useAcceptOffer, useDeclineOffer, useOpenOffer, type Offer } from "./offer.queries";
 import classes from "./quote.module.css";
 
@@ -63,6 +64,9 @@ export default function OfferPage() {
   );
 }
 
+/** What no longer holds is not handed out on paper. */
+const HOLDS: readonly Offer["state"][] = ["open", "accepted"];
+
 interface OfferViewProps {
   offer: Offer;
   token: string;
@@ -89,6 +93,11 @@ function OfferView({ offer, token, onAnswered }: OfferViewProps) {
         <Text c="dimmed">
           Holds until <StopTime at={offer.valid_until} zone={localZone()} />
         </Text>
+        {HOLDS.includes(offer.state) && (
+          <Group mt="sm">
+            <OfferPaper offer={offer} token={token} />
+          </Group>
+        )}
       </header>
       {offer.notice && (
         <Alert

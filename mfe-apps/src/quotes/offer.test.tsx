@@ -33,6 +33,14 @@ describe("a customer's answer", () => {
     expect(screen.queryByRole("form")).not.toBeInTheDocument();
   });
 
+  it("takes the offer along as a file", async () => {
+    await follow();
+    await userEvent.click(await screen.findByRole("button", { name: "Quote as PDF" }));
+    const paper = await screen.findByRole("dialog", { name: "Quote Q-1005" });
+    expect(await within(paper).findByRole("link", { name: "Download" })).toHaveAttribute("href", "/blobs/offer-paper");
+    expect(await bodySent("POST", /print$/)).toEqual({ token: OFFER_TOKEN, is_inline: true });
+  });
+
   it("declines with a reason", async () => {
     await follow();
     await userEvent.click(await screen.findByRole("button", { name: "Decline" }));
@@ -53,6 +61,7 @@ describe("a customer's answer", () => {
     await follow();
     expect(await screen.findByRole("status")).toHaveTextContent(message);
     expect(screen.queryByRole("button", { name: "Accept this quote" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Quote as PDF" })).not.toBeInTheDocument();
   });
 
   it.each(["", "a-guess"])("says so when a link leads nowhere (%j)", async (token) => {

@@ -28,6 +28,16 @@ describe("a quote", () => {
     expect(await screen.findByRole("button", { name: "Accepted" })).toBeInTheDocument();
   });
 
+  it("is seen as the paper that its customer gets", async () => {
+    await show("Q-1005", ["quotes:read"]);
+    await press("PDF");
+    const paper = await dialog(/^Quote Q-1005/);
+    expect(await within(paper).findByRole("link", { name: "Open in a new tab" })).toHaveAttribute(
+      "href",
+      `/blobs/quote-${quoteOf("Q-1005").id}`,
+    );
+  });
+
   it("goes out below the floor only with somebody's approval", async () => {
     const quote = quoteOf("Q-1006");
     await show("Q-1006", ["quotes:write"]);

@@ -6,6 +6,7 @@ import { LanePanel } from "./lane-panel";
 import { MarginPanel, Warnings } from "./margin-panel";
 import { QuoteActions } from "./quote-actions";
 import { QuoteFacts } from "./quote-facts";
+import { QuotePaper } from "./quote-paper";
 import { QuoteCharges, QuoteLane, QuoteStops, QuoteVersions } from "./quote-parts";
 import { useQuote, type Quote } from "./quotes.queries";
 import classes from "../loads/load.module.css";
@@ -30,6 +31,7 @@ function QuoteView({ quote }: { quote: Quote }) {
         back={{ href: "/apps/quotation", label: "Quotes" }}
         action={
           <Group gap="xs">
+            <QuotePaper quote={quote} />
             <QuoteActions quote={quote} />
           </Group>
         }

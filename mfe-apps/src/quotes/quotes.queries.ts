@@ -89,3 +89,6 @@ export const useArchiveProgramme = () =>
   useApiMutation("post", "/api/fuel_programmes/{fuel_programme_id}/archive", computed);
 export const useRestoreProgramme = () =>
   useApiMutation("post", "/api/fuel_programmes/{fuel_programme_id}/restore", computed);
+
+/** Answers a short-lived address and changes nothing. */
+export const usePrintQuote = () => useApiMutation("post", "/api/quotes/{quote_id}/print");

@@ -31,7 +31,7 @@ export function SendDialog({ quote, onClose }: { quote: Quote; onClose: () => vo
             name="message"
             type="textarea"
             label="Message"
-            description="Above the figures. The mail brings a link to accept or decline."
+            description="Above the figures. The mail brings the quote as PDF and a link to accept or decline."
           />
           <FormActions submitLabel="Send" onCancel={onClose} />
         </Form>

@@ -212,6 +212,7 @@ pub const POLICY: &[(&str, Access)] = &[
     ("read_quote_settings", Needs(QuotesRead)),
     ("create_quote", Needs(QuotesWrite)),
     ("update_quote", Needs(QuotesWrite)),
+    ("print_quote", Needs(QuotesRead)),
     ("preview_quote", Needs(QuotesWrite)),
     ("revise_quote", Needs(QuotesWrite)),
     ("copy_quote", Needs(QuotesWrite)),
@@ -232,6 +233,7 @@ pub const POLICY: &[(&str, Access)] = &[
     ("archive_fuel_programme", Needs(QuoteSettingsWrite)),
     ("restore_fuel_programme", Needs(QuoteSettingsWrite)),
     ("open_public_quote", Public),
+    ("print_public_quote", Public),
     ("accept_public_quote", Public),
     ("decline_public_quote", Public),
     // Documents

@@ -101,7 +101,7 @@ pub async fn detention_notice(write: &Write, to: &str, facts: &DetentionFacts) -
 fn message(to: &str, subject: String, text: String) -> MailMessage {
     // A name with a line break must not become a header of its own.
     let subject = subject.split_whitespace().collect::<Vec<_>>().join(" ");
-    MailMessage { to: to.to_owned(), subject, text, html: None }
+    MailMessage { to: to.to_owned(), subject, text, html: None, attachments: Vec::new() }
 }
 
 fn link(ctx: &AppContext, path: &str) -> String {

@@ -16,7 +16,7 @@ pub use blobs::{BlobError, BlobReceipt, Blobs, DownloadGrant, UploadGrant, Uploa
 pub use events::{Events, EventsError, RecordChange, StreamGrant};
 pub use http::{HttpClient, HttpError, HttpRequest, HttpResponse};
 pub use identity_keys::{IdentityKeys, IdentityKeysError};
-pub use mail::{Mail, MailError, MailMessage};
+pub use mail::{Mail, MailAttachment, MailError, MailMessage};
 pub use sealing::{Sealing, SealingError};
 pub use tables::{
     Cell, TableFormat, TableOrder, TablePage, TableRange, TableRow, TableWriter, Tables, TablesError, WrittenTable,

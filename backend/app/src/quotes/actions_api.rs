@@ -8,13 +8,15 @@ use super::{
     action_views::{
         QuoteAcceptance, QuoteConvert, QuoteLoss, QuoteReason, QuoteReopen, QuoteSend, QuoteSent, QuoteStep,
     },
-    actions, convert, sending,
+    actions, convert, paper, sending,
     views::Quote,
 };
 use crate::{
     api::{ApiError, Begun, Created, IdempotencyKey, Tag, Write, auth::Member},
     context::AppContext,
+    documents::DocumentLink,
     loads::Load,
+    papers::PaperOpen,
 };
 
 pub struct QuoteActionsApi;
@@ -71,7 +73,8 @@ impl QuoteActionsApi {
 
     /// Send a quote
     ///
-    /// E-mails the figures with a link by which the customer answers without an account. Sent again, each link stays good.
+    /// E-mails the figures and the quote as PDF, with a link by which the customer answers without an account. Sent again,
+    /// each link stays good.
     #[oai(path = "/api/quotes/:quote_id/send", method = "post", operation_id = "send_quote")]
     async fn send_quote(
         &self,
@@ -80,9 +83,24 @@ impl QuoteActionsApi {
         Path(quote_id): Path<Uuid>,
         Json(body): Json<QuoteSend>,
     ) -> Result<Json<QuoteSent>, ApiError> {
+        let enclosed = sending::enclose(&ctx, actor.company_id, quote_id, body.version).await?;
         let mut write = Write::begin(&ctx, &actor).await?;
-        let sent = sending::send(&mut write, quote_id, body).await?;
+        let sent = sending::send(&mut write, quote_id, body, enclosed).await?;
         Ok(Json(write.commit(sent).await?))
+    }
+
+    /// Print a quote
+    ///
+    /// Sets the quote as its customer sees it, and answers a link to the PDF that is good for a few minutes.
+    #[oai(path = "/api/quotes/:quote_id/print", method = "post", operation_id = "print_quote")]
+    async fn print_quote(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(quote_id): Path<Uuid>,
+        Json(body): Json<PaperOpen>,
+    ) -> Result<Json<DocumentLink>, ApiError> {
+        Ok(Json(paper::print(&ctx, actor.company_id, quote_id, body.is_inline).await?))
     }
 
     /// Note an acceptance

@@ -7,6 +7,7 @@ use super::status::QuoteAction;
 use crate::{
     api::{ApiError, Invalid},
     loads::LoadError,
+    papers::PaperError,
     types::QuoteStatus,
 };
 
@@ -34,6 +35,8 @@ pub enum QuoteError {
     Invalid(#[from] Invalid),
     #[error(transparent)]
     Load(#[from] LoadError),
+    #[error(transparent)]
+    Paper(#[from] PaperError),
     #[error(transparent)]
     Api(#[from] ApiError),
     #[error(transparent)]
@@ -91,6 +94,7 @@ impl From<QuoteError> for ApiError {
             QuoteError::NoRandomness(error) => Self::internal(error),
             QuoteError::Invalid(invalid) => invalid.into(),
             QuoteError::Load(error) => error.into(),
+            QuoteError::Paper(error) => error.into(),
             QuoteError::Api(error) => error,
             QuoteError::Db(error) => error.into(),
         }

@@ -5,12 +5,19 @@ use std::fmt::Write as _;
 use super::views::{Quote, QuoteStop};
 use crate::{
     entity::company,
-    ports::MailMessage,
+    ports::{MailAttachment, MailMessage},
     types::{ChargeCode, Equipment},
 };
 
-/// The quote in words and figures, with the link to answer it.
-pub fn offer(carrier: &company::Model, quote: &Quote, to: &str, message: Option<&str>, link: &str) -> MailMessage {
+/// The quote in words and figures, with the link to answer it, and on paper.
+pub fn offer(
+    carrier: &company::Model,
+    quote: &Quote,
+    to: &str,
+    message: Option<&str>,
+    link: &str,
+    paper: MailAttachment,
+) -> MailMessage {
     let lane = quote.stops.first().zip(quote.stops.last());
     let lane = lane.map(|(from, to)| format!("{} to {}", town(from), town(to))).unwrap_or_default();
     let mut text = String::new();
@@ -44,13 +51,13 @@ pub fn offer(carrier: &company::Model, quote: &Quote, to: &str, message: Option<
     if let Some(terms) = &quote.terms {
         line(&format!("Terms: {terms}\n"));
     }
-    line(&format!("It holds until {}. See it, accept or decline it here:", until(quote)));
+    line(&format!("It is attached as PDF and holds until {}. See it, accept or decline it here:", until(quote)));
     line(link);
     line("\nWhoever has this link can answer for you. If you did not ask for this quote, ignore this message.");
     let subject = format!("Quote {} from {}: {lane}", quote.number, carrier.legal_name);
     // A name with a line break must not become a header of its own.
     let subject = subject.split_whitespace().collect::<Vec<_>>().join(" ");
-    MailMessage { to: to.to_owned(), subject, text, html: None }
+    MailMessage { to: to.to_owned(), subject, text, html: None, attachments: vec![paper] }
 }
 
 fn town(stop: &QuoteStop) -> String {

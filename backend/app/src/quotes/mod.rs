@@ -13,7 +13,7 @@
 //!
 //! Versions share one human number. A draft's freight, stops and charges are checked by the rules of loads, so that what was
 //! accepted can be booked as it is. What it costs and what fuel adds are computed when a draft is saved and kept with it.
-//! The mail carries the figures as text; a paper of its own comes with typesetting.
+//! The mail carries the figures as text and the quote as a paper.
 
 mod action_views;
 mod actions;
@@ -33,6 +33,7 @@ mod list_views;
 mod margin;
 mod notices;
 mod ops;
+mod paper;
 mod present;
 mod programmes;
 mod public;

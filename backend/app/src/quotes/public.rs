@@ -10,11 +10,12 @@ use super::{
     actions::accepted,
     editing::{Editing, open},
     error::QuoteError,
-    notices,
+    notices, paper,
     public_views::{
         PublicCarrier, PublicQuote, PublicQuoteCharge, PublicQuoteState, PublicQuoteStop, QuoteLinkAccept,
         QuoteLinkDecline,
     },
+    sending::answer_link,
     views::{Quote, QuoteWarning},
 };
 use crate::{
@@ -22,6 +23,7 @@ use crate::{
     api_keys::hash_of,
     authz::{Actor, ActorKind},
     context::AppContext,
+    documents::DocumentLink,
     entity::{company, quote_link},
     types::QuoteStatus::{self, *},
 };
@@ -39,6 +41,21 @@ pub async fn see(ctx: &AppContext, token: &str) -> Result<PublicQuote, QuoteErro
     quote.viewed_at = quote.viewed_at.or(Some(write.now));
     let quote = editing.finish(&mut write, "quote.viewed").await?;
     answer(write, quote).await
+}
+
+/// The quote on paper, with the link that it was asked for by. What no longer holds is not handed out anew.
+pub async fn print(ctx: &AppContext, token: &str, is_inline: bool) -> Result<DocumentLink, QuoteError> {
+    let (write, editing) = follow(ctx, token).await?;
+    let (company_id, now) = (write.company_id(), write.now);
+    let quote = editing.unchanged();
+    // Setting it takes longer than a transaction should.
+    drop(write);
+    match state_of(quote.status, quote.valid_until <= now) {
+        PublicQuoteState::Open | PublicQuoteState::Accepted => {
+            paper::open(ctx, company_id, &quote, Some(&answer_link(ctx, token)), is_inline).await
+        }
+        _ => Err(QuoteError::NotOpen),
+    }
 }
 
 pub async fn accept(ctx: &AppContext, input: QuoteLinkAccept) -> Result<PublicQuote, QuoteError> {

@@ -7,11 +7,12 @@ use poem_openapi::{OpenApi, payload::Json};
 
 use super::{
     public,
-    public_views::{PublicQuote, QuoteLinkAccept, QuoteLinkDecline, QuoteLinkOpen},
+    public_views::{PublicQuote, QuoteLinkAccept, QuoteLinkDecline, QuoteLinkOpen, QuoteLinkPrint},
 };
 use crate::{
     api::{ApiError, Tag},
     context::AppContext,
+    documents::DocumentLink,
 };
 
 pub struct PublicQuotesApi;
@@ -28,6 +29,18 @@ impl PublicQuotesApi {
         Json(body): Json<QuoteLinkOpen>,
     ) -> Result<Json<PublicQuote>, ApiError> {
         Ok(Json(public::see(&ctx, &body.token).await?))
+    }
+
+    /// Print a mailed quote
+    ///
+    /// Sets a quote that can be answered, or was accepted, and answers a link to the PDF that is good for a few minutes.
+    #[oai(path = "/api/public_quotes/print", method = "post", operation_id = "print_public_quote")]
+    async fn print_public_quote(
+        &self,
+        ctx: Data<&AppContext>,
+        Json(body): Json<QuoteLinkPrint>,
+    ) -> Result<Json<DocumentLink>, ApiError> {
+        Ok(Json(public::print(&ctx, &body.token, body.is_inline).await?))
     }
 
     /// Accept a mailed quote

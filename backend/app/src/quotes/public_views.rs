@@ -28,6 +28,16 @@ pub struct QuoteLinkOpen {
     pub token: String,
 }
 
+/// Asks for the paper of a link.
+#[derive(Clone, Debug, Object)]
+pub struct QuoteLinkPrint {
+    /// The part of the link behind `#`.
+    pub token: String,
+    /// Shown in the page instead of saved.
+    #[oai(default)]
+    pub is_inline: bool,
+}
+
 /// Accepts by a link.
 #[derive(Clone, Debug, Object)]
 pub struct QuoteLinkAccept {

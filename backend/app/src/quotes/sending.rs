@@ -1,9 +1,10 @@
-//! Sending a quote: a link that nobody can guess, by e-mail, with the figures in the text.
+//! Sending a quote: a link that nobody can guess, by e-mail, with the figures in the text and the quote on paper.
 //!
 //! The token stands behind `#` in the link. A browser keeps that part to itself: it is in no server's log, in no `Referer`,
 //! and a mail scanner that fetches links sees an empty page. The database has the token's hash alone.
 
 use chrono::TimeDelta;
+use haul_db::Scope;
 use sea_orm::{ActiveModelTrait, EntityTrait, Set};
 use uuid::Uuid;
 
@@ -12,14 +13,16 @@ use super::{
     actions::{refresh_and_check, step},
     editing::open,
     error::QuoteError,
-    expiry, letter,
+    expiry, letter, ops, paper,
     status::QuoteAction,
 };
 use crate::{
     api::{Invalid, Write},
     api_keys::{hash_of, random_text},
+    context::AppContext,
     entity::{company, quote_link},
     jobs,
+    ports::MailAttachment,
     types::QuoteStatus,
 };
 
@@ -28,7 +31,37 @@ const OFFER_PATH: &str = "/apps/quotation/offer";
 /// How long after its end a quote can still be looked at.
 const LINK_KEPT_FOR: TimeDelta = TimeDelta::days(90);
 
-pub async fn send(write: &mut Write, id: Uuid, input: QuoteSend) -> Result<QuoteSent, QuoteError> {
+/// What goes out with a quote, made before the write: setting a paper takes longer than a transaction should.
+pub struct Enclosed {
+    token: String,
+    paper: MailAttachment,
+}
+
+/// Where the holder of a link answers.
+pub fn answer_link(ctx: &AppContext, token: &str) -> String {
+    format!("{}{OFFER_PATH}#{token}", ctx.settings.public_url)
+}
+
+/// Makes the link and sets the paper. A write that is refused leaves both to expire unseen.
+pub async fn enclose(ctx: &AppContext, company_id: Uuid, id: Uuid, version: i32) -> Result<Enclosed, QuoteError> {
+    let db = ctx.db.scoped(Scope::Company(company_id));
+    let quote = ops::read(&db, company_id, id, ctx.clock.now()).await?;
+    // The paper has to say what the write sends.
+    if quote.version != version {
+        return Err(QuoteError::VersionStale);
+    }
+    let token = random_text()?;
+    let blob_id = paper::set_as_sent(ctx, company_id, quote.clone(), &answer_link(ctx, &token)).await?;
+    let paper = MailAttachment {
+        company_id,
+        blob_id,
+        file_name: paper::file_name(&quote),
+        media_type: "application/pdf".to_owned(),
+    };
+    Ok(Enclosed { token, paper })
+}
+
+pub async fn send(write: &mut Write, id: Uuid, input: QuoteSend, enclosed: Enclosed) -> Result<QuoteSent, QuoteError> {
     let mut editing = open(write, id, Some(input.version)).await?;
     refresh_and_check(write, &mut editing, QuoteAction::Send).await?;
     let mut invalid = Invalid::default();
@@ -38,7 +71,7 @@ pub async fn send(write: &mut Write, id: Uuid, input: QuoteSend) -> Result<Quote
     invalid.finish()?;
     let email = email.unwrap_or_default();
 
-    let token = random_text()?;
+    let Enclosed { token, paper } = enclosed;
     let quote = &mut editing.rows.quote;
     let link = quote_link::ActiveModel {
         id: Set(write.new_id()),
@@ -59,9 +92,9 @@ pub async fn send(write: &mut Write, id: Uuid, input: QuoteSend) -> Result<Quote
     }
     let action = if is_first { "quote.sent" } else { "quote.sent_again" };
     let quote = step(editing, QuoteAction::Send).finish(write, action).await?;
-    let link = format!("{}{OFFER_PATH}#{token}", write.ctx.settings.public_url);
+    let link = answer_link(&write.ctx, &token);
     let carrier = company::Entity::find_by_id(write.company_id()).one(write.tx()).await?;
     let carrier = carrier.ok_or(QuoteError::NotFound)?;
-    jobs::send_mail(write, letter::offer(&carrier, &quote, &email, message.as_deref(), &link)).await?;
+    jobs::send_mail(write, letter::offer(&carrier, &quote, &email, message.as_deref(), &link, paper)).await?;
     Ok(QuoteSent { quote, link })
 }

@@ -88,3 +88,18 @@ text_enum! {
         California = "california",
     }
 }
+
+impl DieselRegion {
+    /// As the administration calls it.
+    pub fn title(self) -> &'static str {
+        match self {
+            Self::Us => "U.S. average",
+            Self::EastCoast => "East Coast",
+            Self::Midwest => "Midwest",
+            Self::GulfCoast => "Gulf Coast",
+            Self::RockyMountain => "Rocky Mountain",
+            Self::WestCoast => "West Coast",
+            Self::California => "California",
+        }
+    }
+}

@@ -146,6 +146,7 @@ fn few_operations_are_open_to_everybody() {
             "report_driver_position",
             "report_driver_event",
             "open_public_quote",
+            "print_public_quote",
             "accept_public_quote",
             "decline_public_quote",
             "request_owner_login",

@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 use crate::support::{
     MemoryBlobs, Person, TestApp,
     freight::{Freight, facility, id, stop, terms},
+    quotes::programme,
 };
 
 /// Compares a paper's facts with those that are checked in, from which `haul-capability` tests what stands on the page.
@@ -261,6 +262,54 @@ on_both_databases! {
         let reopen = json!({ "version": wait["version"] });
         admin.client.post(&format!("/api/detention/{}/reopen", id(&wait)), reopen).await.expect(200);
         assert!(!packet().await.contains(&case.to_owned()));
+    }
+
+    async fn a_quotes_paper_says_what_its_customer_may_know(app) {
+        let admin = app.admin().await;
+        letterhead(&admin).await;
+        admin.set_costs().await;
+        let freight = admin.freight().await;
+        let price = json!({ "region": "us", "week_on": "2026-11-16", "price": "3.9250" });
+        admin.put("/api/diesel_prices", price).await;
+        let programme = admin.client.post("/api/fuel_programmes", programme()).await.expect(201);
+        let mut body = freight.quote();
+        let extras = json!({
+            "fuel_programme_id": id(&programme), "customer_note": "Drop trailers are possible from December on.",
+            "terms": "Detention of $50.00 an hour after two hours.", "valid_until": "2026-11-23T22:00:00Z", "market_rate": "2.7777",
+        });
+        body.as_object_mut().unwrap().extend(extras.as_object().unwrap().clone());
+        let quote = admin.client.post("/api/quotes", body).await.expect(201);
+        let path = format!("/api/quotes/{}/print", id(&quote));
+        let link = admin.client.post(&path, json!({ "is_inline": true })).await.expect(200);
+        assert!(link["url"].as_str().unwrap().starts_with("/blobs/"), "{link}");
+        let draft = app.typesetting.paper("quote");
+        assert_eq!((&draft["standing"], &draft["answer"]), (&json!("A draft: it has not been offered."), &json!("")));
+        let (_, token) = admin.send_quote(&quote).await;
+        let sent = app.typesetting.paper("quote");
+        assert_eq!(sent["answer"], format!("https://haul.example/apps/quotation/offer#{token}"));
+        for secret in ["Call the dock first", "2.7777", "argin"] {
+            assert!(!sent.to_string().replace(&token, "").contains(secret), "{secret}");
+        }
+        assert_golden("quote", &serde_json::from_str(&sent.to_string().replace(&token, "the-token")).unwrap());
+    }
+
+    async fn a_quote_goes_out_with_its_paper_and_the_customer_can_have_it_again(app) {
+        let admin = app.admin().await;
+        let freight = admin.freight().await;
+        let (sent, token) = admin.sent_quote(&freight).await;
+        run_jobs(&app.ctx, 10).await;
+        let mail = app.mail.last_to("ann@broker.example").unwrap();
+        let [paper] = mail.attachments.as_slice() else { panic!("{mail:?}") };
+        assert_eq!((paper.company_id, paper.file_name.as_str()), (admin.company_id, "Quote Q-1001.pdf"));
+        assert_eq!(paper.media_type, "application/pdf");
+        let customer = app.anonymous();
+        let print = json!({ "token": token, "is_inline": true });
+        let link = customer.post("/api/public_quotes/print", print.clone()).await.expect(200);
+        assert!(link["url"].as_str().unwrap().starts_with("/blobs/"), "{link}");
+        assert_eq!(app.typesetting.paper("quote")["answer"], format!("https://haul.example/apps/quotation/offer#{token}"));
+        customer.post("/api/public_quotes/print", json!({ "token": "guess" })).await.expect_code(404, "not_found");
+        admin.act(&sent, "withdraw", json!({ "reason": "No truck" })).await;
+        customer.post("/api/public_quotes/print", print).await.expect_code(409, "quote_not_open");
     }
 
     async fn the_packet_says_what_it_lacks(app) {

@@ -3,10 +3,12 @@
 use std::path::{Path, PathBuf};
 
 use async_trait::async_trait;
-use chrono::{DateTime, Utc};
-use haul_app::ports::{Mail, MailError, MailMessage};
+use chrono::{DateTime, TimeDelta, Utc};
+use haul_app::ports::{BlobError, Blobs, DownloadGrant, Mail, MailAttachment, MailError, MailMessage};
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
+
+use crate::blobs::BlobStore;
 
 /// A message as it was handed over.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -19,19 +21,32 @@ pub struct StoredMail {
     pub text: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub html: Option<String>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub attachments: Vec<StoredAttachment>,
 }
 
-#[derive(Clone, Debug)]
+/// A file that went along. Its bytes stay in the blob store, as long as they are kept there.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct StoredAttachment {
+    pub company_id: Uuid,
+    pub blob_id: Uuid,
+    pub file_name: String,
+    pub media_type: String,
+    pub byte_size: u64,
+}
+
+#[derive(Clone)]
 pub struct LocalMailbox {
     folder: PathBuf,
+    blobs: BlobStore,
 }
 
 impl LocalMailbox {
     /// A mailbox in `folder`, which is created if need be.
-    pub fn open(folder: impl Into<PathBuf>) -> std::io::Result<Self> {
+    pub fn open(folder: impl Into<PathBuf>, blobs: BlobStore) -> std::io::Result<Self> {
         let folder = folder.into();
         std::fs::create_dir_all(&folder)?;
-        Ok(Self { folder })
+        Ok(Self { folder, blobs })
     }
 
     /// The latest messages, newest first.
@@ -57,6 +72,18 @@ impl LocalMailbox {
         read(&self.file(id)).await
     }
 
+    /// Path on this origin that answers the bytes of a file that went along, for as long as somebody needs to click it.
+    pub fn link(&self, attachment: &StoredAttachment) -> Result<String, BlobError> {
+        self.blobs.mint_download(&DownloadGrant {
+            company_id: attachment.company_id,
+            blob_id: attachment.blob_id,
+            file_name: attachment.file_name.clone(),
+            media_type: attachment.media_type.clone(),
+            inline: false,
+            expires_at: Utc::now() + TimeDelta::minutes(5),
+        })
+    }
+
     fn file(&self, id: Uuid) -> PathBuf {
         self.folder.join(format!("{id}.json"))
     }
@@ -75,8 +102,14 @@ async fn read(path: &Path) -> std::io::Result<Option<StoredMail>> {
 impl Mail for LocalMailbox {
     async fn send(&self, message: &MailMessage) -> Result<(), MailError> {
         let id = Uuid::now_v7();
-        let MailMessage { to, subject, text, html } = message.clone();
-        let stored = StoredMail { id, sent_at: Utc::now(), to, subject, text, html };
+        let MailMessage { to, subject, text, html, attachments: files } = message.clone();
+        let mut attachments = Vec::with_capacity(files.len());
+        for file in files {
+            let byte_size = super::read(&self.blobs, &file).await?.len() as u64;
+            let MailAttachment { company_id, blob_id, file_name, media_type } = file;
+            attachments.push(StoredAttachment { company_id, blob_id, file_name, media_type, byte_size });
+        }
+        let stored = StoredMail { id, sent_at: Utc::now(), to, subject, text, html, attachments };
         let unavailable = |error: &dyn std::fmt::Display| MailError::Unavailable(error.to_string());
         let bytes = serde_json::to_vec_pretty(&stored).map_err(|error| unavailable(&error))?;
         // A reader never sees half a message.

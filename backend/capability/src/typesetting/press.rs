@@ -33,6 +33,7 @@ const TEMPLATES: [(&str, &str); 6] = [
     ("dispatch_sheet", include_str!("templates/dispatch_sheet.typ")),
     ("load_sheet", include_str!("templates/load_sheet.typ")),
     ("invoice", include_str!("templates/invoice.typ")),
+    ("quote", include_str!("templates/quote.typ")),
     ("picture", include_str!("templates/picture.typ")),
 ];
 

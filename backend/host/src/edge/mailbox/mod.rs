@@ -54,8 +54,12 @@ impl Mailbox {
     pub async fn mail(&self, id: &str) -> Result<Response, Problem> {
         let id = id.parse().map_err(|_| problem::NOT_FOUND)?;
         let mail = self.mails.read(id).await.map_err(unreadable)?.ok_or(problem::NOT_FOUND)?;
+        let mut files = Vec::with_capacity(mail.attachments.len());
+        for file in &mail.attachments {
+            files.push((file, self.mails.link(file).map_err(unreadable)?));
+        }
         let nonce = nonce();
-        Ok(document(&nonce, page::mail(&nonce, &self.public_origin, &mail)))
+        Ok(document(&nonce, page::mail(&nonce, &self.public_origin, &mail, &files)))
     }
 
     /// An emulator that is down has no codes to show; its own error shows at sign-in.

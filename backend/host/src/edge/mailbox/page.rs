@@ -1,6 +1,6 @@
 //! The mailbox as plain pages: everything escaped, no script, readable in light and dark.
 
-use haul_capability::mail::StoredMail;
+use haul_capability::mail::{StoredAttachment, StoredMail};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use super::codes::ActionCode;
@@ -46,7 +46,7 @@ pub fn list(nonce: &str, product: &str, mails: &[StoredMail], codes: &[ActionCod
     document(nonce, "Mailbox", &content)
 }
 
-pub fn mail(nonce: &str, public_origin: &str, mail: &StoredMail) -> Markup {
+pub fn mail(nonce: &str, public_origin: &str, mail: &StoredMail, files: &[(&StoredAttachment, String)]) -> Markup {
     let content = html! {
         header {
             h1 { (mail.subject) }
@@ -55,6 +55,9 @@ pub fn mail(nonce: &str, public_origin: &str, mail: &StoredMail) -> Markup {
         dl {
             dt { "To" } dd { (mail.to) }
             dt { "Sent" } dd { (sent_at(mail)) }
+            @for (file, url) in files {
+                dt { "Attached" } dd { a href=(url) { (file.file_name) } " (" (file.byte_size) " bytes)" }
+            }
         }
         pre { (linked(&mail.text, public_origin)) }
     };

@@ -8,7 +8,13 @@ use super::emulator::start_emulator;
 use super::site::{Site, header_text, site};
 
 async fn send(site: &Site, subject: &str, text: &str) {
-    let message = MailMessage { to: "pat@example.com".into(), subject: subject.into(), text: text.into(), html: None };
+    let message = MailMessage {
+        to: "pat@example.com".into(),
+        subject: subject.into(),
+        text: text.into(),
+        html: None,
+        attachments: Vec::new(),
+    };
     site.mailbox.send(&message).await.unwrap();
 }
 

@@ -111,12 +111,12 @@ impl SiteBuilder {
         let listen = ("HAUL_SERVER_LISTEN".to_owned(), "127.0.0.1:0".to_owned());
         let (config, _) =
             Config::load(Some(&self.settings), [folder, listen]).unwrap_or_else(|(problems, _)| panic!("{problems:?}"));
-        let mailbox = LocalMailbox::open(config.data_folder.join("mail")).unwrap();
         let changed = Arc::new(Notify::new());
         let is_ready = self.is_ready;
         let sealing =
             Arc::new(KeyedSealing::new(&[SealingKey::generate()], config.server.public_url.as_str()).unwrap());
         let blobs = BlobStore::in_folder(&config.data_folder.join("blobs"), sealing.clone()).unwrap();
+        let mailbox = LocalMailbox::open(config.data_folder.join("mail"), blobs.clone()).unwrap();
         let events = EventHub::new(sealing);
         let backends = Backends {
             app: self.app,
