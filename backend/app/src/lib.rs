@@ -34,6 +34,7 @@ pub mod join_requests;
 pub mod live;
 pub mod loads;
 pub mod notices;
+pub mod number_formats;
 pub mod owner_portal;
 pub mod papers;
 pub mod ports;
@@ -95,6 +96,7 @@ apis! {
     loads::LoadStopsApi,
     loads::LoadsApi,
     notices::NoticesApi,
+    number_formats::NumberFormatsApi,
     owner_portal::OwnerFleetApi,
     owner_portal::OwnerPortalApi,
     papers::PapersApi,

@@ -58,6 +58,7 @@ migrations![
     m0070_create_saved_view,
     m0080_create_tracking,
     m0090_create_export_import,
+    m0100_create_number_format,
     m0110_decide_billing,
     m0111_widen_load,
 ];

@@ -9,6 +9,7 @@ import { AddressesForm } from "./addresses-form";
 import { type Company, useCompany } from "./company.queries";
 import { IdentityForm } from "./identity-form";
 import { CONTACT_FUNCTIONS } from "./people";
+import { NumbersPanel } from "./numbers-panel";
 import { PeopleForm } from "./people-form";
 import { TerminalsPanel } from "./terminals-panel";
 import { timeZoneLabel } from "./time-zones";
@@ -49,6 +50,7 @@ export default function CompanyPage() {
               </Alert>
             )}
             <CompanyFacts company={data} />
+            <NumbersPanel />
             <TerminalsPanel />
           </Stack>
           <EditDrawer company={data} />

@@ -26,7 +26,22 @@ const COMPANY: AnswerOf<"/api/company", "get"> = {
   updated_at: "2026-02-01T15:00:00Z",
 };
 
+const LOADS: AnswerOf<"/api/number_formats", "get">["items"][number] = {
+  kind: "load",
+  prefix: "",
+  has_year: false,
+  digits: 4,
+  next_number: 1042,
+  preview: "1042",
+  year: 2026,
+  version: 0,
+};
+
 const server = mockServer(() => [
+  mock("get", "/api/number_formats", () => ({
+    items: [LOADS, { ...LOADS, kind: "quote" as const, prefix: "Q-", preview: "Q-1008", next_number: 1008 }],
+  })),
+  mock("patch", "/api/number_formats/{kind}", ({ body }) => ({ ...LOADS, ...body, version: 1 })),
   mock("get", "/api/company", () => COMPANY),
   mock("patch", "/api/company", () => ({ ...COMPANY, version: 8 })),
   mock("get", "/api/terminals", () => ({ items: [], total_count: 0 })),
@@ -125,5 +140,37 @@ describe("terminals", () => {
     const [request] = server.sent("POST", /terminals$/);
     expect(await request?.body()).toEqual({ code: "JOL", name: "Joliet yard", time_zone: "America/Chicago" });
     expect(request?.headers.get("idempotency-key")).toBeTruthy();
+  });
+});
+
+describe("numbers", () => {
+  it("say what comes next, and show a change before it is saved", async () => {
+    await open("/CompanyInfo");
+    expect(await screen.findByText("Q-1008")).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Edit numbers of loads" }));
+    const drawer = await screen.findByRole("dialog", { name: "Numbers of loads" });
+    await fill("Begins with", "PFL-", { inside: drawer });
+    await fill("Digits at least", "6", { inside: drawer });
+    await userEvent.click(within(drawer).getByRole("switch", { name: "Year before the number" }));
+    expect(within(drawer).getByRole("status")).toHaveTextContent("PFL-2026-001042");
+    await userEvent.click(within(drawer).getByRole("button", { name: "Save numbers" }));
+    const body = await server.bodySent("PATCH", /number_formats\/load$/);
+    expect(body).toEqual({ version: 0, prefix: "PFL-", has_year: true, digits: 6 });
+  });
+
+  it("only go up", async () => {
+    await open("/CompanyInfo?numbers=load");
+    const drawer = await screen.findByRole("dialog", { name: "Numbers of loads" });
+    await fill("Next number", "1000", { inside: drawer });
+    await userEvent.click(within(drawer).getByRole("button", { name: "Save numbers" }));
+    expect(await within(drawer).findByText("1042 comes next. Numbers only go up.")).toBeInTheDocument();
+    expect(server.sent("PATCH")).toEqual([]);
+  });
+
+  it("are changed by those who may", async () => {
+    await open("/CompanyInfo?numbers=load", []);
+    expect(await screen.findByText("Q-1008")).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: /Edit numbers/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 });

@@ -49,6 +49,7 @@ const SCREENS: Readonly<Record<string, Screens>> = {
   join_request: { paths: ["/api/join_requests"] },
   load: { paths: LOAD_PATHS, parameter: "load_id" },
   notice: { paths: ["/api/notices"] },
+  number_format: { paths: ["/api/number_formats"] },
   quote: { paths: QUOTE_PATHS, parameter: "quote_id" },
   role: { paths: ["/api/role_grants", "/api/session"] },
   saved_view: { paths: ["/api/saved_views"] },

@@ -26,6 +26,7 @@ pub use filters::one_of;
 pub use idempotency::IDEMPOTENCY_KEYS_KEPT_FOR;
 pub use identity_token::{Identity, TokenError, VerifiedTokens, verify_identity_token};
 pub use lookup::{by_ids, today_at_company, zone_of_company};
+pub use numbers::{HumanNumber, next_number_of};
 pub use operations::Operations;
 pub use refusals::Refusals;
 pub use request::{RequestInfo, client_ip, request_id};

@@ -82,6 +82,8 @@ pub const POLICY: &[(&str, Access)] = &[
     // Company
     ("read_company", Needs(CompanyRead)),
     ("update_company", Needs(CompanyWrite)),
+    ("list_number_formats", Needs(CompanyRead)),
+    ("update_number_format", Needs(CompanyWrite)),
     ("list_terminals", Member),
     ("read_terminal", Member),
     ("create_terminal", Needs(TerminalsWrite)),

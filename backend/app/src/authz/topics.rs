@@ -34,6 +34,7 @@ pub const TOPICS: &[(&str, Access)] = &[
     ("join_request", Access::Permission(UsersRead)),
     ("load", Access::Permission(LoadsRead)),
     (NOTICE, Access::Staff),
+    ("number_format", Access::Permission(CompanyRead)),
     ("quote", Access::Permission(QuotesRead)),
     ("role", Access::Permission(RoleGrantsRead)),
     ("saved_view", Access::Staff),

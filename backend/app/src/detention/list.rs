@@ -83,8 +83,9 @@ fn matching(company_id: Uuid, q: &str) -> Condition {
                 .into_query()
         };
     }
-    let numbers =
-        Condition::any().add(contains(load::Column::Number, q)).add(contains(load::Column::CustomerReferenceFolded, q));
+    let numbers = Condition::any()
+        .add(contains(load::Column::Number, &q.to_uppercase()))
+        .add(contains(load::Column::CustomerReferenceFolded, q));
     Condition::any()
         .add(Column::LoadId.in_subquery(ids!(load, numbers)))
         .add(Column::CustomerId.in_subquery(ids!(customer, contains(customer::Column::NameFolded, q))))

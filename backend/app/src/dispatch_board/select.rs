@@ -118,5 +118,5 @@ fn hauled(company_id: Uuid, window: &Window) -> Result<Option<SelectStatement>, 
 }
 
 fn numbered(company_id: Uuid, q: &str) -> SelectStatement {
-    open_loads(company_id).and_where(contains(load::Column::Number, q)).to_owned()
+    open_loads(company_id).and_where(contains(load::Column::Number, &q.to_uppercase())).to_owned()
 }

@@ -27,6 +27,7 @@ pub mod join_request;
 pub mod leg;
 pub mod load;
 pub mod notice;
+pub mod number_format;
 mod owned;
 pub mod owner_login;
 pub mod owner_session;

@@ -55,6 +55,7 @@ owned![
     leg,
     load,
     notice,
+    number_format,
     owner_session,
     quote,
     quote_charge,

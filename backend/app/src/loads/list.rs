@@ -241,7 +241,7 @@ fn matching(company_id: Uuid, q: &str) -> Condition {
     let trucks = ids!(truck, contains(truck::Column::UnitNumberFolded, q));
     let drivers = || ids!(driver, contains(driver::Column::FullNameFolded, q));
     Condition::any()
-        .add(contains(Column::Number, q))
+        .add(contains(Column::Number, &q.to_uppercase()))
         .add(contains(Column::CustomerReferenceFolded, q))
         .add(contains(Column::ReferencesFolded, q))
         .add(Column::CustomerId.in_subquery(customers))

@@ -20,7 +20,7 @@ use crate::{
     api::{Clearable, Invalid, Write},
     authz::ActorKind,
     entity::{charge, leg, load, stop},
-    types::{Acknowledgement, BillingStatus, ChargeCode, ChargeStatus, LoadStatus},
+    types::{Acknowledgement, BillingStatus, ChargeCode, ChargeStatus, LoadStatus, NumberKind},
 };
 
 pub async fn read(db: &Db, company_id: Uuid, id: Uuid, now: DateTime<Utc>) -> Result<Load, LoadError> {
@@ -110,9 +110,9 @@ async fn insert(
     row.pickup_on = Set(first.earliest_at.date_naive());
     row.delivery_on = Set(last.earliest_at.date_naive());
     row.stop_count = Set(i32::try_from(stops.len()).unwrap_or(i32::MAX));
-    let sequence = write.next_number("load").await?;
-    row.number_sequence = Set(sequence);
-    row.number = Set(sequence.to_string());
+    let number = write.next_number(NumberKind::Load).await?;
+    row.number_sequence = Set(number.sequence);
+    row.number = Set(number.text);
     row.insert(write.tx()).await?;
     stop::Entity::insert_many(stops.into_iter().map(|row| row.into_active_model().reset_all()))
         .exec(write.tx())

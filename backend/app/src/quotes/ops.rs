@@ -21,7 +21,7 @@ use crate::{
     authz::ActorKind,
     entity::{Owned, customer, quote},
     loads::check_charge,
-    types::{Equipment, Miles, QuoteKind, QuoteStatus, rate_per_mile},
+    types::{Equipment, Miles, NumberKind, QuoteKind, QuoteStatus, rate_per_mile},
 };
 
 pub async fn read(db: &Db, company_id: Uuid, id: Uuid, now: DateTime<Utc>) -> Result<Quote, QuoteError> {
@@ -102,7 +102,7 @@ pub async fn revise(write: &mut Write, id: Uuid, version: i32) -> Result<Quote, 
     let mut quote = fresh(write, &before.quote);
     quote.number_sequence = before.quote.number_sequence;
     quote.revision = last_revision(write, before.quote.number_sequence).await? + 1;
-    quote.number = number_text(quote.number_sequence, quote.revision);
+    quote.number = number_of_revision(&before.quote, quote.revision);
     quote.requested_at = before.quote.requested_at;
     let rows = before.copied(write, quote);
     finish_new(write, rows, "quote.revised").await
@@ -120,14 +120,18 @@ pub async fn duplicate(write: &mut Write, id: Uuid) -> Result<Quote, QuoteError>
 const CURRENCY: &str = "USD";
 
 async fn number(write: &Write, quote: &mut quote::Model) -> Result<(), QuoteError> {
-    quote.number_sequence = write.next_number("quote").await?;
-    quote.number = number_text(quote.number_sequence, quote.revision);
+    let number = write.next_number(NumberKind::Quote).await?;
+    quote.number_sequence = number.sequence;
+    quote.number = number.text;
     Ok(())
 }
 
-/// The first version goes by the number alone.
-fn number_text(sequence: i64, revision: i32) -> String {
-    if revision > 1 { format!("Q-{sequence}-{revision}") } else { format!("Q-{sequence}") }
+/// The first version goes by the number alone, and later ones keep it however numbers are written by then.
+fn number_of_revision(before: &quote::Model, revision: i32) -> String {
+    let number = before.number.as_str();
+    let suffix = format!("-{}", before.revision);
+    let first = if before.revision > 1 { number.strip_suffix(&suffix).unwrap_or(number) } else { number };
+    format!("{first}-{revision}")
 }
 
 async fn last_revision(write: &Write, sequence: i64) -> Result<i32, QuoteError> {

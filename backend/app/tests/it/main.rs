@@ -22,6 +22,7 @@ mod join_requests;
 mod live;
 mod loads;
 mod notices;
+mod number_formats;
 mod papers;
 mod quotes;
 mod registrations;

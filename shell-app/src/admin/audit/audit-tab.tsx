@@ -25,6 +25,7 @@ const ENTITY_TYPES = [
   "api_key",
   "company",
   "terminal",
+  "number_format",
   "customer",
   "facility",
   "driver",

@@ -1,0 +1,63 @@
+import { urlOptional, useCan, useUrlState } from "@haul/platform";
+import { Button, Text } from "@haul/ui/core";
+import { DescriptionList, Panel, QueryStates, RecordDrawer } from "@haul/ui/data";
+import { IconEdit } from "@haul/ui/icons";
+import { type NumberFormat, useNumberFormats } from "./company.queries";
+import { NumberFormatForm } from "./number-format-form";
+
+const STATE = { numbers: urlOptional() };
+
+const WORDS: Readonly<Record<NumberFormat["kind"], { label: string; title: string }>> = {
+  load: { label: "Next load", title: "Numbers of loads" },
+  quote: { label: "Next quote", title: "Numbers of quotes" },
+};
+
+/** What the company calls its loads and quotes. */
+export function NumbersPanel() {
+  const [{ numbers: openKind }, setState] = useUrlState(STATE);
+  const mayWrite = useCan("company:write");
+  const formats = useNumberFormats();
+  const open = formats.data?.items.find(({ kind }) => kind === openKind);
+  const close = () => {
+    setState({ numbers: undefined });
+  };
+  return (
+    <Panel title="Numbers">
+      <QueryStates query={formats}>
+        {({ items }) => (
+          <DescriptionList
+            items={items.map((format) => ({
+              label: WORDS[format.kind].label,
+              value: (
+                <>
+                  {format.preview}{" "}
+                  {mayWrite && (
+                    <Button
+                      size="compact-xs"
+                      variant="default"
+                      leftSection={<IconEdit size={14} aria-hidden />}
+                      aria-label={`Edit ${WORDS[format.kind].title.toLowerCase()}`}
+                      onClick={() => {
+                        setState({ numbers: format.kind });
+                      }}
+                    >
+                      Edit
+                    </Button>
+                  )}
+                </>
+              ),
+            }))}
+          />
+        )}
+      </QueryStates>
+      <Text size="sm" c="dimmed">
+        What has a number keeps it, and no number is used twice.
+      </Text>
+      {open && mayWrite && (
+        <RecordDrawer isOpen onClose={close} title={WORDS[open.kind].title} size="md">
+          <NumberFormatForm key={open.version} format={open} onDone={close} />
+        </RecordDrawer>
+      )}
+    </Panel>
+  );
+}
