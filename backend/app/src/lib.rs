@@ -45,6 +45,7 @@ pub mod role_grants;
 pub mod saved_views;
 pub mod search;
 pub mod session;
+pub mod tags;
 pub mod terminals;
 pub mod tracking;
 pub mod trailers;
@@ -111,6 +112,7 @@ apis! {
     saved_views::SavedViewsApi,
     search::SearchApi,
     session::SessionApi,
+    tags::TagsApi,
     terminals::TerminalsApi,
     tracking::CheckCallsApi,
     tracking::PublicTrackingApi,

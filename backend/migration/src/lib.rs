@@ -59,6 +59,7 @@ migrations![
     m0080_create_tracking,
     m0090_create_export_import,
     m0100_create_number_format,
+    m0101_create_tag,
     m0110_decide_billing,
     m0111_widen_load,
 ];

@@ -6,6 +6,7 @@ import { importHandlers } from "./import-handlers";
 import { loadHandlers } from "./load-handlers";
 import { quoteHandlers } from "./quote-handlers";
 import { recordHandlers } from "./record-handlers";
+import { tagHandlers } from "./tag-handlers";
 import type { World } from "./world";
 
 /** Mocks of the operations that this front-end calls, typed by the API document. */
@@ -13,6 +14,7 @@ export function handlersOf(world: World): RequestHandler[] {
   return [
     ...recordHandlers(world),
     ...loadHandlers(world),
+    ...tagHandlers(world),
     ...boardHandlers(world),
     ...documentHandlers(world),
     ...importHandlers(),

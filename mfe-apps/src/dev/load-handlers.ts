@@ -62,6 +62,7 @@ export function loadHandlers(world: World): RequestHandler[] {
           among("billing_status", row.billing_status) &&
           among("equipment", row.equipment) &&
           among("customer_id", row.customer.id) &&
+          (query.get("tag") === null || row.tags.some(({ id }) => query.get("tag") === id)) &&
           among("driver_id", row.driver?.id ?? "") &&
           among("truck_id", row.truck?.id ?? "") &&
           among("origin_state", row.origin.state) &&

@@ -14,6 +14,7 @@ import { table } from "@haul/testing/table";
 import { formatDate } from "@haul/ui/format";
 import type { Facility } from "../facilities/facilities.queries";
 import type { Load, LoadDocument } from "../loads/loads.queries";
+import type { Tag } from "../tags/tags.queries";
 import type { DetentionPolicy } from "../detention/detention.queries";
 import { makeDetentions } from "./detention-world";
 import { settle } from "./load-life";
@@ -55,7 +56,9 @@ export function makeWorld() {
   ];
   const trailers = [aTrailer(), aTrailer({ unit_number: "5318" }), aTrailer({ unit_number: "R-12", kind: "reefer" })];
   const documents: LoadDocument[] = [];
+  const tags: Tag[] = [aTag("Hot", "amber"), aTag("Needs tarps", "blue")];
   const loads = bookedLoads();
+  loads[0]?.tags.push(...tags.slice(0, 1).map(({ id, name, color }) => ({ id, name, color })));
 
   return {
     customers: table(customers, ({ name, docket_number }) => [name, docket_number]),
@@ -69,6 +72,7 @@ export function makeWorld() {
       customer_reference,
       ...stops.map(({ facility }) => facility.address.city),
     ]),
+    tags: table(tags, ({ name }) => [name]),
     documents: table(documents, ({ file_name }) => [file_name]),
 
     detentions: table(makeDetentions(loads), ({ load, customer, stop }) => [
@@ -127,6 +131,12 @@ export function makeWorld() {
     leg.trailer = { id: trailer.id, name: trailer.unit_number };
     driver.current_load = { id: load.id, number: load.number, status: "assigned" };
   }
+}
+
+/** A word of the company's own. */
+export function aTag(name: string, color: Tag["color"]): Tag {
+  const at = daysFromNow(-30);
+  return { id: nextId(), name, color, version: 1, created_at: at, updated_at: at };
 }
 
 export type World = ReturnType<typeof makeWorld>;

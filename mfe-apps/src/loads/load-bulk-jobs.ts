@@ -66,6 +66,24 @@ export function setDispatcher({ id, label }: { id: string; label: string }): Loa
   };
 }
 
+/** Only loads that had no such tag before lose it again, or that had it get it back. */
+export function tag({ id: tagId, label }: { id: string; label: string }, isOn: boolean): LoadJob<boolean> {
+  const put = ({ id }: LoadSummary, isAdded: boolean) => {
+    const body = isAdded ? { add: [tagId] } : { remove: [tagId] };
+    return apiClient.POST("/api/loads/{load_id}/tags", { params: { path: { load_id: id } }, body }).then(answerOf);
+  };
+  return {
+    doing: isOn ? "Tagging loads" : "Taking the tag off",
+    done: (count) => (isOn ? `${loads(count)} tagged ${label}` : `${label} taken off ${loads(count)}`),
+    run: async (load) => {
+      const before = await read(load);
+      await put(load, isOn);
+      return before.tags.some(({ id }) => id === tagId);
+    },
+    undo: (load, was) => put(load, was),
+  };
+}
+
 function read({ id }: LoadSummary): Promise<Load> {
   return apiClient.GET("/api/loads/{load_id}", { params: { path: { load_id: id } } }).then(answerOf);
 }

@@ -3,7 +3,8 @@ import { useState } from "react";
 import { apiClient, useCan, useSession, type FoundRecord } from "@haul/platform";
 import { Button, Modal, Text } from "@haul/ui/core";
 import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
-import { book, dispatch, hold, release, setDispatcher, useLoadJobs } from "./load-bulk-jobs";
+import { TagDialog } from "../tags/tag-dialog";
+import { book, dispatch, hold, release, setDispatcher, tag, useLoadJobs } from "./load-bulk-jobs";
 import type { LoadSummary } from "./loads.queries";
 
 interface LoadBulkProps {
@@ -18,7 +19,7 @@ const OVER = ["draft", "delivered", "cancelled", "tonu", "on_hold"];
 /** What can be done with several loads at once. A button rests while it fits none of them; the server decides on each. */
 export function LoadBulk({ loads, onStart }: LoadBulkProps) {
   const run = useLoadJobs();
-  const [dialog, setDialog] = useState<"dispatcher" | "hold" | null>(null);
+  const [dialog, setDialog] = useState<"dispatcher" | "hold" | "tag" | "untag" | null>(null);
   const hasAny = (...states: readonly string[]) => loads.some(({ status }) => states.includes(status));
   const start: typeof run = (rows, job) => {
     setDialog(null);
@@ -48,6 +49,25 @@ export function LoadBulk({ loads, onStart }: LoadBulkProps) {
       <Button variant="default" disabled={!hasAny("on_hold")} onClick={() => start(loads, release)}>
         Release
       </Button>
+      <Button variant="default" disabled={loads.length === 0} onClick={() => setDialog("tag")}>
+        Add tag
+      </Button>
+      <Button
+        variant="default"
+        disabled={loads.every(({ tags }) => tags.length === 0)}
+        onClick={() => setDialog("untag")}
+      >
+        Remove tag
+      </Button>
+      {(dialog === "tag" || dialog === "untag") && (
+        <TagDialog
+          title={`${dialog === "tag" ? "Add tag" : "Remove tag"}: ${counted(loads.length)}`}
+          submitLabel={dialog === "tag" ? "Add" : "Remove"}
+          mayCreate={dialog === "tag"}
+          onChoose={(chosen) => start(loads, tag(chosen, dialog === "tag"))}
+          onClose={close}
+        />
+      )}
       {dialog === "hold" && (
         <HoldDialog count={loads.length} onHold={(reason) => start(loads, hold(reason))} onClose={close} />
       )}

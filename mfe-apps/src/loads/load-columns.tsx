@@ -1,11 +1,19 @@
 import { Group, Text } from "@haul/ui/core";
 import type { Column } from "@haul/ui/data";
 import { EquipmentLabel, LaneLabel, Miles, Money, PaperPresence, StatusBadge, StopTime } from "@haul/ui/freight";
+import { TagChips } from "../tags/tag-chips";
 import type { LoadSummary } from "./loads.queries";
 
 export const columns: Column<LoadSummary>[] = [
   { key: "number", title: "Load", isSortable: true, render: (load) => load.number },
   { key: "status", title: "Status", card: "badge", render: (load) => <Statuses load={load} /> },
+  {
+    key: "tags",
+    title: "Tags",
+    isOptional: "narrow",
+    isWrapping: true,
+    render: (load) => <TagChips tags={load.tags} size="sm" />,
+  },
   { key: "customer", title: "Customer", render: (load) => load.customer.name },
   { key: "lane", title: "Lane", render: (load) => <LaneLabel origin={load.origin} destination={load.destination} /> },
   {

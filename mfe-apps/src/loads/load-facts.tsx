@@ -11,6 +11,7 @@ import {
   codeWord,
   formatPhone,
 } from "@haul/ui/freight";
+import { LoadTags } from "./load-tags";
 import type { Load } from "./loads.queries";
 
 /** What is known of a load, without its stops and charges. */
@@ -32,6 +33,7 @@ function commercial(load: Load): Description[] {
         </Anchor>
       ),
     },
+    { label: "Tags", value: <LoadTags load={load} /> },
     { label: "Reference", value: load.customer_reference },
     ...load.references.map(({ kind, value }) => ({ label: codeWord("reference", kind), value })),
     {

@@ -2,6 +2,7 @@ import { findCustomer, findDriver, findTruck, searchCustomers, searchDrivers, se
 import type { Filter } from "@haul/ui/data";
 import { stateOptions } from "@haul/ui/forms";
 import { codeOptions, statusOptions } from "@haul/ui/freight";
+import { findTag, searchTags } from "../tags/tags.queries";
 
 export const filters: Filter[] = [
   { kind: "choices", name: "status", label: "Status", options: statusOptions("load") },
@@ -20,6 +21,7 @@ export const filters: Filter[] = [
   { kind: "record", name: "driver_id", label: "Driver", search: searchDrivers, resolve: findDriver },
   { kind: "record", name: "truck_id", label: "Truck", search: searchTrucks, resolve: findTruck },
   { kind: "select", name: "equipment", label: "Equipment", options: codeOptions("equipment") },
+  { kind: "record", name: "tag", label: "Tag", search: searchTags, resolve: findTag },
   { kind: "days", name: "pickup", label: "Pickup planned" },
   { kind: "days", name: "delivery", label: "Delivery planned" },
   { kind: "days", name: "created", label: "Entered" },

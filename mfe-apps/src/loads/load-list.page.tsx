@@ -2,9 +2,10 @@ import { useCan, usePageTitle } from "@haul/platform";
 import { useListAddress, useListExports } from "@haul/platform/lists";
 import { Button, Group, UiLink } from "@haul/ui/core";
 import { ListPage, type BulkActions, listOf, neighbours, withParameter } from "@haul/ui/data";
-import { IconFileUpload, IconPlus, IconTruck } from "@haul/ui/icons";
+import { IconFileUpload, IconPlus, IconTag, IconTruck } from "@haul/ui/icons";
 import { CustomerDrawer } from "../customers/customer-drawer";
 import { FacilityDrawer } from "../facilities/facility-drawer";
+import { TagsDrawer } from "../tags/tags-drawer";
 import { LoadBulk } from "./load-bulk";
 import { columns } from "./load-columns";
 import { LoadDrawer } from "./load-drawer";
@@ -15,6 +16,7 @@ import { DEFAULT_SORT, loadsQuery, useLoads, type LoadSummary } from "./loads.qu
 const OPEN_LOAD = "load";
 const OPEN_CUSTOMER = "customer_drawer";
 const OPEN_FACILITY = "facility_drawer";
+const OPEN_TAGS = "tags_drawer";
 
 /** Every load from booking to delivery; a row opens its drawer, one click further is the load's own page. */
 export default function LoadListPage() {
@@ -42,6 +44,13 @@ export default function LoadListPage() {
       action={
         newLoad && (
           <Group gap="xs">
+            <Button
+              variant="default"
+              leftSection={<IconTag size={16} aria-hidden />}
+              onClick={() => setParams(withParameter(params, OPEN_TAGS, "open"))}
+            >
+              Tags
+            </Button>
             <Button
               component={UiLink}
               href="/apps/loads/import"
@@ -85,6 +94,7 @@ export default function LoadListPage() {
         />
       )}
       {customerId !== null && <CustomerDrawer customerId={customerId} onClose={() => close(OPEN_CUSTOMER)} />}
+      {mayWrite && params.has(OPEN_TAGS) && <TagsDrawer onClose={() => close(OPEN_TAGS)} />}
       {facilityId !== null && <FacilityDrawer facilityId={facilityId} onClose={() => close(OPEN_FACILITY)} />}
     </ListPage>
   );

@@ -35,6 +35,7 @@ export function loadsQuery(params: URLSearchParams) {
         "driver_id",
         "truck_id",
         "equipment",
+        "tag",
         "origin_state",
         "destination_state",
         "pickup_from",
@@ -90,6 +91,7 @@ export const useUpdateLoad = () => useApiMutation("patch", "/api/loads/{load_id}
 export const useCopyLoad = () => useApiMutation("post", "/api/loads/{load_id}/copy", settings);
 export const useAssignLoad = () => useApiMutation("post", "/api/loads/{load_id}/assign", settings);
 export const useUnassignLoad = () => useApiMutation("post", "/api/loads/{load_id}/unassign", settings);
+export const useTagLoad = () => useApiMutation("post", "/api/loads/{load_id}/tags", settings);
 export const useBookLoad = () => useApiMutation("post", "/api/loads/{load_id}/book", settings);
 export const useDispatchLoad = () => useApiMutation("post", "/api/loads/{load_id}/dispatch", settings);
 export const useStartLoad = () => useApiMutation("post", "/api/loads/{load_id}/start", settings);

@@ -53,6 +53,7 @@ const SCREENS: Readonly<Record<string, Screens>> = {
   quote: { paths: QUOTE_PATHS, parameter: "quote_id" },
   role: { paths: ["/api/role_grants", "/api/session"] },
   saved_view: { paths: ["/api/saved_views"] },
+  tag: { paths: ["/api/tags", "/api/loads"] },
   terminal: { paths: ["/api/terminals"], parameter: "terminal_id" },
   tracking: { paths: TRACKING_PATHS, parameter: "load_id" },
   tracking_exception: { paths: [...TRACKING_PATHS, "/api/loads/{load_id}/history"], parameter: "tracking_exception_id" },

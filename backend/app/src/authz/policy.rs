@@ -165,6 +165,13 @@ pub const POLICY: &[(&str, Access)] = &[
     ("add_load_charge", Needs(LoadsWrite)),
     ("update_load_charge", Needs(LoadsWrite)),
     ("remove_load_charge", Needs(LoadsWrite)),
+    ("tag_load", Needs(LoadsWrite)),
+    ("list_tags", Needs(LoadsRead)),
+    ("read_tag", Needs(LoadsRead)),
+    ("create_tag", Needs(LoadsWrite)),
+    ("update_tag", Needs(LoadsWrite)),
+    ("archive_tag", Needs(LoadsWrite)),
+    ("restore_tag", Needs(LoadsWrite)),
     // Detention
     ("list_detention", Needs(LoadsRead)),
     ("read_detention", Needs(LoadsRead)),

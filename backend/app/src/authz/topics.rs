@@ -38,6 +38,7 @@ pub const TOPICS: &[(&str, Access)] = &[
     ("quote", Access::Permission(QuotesRead)),
     ("role", Access::Permission(RoleGrantsRead)),
     ("saved_view", Access::Staff),
+    ("tag", Access::Permission(LoadsRead)),
     ("terminal", Access::Member),
     ("tracking", Access::Permission(TrackingRead)),
     ("tracking_exception", Access::Permission(TrackingRead)),

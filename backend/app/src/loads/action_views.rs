@@ -46,6 +46,18 @@ pub struct LoadTonu {
     pub amount_cents: Option<i64>,
 }
 
+/// Tags to put on a load and to take off it.
+#[derive(Clone, Debug, Default, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct LoadTagsChange {
+    /// The load's; refused when it has changed since. Left out, the tags go on the load as it is.
+    pub version: Option<i32>,
+    /// Ids of tags that are in use.
+    pub add: Option<Vec<Uuid>>,
+    /// Ids of tags.
+    pub remove: Option<Vec<Uuid>>,
+}
+
 /// Why a fact is wrong.
 #[derive(Clone, Debug, Object)]
 pub struct StopEventVoid {

@@ -10,11 +10,11 @@ use poem_openapi::{
 use uuid::Uuid;
 
 use super::{
-    action_views::{LoadReason, LoadStep, LoadTonu},
+    action_views::{LoadReason, LoadStep, LoadTagsChange, LoadTonu},
     assignment_views::AssignmentCheck,
     gate::Crew,
     leg_views::{LegStep, LoadAssign},
-    legs, lifecycle,
+    legs, lifecycle, tags,
     views::Load,
 };
 use crate::{
@@ -26,6 +26,23 @@ pub struct LoadActionsApi;
 
 #[OpenApi(tag = "Tag::Loads")]
 impl LoadActionsApi {
+    /// Tag a load
+    ///
+    /// Puts tags on it and takes others off. What is there already, and what is not, changes nothing; the load's version
+    /// stays, so an open form stays good.
+    #[oai(path = "/api/loads/:load_id/tags", method = "post", operation_id = "tag_load")]
+    async fn tag_load(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(load_id): Path<Uuid>,
+        Json(body): Json<LoadTagsChange>,
+    ) -> Result<Json<Load>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let load = tags::change(&mut write, load_id, body).await?;
+        Ok(Json(write.commit(load).await?))
+    }
+
     /// Book a draft
     ///
     /// From here on it is to be moved.

@@ -10,6 +10,7 @@ use crate::{
     entity::{
         Owned, charge, customer, driver, facility, leg, load, stop, stop_event, terminal, trailer, truck, user_account,
     },
+    tags::{TagRef, tags_of_loads},
     types::{NamedRef, StopKind},
 };
 
@@ -105,6 +106,8 @@ pub struct Lookups {
     pub trailers: HashMap<Uuid, trailer::Model>,
     pub users: HashMap<Uuid, user_account::Model>,
     pub terminals: HashMap<Uuid, terminal::Model>,
+    /// By load.
+    pub tags: HashMap<Uuid, Vec<TagRef>>,
 }
 
 impl Lookups {
@@ -136,7 +139,12 @@ impl Lookups {
             ),
             users: found!(user_account, loads.iter().filter_map(|load| load.dispatcher_id)),
             terminals: found!(terminal, loads.iter().filter_map(|load| load.terminal_id)),
+            tags: tags_of_loads(db, company_id, loads.iter().map(|load| load.id)).await?,
         })
+    }
+
+    pub fn tags(&self, load_id: Uuid) -> Vec<TagRef> {
+        self.tags.get(&load_id).cloned().unwrap_or_default()
     }
 
     pub fn customer(&self, id: Uuid) -> NamedRef {

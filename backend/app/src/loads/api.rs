@@ -56,6 +56,8 @@ impl LoadsApi {
         Query(terminal_id): Query<Option<Uuid>>,
         /// Equipment such as `dry_van,reefer`.
         Query(equipment): Query<Option<String>>,
+        /// Ids of tags, separated by commas; loads that have one of them.
+        Query(tag): Query<Option<String>>,
         /// Two letters; several separated by commas.
         Query(origin_state): Query<Option<String>>,
         /// Two letters; several separated by commas.
@@ -108,6 +110,7 @@ impl LoadsApi {
             dispatcher_id,
             terminal_id,
             equipment,
+            tag,
             origin_state,
             destination_state,
             pickup_from,

@@ -80,6 +80,7 @@ pub fn sentence(action: &str, label: &str) -> String {
     let told = match action {
         "load.created" => format!("Booked load {label}"),
         "load.copied" => format!("Made load {label} as a copy"),
+        "load.tagged" => format!("Changed the tags of load {label}"),
         "load.updated" => format!("Changed load {label}"),
         "load.booked" => format!("Booked the draft {label}"),
         "load.assigned" => format!("Assigned load {label}"),

@@ -3,7 +3,7 @@
 use chrono::{DateTime, Days, NaiveDate, TimeDelta, Utc};
 use haul_db::Db;
 use sea_orm::{
-    ColumnTrait, Condition, QueryFilter, Select,
+    ColumnTrait, Condition, QueryFilter, QuerySelect, QueryTrait, Select,
     sea_query::{Expr, Query, SelectStatement},
 };
 use uuid::Uuid;
@@ -22,7 +22,7 @@ use crate::{
     entity::{
         Owned, customer, driver, facility,
         load::{Column, Entity},
-        stop, truck,
+        load_tag, stop, truck,
     },
     types::{BillingStatus, Equipment, LoadGroup, LoadStatus, Timeliness, folded, start_of_day},
 };
@@ -45,6 +45,8 @@ pub struct Filter {
     pub dispatcher_id: Option<Uuid>,
     pub terminal_id: Option<Uuid>,
     pub equipment: Option<String>,
+    /// Ids of tags of which a load has one at least.
+    pub tag: Option<String>,
     pub origin_state: Option<String>,
     pub destination_state: Option<String>,
     pub pickup_from: Option<NaiveDate>,
@@ -140,6 +142,10 @@ pub fn filtered(company_id: Uuid, filter: &Filter, now: DateTime<Utc>) -> Result
         let unassigned = unassigned();
         all = all.add(if is_unassigned { unassigned } else { unassigned.not() });
     }
+    let tags = one_of("tag", filter.tag.as_deref(), |text| Uuid::parse_str(text).ok())?;
+    if !tags.is_empty() {
+        all = all.add(Column::Id.in_subquery(tagged(company_id, tags)));
+    }
     let wanted = one_of("timeliness", filter.timeliness.as_deref(), Timeliness::parse)?;
     if !wanted.is_empty() {
         let any = wanted.into_iter().fold(Condition::any(), |any, one| any.add(timed(one, now)));
@@ -149,6 +155,14 @@ pub fn filtered(company_id: Uuid, filter: &Filter, now: DateTime<Utc>) -> Result
         all = all.add(matching(company_id, &q));
     }
     Ok(Entity::owned_by(company_id).filter(all))
+}
+
+fn tagged(company_id: Uuid, tag_ids: Vec<Uuid>) -> SelectStatement {
+    load_tag::Entity::owned_by(company_id)
+        .filter(load_tag::Column::TagId.is_in(tag_ids))
+        .select_only()
+        .column(load_tag::Column::LoadId)
+        .into_query()
 }
 
 fn in_group(group: LoadGroup) -> Option<Expr> {

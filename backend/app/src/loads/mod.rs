@@ -65,6 +65,7 @@ mod stops;
 mod stops_api;
 mod summaries;
 mod summary_views;
+mod tags;
 mod timeliness;
 mod totals;
 mod verdicts;

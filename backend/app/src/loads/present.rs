@@ -38,6 +38,7 @@ pub async fn present(db: &impl ConnectionTrait, aggregate: Aggregate, now: DateT
         broker_contact: from_nullable_json_column(load.broker_contact.clone())?,
         terminal: found.terminal(load.terminal_id),
         dispatcher: found.user(load.dispatcher_id),
+        tags: found.tags(load.id),
         quote: quote.map(|row| NamedRef { id: row.id, name: row.number }),
         stops,
         legs,

@@ -64,6 +64,7 @@ fn summary(
         driver: found.driver(row.driver_id),
         truck: found.truck(row.truck_id),
         trailer: found.trailer(row.trailer_id),
+        tags: found.tags(row.id),
         rate_per_mile: loaded_rate(&row),
         loaded_miles: row.loaded_miles_tenths.map(|tenths| Miles::from_tenths(tenths).to_string()),
         id: row.id,

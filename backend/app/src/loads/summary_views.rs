@@ -4,7 +4,10 @@ use chrono::{DateTime, Utc};
 use poem_openapi::Object;
 use uuid::Uuid;
 
-use crate::types::{BillingStatus, Equipment, LoadStatus, NamedRef, StopKind, Timeliness};
+use crate::{
+    tags::TagRef,
+    types::{BillingStatus, Equipment, LoadStatus, NamedRef, StopKind, Timeliness},
+};
 
 /// A load, as lists show it.
 #[derive(Clone, Debug, PartialEq, Object)]
@@ -38,6 +41,8 @@ pub struct LoadSummary {
     pub loaded_miles: Option<String>,
     /// Total ÷ loaded miles, in dollars with 4 places.
     pub rate_per_mile: Option<String>,
+    /// By name.
+    pub tags: Vec<TagRef>,
     pub is_pod_present: bool,
     pub is_rate_confirmation_present: bool,
     pub delivered_at: Option<DateTime<Utc>>,

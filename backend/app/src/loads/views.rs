@@ -11,6 +11,7 @@ use super::{
 };
 use crate::{
     api::Clearable,
+    tags::TagRef,
     types::{
         BillingException, BillingStatus, Equipment, LoadKind, LoadStatus, NamedRef, PackingGroup, ReferenceKind,
         TemperatureMode, Timeliness,
@@ -63,6 +64,8 @@ pub struct Load {
     pub dispatcher: Option<NamedRef>,
     /// The quote that it was booked from.
     pub quote: Option<NamedRef>,
+    /// By name.
+    pub tags: Vec<TagRef>,
     /// Who booked it.
     pub booked_by: Option<String>,
     /// For dispatch; on no paper but the load sheet.

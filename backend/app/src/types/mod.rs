@@ -28,6 +28,7 @@ mod scac;
 mod section;
 mod stop_words;
 mod table_words;
+mod tag_color;
 mod text_enum;
 mod time_zone;
 mod tracking_words;
@@ -70,6 +71,7 @@ pub use scac::{InvalidScac, Scac};
 pub use section::Section;
 pub use stop_words::{AmbiguousTime, EventSource, Schedule, StopEventKind, StopKind};
 pub use table_words::{ExportList, ExportState, FileFormat, ImportKind, ImportRowState, ImportState};
+pub use tag_color::TagColor;
 pub(crate) use text_enum::text_enum;
 pub use time_zone::{hour_of_day, start_of_day, time_zone_of_state, valid_time_zone};
 pub use tracking_words::{

@@ -84,6 +84,7 @@ impl Records {
             ("saved_view_id", id(&create("/api/saved_views", view).await)),
             ("stop_event_id", id(&load["stops"][0]["events"][0])),
             ("stop_id", id(&load["stops"][0])),
+            ("tag_id", id(&create("/api/tags", json!({ "name": "Hot", "color": "amber" })).await)),
             ("terminal_id", id(&create("/api/terminals", terminal).await)),
             ("trailer_id", freight.trailer),
             ("truck_id", freight.truck),
@@ -146,7 +147,7 @@ pub fn body_of(operation: &Operation, own: &Records, theirs: &Records) -> Option
     Some(match operation.id.as_str() {
         "update_customer" | "update_facility" | "update_driver" | "update_truck" | "update_trailer"
         | "update_fleet_owner" | "update_document" => json!({ "version": 1, "notes": "Seen" }),
-        "update_terminal" | "update_saved_view" => json!({ "version": 1, "name": "Ours now" }),
+        "update_terminal" | "update_saved_view" | "update_tag" => json!({ "version": 1, "name": "Ours now" }),
         "update_user" => json!({ "version": 1, "role": "Admin" }),
         "suspend_user" => json!({ "reason": "Because" }),
         "update_truck_ownership" => json!({ "version": 1, "ends_on": "2026-12-31" }),
@@ -166,6 +167,7 @@ pub fn body_of(operation: &Operation, own: &Records, theirs: &Records) -> Option
         "waive_detention" => json!({ "version": 1, "reason": "Because" }),
         "dispute_detention" => json!({ "version": 1, "note": "Because" }),
         "replace_customer_detention_policy" => json!({ "version": 0, "terms": terms() }),
+        "tag_load" => json!({ "add": [own.ids["tag_id"]] }),
         "update_load" => json!({ "version": version, "commodity": "Paper" }),
         "assign_load" => json!({
             "version": version, "driver_id": own.ids["driver_id"], "truck_id": own.ids["truck_id"], "accepts_warnings": true,
@@ -343,6 +345,7 @@ on_both_databases! {
             (Method::POST, format!("{ours_load}/tracking_exceptions"), "user_id", Box::new(|id| json!({ "kind": "accident", "owner_id": id }))),
             (Method::POST, format!("{ours_load}/tracking_exceptions"), "stop_id", Box::new(|id| json!({ "kind": "accident", "stop_id": id }))),
             (Method::POST, format!("{ours_load}/check_calls"), "check_call_id", Box::new(|id| json!({ "occurred_at": "2026-11-18T14:00:00Z", "source": "driver", "note": "x", "corrects_id": id, "correction_reason": "y" }))),
+            (Method::POST, format!("{ours_load}/tags"), "tag_id", Box::new(|id| json!({ "add": [id] }))),
             (Method::POST, "/api/quotes".into(), "customer_id", Box::new(|id| quote(&|it| it["customer_id"] = json!(id)))),
             (Method::POST, "/api/quotes".into(), "facility_id", Box::new(|id| quote(&|it| it["stops"][1]["facility_id"] = json!(id)))),
             (Method::POST, "/api/quotes".into(), "fuel_programme_id", Box::new(|id| quote(&|it| it["fuel_programme_id"] = json!(id)))),
@@ -369,7 +372,7 @@ on_both_databases! {
             ("/api/detention?facility_id=", "facility_id"), ("/api/loads?dispatcher_id=", "user_id"), ("/api/loads?terminal_id=", "terminal_id"),
             ("/api/tracking/loads?customer_id=", "customer_id"), ("/api/tracking/loads?driver_id=", "driver_id"),
             ("/api/tracking/exceptions?load_id=", "load_id"), ("/api/tracking/exceptions?owner_id=", "user_id"),
-            ("/api/quotes?customer_id=", "customer_id"), ("/api/quotes?created_by_id=", "user_id"),
+            ("/api/loads?tag=", "tag_id"), ("/api/quotes?customer_id=", "customer_id"), ("/api/quotes?created_by_id=", "user_id"),
             ("/api/drivers?terminal_id=", "terminal_id"), ("/api/trucks?fleet_owner_id=", "fleet_owner_id"),
             ("/api/dispatch_board?terminal_id=", "terminal_id"), ("/api/dispatch_board/unassigned?dispatcher_id=", "user_id"),
             ("/api/ready_to_bill?customer_id=", "customer_id"), ("/api/audit_events?entity_id=", "load_id"),

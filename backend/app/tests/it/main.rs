@@ -31,6 +31,7 @@ mod relays;
 mod role_grants;
 mod saved_views;
 mod session;
+mod tags;
 mod terminals;
 mod tie_out;
 mod tracking;

@@ -14,6 +14,7 @@ mod plan;
 mod play;
 mod quotes;
 mod random;
+mod tags;
 
 use std::sync::Arc;
 
@@ -78,6 +79,7 @@ pub async fn load(context: AppContext, blobs: BlobStore, emulator: Option<&str>,
     let loads = plan::plan(&fleet, clock.now(), Utc::now());
     let quotes = quotes::Story::begin(&fleet, Utc::now());
     play::play(&carrier, &clock, &blobs, loads, quotes).await.context("the carrier's loads and quotes")?;
+    tags::put_on(&carrier).await.context("the carrier's tags")?;
     register(&context, &NEIGHBOUR).await.context("the second carrier")?;
     clock.set(Utc::now());
     fleet::create_small(&Caller::new(&context, NEIGHBOUR.founder.uid(), NEIGHBOUR.founder.email)).await?;

@@ -33,6 +33,7 @@ const ENTITY_TYPES = [
   "trailer",
   "fleet_owner",
   "load",
+  "tag",
   "assignment_rule",
   "detention",
   "detention_policy",

@@ -1,0 +1,132 @@
+import * as z from "zod/mini";
+import { useState } from "react";
+import { useIdempotencyKey } from "@haul/platform";
+import { Button, Group, Stack, Text, toast } from "@haul/ui/core";
+import { Panel, QueryStates, RecordDrawer } from "@haul/ui/data";
+import { Form, FormActions, FormField, FormRow, useForm, type SelectOption } from "@haul/ui/forms";
+import { TagChips } from "./tag-chips";
+import {
+  useArchiveTag,
+  useCreateTag,
+  useRestoreTag,
+  useTags,
+  useUpdateTag,
+  type Tag,
+  type TagColor,
+} from "./tags.queries";
+
+const COLORS: readonly (SelectOption & { value: TagColor })[] = [
+  { value: "gray", label: "Gray" },
+  { value: "teal", label: "Teal" },
+  { value: "blue", label: "Blue" },
+  { value: "violet", label: "Violet" },
+  { value: "green", label: "Green" },
+  { value: "amber", label: "Amber" },
+];
+
+/** The company's tags: add one, rename it, give it another colour, put it away. */
+export function TagsDrawer({ onClose }: { onClose: () => void }) {
+  return (
+    <RecordDrawer isOpen onClose={onClose} title="Tags" size="md">
+      <Stack>
+        <Panel title="New tag">
+          <TagForm onDone={() => undefined} />
+        </Panel>
+        <TagList title="In use" archived={false} empty="No tag yet. Words such as Hot or Needs tarps mark loads." />
+        <TagList title="Put away" archived empty="" />
+      </Stack>
+    </RecordDrawer>
+  );
+}
+
+function TagList({ title, archived, empty }: { title: string; archived: boolean; empty: string }) {
+  const tags = useTags(archived);
+  const [editing, setEditing] = useState<string | null>(null);
+  return (
+    <QueryStates query={tags}>
+      {({ pages }) => {
+        const items = pages.flatMap((page) => page.items);
+        if (items.length === 0 && archived) return null;
+        return (
+          <Panel title={title}>
+            {items.length === 0 && <Text c="dimmed">{empty}</Text>}
+            <Stack gap="xs">
+              {items.map((tag) =>
+                tag.id === editing ? (
+                  <TagForm key={tag.version} tag={tag} onDone={() => setEditing(null)} />
+                ) : (
+                  <TagRow key={tag.id} tag={tag} onEdit={() => setEditing(tag.id)} />
+                ),
+              )}
+            </Stack>
+            {tags.hasNextPage && (
+              <Button variant="default" size="xs" mt="xs" onClick={() => void tags.fetchNextPage()}>
+                Show more
+              </Button>
+            )}
+          </Panel>
+        );
+      }}
+    </QueryStates>
+  );
+}
+
+function TagRow({ tag, onEdit }: { tag: Tag; onEdit: () => void }) {
+  const [archive, restore] = [useArchiveTag(), useRestoreTag()];
+  const isArchived = tag.archived_at !== undefined;
+  const params = { path: { tag_id: tag.id } };
+  const refused = { onError: (error: unknown) => toast.error(error) };
+  return (
+    <Group justify="space-between">
+      <TagChips tags={[tag]} />
+      <Group gap="xs">
+        {!isArchived && (
+          <Button size="compact-xs" variant="default" aria-label={`Edit ${tag.name}`} onClick={onEdit}>
+            Edit
+          </Button>
+        )}
+        <Button
+          size="compact-xs"
+          variant="default"
+          aria-label={`${isArchived ? "Restore" : "Put away"} ${tag.name}`}
+          onClick={() => (isArchived ? restore : archive).mutate({ params }, refused)}
+        >
+          {isArchived ? "Restore" : "Put away"}
+        </Button>
+      </Group>
+    </Group>
+  );
+}
+
+const schema = z.object({
+  name: z.string().check(z.trim(), z.minLength(1, "Enter a name."), z.maxLength(30, "Use at most 30 characters.")),
+});
+
+function TagForm({ tag, onDone }: { tag?: Tag; onDone: () => void }) {
+  const [create, update] = [useCreateTag(), useUpdateTag()];
+  const key = useIdempotencyKey();
+  const form = useForm<{ name: string; color: TagColor }>({
+    initialValues: { name: tag?.name ?? "", color: tag?.color ?? "gray" },
+    schema,
+  });
+  const save = async ({ name, color }: { name: string; color: TagColor }) => {
+    const body = { name: name.trim(), color };
+    if (tag)
+      await update.mutateAsync({ params: { path: { tag_id: tag.id } }, body: { ...body, version: tag.version } });
+    else {
+      await create.mutateAsync({ params: { header: key.header }, body });
+      key.renew();
+      form.reset();
+    }
+    onDone();
+  };
+  return (
+    <Form form={form} aria-label={tag ? `Edit ${tag.name}` : "New tag"} onSubmit={save}>
+      <FormRow>
+        <FormField name="name" label="Name" required maxLength={30} />
+        <FormField name="color" type="select" label="Colour" options={COLORS} required />
+      </FormRow>
+      <FormActions submitLabel={tag ? "Save tag" : "Add tag"} {...(tag ? { onCancel: onDone } : {})} />
+    </Form>
+  );
+}
