@@ -1,8 +1,9 @@
 import type { RouteObject } from "@haul/platform";
 import { boardRoutes } from "./board/board.routes";
+import { customersRoutes } from "./customers/customers.routes";
 import { detentionRoutes } from "./detention/detention.routes";
 import { loadsRoutes } from "./loads/loads.routes";
 import { quotesRoutes } from "./quotes/quotes.routes";
 
 /** Every page of this front-end. */
-export const routes: RouteObject[] = [...boardRoutes, ...loadsRoutes, ...detentionRoutes, ...quotesRoutes];
+export const routes: RouteObject[] = [...boardRoutes, ...customersRoutes, ...loadsRoutes, ...detentionRoutes, ...quotesRoutes];

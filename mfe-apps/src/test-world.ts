@@ -26,6 +26,7 @@ const DISPATCHER = [
 
 const PAGES = [
   () => import("./board/board.page"),
+  () => import("./customers/duplicates.page"),
   () => import("./loads/load-list.page"),
   () => import("./loads/load-create.page"),
   () => import("./loads/load.page"),

@@ -60,6 +60,7 @@ migrations![
     m0090_create_export_import,
     m0100_create_number_format,
     m0101_create_tag,
+    m0102_merge_customer,
     m0110_decide_billing,
     m0111_widen_load,
 ];

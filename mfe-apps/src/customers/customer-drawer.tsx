@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useCan } from "@haul/platform";
-import { Anchor, Button, Stack, UiLink } from "@haul/ui/core";
+import { Alert, Anchor, Button, Stack, UiLink } from "@haul/ui/core";
 import { ArchiveButton, DescriptionList, QueryStates, RecordDrawer } from "@haul/ui/data";
 import { Money, ToneBadge, codeWord, formatPhone } from "@haul/ui/freight";
 import { CustomerPolicy } from "../detention/customer-policy";
@@ -8,11 +8,22 @@ import { CustomerForm } from "./customer-form";
 import { CUSTOMER_KINDS } from "./customer-words";
 import { useArchiveCustomer, useCustomer, useRestoreCustomer, type Customer } from "./customers.queries";
 
+interface CustomerDrawerProps {
+  customerId: string;
+  /** The customer that the link was for, where it was merged into this one. */
+  mergedName?: string | undefined;
+  onClose: () => void;
+}
+
 /** A customer beside the loads: terms, contacts, what its invoices need. */
-export function CustomerDrawer({ customerId, onClose }: { customerId: string; onClose: () => void }) {
+export function CustomerDrawer({ customerId, mergedName, onClose }: CustomerDrawerProps) {
   const customer = useCustomer(customerId);
   const mayWrite = useCan("customers:write");
   const [isEditing, setIsEditing] = useState(false);
+  if (customer.data?.merged_into_id !== undefined)
+    return (
+      <CustomerDrawer customerId={customer.data.merged_into_id} mergedName={customer.data.name} onClose={onClose} />
+    );
   return (
     <RecordDrawer
       isOpen
@@ -30,7 +41,14 @@ export function CustomerDrawer({ customerId, onClose }: { customerId: string; on
           isEditing ? (
             <CustomerForm customer={data} onDone={() => setIsEditing(false)} />
           ) : (
-            <CustomerFacts customer={data} />
+            <>
+              {mergedName !== undefined && (
+                <Alert mb="md" role="status">
+                  {mergedName} was merged into this customer.
+                </Alert>
+              )}
+              <CustomerFacts customer={data} />
+            </>
           )
         }
       </QueryStates>
@@ -96,6 +114,9 @@ function CustomerActions({ customer, onEdit }: { customer: Customer; onEdit: () 
     <>
       <Button size="xs" onClick={onEdit}>
         Edit
+      </Button>
+      <Button size="xs" variant="default" component={UiLink} href="/apps/loads/customers/duplicates">
+        Duplicates
       </Button>
       <ArchiveButton
         name={customer.name}

@@ -2,14 +2,42 @@ import { useApiMutation, useApiQuery, type ApiData } from "@haul/platform";
 
 export type Customer = ApiData<"/api/customers/{customer_id}", "get">;
 
+export type CustomerDuplicates = ApiData<"/api/customer_duplicates", "get">["items"][number];
+export type MergePreview = ApiData<"/api/customers/{customer_id}/merge/{merged_customer_id}", "get">;
+
 export const useCustomer = (customerId: string) =>
   useApiQuery("/api/customers/{customer_id}", { params: { path: { customer_id: customerId } } });
 
 /** Loads show their customer's name. */
 const settings = {
-  invalidates: ["/api/customers", "/api/customers/{customer_id}", "/api/loads", "/api/loads/{load_id}"],
+  invalidates: [
+    "/api/customers",
+    "/api/customers/{customer_id}",
+    "/api/customer_duplicates",
+    "/api/loads",
+    "/api/loads/{load_id}",
+  ],
 } as const;
 export const useCreateCustomer = () => useApiMutation("post", "/api/customers", settings);
 export const useUpdateCustomer = () => useApiMutation("patch", "/api/customers/{customer_id}", settings);
 export const useArchiveCustomer = () => useApiMutation("post", "/api/customers/{customer_id}/archive", settings);
 export const useRestoreCustomer = () => useApiMutation("post", "/api/customers/{customer_id}/restore", settings);
+
+export const useCustomerDuplicates = () => useApiQuery("/api/customer_duplicates");
+export const useMergePreview = (customer_id: string, merged_customer_id: string) =>
+  useApiQuery("/api/customers/{customer_id}/merge/{merged_customer_id}", {
+    params: { path: { customer_id, merged_customer_id } },
+  });
+/** Whatever names a customer may be another's now. */
+export const useMergeCustomer = () =>
+  useApiMutation("post", "/api/customers/{customer_id}/merge/{merged_customer_id}", {
+    invalidates: [
+      ...settings.invalidates,
+      "/api/customers/{customer_id}/detention_policy",
+      "/api/detention",
+      "/api/detention_report",
+      "/api/quotes",
+      "/api/quotes/{quote_id}",
+      "/api/ready_to_bill",
+    ],
+  });

@@ -1,5 +1,5 @@
 import type { RequestHandler } from "msw";
-import { mock } from "@haul/api/mocks";
+import { mock, mockProblem } from "@haul/api/mocks";
 import { aCustomer, aFacility } from "@haul/testing/sample";
 import type { World } from "./world";
 
@@ -15,6 +15,44 @@ export function recordHandlers({ customers, facilities, drivers, trucks, trailer
     mock("post", "/api/customers/{customer_id}/archive", ({ params }) => customers.archive(params["customer_id"])),
     mock("post", "/api/customers/{customer_id}/restore", ({ params }) => customers.restore(params["customer_id"])),
 
+    mock("get", "/api/customer_duplicates", () => {
+      const inUse = customers.rows.filter(({ archived_at }) => archived_at === undefined);
+      const [first, ...others] = inUse.sort((one, other) => one.id.localeCompare(other.id));
+      const bare = (name: string | undefined) => name?.toLowerCase().replace(/,? (inc\.|llc)$/, "");
+      const same = others.filter(({ name }) => bare(name) === bare(first?.name));
+      if (!first || same.length === 0) return { items: [] };
+      const group = [first, ...same];
+      const reason = { kind: "name" as const, value: bare(first.name) ?? "", customer_ids: group.map(({ id }) => id) };
+      return { items: [{ customers: group, reasons: [reason] }] };
+    }),
+    mock("get", "/api/customers/{customer_id}/merge/{merged_customer_id}", ({ params }) => {
+      const [survivor, merged] = [customers.find(params["customer_id"]), customers.find(params["merged_customer_id"])];
+      if (!survivor || !merged) return mockProblem(404, { code: "not_found", message: "There is no such record." });
+      return {
+        survivor,
+        merged,
+        result: { ...survivor, phone: survivor.phone ?? merged.phone, notes: survivor.notes ?? merged.notes },
+        moves: {
+          loads: 3,
+          quotes: 0,
+          documents: 1,
+          detentions: 0,
+          contacts: 0,
+          detention_policy: "stays" as const,
+          shared_references: 1,
+        },
+      };
+    }),
+    mock("post", "/api/customers/{customer_id}/merge/{merged_customer_id}", ({ params, body }) => {
+      const [survivor, merged] = [customers.find(params["customer_id"]), customers.find(params["merged_customer_id"])];
+      if (!survivor || !merged) return mockProblem(404, { code: "not_found", message: "There is no such record." });
+      if (body.version !== survivor.version || body.merged_version !== merged.version)
+        return mockProblem(409, { code: "version_stale", message: "Somebody else has changed this meanwhile." });
+      customers.archive(merged.id);
+      merged.merged_into_id = survivor.id;
+      survivor.version += 1;
+      return survivor;
+    }),
     mock("get", "/api/facilities", ({ query }) => facilities.page(query)),
     mock("post", "/api/facilities", ({ body }) => facilities.add(aFacility(body))),
     mock("get", "/api/facilities/{facility_id}", ({ params }) => facilities.read(params["facility_id"])),

@@ -10,6 +10,8 @@ use poem_openapi::{
 use uuid::Uuid;
 
 use super::{
+    duplicates, merge,
+    merge_views::{CustomerDuplicatesList, CustomerMerge, CustomerMergePreview},
     ops,
     views::{Customer, CustomerCreate, CustomerPage, CustomerUpdate},
 };
@@ -101,6 +103,60 @@ impl CustomersApi {
     ) -> Result<Json<Customer>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let customer = ops::update(&mut write, customer_id, body).await?;
+        Ok(Json(write.commit(customer).await?))
+    }
+
+    /// List possible duplicates
+    ///
+    /// Customers in use that look alike, and why: the name, the docket number, or the e-mail domain with the city.
+    #[oai(path = "/api/customer_duplicates", method = "get", operation_id = "list_customer_duplicates")]
+    async fn list_customer_duplicates(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+    ) -> Result<Json<CustomerDuplicatesList>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        Ok(Json(duplicates::list(&db, actor.company_id).await?))
+    }
+
+    /// Preview a merge of customers
+    ///
+    /// What the customer would say, and how much would come to it, if the other were merged into it.
+    #[oai(
+        path = "/api/customers/:customer_id/merge/:merged_customer_id",
+        method = "get",
+        operation_id = "preview_customer_merge"
+    )]
+    async fn preview_customer_merge(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(customer_id): Path<Uuid>,
+        Path(merged_customer_id): Path<Uuid>,
+    ) -> Result<Json<CustomerMergePreview>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        Ok(Json(merge::preview(&db, actor.company_id, customer_id, merged_customer_id).await?))
+    }
+
+    /// Merge two customers
+    ///
+    /// Loads, quotes, waits and contacts of the other go to the customer. The other stays as an archived record that leads
+    /// here; there is no way back. Refused when either has changed since.
+    #[oai(
+        path = "/api/customers/:customer_id/merge/:merged_customer_id",
+        method = "post",
+        operation_id = "merge_customer"
+    )]
+    async fn merge_customer(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(customer_id): Path<Uuid>,
+        Path(merged_customer_id): Path<Uuid>,
+        Json(body): Json<CustomerMerge>,
+    ) -> Result<Json<Customer>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let customer = merge::merge(&mut write, customer_id, merged_customer_id, body).await?;
         Ok(Json(write.commit(customer).await?))
     }
 

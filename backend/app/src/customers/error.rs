@@ -11,6 +11,10 @@ pub enum CustomerError {
     NotFound,
     #[error("stale version")]
     VersionStale,
+    #[error("the customer was merged into another")]
+    AlreadyMerged,
+    #[error("a customer cannot be merged with itself")]
+    MergedWithItself,
     #[error("the name is in use")]
     NameAlreadyUsed,
     #[error(transparent)]
@@ -36,6 +40,13 @@ impl From<CustomerError> for ApiError {
         match error {
             CustomerError::NotFound => Self::not_found(),
             CustomerError::VersionStale => Self::version_stale(),
+            CustomerError::AlreadyMerged => Self::conflict(
+                "customer_already_merged",
+                "This customer was merged into another one, which has its loads now.",
+            ),
+            CustomerError::MergedWithItself => {
+                Self::conflict("customer_merged_with_itself", "These are one and the same customer.")
+            }
             CustomerError::NameAlreadyUsed => {
                 Self::conflict("customer_name_already_used", "Another customer has this name.")
             }

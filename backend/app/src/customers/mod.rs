@@ -3,7 +3,10 @@
 //! Their required references and documents decide which loads can be billed, so a change here is told to `loads`.
 
 mod api;
+mod duplicates;
 mod error;
+mod merge;
+mod merge_views;
 mod ops;
 mod views;
 

@@ -43,6 +43,8 @@ pub struct Customer {
     /// Always `USD`.
     pub currency: String,
     pub archived_at: Option<DateTime<Utc>>,
+    /// The customer that has its loads now, where it was entered twice. It cannot be restored.
+    pub merged_into_id: Option<Uuid>,
     /// Send it back with a change; it grows with each one.
     pub version: i32,
     pub created_at: DateTime<Utc>,
@@ -179,6 +181,7 @@ impl TryFrom<customer::Model> for Customer {
             notes: row.notes,
             currency: row.currency,
             archived_at: row.archived_at,
+            merged_into_id: row.merged_into_id,
             version: row.version,
             created_at: row.created_at,
             updated_at: row.updated_at,

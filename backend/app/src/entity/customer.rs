@@ -32,6 +32,8 @@ pub struct Model {
     pub contacts: Json,
     pub notes: Option<String>,
     pub archived_at: Option<DateTimeUtc>,
+    /// The customer that has its loads now; archived for good then.
+    pub merged_into_id: Option<Uuid>,
     pub version: i32,
     pub created_at: DateTimeUtc,
     pub updated_at: DateTimeUtc,

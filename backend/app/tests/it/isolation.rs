@@ -68,6 +68,10 @@ impl Records {
             ("api_key_id", id(&key["api_key"])),
             ("charge_id", id(&load["charges"][0])),
             ("customer_id", freight.customer),
+            (
+                "merged_customer_id",
+                id(&create("/api/customers", json!({ "name": "Blue Ridge Brokerage Inc.", "kind": "broker" })).await),
+            ),
             // The arrival made it.
             ("detention_id", id(&admin.client.get("/api/detention").await.expect(200)["items"][0])),
             ("document_id", id(&document)),
@@ -150,6 +154,7 @@ pub fn body_of(operation: &Operation, own: &Records, theirs: &Records) -> Option
         "update_terminal" | "update_saved_view" | "update_tag" => json!({ "version": 1, "name": "Ours now" }),
         "update_user" => json!({ "version": 1, "role": "Admin" }),
         "suspend_user" => json!({ "reason": "Because" }),
+        "merge_customer" => json!({ "version": 1, "merged_version": 1 }),
         "update_truck_ownership" => json!({ "version": 1, "ends_on": "2026-12-31" }),
         "create_truck_ownership" => {
             json!({ "fleet_owner_id": own.ids["fleet_owner_id"], "starts_on": "2020-01-01", "ends_on": "2020-02-01" })

@@ -9,6 +9,7 @@ mod authorization;
 mod billing;
 mod billing_decisions;
 mod company;
+mod customer_merge;
 mod detention;
 mod dispatch_board;
 mod document;

@@ -1,0 +1,20 @@
+import type { Customer, CustomerDuplicates } from "./customers.queries";
+
+type Reason = CustomerDuplicates["reasons"][number];
+
+const SAID: Readonly<Record<Reason["kind"], (value: string) => string>> = {
+  name: () => "have the same name but for its spelling",
+  docket_number: (value) => `have the docket number ${value}`,
+  domain_and_city: (value) => {
+    const [domain, city = ""] = value.split(", ");
+    return `use ${domain} for e-mail and are in ${capitalized(city)}`;
+  },
+};
+
+/** Why customers look alike: `A and B have the docket number MC551200.` */
+export function reasonWords({ kind, value, customer_ids }: Reason, customers: readonly Customer[]): string {
+  const names = customers.filter(({ id }) => customer_ids.includes(id)).map(({ name }) => name);
+  return `${new Intl.ListFormat("en-US").format(names)} ${SAID[kind](value)}.`;
+}
+
+const capitalized = (words: string) => words.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase());

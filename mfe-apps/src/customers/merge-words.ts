@@ -1,0 +1,72 @@
+import { formatMoney } from "@haul/ui/format";
+import { codeWord, formatPhone } from "@haul/ui/freight";
+import { CUSTOMER_KINDS } from "./customer-words";
+import type { Customer, MergePreview } from "./customers.queries";
+
+const FIELDS: readonly { label: string; of: (customer: Customer) => string | undefined }[] = [
+  { label: "Name", of: ({ name }) => name },
+  { label: "Kind", of: ({ kind }) => CUSTOMER_KINDS.find(({ value }) => value === kind)?.label },
+  { label: "Docket", of: ({ docket_number }) => docket_number },
+  { label: "Phone", of: ({ phone }) => phone && formatPhone(phone) },
+  { label: "E-mail", of: ({ email }) => email },
+  { label: "Billing e-mail", of: ({ billing_email }) => billing_email },
+  {
+    label: "Address",
+    of: ({ address }) => address && `${address.line1}, ${address.city}, ${address.state} ${address.postal_code}`,
+  },
+  { label: "Terms", of: ({ payment_terms_days }) => `${payment_terms_days} days` },
+  {
+    label: "Credit limit",
+    of: ({ credit_limit_cents }) => (credit_limit_cents === undefined ? undefined : formatMoney(credit_limit_cents)),
+  },
+  { label: "Credit hold", of: ({ is_on_credit_hold }) => (is_on_credit_hold ? "Yes" : "No") },
+  {
+    label: "Invoices need",
+    of: ({ required_references, required_documents }) =>
+      [
+        ...required_references.map((kind) => codeWord("reference", kind)),
+        ...required_documents.map((kind) => codeWord("document", kind)),
+      ].join(", "),
+  },
+  {
+    label: "Invoice packet",
+    of: ({ invoice_packet_order }) => invoice_packet_order.map((kind) => codeWord("document", kind)).join(", "),
+  },
+  { label: "Contacts", of: ({ contacts }) => contacts.map(({ name }) => name).join(", ") },
+  { label: "Notes", of: ({ notes }) => notes },
+];
+
+/** The fields in which the two differ, and what stays of each. */
+export function mergeRows({ survivor, merged, result }: MergePreview) {
+  const row = ({ label, of }: (typeof FIELDS)[number]) => ({
+    label,
+    kept: of(survivor) ?? "",
+    other: of(merged) ?? "",
+    result: of(result) ?? "",
+  });
+  return FIELDS.map(row).filter(({ kept, other }) => kept !== other);
+}
+
+/** How much goes over, in words. */
+export function movesWords(moves: MergePreview["moves"]): string[] {
+  const counts: [number, string, string][] = [
+    [moves.loads, "load", "loads"],
+    [moves.documents, "document of these loads", "documents of these loads"],
+    [moves.quotes, "quote", "quotes"],
+    [moves.detentions, "wait, with the terms it began with", "waits, each with the terms it began with"],
+    [moves.contacts, "contact", "contacts"],
+  ];
+  const told = counts
+    .filter(([count]) => count > 0)
+    .map(([count, one, many]) => `${count} ${count === 1 ? one : many}`);
+  if (moves.detention_policy === "moves") told.push("Its own terms of detention");
+  if (moves.detention_policy === "stays")
+    told.push("Not its terms of detention: the ones of the customer that stays hold");
+  if (moves.shared_references > 0)
+    told.push(
+      moves.shared_references === 1
+        ? "1 load has a reference that is on a load of the other too; both stay"
+        : `${moves.shared_references} loads have references that are on loads of the other too; all stay`,
+    );
+  return told.length > 0 ? told : ["Nothing: it has no loads, quotes or contacts of its own"];
+}
