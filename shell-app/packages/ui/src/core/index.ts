@@ -41,6 +41,7 @@ export {
   Tooltip,
   UnstyledButton,
   VisuallyHidden,
+  useComputedColorScheme,
   type ActionIconProps,
   type AnchorProps,
   type BadgeProps,
@@ -61,4 +62,4 @@ export { Email } from "./email";
 export { UiLink, UiNavigationProvider, isPlainClick, type Navigate } from "./link";
 export { preloadOverlays } from "./overlays";
 export { toast } from "./toasts";
-export { useIsPhone } from "./use-is-phone";
+export { useIsNarrow, useIsPhone } from "./use-is-phone";

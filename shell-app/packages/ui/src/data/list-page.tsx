@@ -17,6 +17,7 @@ import { useListView } from "./use-list-view";
 import { ViewsMenu } from "./views-menu";
 import { isApiError } from "../core/api-error";
 import { useIsNarrow, useIsPhone } from "../core/use-is-phone";
+import classes from "./page.module.css";
 
 export interface BulkActions<Row> {
   /** What a row is called: a load's number. */
@@ -53,6 +54,8 @@ export interface ListPageProps<Row>
   bulk?: BulkActions<Row> | undefined;
   /** At the end of the filter row. */
   tools?: ReactNode;
+  /** Beside the rows, or in their place: a map of them. */
+  aside?: { content: ReactNode; place: "beside" | "instead" } | undefined;
   /** The open row's drawer. */
   children?: ReactNode;
 }
@@ -81,6 +84,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
     memory,
     exports,
     bulk,
+    aside,
     columns,
     rowId,
     children,
@@ -117,6 +121,37 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       {memory && <ColumnChooser columns={offered} choice={view.state.choice} onChoose={view.choose} />}
     </FilterBar>
   );
+  const rows = (
+    <DataTable
+      {...tableProps(table)}
+      columns={shown}
+      selection={bulk && selection}
+      list={list}
+      label={title}
+      sort={params.get(SORT_PARAMETER) ?? defaultSort ?? null}
+      onSort={(sort) =>
+        view.change(withParameter(params, SORT_PARAMETER, sort === defaultSort ? null : sort), { replace: true })
+      }
+      empty={
+        isFiltered ? (
+          <EmptyState
+            title="Nothing matches"
+            action={
+              <Button variant="default" onClick={() => view.change(withoutFilters(params, filters), { replace: true })}>
+                Clear search and filters
+              </Button>
+            }
+          >
+            No {noun} fit this search and these filters.
+          </EmptyState>
+        ) : (
+          <EmptyState title={empty.title} action={empty.action} {...(empty.icon ? { icon: empty.icon } : {})}>
+            {empty.body}
+          </EmptyState>
+        )
+      }
+    />
+  );
   return (
     <>
       <PageHeader title={title} description={description} action={action} />
@@ -135,38 +170,14 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       ) : (
         bar
       )}
-      <DataTable
-        {...tableProps(table)}
-        columns={shown}
-        selection={bulk && selection}
-        list={list}
-        label={title}
-        sort={params.get(SORT_PARAMETER) ?? defaultSort ?? null}
-        onSort={(sort) =>
-          view.change(withParameter(params, SORT_PARAMETER, sort === defaultSort ? null : sort), { replace: true })
-        }
-        empty={
-          isFiltered ? (
-            <EmptyState
-              title="Nothing matches"
-              action={
-                <Button
-                  variant="default"
-                  onClick={() => view.change(withoutFilters(params, filters), { replace: true })}
-                >
-                  Clear search and filters
-                </Button>
-              }
-            >
-              No {noun} fit this search and these filters.
-            </EmptyState>
-          ) : (
-            <EmptyState title={empty.title} action={empty.action} {...(empty.icon ? { icon: empty.icon } : {})}>
-              {empty.body}
-            </EmptyState>
-          )
-        }
-      />
+      {aside ? (
+        <div className={classes.withAside} data-place={aside.place}>
+          {aside.place === "beside" && rows}
+          <div className={classes.aside}>{aside.content}</div>
+        </div>
+      ) : (
+        rows
+      )}
       {children}
     </>
   );
