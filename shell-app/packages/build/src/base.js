@@ -8,6 +8,10 @@ const require = createRequire(import.meta.url);
 const BUILD_PACKAGE = path.resolve(import.meta.dirname, "..");
 const REPOSITORY = path.resolve(BUILD_PACKAGE, "../../..");
 
+/** A worker as a package brings it, and as a build names it. */
+const WORKER = /-worker\.mjs$/;
+const WORKER_FILE = /-worker\.[0-9a-f]+\.js$/;
+
 /**
  * @typedef {object} Mode
  * @property {boolean} isProduction
@@ -73,6 +77,13 @@ export function baseConfig({ folder, name, mode }) {
           ],
         },
         { test: /\.(woff2?|png|jpg|webp|svg)$/, type: "asset/resource" },
+        // A module that runs in a worker is a file of its own, served and packed like every other script.
+        {
+          test: WORKER,
+          dependency: "url",
+          type: "asset/resource",
+          generator: { filename: "[name].[contenthash:16].js" },
+        },
       ],
     },
     output: {
@@ -87,7 +98,13 @@ export function baseConfig({ folder, name, mode }) {
     optimization: {
       realContentHash: true,
       minimizer: [
-        new MinimizerPlugin({ test: /\.js$/, minify: MinimizerPlugin.swcMinify, extractComments: false }),
+        // A worker comes small from its package, and as a module, which its name no longer says.
+        new MinimizerPlugin({
+          test: /\.js$/,
+          exclude: WORKER_FILE,
+          minify: MinimizerPlugin.swcMinify,
+          extractComments: false,
+        }),
         new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.lightningCssMinify }),
       ],
     },
