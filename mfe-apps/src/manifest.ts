@@ -9,6 +9,7 @@ export const manifest: RemoteManifest = {
     { label: "Loads", icon: "loads", path: "/apps/loads", section: "loads", group: "Operations" },
     { label: "Dispatch board", icon: "calendar", path: "/apps/loads/board", section: "loads", group: "Operations" },
     { label: "Quotes", icon: "quote", path: "/apps/quotation", section: "quotes", group: "Operations" },
+    { label: "Track & trace", icon: "map", path: "/apps/track&trace", section: "tracking", group: "Operations" },
     { label: "Detention", icon: "clock", path: "/apps/loads/detention", section: "loads", group: "Operations" },
   ],
   paths: [
@@ -16,5 +17,9 @@ export const manifest: RemoteManifest = {
     { pattern: "/apps/quotation/*", frame: "frame", section: "quotes" },
     // A customer without an account answers a mailed quote here.
     { pattern: "/apps/quotation/offer", frame: "bare" },
+    { pattern: "/apps/track&trace/*", frame: "frame", section: "tracking" },
+    // Whoever has a load's link follows it here, and a driver's phone shows the trip.
+    { pattern: "/apps/tracking/shared", frame: "bare" },
+    { pattern: "/apps/tracking/drive", frame: "bare" },
   ],
 };

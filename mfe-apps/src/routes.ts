@@ -4,6 +4,14 @@ import { customersRoutes } from "./customers/customers.routes";
 import { detentionRoutes } from "./detention/detention.routes";
 import { loadsRoutes } from "./loads/loads.routes";
 import { quotesRoutes } from "./quotes/quotes.routes";
+import { trackingRoutes } from "./tracking/tracking.routes";
 
 /** Every page of this front-end. */
-export const routes: RouteObject[] = [...boardRoutes, ...customersRoutes, ...loadsRoutes, ...detentionRoutes, ...quotesRoutes];
+export const routes: RouteObject[] = [
+  ...boardRoutes,
+  ...customersRoutes,
+  ...loadsRoutes,
+  ...detentionRoutes,
+  ...quotesRoutes,
+  ...trackingRoutes,
+];

@@ -15,6 +15,8 @@ const DISPATCHER = [
   "loads:write",
   "loads:correct",
   "documents:read",
+  "tracking:read",
+  "tracking:write",
   "customers:read",
   "customers:write",
   "facilities:write",
@@ -40,6 +42,11 @@ const PAGES = [
   () => import("./quotes/quote-edit.page"),
   () => import("./quotes/quote-report.page"),
   () => import("./quotes/offer.page"),
+  () => import("./tracking/tracking.page"),
+  () => import("./tracking/exception-list.page"),
+  () => import("./tracking/on-time.page"),
+  () => import("./tracking/shared.page"),
+  () => import("./tracking/drive.page"),
 ];
 
 interface TestWorld extends MockServer {
@@ -64,7 +71,7 @@ export function testWorld(): TestWorld {
     vi.useRealTimers();
   });
   const server = mockServer(() => handlersOf(world));
-  const sections: Section[] = ["loads", "quotes", "pricing", "corrections"];
+  const sections: Section[] = ["loads", "quotes", "pricing", "corrections", "tracking"];
   return {
     ...server,
     world: () => world,

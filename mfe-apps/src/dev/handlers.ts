@@ -7,6 +7,8 @@ import { loadHandlers } from "./load-handlers";
 import { quoteHandlers } from "./quote-handlers";
 import { recordHandlers } from "./record-handlers";
 import { tagHandlers } from "./tag-handlers";
+import { trackingHandlers } from "./tracking-handlers";
+import { trackingLinkHandlers } from "./tracking-link-handlers";
 import type { World } from "./world";
 
 /** Mocks of the operations that this front-end calls, typed by the API document. */
@@ -20,5 +22,7 @@ export function handlersOf(world: World): RequestHandler[] {
     ...importHandlers(),
     ...detentionHandlers(world),
     ...quoteHandlers(world),
+    ...trackingHandlers(world),
+    ...trackingLinkHandlers(world),
   ];
 }

@@ -19,6 +19,7 @@ import type { DetentionPolicy } from "../detention/detention.queries";
 import { makeDetentions } from "./detention-world";
 import { settle } from "./load-life";
 import { quotesOf } from "./quote-world";
+import { trackingOf } from "./tracking-world";
 
 const facilitiesOf = (): Record<"joliet" | "columbus" | "dallas" | "denver" | "memphis" | "atlanta", Facility> => {
   const at = (name: string, line1: string, city: string, state: string, postal_code: string, time_zone: string) =>
@@ -84,6 +85,7 @@ export function makeWorld() {
     policies: new Map<string, DetentionPolicy>(),
 
     ...quotesOf({ customers, facilities }),
+    tracking: trackingOf(loads),
   };
 
   function bookedLoads(): Load[] {

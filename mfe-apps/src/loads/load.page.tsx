@@ -1,4 +1,4 @@
-import { usePageTitle, useParams } from "@haul/platform";
+import { useCan, usePageTitle, useParams } from "@haul/platform";
 import { Alert, Group, List, Stack } from "@haul/ui/core";
 import { PageHeader, Panel, QueryStates } from "@haul/ui/data";
 import { LaneLabel, LoadTimeline, StatusBadge, codeWord, statusLook } from "@haul/ui/freight";
@@ -9,6 +9,7 @@ import { LoadDocuments } from "./load-documents";
 import { LoadFacts } from "./load-facts";
 import { LoadLegs } from "./load-legs";
 import { LoadStops } from "./load-stops";
+import { LoadTracking } from "../tracking/load-tracking";
 import { useLoad, useLoadHistory, type Load } from "./loads.queries";
 import classes from "./load.module.css";
 
@@ -22,6 +23,7 @@ export default function LoadPage() {
 
 function LoadView({ load }: { load: Load }) {
   const history = useLoadHistory(load.id);
+  const mayFollow = useCan("tracking:read") && load.status !== "draft";
   return (
     <>
       <PageHeader
@@ -64,6 +66,11 @@ function LoadView({ load }: { load: Load }) {
             <Panel title="Load">
               <LoadFacts load={load} />
             </Panel>
+            {mayFollow && (
+              <Panel title="Tracking">
+                <LoadTracking loadId={load.id} />
+              </Panel>
+            )}
             <Panel title="Documents">
               <LoadDocuments load={load} />
             </Panel>

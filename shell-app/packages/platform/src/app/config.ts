@@ -13,6 +13,8 @@ const configSchema = z.object({
   identity_emulator: z._default(z.boolean(), false),
   google: z.optional(z.nullable(z.object({ client_id: z.string(), authorization_endpoint: z.string() }))),
   fallback_admin_email: z.optional(z.nullable(z.string())),
+  /** Maps of a tile server of the operator's; without it they are drawn from the boundaries that come along. */
+  map: z.optional(z.nullable(z.object({ style_url: z.string() }))),
   /** Other origins that a local override of a remote may come from. */
   remote_override_origins: z._default(z.array(z.string()), []),
 });

@@ -1,0 +1,86 @@
+import { Anchor, Button, Group, Paper, Stack, Text, toast } from "@haul/ui/core";
+import { StopTime, StopWindow, ToneBadge, codeWord, formatPhone } from "@haul/ui/freight";
+import { IconCircleCheck, IconMapPin } from "@haul/ui/icons";
+import { useReportEvent, type DriverTrip, type TripStop } from "./public.queries";
+
+interface Props {
+  stop: TripStop;
+  isNext: boolean;
+  token: string;
+  onChange: (trip: DriverTrip) => void;
+}
+
+/** Opens the phone's own maps: https://developers.google.com/maps/documentation/urls/get-started#search-action */
+const MAPS = "https://www.google.com/maps/search/?api=1&query=";
+
+/** One stop, with what a driver needs at its gate. */
+export function DriveStop({ stop, isNext, token, onChange }: Props) {
+  const report = useReportEvent();
+  const address = `${stop.street}, ${stop.city}, ${stop.state} ${stop.postal_code}`;
+  return (
+    <Paper component="li" withBorder p="md" opacity={stop.departed_at ? 0.75 : 1}>
+      <Stack gap="xs">
+        <Group justify="space-between" gap="xs">
+          <Text fw={600}>
+            {stop.sequence}. {codeWord("stop", stop.kind)}
+          </Text>
+          <Progress stop={stop} isNext={isNext} />
+        </Group>
+        <div>
+          <Text size="md">{stop.facility_name}</Text>
+          <Anchor href={`${MAPS}${encodeURIComponent(address)}`} target="_blank" rel="noreferrer">
+            {address}
+          </Anchor>
+        </div>
+        <Text>
+          {stop.latest_at ? (
+            <StopWindow from={stop.earliest_at} to={stop.latest_at} zone={stop.time_zone} />
+          ) : (
+            <StopTime at={stop.earliest_at} zone={stop.time_zone} />
+          )}
+          {stop.schedule === "first_come" && ", first come, first served"}
+        </Text>
+        {stop.references.map(({ kind, value }) => (
+          <Text key={`${kind}${value}`}>
+            {codeWord("reference", kind)}: <b>{value}</b>
+          </Text>
+        ))}
+        {stop.instructions && <Text style={{ whiteSpace: "pre-line" }}>{stop.instructions}</Text>}
+        {stop.phone && <Anchor href={`tel:${stop.phone}`}>Call the facility, {formatPhone(stop.phone)}</Anchor>}
+        {stop.allowed_events.map((kind) => (
+          <Button
+            key={kind}
+            size="md"
+            h="2.75rem"
+            variant="default"
+            loading={report.isPending}
+            onClick={() =>
+              report.mutate(
+                { body: { token, stop_id: stop.id, kind } },
+                { onSuccess: onChange, onError: (error) => toast.error(error) },
+              )
+            }
+          >
+            {kind === "arrived" ? "I have arrived" : "I am leaving"}
+          </Button>
+        ))}
+      </Stack>
+    </Paper>
+  );
+}
+
+function Progress({ stop: { arrived_at, departed_at, time_zone }, isNext }: Pick<Props, "stop" | "isNext">) {
+  if (departed_at)
+    return (
+      <ToneBadge tone="good" icon={IconCircleCheck}>
+        Left <StopTime at={departed_at} zone={time_zone} />
+      </ToneBadge>
+    );
+  if (arrived_at)
+    return (
+      <ToneBadge tone="moving" icon={IconMapPin}>
+        There since <StopTime at={arrived_at} zone={time_zone} />
+      </ToneBadge>
+    );
+  return isNext ? <ToneBadge tone="planned">Next</ToneBadge> : null;
+}

@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { useCan } from "@haul/platform";
+import { isApiError, Button, Group, Stack } from "@haul/ui/core";
+import { LoadingState } from "@haul/ui/data";
+import { IconClipboardCheck } from "@haul/ui/icons";
+import { CheckCallDialog } from "./check-call-dialog";
+import { LoadTrackingParts } from "./load-tracking-parts";
+import { TrackedFacts } from "./tracked-facts";
+import { useTrackedLoad } from "./tracking.queries";
+
+/** The load's way, on its own page: where it is as long as it moves, and what was said and shared. */
+export function LoadTracking({ loadId }: { loadId: string }) {
+  const query = useTrackedLoad(loadId);
+  const row = query.data;
+  const [isCalling, setIsCalling] = useState(false);
+  const mayWrite = useCan("tracking:write");
+  // A load that is not under way is not an error: only its past is shown.
+  const isOver = isApiError(query.error) && query.error.status === 404;
+  if (query.isPending && !isOver) return <LoadingState label="Loading the position" lines={3} />;
+  return (
+    <Stack gap="lg">
+      {row && <TrackedFacts row={row} />}
+      {row && mayWrite && (
+        <Group>
+          <Button
+            size="xs"
+            leftSection={<IconClipboardCheck size={14} aria-hidden />}
+            onClick={() => setIsCalling(true)}
+          >
+            Check call
+          </Button>
+        </Group>
+      )}
+      <LoadTrackingParts loadId={loadId} {...(row ? { row } : {})} />
+      {isCalling && row && (
+        <CheckCallDialog
+          load={row.load}
+          nextStop={row.next_stop}
+          position={row.position}
+          onClose={() => setIsCalling(false)}
+        />
+      )}
+    </Stack>
+  );
+}

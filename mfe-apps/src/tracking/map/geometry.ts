@@ -1,0 +1,34 @@
+import type { Feature, LineString } from "geojson";
+
+export interface Place {
+  latitude: number;
+  longitude: number;
+}
+
+/** West, south, east, north. */
+export type Bounds = [number, number, number, number];
+
+/** The contiguous states, for a map that has nothing to show yet. */
+export const COUNTRY: Bounds = [-125, 24.4, -66.9, 49.4];
+
+/** What holds all places; a lone one gets room around it. */
+export function boundsOf(places: readonly Place[]): Bounds {
+  if (places.length === 0) return COUNTRY;
+  const longitudes = places.map(({ longitude }) => longitude);
+  const latitudes = places.map(({ latitude }) => latitude);
+  const pad = 0.4;
+  return [
+    Math.min(...longitudes) - pad,
+    Math.min(...latitudes) - pad,
+    Math.max(...longitudes) + pad,
+    Math.max(...latitudes) + pad,
+  ];
+}
+
+export function lineThrough(places: readonly Place[]): Feature<LineString> {
+  return {
+    type: "Feature",
+    properties: {},
+    geometry: { type: "LineString", coordinates: places.map(({ longitude, latitude }) => [longitude, latitude]) },
+  };
+}

@@ -1,0 +1,168 @@
+import type { ReactNode } from "react";
+import { usePageTitle, useSearchParams } from "@haul/platform";
+import { Stack, Text } from "@haul/ui/core";
+import {
+  DataTable,
+  EmptyState,
+  Figure,
+  Figures,
+  FilterBar,
+  PageHeader,
+  Panel,
+  QueryStates,
+  listOfAll,
+  type Column,
+  type Filter,
+} from "@haul/ui/data";
+import { formatDate, formatNumber } from "@haul/ui/format";
+import { IconClockExclamation } from "@haul/ui/icons";
+import { TrackingTabs } from "./tracking-tabs";
+import { useOnTimeReport, type OnTimeFigures, type OnTimeReport } from "./tracking.queries";
+
+const GRACES = [0, 15, 30, 60, 120];
+
+const filters: Filter[] = [
+  { kind: "days", name: "due", label: "Due" },
+  {
+    kind: "select",
+    name: "grace_minutes",
+    label: "Late after",
+    options: GRACES.map((value) => ({ value: String(value), label: value === 0 ? "the time itself" : `${value} min` })),
+  },
+];
+
+/** How often trucks arrived when they should, and whose doing it was when they did not. */
+export default function OnTimePage() {
+  usePageTitle("On-time");
+  const [params, setParams] = useSearchParams();
+  const [from, to, grace] = ["due_from", "due_to", "grace_minutes"].map((name) => params.get(name));
+  const query = useOnTimeReport({
+    ...(from ? { from } : {}),
+    ...(to ? { to } : {}),
+    ...(grace && GRACES.includes(Number(grace)) ? { grace_minutes: Number(grace) } : {}),
+  });
+  return (
+    <>
+      <PageHeader title="On-time" description={rangeOf(query.data)} />
+      <TrackingTabs value="on_time" />
+      <FilterBar filters={filters} params={params} onParamsChange={setParams} />
+      <QueryStates query={query}>
+        {(report) =>
+          report.pickups.stops + report.deliveries.stops === 0 ? (
+            <EmptyState icon={IconClockExclamation} title="No stop was due in these days">
+              Every stop with an agreed time is counted here, by customer and by facility.
+            </EmptyState>
+          ) : (
+            <Report report={report} />
+          )
+        }
+      </QueryStates>
+    </>
+  );
+}
+
+function Report({ report }: { report: OnTimeReport }) {
+  const { pickups, deliveries, formula } = report;
+  return (
+    <Stack>
+      <Figures label="On-time">
+        <Figure
+          label="Pickups on time"
+          value={percent(pickups.on_time_percent)}
+          {...counted(pickups)}
+          definition={formula}
+        />
+        <Figure
+          label="Deliveries on time"
+          value={percent(deliveries.on_time_percent)}
+          {...counted(deliveries)}
+          definition={formula}
+        />
+        <Figure
+          label="Deliveries, by our own doing"
+          value={percent(deliveries.controllable_percent)}
+          comparison={{ text: `${formatNumber(deliveries.excused_late)} excused` }}
+          definition="Late stops whose reason is the shipper, the receiver, traffic, weather or a changed plan do not count."
+        />
+        <Figure
+          label="Without a reason"
+          value={formatNumber(pickups.unexplained_late + deliveries.unexplained_late)}
+          definition="Late stops on which nobody has said whose doing it was. They count against the carrier."
+          {...(pickups.unexplained_late + deliveries.unexplained_late > 0 ? { tone: "attention" as const } : {})}
+        />
+      </Figures>
+      <Text size="sm" c="dimmed">
+        {formula}
+      </Text>
+      <Panel title="By customer">
+        <DataTable
+          label="Customers"
+          isInline
+          list={listOfAll(report.customers)}
+          rowId={({ customer }) => customer.id}
+          empty={null}
+          columns={[
+            { key: "name", title: "Customer", isWrapping: true, render: ({ customer }) => customer.name },
+            ...FIGURES,
+          ]}
+        />
+      </Panel>
+      <Panel title="By facility">
+        <DataTable
+          label="Facilities"
+          isInline
+          list={listOfAll(report.facilities)}
+          rowId={({ facility }) => facility.id}
+          empty={null}
+          columns={[
+            {
+              key: "name",
+              title: "Facility",
+              isWrapping: true,
+              render: ({ facility, city, state }) => `${facility.name}, ${city}, ${state}`,
+            },
+            ...FIGURES,
+          ]}
+        />
+      </Panel>
+    </Stack>
+  );
+}
+
+interface Part {
+  pickups: OnTimeFigures;
+  deliveries: OnTimeFigures;
+}
+
+const figure = (key: string, title: string, render: (part: Part) => ReactNode): Column<Part> => ({
+  key,
+  title,
+  align: "end",
+  render,
+});
+
+const FIGURES: Column<Part>[] = [
+  figure("pickups", "Pickups", ({ pickups }) => formatNumber(pickups.arrived)),
+  figure("pickups_on_time", "On time", ({ pickups }) => percent(pickups.on_time_percent)),
+  figure("deliveries", "Deliveries", ({ deliveries }) => formatNumber(deliveries.arrived)),
+  figure("deliveries_on_time", "On time", ({ deliveries }) => percent(deliveries.on_time_percent)),
+  figure("controllable", "By our own doing", ({ deliveries }) => percent(deliveries.controllable_percent)),
+  figure("late", "Late", ({ pickups, deliveries }) => formatNumber(pickups.late + deliveries.late)),
+  figure("unexplained", "Without a reason", ({ pickups, deliveries }) =>
+    formatNumber(pickups.unexplained_late + deliveries.unexplained_late),
+  ),
+  figure("without_arrival", "No arrival noted", ({ pickups, deliveries }) =>
+    formatNumber(pickups.without_arrival + deliveries.without_arrival),
+  ),
+];
+
+const percent = (value: string | undefined) => (value === undefined ? "–" : `${value}%`);
+
+const counted = ({ on_time, arrived }: OnTimeFigures) => ({
+  comparison: { text: `${formatNumber(on_time)} of ${formatNumber(arrived)}` },
+});
+
+const rangeOf = (report: OnTimeReport | undefined) =>
+  report
+    ? `Stops due from ${formatDate(report.from)} to ${formatDate(report.to)}, late after ${report.grace_minutes} minutes.`
+    : "How often trucks arrived when they should.";

@@ -1,0 +1,30 @@
+import { Group, Text } from "@haul/ui/core";
+import { formatStopTime, localZone } from "@haul/ui/format";
+import { IconAlertTriangle } from "@haul/ui/icons";
+import { ageOf, placeName, SOURCES } from "./tracking-words";
+import type { TrackedPosition } from "./tracking.queries";
+
+/** Where the truck was, who says so, and how long ago; an old one looks old. */
+export function Position({
+  position,
+}: {
+  position: Omit<TrackedPosition, "source"> & { source?: TrackedPosition["source"] };
+}) {
+  const { at, is_stale, source } = position;
+  return (
+    <div>
+      <Text span inherit {...(is_stale ? { c: "dimmed", fs: "italic" } : {})}>
+        {placeName(position) ?? "Place not known"}
+      </Text>
+      <Group gap={4} wrap="nowrap" justify="inherit">
+        {is_stale && <IconAlertTriangle size={13} color="var(--mantine-color-amber-text)" aria-hidden />}
+        <Text size="sm" {...(is_stale ? { c: "var(--mantine-color-amber-text)", fw: 500 } : { c: "dimmed" })}>
+          <time dateTime={at} title={formatStopTime(at, localZone())}>
+            {is_stale ? `Old: ${ageOf(position)}` : ageOf(position)}
+          </time>
+          {source && ` · ${SOURCES[source]}`}
+        </Text>
+      </Group>
+    </div>
+  );
+}

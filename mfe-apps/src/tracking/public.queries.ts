@@ -1,0 +1,13 @@
+import { useApiMutation, type ApiData } from "@haul/platform";
+
+/** A load, as whoever has its link sees it. */
+export type PublicTracking = ApiData<"/api/public_tracking/open", "post">;
+/** A trip, as its driver's phone shows it. */
+export type DriverTrip = ApiData<"/api/driver_trip/open", "post">;
+export type TripStop = DriverTrip["stops"][number];
+
+export const useOpenTracking = () => useApiMutation("post", "/api/public_tracking/open");
+export const useOpenSharedDocument = () => useApiMutation("post", "/api/public_tracking/open_document");
+export const useOpenTrip = () => useApiMutation("post", "/api/driver_trip/open");
+export const useReportPosition = () => useApiMutation("post", "/api/driver_trip/report_position");
+export const useReportEvent = () => useApiMutation("post", "/api/driver_trip/report_event");

@@ -1,0 +1,138 @@
+import { useMemo, useState } from "react";
+import { useCan, usePageTitle } from "@haul/platform";
+import { useListAddress } from "@haul/platform/lists";
+import { Button, SegmentedControl, useIsNarrow } from "@haul/ui/core";
+import { ListPage, listOf, neighbours, withParameter } from "@haul/ui/data";
+import { IconAdjustments, IconMapPins } from "@haul/ui/icons";
+import { CheckCallDialog } from "./check-call-dialog";
+import { SettingsDrawer } from "./settings-drawer";
+import { columnsOf } from "./tracked-columns";
+import { TrackedDrawer } from "./tracked-drawer";
+import { filters } from "./tracked-filters";
+import { TrackedMap } from "./tracked-map";
+import { TrackingFigures } from "./tracking-figures";
+import { TrackingTabs } from "./tracking-tabs";
+import { DUE_SORT, RISK_SORT, useTrackedLoads, type TrackedLoad } from "./tracking.queries";
+
+/** Parameters that name what is open. */
+const OPEN = "load";
+const PIN = "pin";
+const VIEW = "view";
+
+/** Every load under way, the one in trouble first: where it was last, when it arrives, and whom to call. */
+export default function TrackingPage() {
+  usePageTitle("Track & trace");
+  const { params, setParams, memory } = useListAddress("tracked_loads");
+  const isDue = params.get("is_check_call_due") === "true";
+  const sort = isDue ? DUE_SORT : RISK_SORT;
+  const list = listOf(useTrackedLoads(params, sort));
+  const [calling, setCalling] = useState<TrackedLoad | null>(null);
+  const [hasSettings, setHasSettings] = useState(false);
+  const mayWrite = useCan("tracking:write");
+  const onCheckCall = mayWrite ? setCalling : undefined;
+  const columns = useMemo(() => columnsOf(onCheckCall), [onCheckCall]);
+  const openId = params.get(OPEN);
+  const { previous, next } = neighbours(list.rows, idOf, openId);
+  const go = (row: TrackedLoad | null) => setParams(withParameter(params, OPEN, row?.load.id ?? null));
+  const set = (name: string, value: string | null) => setParams(withParameter(params, name, value), { replace: true });
+
+  const isNarrow = useIsNarrow();
+  const place = placeOf(params.get(VIEW), isNarrow);
+  const map = place && {
+    place,
+    content: (
+      <TrackedMap
+        rows={list.rows ?? NONE}
+        selectedId={params.get(PIN) ?? openId}
+        onSelect={(id) => set(PIN, id)}
+        onCheckCall={onCheckCall}
+      />
+    ),
+  };
+
+  return (
+    <ListPage
+      title="Track & trace"
+      description="Where the loads are, and whether they arrive when they should."
+      action={
+        <Button
+          variant="default"
+          leftSection={<IconAdjustments size={16} aria-hidden />}
+          onClick={() => setHasSettings(true)}
+        >
+          Check-call rules
+        </Button>
+      }
+      figures={<TrackingFigures />}
+      tabs={<TrackingTabs value={isDue ? "due" : "loads"} />}
+      filters={filters}
+      params={params}
+      onParamsChange={setParams}
+      memory={memory}
+      searchPlaceholder="Load, reference, customer, driver, truck"
+      tools={
+        <SegmentedControl
+          aria-label="View"
+          size="xs"
+          value={isNarrow ? (place ? "map" : "list") : place ? "both" : "list"}
+          data={[
+            { value: "list", label: "List" },
+            isNarrow ? { value: "map", label: "Map" } : { value: "both", label: "List and map" },
+          ]}
+          onChange={(view) => set(VIEW, view === "both" || (isNarrow && view === "list") ? null : view)}
+        />
+      }
+      aside={map ?? undefined}
+      list={list}
+      noun="loads"
+      columns={columns}
+      rowId={idOf}
+      rowHref={({ load }) => `/apps/loads/${load.id}`}
+      openId={openId}
+      onOpen={go}
+      onClose={() => go(null)}
+      defaultSort={sort}
+      empty={
+        isDue
+          ? {
+              icon: IconMapPins,
+              title: "No check call is due",
+              body: "A load appears here when the rules say that somebody should call its driver.",
+            }
+          : {
+              icon: IconMapPins,
+              title: "No load is under way",
+              body: "A load appears here once it has a driver, and leaves when its last stop is done.",
+            }
+      }
+    >
+      {openId !== null && (
+        <TrackedDrawer
+          loadId={openId}
+          onClose={() => go(null)}
+          onPrevious={previous ? () => go(previous) : undefined}
+          onNext={next ? () => go(next) : undefined}
+        />
+      )}
+      {calling && <CheckCallDialog {...factsOf(calling)} onClose={() => setCalling(null)} />}
+      {hasSettings && <SettingsDrawer onClose={() => setHasSettings(false)} />}
+    </ListPage>
+  );
+}
+
+const NONE: readonly TrackedLoad[] = [];
+
+const idOf = ({ load }: TrackedLoad) => load.id;
+
+/** Beside the list where there is room, in its place on a tablet or phone; the address says who wants it otherwise. */
+function placeOf(view: string | null, isNarrow: boolean): "beside" | "instead" | null {
+  if (isNarrow) return view === "map" ? "instead" : null;
+  return view === "list" ? null : "beside";
+}
+
+/** What the dialog needs to know of a row. */
+const factsOf = ({ load, next_stop, position }: TrackedLoad) => ({
+  load,
+  nextStop: next_stop,
+  position,
+});

@@ -1,0 +1,123 @@
+import { useApiMutation, useApiPages, useApiQuery, type ApiData, type ApiInit } from "@haul/platform";
+import { listQuery } from "@haul/ui/data";
+import { STALE as LOAD_STALE } from "../loads/loads.queries";
+
+export type TrackedLoad = ApiData<"/api/tracking/loads/{load_id}", "get">;
+export type TrackingRisk = TrackedLoad["risk"];
+export type TrackedPosition = NonNullable<TrackedLoad["position"]>;
+export type TrackingSummary = ApiData<"/api/tracking/summary", "get">;
+export type CheckCall = ApiData<"/api/loads/{load_id}/check_calls", "get">["items"][number];
+export type CheckCallCreate = NonNullable<ApiInit<"/api/loads/{load_id}/check_calls", "post">["body"]>;
+export type TrackingException = ApiData<"/api/tracking/exceptions", "get">["items"][number];
+export type ExceptionCreate = NonNullable<ApiInit<"/api/loads/{load_id}/tracking_exceptions", "post">["body"]>;
+export type TrackingSettings = ApiData<"/api/tracking_settings", "get">;
+export type TrackingTerms = TrackingSettings["terms"];
+export type TrackingLink = ApiData<"/api/loads/{load_id}/tracking_links", "get">["items"][number];
+export type DriverLink = ApiData<"/api/loads/{load_id}/driver_links", "get">["items"][number];
+export type OnTimeReport = ApiData<"/api/on_time_report", "get">;
+export type OnTimeFigures = OnTimeReport["pickups"];
+
+/** What is late stands first, and first among that what is latest. */
+export const RISK_SORT = "risk";
+/** The call that is longest due stands first. */
+export const DUE_SORT = "check_call_due_at";
+export const NEWEST_FIRST = "-opened_at";
+
+/** What nobody has solved. */
+export const UNSOLVED = "open,acknowledged";
+
+export const trackedQuery = (params: URLSearchParams, sort: string) =>
+  listQuery(params, {
+    sort,
+    texts: ["risk", "customer_id", "driver_id"],
+    flags: ["is_check_call_due", "has_exception"],
+  });
+
+/** Positions age while nobody does anything: the server is asked again. */
+const FRESH_MS = 60_000;
+
+export const useTrackedLoads = (params: URLSearchParams, sort: string) =>
+  useApiPages("/api/tracking/loads", { params: { query: trackedQuery(params, sort) } });
+
+export const useTrackingSummary = () =>
+  useApiQuery("/api/tracking/summary", undefined, { refetchInterval: FRESH_MS, meta: { isBackground: true } });
+
+export const useTrackedLoad = (loadId: string, isEnabled = true) =>
+  useApiQuery(
+    "/api/tracking/loads/{load_id}",
+    { params: { path: { load_id: loadId } } },
+    { refetchInterval: FRESH_MS, enabled: isEnabled },
+  );
+
+export const useCheckCalls = (loadId: string, isEnabled = true) =>
+  useApiQuery("/api/loads/{load_id}/check_calls", { params: { path: { load_id: loadId } } }, { enabled: isEnabled });
+
+/** What the address asks for; what is solved is shown to those who ask for it. */
+export function exceptionsQuery(params: URLSearchParams) {
+  const query = listQuery(params, { sort: NEWEST_FIRST, texts: ["state", "kind", "load_id", "owner_id"], flags: [] });
+  return { ...query, state: query.state ?? UNSOLVED };
+}
+
+export const useExceptions = (params: URLSearchParams) =>
+  useApiPages("/api/tracking/exceptions", { params: { query: exceptionsQuery(params) } });
+
+export const useException = (exceptionId: string) =>
+  useApiQuery("/api/tracking/exceptions/{tracking_exception_id}", {
+    params: { path: { tracking_exception_id: exceptionId } },
+  });
+
+/** All of one load's, the solved ones too. */
+export const useExceptionsOfLoad = (loadId: string) =>
+  useApiQuery("/api/tracking/exceptions", { params: { query: { load_id: loadId, limit: 50 } } });
+
+export const useTrackingSettings = () => useApiQuery("/api/tracking_settings");
+
+export const useTrackingLinks = (loadId: string) =>
+  useApiQuery("/api/loads/{load_id}/tracking_links", { params: { path: { load_id: loadId } } });
+
+export const useLinkViews = (loadId: string, linkId: string) =>
+  useApiQuery("/api/loads/{load_id}/tracking_links/{tracking_link_id}/views", {
+    params: { path: { load_id: loadId, tracking_link_id: linkId } },
+  });
+
+export const useDriverLinks = (loadId: string) =>
+  useApiQuery("/api/loads/{load_id}/driver_links", { params: { path: { load_id: loadId } } });
+
+export const useOnTimeReport = (query: { from?: string; to?: string; grace_minutes?: number }) =>
+  useApiQuery("/api/on_time_report", { params: { query } });
+
+/** Whatever tells where a load is. */
+const FOLLOWED = [
+  "/api/tracking/loads",
+  "/api/tracking/loads/{load_id}",
+  "/api/tracking/summary",
+  "/api/tracking/exceptions",
+  "/api/tracking/exceptions/{tracking_exception_id}",
+] as const;
+
+const called = { invalidates: ["/api/loads/{load_id}/check_calls", ...FOLLOWED, ...LOAD_STALE] } as const;
+export const useCreateCheckCall = () => useApiMutation("post", "/api/loads/{load_id}/check_calls", called);
+export const useVoidCheckCall = () =>
+  useApiMutation("post", "/api/loads/{load_id}/check_calls/{check_call_id}/void", called);
+
+const solved = { invalidates: [...FOLLOWED, "/api/loads/{load_id}/history", "/api/on_time_report"] } as const;
+export const useOpenException = () => useApiMutation("post", "/api/loads/{load_id}/tracking_exceptions", solved);
+export const useUpdateException = () =>
+  useApiMutation("patch", "/api/tracking/exceptions/{tracking_exception_id}", solved);
+export const useAcknowledgeException = () =>
+  useApiMutation("post", "/api/tracking/exceptions/{tracking_exception_id}/acknowledge", solved);
+export const useResolveException = () =>
+  useApiMutation("post", "/api/tracking/exceptions/{tracking_exception_id}/resolve", solved);
+
+export const useReplaceSettings = () =>
+  useApiMutation("put", "/api/tracking_settings", { invalidates: ["/api/tracking_settings", ...FOLLOWED] });
+
+const shared = { invalidates: ["/api/loads/{load_id}/tracking_links", "/api/loads/{load_id}/history"] } as const;
+export const useCreateTrackingLink = () => useApiMutation("post", "/api/loads/{load_id}/tracking_links", shared);
+export const useRevokeTrackingLink = () =>
+  useApiMutation("post", "/api/loads/{load_id}/tracking_links/{tracking_link_id}/revoke", shared);
+
+const handed = { invalidates: ["/api/loads/{load_id}/driver_links", "/api/loads/{load_id}/history"] } as const;
+export const useCreateDriverLink = () => useApiMutation("post", "/api/loads/{load_id}/driver_links", handed);
+export const useRevokeDriverLink = () =>
+  useApiMutation("post", "/api/loads/{load_id}/driver_links/{driver_link_id}/revoke", handed);
