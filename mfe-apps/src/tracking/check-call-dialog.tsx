@@ -1,7 +1,7 @@
 import { useState } from "react";
 import * as z from "zod/mini";
 import { useIdempotencyKey } from "@haul/platform";
-import { Button, Group, Modal, Text } from "@haul/ui/core";
+import { Button, Group, Modal, Text, useIsPhone } from "@haul/ui/core";
 import { Form, FormActions, FormField, FormRow, useForm, useFormContext } from "@haul/ui/forms";
 import { codeWord, formatStopTime, instantsOf, localZone, wallClock } from "@haul/ui/freight";
 import { CALL_SOURCES, placeName } from "./tracking-words";
@@ -49,6 +49,8 @@ export function CheckCallDialog({ load, nextStop, position, corrects, onClose }:
   const create = useCreateCheckCall();
   const { header } = useIdempotencyKey();
   const zone = nextStop?.time_zone ?? localZone();
+  // A keyboard that comes up by itself would cover the likely places.
+  const isPhone = useIsPhone();
   const [hasMore, setHasMore] = useState(corrects !== undefined);
   const form = useForm<Values>({ initialValues: initialOf(corrects, zone), schema: schemaFor(corrects !== undefined) });
 
@@ -83,7 +85,7 @@ export function CheckCallDialog({ load, nextStop, position, corrects, onClose }:
         {corrects && <FormField name="correction_reason" label="What was wrong?" required autoFocus />}
         <LikelyPlaces nextStop={nextStop} position={position} />
         <FormRow>
-          <FormField name="city" label="City" autoFocus={corrects === undefined} />
+          <FormField name="city" label="City" autoFocus={corrects === undefined && !isPhone} />
           <FormField name="state" type="state" label="State" clearable />
         </FormRow>
         {nextStop && (
@@ -101,17 +103,15 @@ export function CheckCallDialog({ load, nextStop, position, corrects, onClose }:
         <FormField name="note" label="Note" />
         {hasMore ? (
           <>
-            <FormRow>
-              <FormField name="occurred_local" type="datetime" zone={zone} label="When" required />
-              <FormField
-                name="temperature_fahrenheit"
-                type="number"
-                label="Reefer temperature"
-                unit="°F"
-                min={-80}
-                max={200}
-              />
-            </FormRow>
+            <FormField name="occurred_local" type="datetime" zone={zone} label="When" required />
+            <FormField
+              name="temperature_fahrenheit"
+              type="number"
+              label="Reefer temperature"
+              unit="°F"
+              min={-80}
+              max={200}
+            />
             <FormField name="source" type="segmented" label="Who says so" options={CALL_SOURCES} />
           </>
         ) : (

@@ -34,7 +34,7 @@ export function CheckCallHistory({ loadId, row }: Props) {
             {items.slice(0, isAll ? undefined : FIRST).map((call) => (
               <li key={call.id}>
                 <Group justify="space-between" align="flex-start" wrap="nowrap" gap="xs">
-                  <CallFacts call={call} />
+                  <CallFacts call={call} zone={call.eta_stop?.time_zone ?? row?.next_stop?.time_zone ?? localZone()} />
                   {mayWrite && !call.voided_at && (
                     <Menu>
                       <Menu.Target>
@@ -72,9 +72,8 @@ export function CheckCallHistory({ loadId, row }: Props) {
   );
 }
 
-function CallFacts({ call }: { call: CheckCall }) {
+function CallFacts({ call, zone }: { call: CheckCall; zone: string }) {
   const { occurred_at, eta_at, eta_stop, temperature_fahrenheit, note, voided_at, voided_by, void_reason } = call;
-  const zone = eta_stop?.time_zone ?? localZone();
   return (
     <div>
       <div className={voided_at ? classes.voided : undefined}>

@@ -4,13 +4,16 @@ import { IconAlertTriangle } from "@haul/ui/icons";
 import { ageOf, placeName, SOURCES } from "./tracking-words";
 import type { TrackedPosition } from "./tracking.queries";
 
-/** Where the truck was, who says so, and how long ago; an old one looks old. */
-export function Position({
-  position,
-}: {
+interface Props {
   position: Omit<TrackedPosition, "source"> & { source?: TrackedPosition["source"] };
-}) {
+  /** Where there is little room, who says so waits in the tooltip. */
+  isShort?: boolean;
+}
+
+/** Where the truck was, who says so, and how long ago; an old one looks old. */
+export function Position({ position, isShort = false }: Props) {
   const { at, is_stale, source } = position;
+  const told = source && SOURCES[source];
   return (
     <div>
       <Text span inherit {...(is_stale ? { c: "dimmed", fs: "italic" } : {})}>
@@ -19,10 +22,10 @@ export function Position({
       <Group gap={4} wrap="nowrap" justify="inherit">
         {is_stale && <IconAlertTriangle size={13} color="var(--mantine-color-amber-text)" aria-hidden />}
         <Text size="sm" {...(is_stale ? { c: "var(--mantine-color-amber-text)", fw: 500 } : { c: "dimmed" })}>
-          <time dateTime={at} title={formatStopTime(at, localZone())}>
+          <time dateTime={at} title={[formatStopTime(at, localZone()), isShort && told].filter(Boolean).join(", ")}>
             {is_stale ? `Old: ${ageOf(position)}` : ageOf(position)}
           </time>
-          {source && ` · ${SOURCES[source]}`}
+          {!isShort && told && ` · ${told}`}
         </Text>
       </Group>
     </div>

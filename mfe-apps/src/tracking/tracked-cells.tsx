@@ -21,14 +21,16 @@ export function Risk({ row: { risk, risk_reason, open_exceptions } }: { row: Tra
   );
 }
 
-export function NextStop({ stop }: { stop: TrackedLoad["next_stop"] }) {
+/** Where it goes next, when it will be there, and how that compares with what was agreed. */
+export function NextStop({ row }: { row: TrackedLoad }) {
+  const stop = row.next_stop;
   if (!stop) return "–";
   return (
     <>
-      {stop.city}, {stop.state}
-      <Text size="sm" c="dimmed">
-        {codeWord("stop", stop.kind)} · <Agreed stop={stop} />
-      </Text>
+      {codeWord("stop", stop.kind)} {stop.city}, {stop.state}
+      <div>
+        <Eta row={row} />
+      </div>
     </>
   );
 }

@@ -3,33 +3,41 @@ import type { Column } from "@haul/ui/data";
 import { Miles, RelativeTime, StatusBadge } from "@haul/ui/freight";
 import { Position } from "./position-cell";
 import { RowActions } from "./row-actions";
-import { Eta, NextCall, NextStop, Risk } from "./tracked-cells";
+import { Agreed, NextCall, NextStop, Risk } from "./tracked-cells";
 import type { TrackedLoad } from "./tracking.queries";
 
-/** What stands beside a map has little room: the rest is a matter of choice. */
-export function columnsOf(onCheckCall: ((row: TrackedLoad) => void) | undefined): Column<TrackedLoad>[] {
+interface Wishes {
+  onCheckCall: ((row: TrackedLoad) => void) | undefined;
+  /** A map stands beside, or the window is narrow: there is room for what matters most. */
+  isTight: boolean;
+  /** The list is about calls. */
+  isDue: boolean;
+}
+
+export function columnsOf({ onCheckCall, isTight, isDue }: Wishes): Column<TrackedLoad>[] {
   return [
     { key: "number", title: "Load", render: ({ load }) => load.number },
     { key: "risk", title: "Risk", isSortable: true, card: "badge", render: (row) => <Risk row={row} /> },
     {
       key: "position",
       title: "Last position",
-      render: ({ position }) => (position ? <Position position={position} /> : <NoPosition />),
+      render: ({ position }) => (position ? <Position position={position} isShort={isTight} /> : <NoPosition />),
     },
+    { key: "eta_at", title: "Next stop, ETA", isSortable: true, render: (row) => <NextStop row={row} /> },
     {
       key: "next_due_at",
-      title: "Next stop",
+      title: "Agreed",
       isSortable: true,
-      render: ({ next_stop }) => <NextStop stop={next_stop} />,
+      isOptional: isTight,
+      render: ({ next_stop }) => (next_stop ? <Agreed stop={next_stop} /> : "–"),
     },
-    { key: "eta_at", title: "ETA", isSortable: true, render: (row) => <Eta row={row} /> },
     {
       key: "check_call_due_at",
       title: "Next check call",
       isSortable: true,
+      isOptional: isTight && !isDue,
       render: ({ next_check_call }) => <NextCall call={next_check_call} />,
     },
-    { key: "driver", title: "Driver", render: (row) => <RowActions row={row} onCheckCall={onCheckCall} /> },
     { key: "truck", title: "Truck", isOptional: true, card: "hidden", render: ({ truck }) => truck?.name ?? "–" },
     {
       key: "trailer",
@@ -68,6 +76,8 @@ export function columnsOf(onCheckCall: ((row: TrackedLoad) => void) | undefined)
       card: "hidden",
       render: ({ last_check_call }) => (last_check_call ? <RelativeTime at={last_check_call.occurred_at} /> : "–"),
     },
+    // On a card the last line is nearest to the thumb.
+    { key: "driver", title: "Driver", render: (row) => <RowActions row={row} onCheckCall={onCheckCall} /> },
   ];
 }
 

@@ -11,13 +11,17 @@ import { useCheckCalls, type CheckCall, type TrackedLoad } from "./tracking.quer
 
 interface Props {
   rows: readonly TrackedLoad[];
-  selectedId: string | null;
+  /** The pin that was chosen; its card stands beside it. */
+  pinId: string | null;
+  /** The row whose drawer is open. */
+  openId: string | null;
   onSelect: (id: string | null) => void;
   onCheckCall: ((row: TrackedLoad) => void) | undefined;
 }
 
 /** The rows of the list, where their trucks were last; the chosen one with the way to its next stop. */
-export function TrackedMap({ rows, selectedId, onSelect, onCheckCall }: Props) {
+export function TrackedMap({ rows, pinId, openId, onSelect, onCheckCall }: Props) {
+  const selectedId = openId ?? pinId;
   const selected = rows.find(({ load }) => load.id === selectedId);
   const points = useMemo(() => [...rows.flatMap(truckOf), ...stopOf(selected)], [rows, selected]);
   const way = useMemo(() => wayOf(selected), [selected]);
@@ -32,7 +36,7 @@ export function TrackedMap({ rows, selectedId, onSelect, onCheckCall }: Props) {
           points={points}
           selectedId={selectedId}
           onSelect={(id) => onSelect(id === STOP ? null : id)}
-          popup={selected && <Card row={selected} onCheckCall={onCheckCall} />}
+          popup={selected && openId === null && <Card row={selected} onCheckCall={onCheckCall} />}
           trail={trail}
           ahead={way}
         />

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { useCan, usePageTitle } from "@haul/platform";
 import { useListAddress } from "@haul/platform/lists";
-import { Button, SegmentedControl, useIsNarrow } from "@haul/ui/core";
+import { Button, SegmentedControl, useIsNarrow, useIsPhone } from "@haul/ui/core";
 import { ListPage, listOf, neighbours, withParameter } from "@haul/ui/data";
 import { IconAdjustments, IconMapPins } from "@haul/ui/icons";
 import { CheckCallDialog } from "./check-call-dialog";
@@ -30,20 +30,23 @@ export default function TrackingPage() {
   const [hasSettings, setHasSettings] = useState(false);
   const mayWrite = useCan("tracking:write");
   const onCheckCall = mayWrite ? setCalling : undefined;
-  const columns = useMemo(() => columnsOf(onCheckCall), [onCheckCall]);
   const openId = params.get(OPEN);
   const { previous, next } = neighbours(list.rows, idOf, openId);
   const go = (row: TrackedLoad | null) => setParams(withParameter(params, OPEN, row?.load.id ?? null));
   const set = (name: string, value: string | null) => setParams(withParameter(params, name, value), { replace: true });
 
   const isNarrow = useIsNarrow();
+  const isPhone = useIsPhone();
   const place = placeOf(params.get(VIEW), isNarrow);
+  const isTight = isNarrow || place === "beside";
+  const columns = useMemo(() => columnsOf({ onCheckCall, isTight, isDue }), [onCheckCall, isTight, isDue]);
   const map = place && {
     place,
     content: (
       <TrackedMap
         rows={list.rows ?? NONE}
-        selectedId={params.get(PIN) ?? openId}
+        pinId={params.get(PIN)}
+        openId={openId}
         onSelect={(id) => set(PIN, id)}
         onCheckCall={onCheckCall}
       />
@@ -63,7 +66,7 @@ export default function TrackingPage() {
           Check-call rules
         </Button>
       }
-      figures={<TrackingFigures />}
+      figures={!isPhone && <TrackingFigures />}
       tabs={<TrackingTabs value={isDue ? "due" : "loads"} />}
       filters={filters}
       params={params}
@@ -73,7 +76,7 @@ export default function TrackingPage() {
       tools={
         <SegmentedControl
           aria-label="View"
-          size="xs"
+          size={isPhone ? "md" : "xs"}
           value={isNarrow ? (place ? "map" : "list") : place ? "both" : "list"}
           data={[
             { value: "list", label: "List" },
