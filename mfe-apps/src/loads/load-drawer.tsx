@@ -1,6 +1,8 @@
+import { useCan } from "@haul/platform";
 import { Stack, Title } from "@haul/ui/core";
 import { QueryStates, RecordDrawer } from "@haul/ui/data";
 import { StatusBadge } from "@haul/ui/freight";
+import { LoadPosition } from "../tracking/load-tracking";
 import { LoadActions } from "./load-actions";
 import { LoadFacts } from "./load-facts";
 import { LoadLegs } from "./load-legs";
@@ -17,6 +19,7 @@ export interface LoadDrawerProps {
 /** A load at a glance, beside the list: its facts, its stops, and what can be done next. */
 export function LoadDrawer({ loadId, onClose, onPrevious, onNext }: LoadDrawerProps) {
   const load = useLoad(loadId);
+  const mayFollow = useCan("tracking:read");
   return (
     <RecordDrawer
       isOpen
@@ -33,6 +36,7 @@ export function LoadDrawer({ loadId, onClose, onPrevious, onNext }: LoadDrawerPr
         {(data) => (
           <Stack gap="lg">
             <LoadFacts load={data} />
+            {mayFollow && data.status !== "draft" && <LoadPosition loadId={loadId} />}
             {data.legs.length > 1 && (
               <section aria-label="Legs">
                 <Title order={2} mb="xs">

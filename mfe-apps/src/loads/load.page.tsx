@@ -51,6 +51,11 @@ function LoadView({ load }: { load: Load }) {
             <Panel title="Charges">
               <LoadCharges load={load} />
             </Panel>
+            {mayFollow && (
+              <Panel title="Tracking">
+                <LoadTracking loadId={load.id} />
+              </Panel>
+            )}
             <div className={classes.last}>
               <Panel title="History">
                 <QueryStates query={history}>{({ items }) => <LoadTimeline entries={items} />}</QueryStates>
@@ -66,11 +71,6 @@ function LoadView({ load }: { load: Load }) {
             <Panel title="Load">
               <LoadFacts load={load} />
             </Panel>
-            {mayFollow && (
-              <Panel title="Tracking">
-                <LoadTracking loadId={load.id} />
-              </Panel>
-            )}
             <Panel title="Documents">
               <LoadDocuments load={load} />
             </Panel>

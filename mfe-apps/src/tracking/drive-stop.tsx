@@ -18,7 +18,7 @@ export function DriveStop({ stop, isNext, token, onChange }: Props) {
   const report = useReportEvent();
   const address = `${stop.street}, ${stop.city}, ${stop.state} ${stop.postal_code}`;
   return (
-    <Paper component="li" withBorder p="md" opacity={stop.departed_at ? 0.75 : 1}>
+    <Paper component="li" withBorder p="md">
       <Stack gap="xs">
         <Group justify="space-between" gap="xs">
           <Text fw={600}>
@@ -28,25 +28,15 @@ export function DriveStop({ stop, isNext, token, onChange }: Props) {
         </Group>
         <div>
           <Text size="md">{stop.facility_name}</Text>
-          <Anchor href={`${MAPS}${encodeURIComponent(address)}`} target="_blank" rel="noreferrer">
-            {address}
-          </Anchor>
-        </div>
-        <Text>
-          {stop.latest_at ? (
-            <StopWindow from={stop.earliest_at} to={stop.latest_at} zone={stop.time_zone} />
+          {stop.departed_at ? (
+            <Text c="dimmed">{address}</Text>
           ) : (
-            <StopTime at={stop.earliest_at} zone={stop.time_zone} />
+            <Anchor href={`${MAPS}${encodeURIComponent(address)}`} target="_blank" rel="noreferrer">
+              {address}
+            </Anchor>
           )}
-          {stop.schedule === "first_come" && ", first come, first served"}
-        </Text>
-        {stop.references.map(({ kind, value }) => (
-          <Text key={`${kind}${value}`}>
-            {codeWord("reference", kind)}: <b>{value}</b>
-          </Text>
-        ))}
-        {stop.instructions && <Text style={{ whiteSpace: "pre-line" }}>{stop.instructions}</Text>}
-        {stop.phone && <Anchor href={`tel:${stop.phone}`}>Call the facility, {formatPhone(stop.phone)}</Anchor>}
+        </div>
+        {!stop.departed_at && <Task stop={stop} />}
         {stop.allowed_events.map((kind) => (
           <Button
             key={kind}
@@ -66,6 +56,29 @@ export function DriveStop({ stop, isNext, token, onChange }: Props) {
         ))}
       </Stack>
     </Paper>
+  );
+}
+
+/** When, under which numbers, and how. */
+function Task({ stop }: Pick<Props, "stop">) {
+  return (
+    <>
+      <Text>
+        {stop.latest_at ? (
+          <StopWindow from={stop.earliest_at} to={stop.latest_at} zone={stop.time_zone} />
+        ) : (
+          <StopTime at={stop.earliest_at} zone={stop.time_zone} />
+        )}
+        {stop.schedule === "first_come" && ", first come, first served"}
+      </Text>
+      {stop.references.map(({ kind, value }) => (
+        <Text key={`${kind}${value}`}>
+          {codeWord("reference", kind)}: <b>{value}</b>
+        </Text>
+      ))}
+      {stop.instructions && <Text style={{ whiteSpace: "pre-line" }}>{stop.instructions}</Text>}
+      {stop.phone && <Anchor href={`tel:${stop.phone}`}>Call the facility, {formatPhone(stop.phone)}</Anchor>}
+    </>
   );
 }
 

@@ -38,7 +38,11 @@ export function ExceptionDrawer({ exceptionId, onClose, onPrevious, onNext }: Pr
           <Stack>
             <Text>{data.detail}</Text>
             <DescriptionList items={factsOf(data)} />
-            {isPhone && steps && <div className={`${classes.bar} ${classes.thumbs}`}>{steps}</div>}
+            {isPhone && steps && (
+              <div className={classes.bar}>
+                <div className={classes.thumbs}>{steps}</div>
+              </div>
+            )}
           </Stack>
         )}
       </QueryStates>
@@ -95,13 +99,14 @@ function Steps({ exception }: { exception: TrackingException }) {
   const acknowledge = useAcknowledgeException();
   const update = useUpdateException();
   const userId = useSession()?.user_id;
+  const size = useIsPhone() ? "md" : "xs";
   const params = { path: { tracking_exception_id: id } };
   const onError = (error: unknown) => toast.error(error);
   return (
     <>
       {state === "open" && (
         <Button
-          size="xs"
+          size={size}
           loading={acknowledge.isPending}
           onClick={() => acknowledge.mutate({ params, body: { version } }, { onError })}
         >
@@ -110,7 +115,7 @@ function Steps({ exception }: { exception: TrackingException }) {
       )}
       {userId !== undefined && state !== "open" && owner?.id !== userId && (
         <Button
-          size="xs"
+          size={size}
           variant="default"
           loading={update.isPending}
           onClick={() => update.mutate({ params, body: { version, owner_id: userId } }, { onError })}
@@ -118,7 +123,7 @@ function Steps({ exception }: { exception: TrackingException }) {
           Take over
         </Button>
       )}
-      <Button size="xs" variant={state === "open" ? "default" : "filled"} onClick={() => setIsResolving(true)}>
+      <Button size={size} variant={state === "open" ? "default" : "filled"} onClick={() => setIsResolving(true)}>
         Resolve
       </Button>
       {isResolving && <ResolveDialog exception={exception} onClose={() => setIsResolving(false)} />}

@@ -16,7 +16,8 @@ export function boundsOf(places: readonly Place[]): Bounds {
   if (places.length === 0) return COUNTRY;
   const longitudes = places.map(({ longitude }) => longitude);
   const latitudes = places.map(({ latitude }) => latitude);
-  const pad = 0.4;
+  // Degrees: a lone truck needs a few cities around it to be found.
+  const pad = places.length === 1 ? 2.5 : 0.4;
   return [
     Math.min(...longitudes) - pad,
     Math.min(...latitudes) - pad,

@@ -144,7 +144,7 @@ export default function MapCanvas({
         </Popup>
       )}
       <NavigationControl showCompass={false} position="top-left" />
-      {places.length > 0 && (
+      {places.length > 1 && (
         <Button
           className={classes.all}
           size="xs"
