@@ -31,9 +31,10 @@ pub fn secure(response: &mut Response, class: RouteClass, is_https: bool, reques
     // The Google sign-in popup has to keep its opener.
     headers.insert(OPENER_POLICY, HeaderValue::from_static("same-origin-allow-popups"));
     headers.insert(RESOURCE_POLICY, HeaderValue::from_static("same-origin"));
+    // A driver may share where the phone is, on the page of a trip and when asked.
     headers.insert(
         PERMISSIONS_POLICY,
-        HeaderValue::from_static("camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+        HeaderValue::from_static("camera=(), geolocation=(self), microphone=(), payment=(), usb=()"),
     );
     if let Ok(value) = HeaderValue::from_str(&request_id.to_string()) {
         headers.insert(REQUEST_ID, value);
