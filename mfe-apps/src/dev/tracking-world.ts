@@ -98,6 +98,8 @@ function trackedLoad(load: Load, plan: Plan, index: number): TrackedLoad {
     driver: leg?.driver,
     truck: leg?.truck,
     trailer: leg?.trailer,
+    equipment: load.equipment,
+    temperature_fahrenheit: load.temperature_fahrenheit,
     position: place && {
       at: ago(plan.age),
       age_minutes: plan.age,
@@ -228,6 +230,7 @@ const linksOf = (): TrackingLink[] => [
     is_showing_documents: false,
     created_at: ago(900),
     created_by: "Dana Whitfield",
+    expires_at: ahead(60 * 24 * 9),
     expires_days_after_delivery: 7,
     is_live: true,
     view_count: 3,

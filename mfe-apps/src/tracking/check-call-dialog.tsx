@@ -3,24 +3,19 @@ import * as z from "zod/mini";
 import { useIdempotencyKey } from "@haul/platform";
 import { Button, Group, Modal, Text, useIsPhone } from "@haul/ui/core";
 import { Form, FormActions, FormField, FormRow, useForm, useFormContext } from "@haul/ui/forms";
-import { codeWord, formatStopTime, instantsOf, localZone, wallClock } from "@haul/ui/freight";
+import { codeWord, formatStopTime, formatTemperature, instantsOf, localZone, wallClock } from "@haul/ui/freight";
 import { CALL_SOURCES, placeName } from "./tracking-words";
 import { useCreateCheckCall, type CheckCall, type CheckCallCreate, type TrackedLoad } from "./tracking.queries";
 import classes from "./tracking.module.css";
 
 interface Props {
-  load: { id: string; number: string };
-  nextStop?: Stop | undefined;
-  position?: TrackedLoad["position"];
+  row: TrackedLoad;
   /** The call that was noted wrongly; it is voided in the same breath. */
   corrects?: CheckCall | undefined;
   onClose: () => void;
 }
 
-type Stop = Pick<
-  NonNullable<TrackedLoad["next_stop"]>,
-  "kind" | "city" | "state" | "time_zone" | "earliest_at" | "latest_at"
->;
+type Stop = NonNullable<TrackedLoad["next_stop"]>;
 
 interface Values extends Record<string, unknown> {
   city: string;
@@ -45,7 +40,8 @@ const schemaFor = (isCorrection: boolean) =>
   });
 
 /** What the driver says on the phone. Now and by the driver unless somebody says otherwise; three taps when nothing is odd. */
-export function CheckCallDialog({ load, nextStop, position, corrects, onClose }: Props) {
+export function CheckCallDialog({ row, corrects, onClose }: Props) {
+  const { load, next_stop: nextStop } = row;
   const create = useCreateCheckCall();
   const { header } = useIdempotencyKey();
   const zone = nextStop?.time_zone ?? localZone();
@@ -83,7 +79,7 @@ export function CheckCallDialog({ load, nextStop, position, corrects, onClose }:
     <Modal opened onClose={onClose} title={`${corrects ? "Correct check call" : "Check call"}: load ${load.number}`}>
       <Form form={form} onSubmit={save} aria-label="Check call">
         {corrects && <FormField name="correction_reason" label="What was wrong?" required autoFocus />}
-        <LikelyPlaces nextStop={nextStop} position={position} />
+        {!corrects && <LikelyPlaces row={row} />}
         <FormRow>
           <FormField name="city" label="City" autoFocus={corrects === undefined && !isPhone} />
           <FormField name="state" type="state" label="State" clearable />
@@ -100,18 +96,25 @@ export function CheckCallDialog({ load, nextStop, position, corrects, onClose }:
             <AsAgreed stop={nextStop} />
           </>
         )}
+        {(row.equipment === "reefer" || corrects?.temperature_fahrenheit !== undefined) && (
+          <FormField
+            name="temperature_fahrenheit"
+            type="number"
+            label="Reefer temperature"
+            unit="°F"
+            min={-80}
+            max={200}
+            description={
+              row.temperature_fahrenheit === undefined
+                ? undefined
+                : `Set to ${formatTemperature(row.temperature_fahrenheit)}`
+            }
+          />
+        )}
         <FormField name="note" label="Note" />
         {hasMore ? (
           <>
             <FormField name="occurred_local" type="datetime" zone={zone} label="When" required />
-            <FormField
-              name="temperature_fahrenheit"
-              type="number"
-              label="Reefer temperature"
-              unit="°F"
-              min={-80}
-              max={200}
-            />
             <FormField name="source" type="segmented" label="Who says so" options={CALL_SOURCES} />
           </>
         ) : (
@@ -120,7 +123,7 @@ export function CheckCallDialog({ load, nextStop, position, corrects, onClose }:
               Just now, by the driver
             </Text>
             <Button size="compact-sm" variant="subtle" onClick={() => setHasMore(true)}>
-              Time, temperature, source
+              Time, source
             </Button>
           </Group>
         )}
@@ -169,9 +172,9 @@ function saidIn(values: Values, eta: Date | undefined, corrects: CheckCall | und
 }
 
 /** Where a truck mostly is when one asks: at its next stop, or still where it was. */
-function LikelyPlaces({ nextStop, position }: Pick<Props, "nextStop" | "position">) {
+function LikelyPlaces({ row: { next_stop, position } }: Pick<Props, "row">) {
   const { form } = useFormContext();
-  const places = [nextStop, position].flatMap((place) =>
+  const places = [next_stop, position].flatMap((place) =>
     place?.city && place.state ? [{ city: place.city, state: place.state }] : [],
   );
   const names = new Set(places.map(placeName));

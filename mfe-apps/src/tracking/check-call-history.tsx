@@ -57,14 +57,7 @@ export function CheckCallHistory({ loadId, row }: Props) {
               Show all {items.length}
             </Button>
           )}
-          {correcting && row && (
-            <CheckCallDialog
-              load={row.load}
-              nextStop={row.next_stop}
-              corrects={correcting}
-              onClose={() => setCorrecting(null)}
-            />
-          )}
+          {correcting && row && <CheckCallDialog row={row} corrects={correcting} onClose={() => setCorrecting(null)} />}
           {voiding && <VoidCheckCallDialog call={voiding} onClose={() => setVoiding(null)} />}
         </>
       )}

@@ -12,8 +12,8 @@ import classes from "./tracking.module.css";
 interface Props {
   exceptionId: string;
   onClose: () => void;
-  onPrevious: (() => void) | undefined;
-  onNext: (() => void) | undefined;
+  onPrevious?: (() => void) | undefined;
+  onNext?: (() => void) | undefined;
 }
 
 /** One thing that went wrong: what is known, who has it, and how it ended. */

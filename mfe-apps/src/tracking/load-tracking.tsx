@@ -49,14 +49,7 @@ export function LoadTracking({ loadId }: { loadId: string }) {
         </Group>
       )}
       <LoadTrackingParts loadId={loadId} {...(row ? { row } : {})} />
-      {isCalling && row && (
-        <CheckCallDialog
-          load={row.load}
-          nextStop={row.next_stop}
-          position={row.position}
-          onClose={() => setIsCalling(false)}
-        />
-      )}
+      {isCalling && row && <CheckCallDialog row={row} onClose={() => setIsCalling(false)} />}
     </Stack>
   );
 }

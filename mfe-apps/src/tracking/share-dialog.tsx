@@ -1,6 +1,6 @@
 import { useState } from "react";
 import * as z from "zod/mini";
-import { useIdempotencyKey } from "@haul/platform";
+import { useIdempotencyKey, type ApiData } from "@haul/platform";
 import { Modal } from "@haul/ui/core";
 import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
 import { NewLink } from "./new-link";
@@ -8,23 +8,26 @@ import { useCreateTrackingLink } from "./tracking.queries";
 
 const schema = z.object({ label: z.string().check(z.minLength(1, "Say for whom it is")) });
 
+type Made = ApiData<"/api/loads/{load_id}/tracking_links", "post">;
+
+const days = ({ link: { expires_days_after_delivery: count } }: Made) => (count === 1 ? "a day" : `${count} days`);
+
 /** A link for a customer: what it shows is decided here, and who has it is noted. */
 export function ShareDialog({ loadId, onClose }: { loadId: string; onClose: () => void }) {
   const create = useCreateTrackingLink();
   const { header } = useIdempotencyKey();
-  const [url, setUrl] = useState<string>();
+  const [made, setMade] = useState<Made>();
   const form = useForm({
     initialValues: { label: "", is_showing_references: true, is_showing_documents: false },
     schema,
   });
   return (
     <Modal opened onClose={onClose} title="Share where the load is">
-      {url === undefined ? (
+      {made === undefined ? (
         <Form
           form={form}
           onSubmit={async (body) => {
-            const made = await create.mutateAsync({ params: { path: { load_id: loadId }, header }, body });
-            setUrl(made.url);
+            setMade(await create.mutateAsync({ params: { path: { load_id: loadId }, header }, body }));
           }}
         >
           <FormField
@@ -45,8 +48,8 @@ export function ShareDialog({ loadId, onClose }: { loadId: string; onClose: () =
         </Form>
       ) : (
         <NewLink
-          url={url}
-          text="It shows position, milestones and ETA, about a kilometer exact, and neither the driver nor a phone number."
+          url={made.url}
+          text={`It shows position, milestones and ETA, to about half a mile, and nothing of the driver. It ends ${days(made)} after delivery.`}
           onClose={onClose}
         />
       )}

@@ -3,7 +3,8 @@ import { usePageTitle } from "@haul/platform";
 import { Button, Divider, Group, Stack, Text, Title, toast } from "@haul/ui/core";
 import { DescriptionList, EmptyState, ErrorState, LoadingState, Panel } from "@haul/ui/data";
 import { StatusBadge, StopTime, codeWord, formatPhone, formatTime, localZone } from "@haul/ui/freight";
-import { IconFileText, IconTruck } from "@haul/ui/icons";
+import { IconFileText, IconMapPin, IconTruck } from "@haul/ui/icons";
+import type { Place } from "./map/geometry";
 import { MapView } from "./map/map-view";
 import type { MapPoint } from "./map/map-props";
 import { Milestones } from "./milestones";
@@ -53,7 +54,7 @@ function Shared({ tracking, token }: { tracking: PublicTracking; token: string }
       </header>
       {points.length > 0 && (
         <div className={classes.map}>
-          <MapView label="Map of the truck" points={points} />
+          <MapView label="Map of the truck" points={points} ahead={points} />
         </div>
       )}
       {position && (
@@ -131,21 +132,32 @@ function Headline({ tracking }: { tracking: PublicTracking }) {
   );
 }
 
-function pointsOf({ position, load_number }: PublicTracking): MapPoint[] {
-  if (position?.latitude === undefined || position.longitude === undefined) return [];
-  const age = ageOf(position);
+/** The truck, and where it goes next. */
+function pointsOf({ position, load_number, stops, next_stop_sequence }: PublicTracking): MapPoint[] {
+  const next = stops.find(({ sequence }) => sequence === next_stop_sequence);
+  const age = position && ageOf(position);
   return [
-    {
+    ...pinAt(position, {
       id: "truck",
-      latitude: position.latitude,
-      longitude: position.longitude,
       tone: "moving",
       icon: IconTruck,
-      isStale: position.is_stale,
+      isStale: position?.is_stale ?? false,
       caption: age,
-      label: `Truck with load ${load_number}: ${placeName(position) ?? "on its way"}, ${age}`,
-    },
+      label: `Truck with load ${load_number}: ${(position && placeName(position)) ?? "on its way"}, ${age}`,
+    }),
+    ...pinAt(next, {
+      id: "stop",
+      tone: "planned",
+      icon: IconMapPin,
+      caption: next?.city,
+      label: `Next stop: ${next?.city}, ${next?.state}`,
+    }),
   ];
+}
+
+function pinAt(at: Partial<Place> | undefined, pin: Omit<MapPoint, keyof Place>): MapPoint[] {
+  if (at?.latitude === undefined || at.longitude === undefined) return [];
+  return [{ ...pin, latitude: at.latitude, longitude: at.longitude }];
 }
 
 function Documents({ documents, token }: { documents: PublicTracking["documents"]; token: string }) {

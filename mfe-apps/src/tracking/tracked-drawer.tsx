@@ -54,14 +54,7 @@ export function TrackedDrawer({ loadId, onClose, onPrevious, onNext }: Props) {
           )}
         </QueryStates>
       )}
-      {isCalling && row && (
-        <CheckCallDialog
-          load={row.load}
-          nextStop={row.next_stop}
-          position={row.position}
-          onClose={() => setIsCalling(false)}
-        />
-      )}
+      {isCalling && row && <CheckCallDialog row={row} onClose={() => setIsCalling(false)} />}
     </RecordDrawer>
   );
 }

@@ -100,19 +100,16 @@ function LinkFacts({ link, loadId, mayWrite }: { link: TrackingLink; loadId: str
   );
 }
 
-function Expiry({ link }: { link: TrackingLink }) {
-  const { revoked_at, revoked_by, expires_at, expires_days_after_delivery: days } = link;
+function Expiry({ link: { is_live, revoked_at, revoked_by, expires_at } }: { link: TrackingLink }) {
   if (revoked_at)
     return (
       <>
         ended by {revoked_by}, <RelativeTime at={revoked_at} />
       </>
     );
-  if (expires_at)
-    return (
-      <>
-        {link.is_live ? "expires" : "expired"} <StopTime at={expires_at} zone={localZone()} />
-      </>
-    );
-  return <>expires {days === 1 ? "a day" : `${days} days`} after delivery</>;
+  return (
+    <>
+      {is_live ? "expires" : "expired"} <StopTime at={expires_at} zone={localZone()} />
+    </>
+  );
 }

@@ -5,6 +5,7 @@ import { Button, SegmentedControl, useIsNarrow, useIsPhone } from "@haul/ui/core
 import { ListPage, listOf, neighbours, withParameter } from "@haul/ui/data";
 import { IconAdjustments, IconMapPins } from "@haul/ui/icons";
 import { CheckCallDialog } from "./check-call-dialog";
+import { ExceptionDrawer } from "./exception-drawer";
 import { SettingsDrawer } from "./settings-drawer";
 import { columnsOf } from "./tracked-columns";
 import { TrackedDrawer } from "./tracked-drawer";
@@ -16,6 +17,7 @@ import { DUE_SORT, RISK_SORT, useTrackedLoads, type TrackedLoad } from "./tracki
 
 /** Parameters that name what is open. */
 const OPEN = "load";
+const EXCEPTION = "exception";
 const PIN = "pin";
 const VIEW = "view";
 
@@ -31,6 +33,8 @@ export default function TrackingPage() {
   const mayWrite = useCan("tracking:write");
   const onCheckCall = mayWrite ? setCalling : undefined;
   const openId = params.get(OPEN);
+  // A notice leads here.
+  const exceptionId = params.get(EXCEPTION);
   const { previous, next } = neighbours(list.rows, idOf, openId);
   const go = (row: TrackedLoad | null) => setParams(withParameter(params, OPEN, row?.load.id ?? null));
   const set = (name: string, value: string | null) => setParams(withParameter(params, name, value), { replace: true });
@@ -117,7 +121,8 @@ export default function TrackingPage() {
           onNext={next ? () => go(next) : undefined}
         />
       )}
-      {calling && <CheckCallDialog {...factsOf(calling)} onClose={() => setCalling(null)} />}
+      {exceptionId !== null && <ExceptionDrawer exceptionId={exceptionId} onClose={() => set(EXCEPTION, null)} />}
+      {calling && <CheckCallDialog row={calling} onClose={() => setCalling(null)} />}
       {hasSettings && <SettingsDrawer onClose={() => setHasSettings(false)} />}
     </ListPage>
   );
@@ -132,10 +137,3 @@ function placeOf(view: string | null, isNarrow: boolean): "beside" | "instead" |
   if (isNarrow) return view === "map" ? "instead" : null;
   return view === "list" ? null : "beside";
 }
-
-/** What the dialog needs to know of a row. */
-const factsOf = ({ load, next_stop, position }: TrackedLoad) => ({
-  load,
-  nextStop: next_stop,
-  position,
-});

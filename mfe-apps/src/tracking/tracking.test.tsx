@@ -117,10 +117,10 @@ describe("a check call", () => {
     expect(sent("POST")).toEqual([]);
   });
 
-  it("carries the ETA in the zone of the stop, and the temperature", async () => {
+  it("carries the ETA in the zone of the stop, and a reefer's temperature", async () => {
+    rowOf("late").equipment = "reefer";
     const form = await openDialog();
     await press(/As agreed/, form);
-    await press("Time, temperature, source", form);
     await fill("Reefer temperature", "-5", { inside: form });
     await fill("Note", "Fuel at 3/4", { inside: form });
     await press("Log check call", form);
@@ -234,6 +234,12 @@ describe("the drawer", () => {
     await open(`${LIST}?load=${over.id}`);
     expect(await screen.findByText(/This load is not under way/)).toBeInTheDocument();
   });
+});
+
+it("opens the exception that a notice names", async () => {
+  const [exception] = world().tracking.exceptions;
+  await open(`${LIST}?exception=${exception?.id}`);
+  expect(await dialog(/Risk of being late/)).toHaveTextContent("Expected 35 minutes late");
 });
 
 describe("the rules", () => {

@@ -77,6 +77,7 @@ export function baseConfig({ folder, name, mode }) {
           ],
         },
         { test: /\.(woff2?|png|jpg|webp|svg)$/, type: "asset/resource" },
+        { test: /[\\/]maplibre-gl\.mjs$/, loader: path.join(import.meta.dirname, "module-address-loader.js") },
         // A module that runs in a worker is a file of its own, served and packed like every other script.
         {
           test: WORKER,
