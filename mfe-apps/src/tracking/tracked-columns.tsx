@@ -10,11 +10,11 @@ interface Wishes {
   onCheckCall: ((row: TrackedLoad) => void) | undefined;
   /** A map stands beside, or the window is narrow: there is room for what matters most. */
   isTight: boolean;
-  /** The list is about calls. */
-  isDue: boolean;
+  /** The next check call is worth its room. */
+  hasCalls: boolean;
 }
 
-export function columnsOf({ onCheckCall, isTight, isDue }: Wishes): Column<TrackedLoad>[] {
+export function columnsOf({ onCheckCall, isTight, hasCalls }: Wishes): Column<TrackedLoad>[] {
   return [
     { key: "number", title: "Load", render: ({ load }) => load.number },
     { key: "risk", title: "Risk", isSortable: true, card: "badge", render: (row) => <Risk row={row} /> },
@@ -35,7 +35,7 @@ export function columnsOf({ onCheckCall, isTight, isDue }: Wishes): Column<Track
       key: "check_call_due_at",
       title: "Next check call",
       isSortable: true,
-      isOptional: isTight && !isDue,
+      isOptional: !hasCalls,
       render: ({ next_check_call }) => <NextCall call={next_check_call} />,
     },
     { key: "truck", title: "Truck", isOptional: true, card: "hidden", render: ({ truck }) => truck?.name ?? "–" },

@@ -43,7 +43,8 @@ export default function TrackingPage() {
   const isPhone = useIsPhone();
   const place = placeOf(params.get(VIEW), isNarrow);
   const isTight = isNarrow || place === "beside";
-  const columns = useMemo(() => columnsOf({ onCheckCall, isTight, isDue }), [onCheckCall, isTight, isDue]);
+  const hasCalls = isDue || place !== "beside";
+  const columns = useMemo(() => columnsOf({ onCheckCall, isTight, hasCalls }), [onCheckCall, isTight, hasCalls]);
   const map = place && {
     place,
     content: (
