@@ -31,7 +31,7 @@ export function ExceptionDrawer({ exceptionId, onClose, onPrevious, onNext }: Pr
       onNext={onNext}
       title={exception ? `${KINDS[exception.kind]} · load ${exception.load.number}` : "Exception"}
       badge={exception && <State state={exception.state} />}
-      actions={!isPhone && steps}
+      actions={isPhone ? undefined : steps}
     >
       <QueryStates query={query}>
         {(data) => (

@@ -36,7 +36,7 @@ export function TrackedDrawer({ loadId, onClose, onPrevious, onNext }: Props) {
       href={`/apps/loads/${loadId}`}
       onPrevious={onPrevious}
       onNext={onNext}
-      actions={!isPhone && actions}
+      actions={isPhone ? undefined : actions}
     >
       {isApiError(query.error) && query.error.status === 404 ? (
         <Stack gap="lg">
