@@ -58,6 +58,7 @@ const VISITORS = [
         loads: "/apps/loads",
         "loads-drawer": `/apps/loads?load=${load}`,
         board: "/apps/loads/board",
+        tracking: "/apps/track&trace",
         load: `/apps/loads/${load}`,
         "load-new": "/apps/loads/new",
         quotes: "/apps/quotation",

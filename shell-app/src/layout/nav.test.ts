@@ -51,6 +51,7 @@ describe("the entry of the page that is open", () => {
   const nested: readonly NavEntry[] = [
     ...ENTRIES,
     { label: "Detention", icon: "clock", path: "/apps/loads/detention", section: "loads", group: "Operations" },
+    { label: "Track & trace", icon: "map", path: "/apps/track&trace", section: "tracking", group: "Operations" },
   ];
 
   it.each([
@@ -58,6 +59,9 @@ describe("the entry of the page that is open", () => {
     ["/apps/loads/0193", "Loads"],
     ["/apps/loads/detention", "Detention"],
     ["/apps/loads/detention/payers", "Detention"],
+    ["/apps/track&trace", "Track & trace"],
+    ["/apps/track%26trace/exceptions", "Track & trace"],
+    ["/apps/%", undefined],
     ["/apps/loadstar", undefined],
   ])("of %s is %s", (pathname, label) => {
     expect(currentEntry(nested, pathname)?.label).toBe(label);

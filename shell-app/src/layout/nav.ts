@@ -29,6 +29,16 @@ export function menuFor(access: Access, entries: readonly NavEntry[]): readonly 
 
 /** The entry of the page that is open: of those above its path the nearest, so that a page below another has its own. */
 export function currentEntry(entries: readonly NavEntry[], pathname: string): NavEntry | undefined {
-  const above = entries.filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+  const here = decoded(pathname);
+  const above = entries.filter(({ path }) => here === path || here.startsWith(`${path}/`));
   return above.toSorted((one, other) => other.path.length - one.path.length)[0];
+}
+
+/** `/apps/track%26trace` is `/apps/track&trace`; a browser may write either. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
 }
