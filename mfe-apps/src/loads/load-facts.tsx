@@ -1,4 +1,4 @@
-import { Anchor, UiLink } from "@haul/ui/core";
+import { Anchor, Group, UiLink } from "@haul/ui/core";
 import { DescriptionList, type Description } from "@haul/ui/data";
 import {
   EquipmentLabel,
@@ -20,8 +20,15 @@ export function LoadFacts({ load }: { load: Load }) {
   return <DescriptionList items={facts.filter(({ value }) => value !== undefined)} />;
 }
 
-const withPhone = ({ name, phone }: { name: string; phone?: string | undefined }) =>
-  phone ? `${name} · ${formatPhone(phone)}` : name;
+/** Somebody, and a link that calls them. */
+function Person({ name, phone }: { name: string; phone?: string | undefined }) {
+  return (
+    <Group gap="xs">
+      {name}
+      {phone && <Anchor href={`tel:${phone}`}>{formatPhone(phone)}</Anchor>}
+    </Group>
+  );
+}
 
 function commercial(load: Load): Description[] {
   return [
@@ -38,7 +45,7 @@ function commercial(load: Load): Description[] {
     ...load.references.map(({ kind, value }) => ({ label: codeWord("reference", kind), value })),
     {
       label: "Broker contact",
-      value: load.broker_contact && withPhone(load.broker_contact),
+      value: load.broker_contact && <Person {...load.broker_contact} />,
     },
     {
       label: "Quote",
@@ -109,7 +116,7 @@ function crew(load: Load): Description[] {
       return [
         {
           label: `Driver${which}`,
-          value: leg.driver && withPhone(leg.driver),
+          value: leg.driver && <Person {...leg.driver} />,
         },
         { label: `Co-driver${which}`, value: leg.co_driver?.name },
         { label: `Truck${which}`, value: leg.truck?.name },

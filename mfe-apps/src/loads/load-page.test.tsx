@@ -171,7 +171,7 @@ describe("assigning", () => {
       truck_id: world().trucks.one(({ unit_number }) => unit_number === "121").id,
       accepts_warnings: false,
     });
-    expect(await panel("Load")).toHaveTextContent("Ray Alvarez · (214) 555-0174");
+    expect(await panel("Load")).toHaveTextContent("Ray Alvarez(214) 555-0174");
   });
 
   it("says what speaks against it, and why the server refuses", async () => {
