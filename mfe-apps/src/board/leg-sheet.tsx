@@ -4,6 +4,7 @@ import { StatusBadge } from "@haul/ui/freight";
 import { LegActions } from "../loads/leg-actions";
 import { crewOf, wayOf } from "../loads/load-legs";
 import { useLoad } from "../loads/loads.queries";
+import { RecordNext } from "../loads/record-next";
 
 /** What can be done with a leg, from below: a phone's way of moving a card. */
 export function LegSheet({ loadId, legId, onClose }: { loadId: string; legId: string; onClose: () => void }) {
@@ -30,6 +31,7 @@ export function LegSheet({ loadId, legId, onClose }: { loadId: string; legId: st
                 {wayOf(data, leg)}, {data.customer.name}
               </Text>
               <Text c="dimmed">{crewOf(leg)}</Text>
+              <RecordNext load={data} leg={leg} />
               <LegActions load={data} leg={leg} onDone={onClose} />
               <Button component={UiLink} href={`/apps/loads/${data.id}`} variant="default">
                 Open load

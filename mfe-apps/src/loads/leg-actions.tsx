@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useCan } from "@haul/platform";
-import { Button, Group, confirm, toast } from "@haul/ui/core";
+import { Button, Group, confirm, toast, useIsPhone } from "@haul/ui/core";
 import { AssignDialog } from "./assign-dialog";
 import {
   useAcknowledgeLoad,
@@ -19,6 +19,7 @@ export function LegActions({ load, leg, onDone }: { load: Load; leg: Leg; onDone
   const [isAssigning, setIsAssigning] = useState(false);
   const [dispatch, start, unassign] = [useDispatchLoad(), useStartLoad(), useUnassignLoad()];
   const [acknowledge, join] = [useAcknowledgeLoad(), useJoinLegs()];
+  const size = useIsPhone() ? "sm" : "xs";
   if (!mayWrite) return null;
 
   const may = (action: LegAction) => leg.allowed_actions.includes(action);
@@ -38,37 +39,37 @@ export function LegActions({ load, leg, onDone }: { load: Load; leg: Leg; onDone
   return (
     <Group gap="xs">
       {may("assign") && (
-        <Button size="xs" variant={leg.driver ? "default" : "filled"} onClick={() => setIsAssigning(true)}>
+        <Button size={size} variant={leg.driver ? "default" : "filled"} onClick={() => setIsAssigning(true)}>
           {leg.driver ? "Change crew" : "Assign"}
         </Button>
       )}
       {may("dispatch") && (
-        <Button size="xs" loading={dispatch.isPending} onClick={() => dispatch.mutate(step, answers)}>
+        <Button size={size} loading={dispatch.isPending} onClick={() => dispatch.mutate(step, answers)}>
           Dispatch
         </Button>
       )}
       {may("acknowledge") && leg.acknowledgement !== "accepted" && (
-        <Button size="xs" variant="default" onClick={() => answer(true)}>
+        <Button size={size} variant="default" onClick={() => answer(true)}>
           Driver accepted
         </Button>
       )}
       {may("acknowledge") && leg.acknowledgement !== "declined" && (
-        <Button size="xs" variant="default" onClick={() => answer(false)}>
+        <Button size={size} variant="default" onClick={() => answer(false)}>
           Driver declined
         </Button>
       )}
       {may("start") && (
-        <Button size="xs" variant="default" loading={start.isPending} onClick={() => start.mutate(step, answers)}>
+        <Button size={size} variant="default" loading={start.isPending} onClick={() => start.mutate(step, answers)}>
           {leg.sequence === 1 ? "En route to pickup" : "En route to relay"}
         </Button>
       )}
       {may("unassign") && (
-        <Button size="xs" variant="default" onClick={() => unassign.mutate(step, answers)}>
+        <Button size={size} variant="default" onClick={() => unassign.mutate(step, answers)}>
           Unassign
         </Button>
       )}
       {may("join") && (
-        <Button size="xs" variant="default" onClick={() => void joinLegs()}>
+        <Button size={size} variant="default" onClick={() => void joinLegs()}>
           Join with leg {leg.sequence + 1}
         </Button>
       )}

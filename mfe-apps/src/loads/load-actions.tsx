@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useCan, useNavigate } from "@haul/platform";
-import { Button, Menu, confirm, toast } from "@haul/ui/core";
+import { Button, Menu, confirm, toast, useIsPhone } from "@haul/ui/core";
 import { IconDots } from "@haul/ui/icons";
 import { AssignDialog } from "./assign-dialog";
 import { ReasonDialog, type Reasoned } from "./reason-dialog";
@@ -26,6 +26,7 @@ export function LoadActions({ load }: { load: Load }) {
   const [book, dispatch, start, release] = [useBookLoad(), useDispatchLoad(), useStartLoad(), useReleaseLoad()];
   const [unassign, resubmit] = [useUnassignLoad(), useResubmitLoad()];
   const [copy, acknowledge] = [useCopyLoad(), useAcknowledgeLoad()];
+  const size = useIsPhone() ? "sm" : "xs";
   if (!mayWrite) return null;
 
   const may = (action: Load["allowed_actions"][number]) => load.allowed_actions.includes(action);
@@ -73,18 +74,18 @@ export function LoadActions({ load }: { load: Load }) {
   return (
     <>
       {may("assign") && !isAssigned && (
-        <Button size="xs" onClick={() => setDialog("assign")}>
+        <Button size={size} onClick={() => setDialog("assign")}>
           Assign
         </Button>
       )}
       {next && (
-        <Button size="xs" loading={next[2].isPending} onClick={() => next[2].mutate(target, refused)}>
+        <Button size={size} loading={next[2].isPending} onClick={() => next[2].mutate(target, refused)}>
           {next[1]}
         </Button>
       )}
       <Menu position="bottom-end">
         <Menu.Target>
-          <Button size="xs" variant="default" leftSection={<IconDots size={14} aria-hidden />}>
+          <Button size={size} variant="default" leftSection={<IconDots size={14} aria-hidden />}>
             More
           </Button>
         </Menu.Target>

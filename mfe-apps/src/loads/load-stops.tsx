@@ -1,18 +1,13 @@
 import { useState } from "react";
 import { useCan } from "@haul/platform";
-import { Button, Group, Menu } from "@haul/ui/core";
+import { Button, Group, Menu, useIsPhone } from "@haul/ui/core";
 import { StopList, codeWord } from "@haul/ui/freight";
 import { useDetentionOfLoad } from "../detention/detention.queries";
 import { StopDetention } from "../detention/stop-detention";
+import { nextEvent, openStop } from "./record-next";
 import { StopEventDialog } from "./stop-event-dialog";
 import { VoidEventDialog } from "./void-event-dialog";
 import type { Load, Stop, StopEvent } from "./loads.queries";
-
-/** What a dispatcher records next at a stop. */
-export function nextEvent(stop: Stop): StopEvent["kind"] | null {
-  if (stop.departed_at) return null;
-  return stop.arrived_at ? "departed" : "arrived";
-}
 
 /** The stops with what happened there; facts are added, and voided with a reason, never overwritten. */
 export function LoadStops({ load }: { load: Load }) {
@@ -22,7 +17,9 @@ export function LoadStops({ load }: { load: Load }) {
   const [voiding, setVoiding] = useState<{ stop: Stop; event: StopEvent } | null>(null);
   const waits = useDetentionOfLoad(load.id).data?.items ?? [];
   const isMoving = load.allowed_actions.includes("record_event");
-  const open = load.stops.find((stop) => !stop.departed_at);
+  const open = openStop(load);
+  const isPhone = useIsPhone();
+  const size = isPhone ? "sm" : "compact-sm";
   const stopOf = (id: string) => load.stops.find((stop) => stop.id === id);
 
   return (
@@ -40,14 +37,14 @@ export function LoadStops({ load }: { load: Load }) {
               {wait}
               <Group gap="xs" mt={4}>
                 {isMoving && kind && stop.id === open?.id && (
-                  <Button size="compact-sm" onClick={() => setRecording({ stop, kind })}>
+                  <Button size={size} onClick={() => setRecording({ stop, kind })}>
                     Record {codeWord("stopEvent", kind).toLowerCase()}
                   </Button>
                 )}
                 {isMoving && stop.id === open?.id && stop.arrived_at && (
                   <Menu>
                     <Menu.Target>
-                      <Button size="compact-sm" variant="default">
+                      <Button size={size} variant="default">
                         Other fact
                       </Button>
                     </Menu.Target>
@@ -65,7 +62,7 @@ export function LoadStops({ load }: { load: Load }) {
                 {mayCorrect && standing.length > 0 && (
                   <Menu>
                     <Menu.Target>
-                      <Button size="compact-sm" variant="subtle">
+                      <Button size={size} variant="subtle">
                         Correct times
                       </Button>
                     </Menu.Target>

@@ -32,7 +32,7 @@ const QUICK = { duration: 120 } as const;
 /** How much of a colour its tint over the dark page holds. */
 export const DARK_TINT = 0.2;
 
-/** Controls share one height, 32 px with a mouse and 40 px on a phone; the value lives in `global.css`. */
+/** Controls share one height, 32 px with a mouse and 44 px on a phone; the value lives in `global.css`. */
 const CONTROL_HEIGHT = "var(--haul-control-height)";
 
 /**
