@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { mock, mockProblem } from "@haul/api/mocks";
 import { testWorld } from "../test-world";
 
@@ -206,13 +206,30 @@ describe("a card that is moved to where no action leads", () => {
 });
 
 describe("the board on a phone", () => {
+  beforeEach(() => {
+    const list = { matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() };
+    vi.stubGlobal("matchMedia", (media: string) => ({ ...list, matches: media.includes("max-width: 47.99em"), media }));
+  });
   afterEach(() => {
     vi.unstubAllGlobals();
   });
 
+  it("records from the sheet that the truck has come and gone", async () => {
+    await open("/apps/loads/board");
+    await userEvent.click(await card(await row(/Luis Ortega/), "104218"));
+    const sheet = within(await screen.findByRole("dialog", { name: "Load 104218" }));
+    for (const [button, submit] of [
+      [/^Arrived at/, "Record arrived"],
+      [/^Departed from/, "Record departed"],
+    ] as const) {
+      await userEvent.click(await sheet.findByRole("button", { name: button }));
+      await userEvent.click(await screen.findByRole("button", { name: submit }));
+    }
+    expect(await sheet.findByRole("button", { name: /^Arrived at/ })).toBeInTheDocument();
+    expect(sent("POST")).toHaveLength(2);
+  });
+
   it("lists drivers one below the other, and gives loads away from a sheet", async () => {
-    const list = { matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() };
-    vi.stubGlobal("matchMedia", (media: string) => ({ ...list, matches: media.includes("max-width: 47.99em"), media }));
     await open("/apps/loads/board");
     const luis = await row(/Luis Ortega/);
     expect(within(luis).getByRole("link", { name: /^Call Luis Ortega/ })).toHaveAttribute("href", "tel:+18065550131");
