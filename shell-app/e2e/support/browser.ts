@@ -8,7 +8,11 @@ import { launchBrowser } from "@haul/testing/browser";
 const require = createRequire(import.meta.url);
 const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 const ARTIFACTS = path.join(import.meta.dirname, "../.artifacts");
-const DESKTOP = { width: 1440, height: 900 };
+/** What people hold or sit before. */
+const DEVICES = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+} as const;
 
 let browser: Browser | undefined;
 const people: Person[] = [];
@@ -58,6 +62,11 @@ export class Person {
     expect(serious, `${this.page.url()}: accessibility`).toEqual([]);
   }
 
+  /** Keeps what the person sees among the artifacts, for whoever wants to look. */
+  async keepPicture(name: string): Promise<void> {
+    await this.page.screenshot({ path: path.join(ARTIFACTS, `${inject("place").database}-${name}.png`) });
+  }
+
   /** Complaints that no test expected. */
   get complaints(): readonly string[] {
     return this.#complaints.filter((text) => !this.#expected.some((pattern) => pattern.test(text)));
@@ -102,15 +111,13 @@ export function useBrowser(): void {
 /** What everybody saw when a test failed. */
 async function keepPictures(test: string): Promise<void> {
   const name = test.replaceAll(/\W+/g, "-");
-  for (const [index, { page }] of people.entries()) {
-    await page.screenshot({ path: path.join(ARTIFACTS, `${inject("place").database}-${name}-${index + 1}.png`) });
-  }
+  for (const [index, person] of people.entries()) await person.keepPicture(`${name}-${index + 1}`);
 }
 
 /** A new person with a fresh browser. */
-export async function newPerson(): Promise<Person> {
+export async function newPerson(device: keyof typeof DEVICES = "desktop"): Promise<Person> {
   if (!browser) throw new Error("Call useBrowser() in the file.");
-  const context = await browser.newContext({ viewport: DESKTOP, locale: "en-US", timezoneId: "America/Chicago" });
+  const context = await browser.newContext({ ...DEVICES[device], locale: "en-US", timezoneId: "America/Chicago" });
   const person = new Person(context, await context.newPage());
   people.push(person);
   return person;

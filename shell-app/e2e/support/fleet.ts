@@ -69,7 +69,7 @@ export async function newOwner(api: ApiClient, email: string, truckId: string) {
 }
 
 /** The client throws on every refusal, so an answer has a body. */
-function present<T>(data: T | undefined): T {
+export function present<T>(data: T | undefined): T {
   if (data === undefined) throw new Error("The API answered without a body.");
   return data;
 }

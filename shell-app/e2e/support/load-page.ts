@@ -1,0 +1,64 @@
+import type { Locator } from "playwright-core";
+import type { Person } from "./browser";
+import { fillDateTime } from "./fields";
+
+interface Fact {
+  /** When it happened, on the stop's wall clock; now when absent. */
+  at?: { day: string; time: string };
+}
+
+/** Records what happens next at the stop where the truck is, as the driver says it. */
+export async function record({ page }: Person, fact: "arrived" | "departed", { at }: Fact = {}): Promise<void> {
+  await page
+    .getByRole("button", { name: `Record ${fact}` })
+    .first()
+    .click();
+  const dialog = page.getByRole("dialog").filter({ hasText: "Who says so" });
+  if (at) await fillDateTime(page, "occurred_local", at.day, at.time);
+  // By keyboard, from the dispatcher to the driver: the radios themselves are hidden behind their labels.
+  await dialog.getByRole("radio", { name: "Dispatcher" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await dialog.getByRole("button", { name: `Record ${fact}` }).click();
+  await dialog.waitFor({ state: "detached" });
+}
+
+/** Uploads a paper of the kind that the dialog proposes: the rate confirmation, or after delivery the signed POD. */
+export async function upload({ page }: Person, name: string, content: Buffer): Promise<void> {
+  await page.getByRole("button", { name: "Upload document" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.locator("input[type=file]").setInputFiles({ name, mimeType: "application/pdf", buffer: content });
+  await dialog.getByRole("button", { name: "Upload", exact: true }).click();
+  await dialog.waitFor({ state: "detached" });
+  await page.getByText(name).first().waitFor();
+}
+
+/** An entry of the menu of things that are done more seldom. */
+export async function chooseMore({ page }: Person, entry: string): Promise<void> {
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("menuitem", { name: entry, exact: true }).click();
+}
+
+/** What the menu offers now; it is closed again. */
+export async function offeredMore({ page }: Person): Promise<string[]> {
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Copy load" }).waitFor();
+  const names = await page.getByRole("menuitem").allTextContents();
+  await page.keyboard.press("Escape");
+  await page.getByRole("menu").waitFor({ state: "detached" });
+  return names;
+}
+
+/** A stop in the list of them, with what happened there. */
+export function stopOf({ page }: Person, facility: string): Locator {
+  return page.getByRole("list", { name: "Stops" }).getByRole("listitem").filter({ hasText: facility }).first();
+}
+
+/** A part of a record's page by its title. */
+export function panel({ page }: Person, title: string): Locator {
+  return page.getByRole("region", { name: title, exact: true });
+}
+
+/** The value beside a label in a list of facts. */
+export function fact(scope: Locator, label: string): Locator {
+  return scope.locator(`dt:text-is("${label}") + dd`);
+}
