@@ -65,7 +65,7 @@ impl wit::HostWriterWithStore<State> for HasSelf<State> {
         writer: Resource<OpenWriter>,
         rows: Vec<Vec<wit::Cell>>,
     ) -> Answer<()> {
-        let writer = accessor.with(|mut store| wasmtime::Result::Ok(store.get().table.get(&writer)?.0.clone()))?;
+        let writer = open_writer(accessor, &writer)?;
         let rows = rows
             .into_iter()
             .map(|row| row.into_iter().map(native_cell).collect::<wasmtime::Result<Vec<_>>>())
@@ -89,6 +89,13 @@ impl wit::HostWriterWithStore<State> for HasSelf<State> {
             None => Ok(Err(finished())),
         }
     }
+}
+
+fn open_writer(
+    accessor: &Accessor<State, HasSelf<State>>,
+    writer: &Resource<OpenWriter>,
+) -> wasmtime::Result<SharedWriter> {
+    accessor.with(|mut store| Ok(store.get().table.get(writer)?.0.clone()))
 }
 
 fn finished() -> wit::Error {
