@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useApiMutation, useApiPages, useApiQuery, type ApiData, type ApiInit } from "@haul/platform";
 import { listQuery } from "@haul/ui/data";
 import { STALE as LOAD_STALE } from "../loads/loads.queries";
@@ -36,8 +37,17 @@ export const trackedQuery = (params: URLSearchParams, sort: string) =>
 /** Positions age while nobody does anything: the server is asked again. */
 const FRESH_MS = 60_000;
 
-export const useTrackedLoads = (params: URLSearchParams, sort: string) =>
-  useApiPages("/api/tracking/loads", { params: { query: trackedQuery(params, sort) } });
+export function useTrackedLoads(params: URLSearchParams, sort: string) {
+  const query = useApiPages("/api/tracking/loads", { params: { query: trackedQuery(params, sort) } });
+  const { refetch } = query;
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === "visible") void refetch();
+    }, FRESH_MS);
+    return () => clearInterval(timer);
+  }, [refetch]);
+  return query;
+}
 
 export const useTrackingSummary = () =>
   useApiQuery("/api/tracking/summary", undefined, { refetchInterval: FRESH_MS, meta: { isBackground: true } });
