@@ -145,17 +145,13 @@ impl Write {
         self.events.push(Event { action, entity_type, entity_id, entity_label: entity_label.into(), changes });
     }
 
-    /// Tells open screens of what follows from other records; the audit log has what it follows from.
-    pub fn show(&mut self, topic: &str, record_id: Uuid) {
-        self.told.push(RecordChange { topic: topic.to_owned(), record_id, reader_id: None });
-    }
-
     /// Tells one person's screens, once this is committed, of a record that is in no audit log.
     pub fn tell(&mut self, reader_id: Uuid, topic: &str, record_id: Uuid) {
         self.told.push(RecordChange { topic: topic.to_owned(), record_id, reader_id: Some(reader_id) });
     }
 
-    /// Tells open screens, once this is committed, how far work on a record is, which is no event of its history.
+    /// Tells open screens, once this is committed, of what is no event of a record's history: how far work on it is,
+    /// or what follows from other records, whose changes the audit log has.
     pub fn show(&mut self, topic: &str, record_id: Uuid) {
         self.told.push(RecordChange { topic: topic.to_owned(), record_id, reader_id: None });
     }

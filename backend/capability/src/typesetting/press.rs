@@ -26,7 +26,7 @@ const FONTS: [&[u8]; 6] = [
 ];
 
 /// Every template by its name; `sheet` is what the others share.
-const TEMPLATES: [(&str, &str); 6] = [
+const TEMPLATES: [(&str, &str); 8] = [
     ("sheet", include_str!("templates/sheet.typ")),
     ("bill_of_lading", include_str!("templates/bill_of_lading.typ")),
     ("detention_case", include_str!("templates/detention_case.typ")),
