@@ -1,4 +1,4 @@
-//! The product as a WebAssembly component: a thin shim between `../wit/haul.wit` and `haul-app`.
+//! The product as a WebAssembly component: a thin shim between `../wit` and `haul-app`.
 //!
 //! Requests become poem's, ports become imports. Rules, routes and SQL are deliberately absent.
 //! The crate is empty for every other target: natively the host calls `haul-app` itself.
