@@ -14,7 +14,8 @@ export function LegSheet({ loadId, legId, onClose }: { loadId: string; legId: st
       opened
       onClose={onClose}
       position="bottom"
-      size="auto"
+      // As high as what is in it, so that a thumb reaches it.
+      styles={{ content: { height: "auto", maxHeight: "85dvh" } }}
       title={load.data ? `Load ${load.data.number}` : "Load"}
     >
       <QueryStates query={load}>
