@@ -5,6 +5,7 @@
  *   npm run screenshots                                       of what `make build` has left
  *   npm run screenshots -- --address http://127.0.0.1:8080    of a product that `make run` has started
  *   npm run screenshots -- --readme <file>                    and the one for a README
+ *   npm run screenshots -- --only quotes --only detention     of the pages of these names alone
  */
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
@@ -31,6 +32,7 @@ const { values: options } = parseArgs({
     address: { type: "string" },
     to: { type: "string", default: path.join(import.meta.dirname, ".artifacts/screenshots") },
     readme: { type: "string" },
+    only: { type: "string", multiple: true },
   },
 });
 
@@ -51,7 +53,10 @@ const VISITORS = [
   {
     enter: signInAsAdmin,
     pages: async (page) => {
-      const load = await loadOnTheRoad(page);
+      const load = await firstOf(page, "/apps/loads?status=in_transit", /\/api\/loads\?.*in_transit/);
+      const done = await firstOf(page, "/apps/loads?status=delivered", /\/api\/loads\?.*delivered/);
+      const wait = await firstOf(page, "/apps/loads/detention?status=pending", /\/api\/detention\?.*pending/);
+      const quote = await firstOf(page, "/apps/quotation?status=sent", /\/api\/quotes\?.*sent/);
       return {
         dashboard: "/dashboard/ecommerce",
         analytics: "/dashboard/analytics",
@@ -60,8 +65,17 @@ const VISITORS = [
         board: "/apps/loads/board",
         tracking: "/apps/track&trace",
         load: `/apps/loads/${load}`,
+        "load-delivered": `/apps/loads/${done}`,
         "load-new": "/apps/loads/new",
+        detention: "/apps/loads/detention",
+        "detention-drawer": `/apps/loads/detention?detention=${wait}`,
+        "detention-payers": "/apps/loads/detention/payers",
         quotes: "/apps/quotation",
+        "quotes-drawer": `/apps/quotation?quote=${quote}`,
+        "quotes-costs": "/apps/quotation?settings=costs",
+        "quotes-fuel": "/apps/quotation?settings=fuel",
+        "quotes-diesel": "/apps/quotation?settings=diesel",
+        quote: `/apps/quotation/${quote}`,
         "quote-new": "/apps/quotation/new",
         "quote-report": "/apps/quotation/report",
         drivers: "/apps/safety/drivers",
@@ -99,7 +113,8 @@ async function picture({ enter, pages }) {
   });
   const page = await context.newPage();
   await enter(page);
-  for (const [name, address] of Object.entries(await pages(page))) {
+  const isWanted = ([name]) => options.only?.includes(name) ?? true;
+  for (const [name, address] of Object.entries(await pages(page)).filter(isWanted)) {
     for (const theme of THEMES) {
       for (const size of SIZES) {
         await page.setViewportSize(size);
@@ -162,10 +177,10 @@ async function signInAsOwner(page) {
   await page.waitForURL((url) => url.pathname === "/fleetowner");
 }
 
-/** The id of a load with a crew and a story. */
-async function loadOnTheRoad(page) {
-  const answered = page.waitForResponse((response) => /\/api\/loads\?.*in_transit/.test(response.url()));
-  await page.goto("/apps/loads?status=in_transit");
+/** The id of the first row of a list, as the API answers it. */
+async function firstOf(page, address, request) {
+  const answered = page.waitForResponse((response) => request.test(response.url()));
+  await page.goto(address);
   const { items } = await (await answered).json();
   return items[0].id;
 }

@@ -1,0 +1,122 @@
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import type { Locator } from "playwright-core";
+import { BOARD, cardOf } from "./support/board";
+import { newPerson, useBrowser, type Person } from "./support/browser";
+import { newCarrier, type Member } from "./support/carriers";
+import { newDriver, newTruck, present } from "./support/fleet";
+import { LINE_HAUL, newLane, newLoad } from "./support/freight";
+import { logIn } from "./support/pages";
+
+useBrowser();
+
+const { database } = inject("place");
+const dispatcher = `dispatch.phone.${database}@prairiefreight.com`;
+
+/** What a thumb hits without looking (WCAG 2.5.5). */
+const FINGER_PX = 44;
+const HEIGHT = 844;
+
+let api: Member["api"];
+let number = "";
+let loadId = "";
+
+beforeAll(async () => {
+  ({ api } = await newCarrier(dispatcher));
+  const [driver, truck] = [await newDriver(api, "Baker"), await newTruck(api, "701")];
+  const lane = await newLane(api);
+  await newLoad(api, lane, { days: [2, 3] });
+  const load = await newLoad(api, lane, { days: [0, 1], charges: [LINE_HAUL], customer_reference: "FR-70118" });
+  const params = { path: { load_id: load.id } };
+  const assigned = await api.POST("/api/loads/{load_id}/assign", {
+    params,
+    body: { version: load.version, driver_id: driver.id, truck_id: truck.id, accepts_warnings: true },
+  });
+  const { version } = present(assigned.data);
+  await api.POST("/api/loads/{load_id}/dispatch", { params, body: { version } });
+  ({ number, id: loadId } = load);
+});
+
+/** Taps what a thumb reaches: large enough, and not at the top of the screen. */
+async function thumb(target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  const name = await target.textContent();
+  expect(box?.height, `height of ${name}`).toBeGreaterThanOrEqual(FINGER_PX);
+  expect(box?.width, `width of ${name}`).toBeGreaterThanOrEqual(FINGER_PX);
+  expect(box && box.y + box.height / 2, `place of ${name}`).toBeGreaterThan(HEIGHT / 3);
+  await target.tap();
+}
+
+async function readStatus(): Promise<string> {
+  const { data } = await api.GET("/api/loads/{load_id}", { params: { path: { load_id: loadId } } });
+  return present(data).status;
+}
+
+async function onPhone(path: string): Promise<Person> {
+  const person = await newPerson("phone");
+  await logIn(person, dispatcher, path);
+  await person.arrivesAt(path);
+  return person;
+}
+
+describe("a dispatcher with a phone", () => {
+  it("finds a load and calls its driver", async () => {
+    const person = await onPhone("/apps/loads");
+    const { page } = person;
+    await page.getByRole("searchbox").fill("FR-70118");
+    const cards = page.getByRole("list", { name: "Loads" }).getByRole("listitem");
+    await expect.poll(() => cards.count()).toBe(1);
+    await person.expectAccessible();
+    await person.keepPicture("phone-loads");
+    await cards.getByText(number).tap();
+    const drawer = page.getByRole("dialog").filter({ hasText: `Load ${number}` });
+    const call = drawer.getByRole("link", { name: "(806) 555-0177" });
+    await call.waitFor();
+    expect(await call.getAttribute("href")).toBe("tel:+18065550177");
+    // Track and trace logs the call; it is logged from here.
+    await person.expectAccessible();
+    await person.keepPicture("phone-load");
+  });
+
+  it("says on the board that the truck has come, and that it has gone", async () => {
+    const person = await onPhone(BOARD);
+    const { page } = person;
+    const row = page.getByRole("listitem", { name: "Luis Baker" });
+    expect(await row.getByRole("link", { name: /^Call Luis Baker/ }).getAttribute("href")).toBe("tel:+18065550177");
+    await person.keepPicture("phone-board");
+    const sheet = page.getByRole("dialog", { name: `Load ${number}` });
+    for (const step of ["Driver accepted", "En route to pickup"]) {
+      await cardOf(person, "Luis Baker", number).tap();
+      await thumb(sheet.getByRole("button", { name: step }));
+      await sheet.waitFor({ state: "detached" });
+    }
+    await cardOf(person, "Luis Baker", number).tap();
+    for (const [button, submit, status] of [
+      ["Arrived at Panhandle Beef", "Record arrived", "at_pickup"],
+      ["Departed from Panhandle Beef", "Record departed", "in_transit"],
+    ] as const) {
+      await sheet.getByRole("button", { name: button }).waitFor();
+      await person.expectAccessible();
+      await person.keepPicture(`phone-${status}`);
+      await thumb(sheet.getByRole("button", { name: button }));
+      const dialog = page.getByRole("dialog").filter({ hasText: "Who says so" });
+      await thumb(dialog.getByRole("button", { name: submit }));
+      await dialog.waitFor({ state: "detached" });
+      expect(await readStatus()).toBe(status);
+    }
+    await sheet.getByText("In transit", { exact: true }).waitFor();
+  });
+
+  it("says the same on the load's own page", async () => {
+    const person = await onPhone(`/apps/loads/${loadId}`);
+    const { page } = person;
+    await person.keepPicture("phone-load-page");
+    await thumb(page.getByRole("button", { name: "Record arrived" }));
+    const dialog = page.getByRole("dialog");
+    await person.keepPicture("phone-record");
+    await thumb(dialog.getByRole("button", { name: "Record arrived" }));
+    await dialog.waitFor({ state: "detached" });
+    await page.getByText("At delivery", { exact: true }).first().waitFor();
+    expect(await readStatus()).toBe("at_delivery");
+  });
+});
