@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { apiClient, useQueryClient } from "@haul/platform";
+import { CancelledError, apiClient, useQueryClient } from "@haul/platform";
 import { confirm, errorMessage, isApiError } from "@haul/ui/core";
 import { formatRelative } from "@haul/ui/format";
 import type { Verdict } from "../loads/loads.queries";
@@ -69,8 +69,14 @@ export function useBoardMoves() {
   };
 
   const judged = async (leg: BoardLeg, crew: Crew): Promise<Verdict[] | null> => {
+    const ask = () => client.query(checkQuery(leg, crew));
     try {
-      return (await client.query(checkQuery(leg, crew))).verdicts;
+      // A row that still waits for its answer takes the question back when the card leaves it: then it is asked anew.
+      const answer = await ask().catch((error: unknown) => {
+        if (error instanceof CancelledError) return ask();
+        throw error;
+      });
+      return answer.verdicts;
     } catch (error) {
       refuse(errorMessage(error));
       return null;

@@ -2,7 +2,7 @@
  * What front-ends get from the shell: the contract, the session, the API, the router, the layout.
  * One copy of this module is shared by the shell with every remote.
  */
-export { useQueryClient } from "@tanstack/react-query";
+export { CancelledError, useQueryClient } from "@tanstack/react-query";
 export { ApiError, toApiError } from "@haul/api";
 export * from "./access/access";
 export { type AccessRule, judge, loginPath, safeNext, type Verdict } from "./access/guard";
