@@ -110,8 +110,10 @@ describe("a dispatcher with a phone", () => {
   it("says the same on the load's own page", async () => {
     const person = await onPhone(`/apps/loads/${loadId}`);
     const { page } = person;
+    const button = page.getByRole("button", { name: "Record arrived" });
+    await button.waitFor();
     await person.keepPicture("phone-load-page");
-    await thumb(page.getByRole("button", { name: "Record arrived" }));
+    await thumb(button);
     const dialog = page.getByRole("dialog");
     await person.keepPicture("phone-record");
     await thumb(dialog.getByRole("button", { name: "Record arrived" }));
