@@ -1,9 +1,12 @@
 import { beforeAll, describe, inject, it } from "vitest";
-import type { ApiClient } from "@haul/api";
-import { newPerson, useBrowser, type Person } from "./support/browser";
+import { BOARD, cardOf, carry } from "./support/board";
+import { newPerson, useBrowser } from "./support/browser";
 import { newCarrier } from "./support/carriers";
+import { typedDay } from "./support/days";
 import { fillDateTime, pick } from "./support/fields";
 import { dayIn, newDriver, newTruck } from "./support/fleet";
+import { newFacility, newLane, newLoad } from "./support/freight";
+import { fact, panel, record, stopOf } from "./support/load-page";
 import { logIn } from "./support/pages";
 import { walk } from "./support/walk";
 
@@ -13,7 +16,6 @@ const { database } = inject("place");
 const dispatcher = `board.${database}@prairiefreight.com`;
 
 const DAY_MS = 86_400_000;
-const BOARD = "/apps/loads/board";
 
 let number = "";
 let loadPath = "";
@@ -36,58 +38,11 @@ beforeAll(async () => {
       body: { version: truck.version, usual_driver_id: driver.id },
     });
   }
-  const load = await newLoad(api);
+  await newFacility(api, "raton");
+  const load = await newLoad(api, await newLane(api));
   number = load.number;
   loadPath = `/apps/loads/${load.id}`;
 });
-
-/** Tomorrow from Amarillo, the day after in Denver, with a yard between them. */
-async function newLoad(api: ApiClient) {
-  const customer = await api.POST("/api/customers", { body: { name: "Front Range Brokerage", kind: "broker" } });
-  const facility = async (name: string, city: string, state: string, time_zone: string) => {
-    const address = { line1: "4100 Dock Rd", city, state, postal_code: "79101", country: "US" };
-    const { data } = await api.POST("/api/facilities", { body: { name, address, time_zone } });
-    return data?.id ?? "";
-  };
-  await facility("Raton Yard", "Raton", "NM", "America/Denver");
-  const stops = [
-    { kind: "pickup", facility_id: await facility("Panhandle Beef", "Amarillo", "TX", "America/Chicago"), in: 1 },
-    { kind: "delivery", facility_id: await facility("Front Range Cold", "Denver", "CO", "America/Denver"), in: 3 },
-  ] as const;
-  const { data } = await api.POST("/api/loads", {
-    body: {
-      customer_id: customer.data?.id ?? "",
-      load_kind: "full_truckload",
-      equipment: "dry_van",
-      is_hazmat: false,
-      is_team_required: false,
-      is_draft: false,
-      accepts_duplicate_reference: false,
-      references: [],
-      charges: [],
-      stops: stops.map((stop) => ({
-        kind: stop.kind,
-        facility_id: stop.facility_id,
-        schedule: "appointment" as const,
-        earliest_local: `${dayIn(stop.in * DAY_MS)}T08:00`,
-        is_appointment_confirmed: false,
-        is_drop: false,
-        references: [],
-      })),
-    },
-  });
-  if (!data) throw new Error("The API answered without a body.");
-  return data;
-}
-
-/** Lifts the load's card in a place by keyboard and walks that many places down. */
-async function carry({ page }: Person, place: string, steps: number) {
-  const card = page.getByLabel(place, { exact: true }).getByRole("button", { name: new RegExp(`Load ${number}`) });
-  await card.focus();
-  await page.keyboard.press("Space");
-  await page.locator("[data-lifted]").waitFor();
-  for (let step = 0; step < steps; step += 1) await page.keyboard.press("ArrowDown");
-}
 
 describe("the dispatch board", () => {
   it("says before the drop why a driver cannot take a load, and gives it to another", async () => {
@@ -98,12 +53,12 @@ describe("the dispatch board", () => {
     await page.getByRole("listitem", { name: "Luis Abbott" }).waitFor();
     await person.expectAccessible();
 
-    await carry(person, "Unassigned", 1);
+    await carry(person, number, "Unassigned", 1);
     await page.getByRole("listitem", { name: "Luis Abbott" }).getByText("Not allowed").waitFor();
     await page.keyboard.press("Enter");
     await page.getByRole("alert").filter({ hasText: "Luis Abbott cannot take load" }).waitFor();
 
-    await carry(person, "Unassigned", 2);
+    await carry(person, number, "Unassigned", 2);
     await page.getByRole("listitem", { name: "Luis Baker" }).getByText("Fits").waitFor();
     await page.keyboard.press("Enter");
     await page.getByText(`Load ${number} goes to Luis Baker.`).waitFor();
@@ -122,16 +77,12 @@ describe("the dispatch board", () => {
     await page.getByRole("button", { name: "More" }).click();
     await page.getByRole("menuitem", { name: "Split for a relay" }).click();
     await pick(page, "facility_id", "Raton Yard");
-    const day = new Date(Date.now() + 2 * DAY_MS);
-    const typed = day.toLocaleDateString("en-US", {
-      month: "2-digit",
-      day: "2-digit",
-      year: "numeric",
-      timeZone: "UTC",
-    });
-    await fillDateTime(page, "earliest_local", typed, "0800");
+    await fillDateTime(page, "earliest_local", typedDay(2), "0800");
     await page.getByRole("button", { name: "Split load" }).click();
+    await page.getByRole("listitem", { name: "Leg 1" }).getByText("Amarillo, TX to Raton, NM").waitFor();
+    await page.getByRole("listitem", { name: "Leg 2" }).getByText("Raton, NM to Denver, CO").waitFor();
     await page.getByRole("listitem", { name: "Leg 2" }).getByText("Nobody yet").waitFor();
+    await panel(person, "Stops").getByText("Relay · 4100 Dock Rd, Raton, NM 87740").waitFor();
     await person.expectAccessible();
 
     await person.open(BOARD);
@@ -149,7 +100,34 @@ describe("the dispatch board", () => {
       ["Luis Baker", /leg 1 of 2/],
       ["Luis Cruz", /leg 2 of 2/],
     ] as const)
-      await page.getByRole("listitem", { name }).getByRole("button", { name: part }).waitFor();
+      await cardOf(person, name, `${number}.*${part.source}`).waitFor();
+  });
+
+  it("goes from hand to hand at the relay point", async () => {
+    const person = await newPerson();
+    const { page } = person;
+    await logIn(person, dispatcher, loadPath);
+    await person.arrivesAt(loadPath);
+    const leg = (sequence: number) => page.getByRole("listitem", { name: `Leg ${sequence}` });
+    await leg(1).getByRole("button", { name: "Dispatch" }).click();
+    await leg(1).getByRole("button", { name: "En route to pickup" }).click();
+    await page.getByText("En route to pickup", { exact: true }).first().waitFor();
+    for (const what of ["arrived", "departed"] as const) await record(person, what);
+    await page.getByText("In transit", { exact: true }).first().waitFor();
+
+    await leg(2).getByRole("button", { name: "Dispatch" }).click();
+    await leg(2).getByRole("button", { name: "Driver accepted" }).click();
+    await record(person, "arrived");
+    await stopOf(person, "Raton Yard")
+      .getByText(/^Arrived/)
+      .waitFor();
+    await record(person, "departed");
+    await leg(1).getByRole("button").first().waitFor({ state: "detached" });
+    await fact(panel(person, "Load"), "Driver (leg 2)").getByText("Luis Cruz").waitFor();
+    await record(person, "arrived");
+    await record(person, "departed");
+    await page.getByText("Delivered", { exact: true }).first().waitFor();
+    await person.expectAccessible();
   });
 
   it.each([BOARD, `${BOARD}?view=status`, `${BOARD}?view=calendar`])(

@@ -1,16 +1,15 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { newPerson, useBrowser, type Person } from "./support/browser";
 import { newCarrier } from "./support/carriers";
+import { typedDay } from "./support/days";
 import { choose, field, fillDateTime, pick } from "./support/fields";
 import { newDriver, newOwner, newTrailer, newTruck } from "./support/fleet";
+import { record, upload } from "./support/load-page";
 import { followMailedLink, logIn } from "./support/pages";
+import { pdf } from "./support/papers";
 import { walk } from "./support/walk";
 
 useBrowser();
-
-const PAPER = Buffer.from(
-  "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Count 0/Kids[]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n",
-);
 
 const { database } = inject("place");
 const dispatcher = `dispatch.load.${database}@prairiefreight.com`;
@@ -51,39 +50,6 @@ async function addFacility(
   await dialog.waitFor({ state: "detached" });
 }
 
-async function record({ page }: Person, fact: string): Promise<void> {
-  await page
-    .getByRole("button", { name: `Record ${fact}` })
-    .first()
-    .click();
-  const dialog = page.getByRole("dialog");
-  // By keyboard, from the dispatcher to the driver: the radios themselves are hidden behind their labels.
-  await dialog.getByRole("radio", { name: "Dispatcher" }).focus();
-  await page.keyboard.press("ArrowRight");
-  await dialog.getByRole("button", { name: `Record ${fact}` }).click();
-  await dialog.waitFor({ state: "detached" });
-}
-
-async function upload({ page }: Person, name: string): Promise<void> {
-  await page.getByRole("button", { name: "Upload document" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.locator("input[type=file]").setInputFiles({ name, mimeType: "application/pdf", buffer: PAPER });
-  await dialog.getByRole("button", { name: "Upload", exact: true }).click();
-  await dialog.waitFor({ state: "detached" });
-  await page.getByText(name).first().waitFor();
-}
-
-/** A day as people type it. */
-function typed(daysAhead: number): string {
-  const day = new Date(Date.now() + daysAhead * 86_400_000);
-  return day.toLocaleDateString("en-US", {
-    month: "2-digit",
-    day: "2-digit",
-    year: "numeric",
-    timeZone: "America/Chicago",
-  });
-}
-
 describe("a load", () => {
   it("is booked from a rate confirmation's facts, with customer and facilities made on the spot", async () => {
     const person = await newPerson();
@@ -112,9 +78,9 @@ describe("a load", () => {
     await field(page, "weight_pounds").fill("41200");
     await field(page, "loaded_miles").fill("434");
     await addFacility(person, 0, "Panhandle Beef", { city: "Amarillo", state: "TX", zip: "79101" });
-    await fillDateTime(page, "stops.0.earliest_local", typed(0), "0800");
+    await fillDateTime(page, "stops.0.earliest_local", typedDay(0), "0800");
     await addFacility(person, 1, "Front Range Cold Storage", { city: "Denver", state: "CO", zip: "80216" });
-    await fillDateTime(page, "stops.1.earliest_local", typed(1), "1730");
+    await fillDateTime(page, "stops.1.earliest_local", typedDay(1), "1730");
     await field(page, "charges.0.rate").fill("1850");
     await person.expectAccessible();
     await page.getByRole("button", { name: "Book load" }).click();
@@ -151,7 +117,7 @@ describe("a load", () => {
     await dialog.getByRole("button", { name: "Assign", exact: true }).click();
     await dialog.waitFor({ state: "detached" });
 
-    await upload(person, "rate-confirmation.pdf");
+    await upload(person, "rate-confirmation.pdf", pdf("Rate confirmation"));
     await page.getByRole("button", { name: "Dispatch" }).click();
     await page.getByRole("button", { name: "En route to pickup" }).click();
     await record(person, "arrived");
@@ -162,7 +128,7 @@ describe("a load", () => {
     await page.getByText("Delivered").first().waitFor();
     const notReady = page.getByRole("alert").filter({ hasText: "Not ready to bill" });
     await notReady.getByText("The proof of delivery is missing.").waitFor();
-    await upload(person, "pod-signed.pdf");
+    await upload(person, "pod-signed.pdf", pdf("Received in full"));
     await notReady.waitFor({ state: "detached" });
     await person.expectAccessible();
   });
