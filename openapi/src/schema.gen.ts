@@ -192,6 +192,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/customer_duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List possible duplicates
+         * @description Customers in use that look alike, and why: the name, the docket number, or the e-mail domain with the city.
+         */
+        get: operations["list_customer_duplicates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/customers": {
         parameters: {
             query?: never;
@@ -283,6 +303,31 @@ export interface paths {
          * @description The customer goes by the company's terms again; answers those. Removing it again changes nothing.
          */
         delete: operations["remove_customer_detention_policy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/{customer_id}/merge/{merged_customer_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview a merge of customers
+         * @description What the customer would say, and how much would come to it, if the other were merged into it.
+         */
+        get: operations["preview_customer_merge"];
+        put?: never;
+        /**
+         * Merge two customers
+         * @description Loads, quotes, waits and contacts of the other go to the customer. The other stays as an archived record that leads
+         *     here; there is no way back. Refused when either has changed since.
+         */
+        post: operations["merge_customer"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -448,6 +493,27 @@ export interface paths {
          *     billing.
          */
         post: operations["approve_detention"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/detention/{detention_id}/case_file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a detention case file
+         * @description Sets what speaks for a claim: the clock and what it comes to, what is on record, and the terms. Answers a link to the
+         *     PDF that is good for a few minutes. Notes and what was taken back stay out of it, for it goes to the customer.
+         */
+        post: operations["open_detention_case_file"];
         delete?: never;
         options?: never;
         head?: never;
@@ -674,6 +740,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/driver_trip/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a driver's link
+         * @description Shows the stops of the leg and what may be reported now.
+         */
+        post: operations["open_driver_trip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/driver_trip/report_event": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a driver's arrival or departure
+         * @description It is recorded at the stop as of now.
+         */
+        post: operations["report_driver_event"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/driver_trip/report_position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a driver's position
+         * @description It becomes a check call of the load.
+         */
+        post: operations["report_driver_position"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/drivers": {
         parameters: {
             query?: never;
@@ -756,6 +882,71 @@ export interface paths {
          * @description Takes them out of the archive.
          */
         post: operations["restore_driver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List exports
+         * @description Your own, newest first.
+         */
+        get: operations["list_exports"];
+        put?: never;
+        /**
+         * Export a list
+         * @description Writes the rows that the list has for these parameters into a file, in the background. Whoever may read the list may
+         *     export it; the same is asked again when the file is written. Times are UTC where their title says so.
+         */
+        post: operations["create_export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exports/{export_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an export
+         * @description One of your own, with how far it is.
+         */
+        get: operations["read_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exports/{export_id}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open an export
+         * @description A link to the finished file, good for a few minutes. The file itself is kept for a day.
+         */
+        post: operations["open_export"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1032,6 +1223,172 @@ export interface paths {
         get: operations["get_user_by_email"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List imports
+         * @description Those of your company, newest first.
+         */
+        get: operations["list_imports"];
+        put?: never;
+        /**
+         * Try a file
+         * @description Reads an uploaded file in the background and tries each row as if you made the record yourself. Nothing is written but what
+         *     is wrong. A file may have 20,000 rows.
+         */
+        post: operations["create_import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{import_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an import
+         * @description With how far it is.
+         */
+        get: operations["read_import"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{import_id}/commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import the rows
+         * @description Makes records of the rows that are ready, in the background. A file with bad rows is refused unless they are to be left out.
+         */
+        post: operations["commit_import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{import_id}/errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open an import's problems
+         * @description A link to a CSV file of every problem with its row and column, good for a few minutes.
+         */
+        post: operations["open_import_errors"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{import_id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List an import's rows
+         * @description In the order of the file, with what is wrong and what they became.
+         */
+        get: operations["list_import_rows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/{import_id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo an import
+         * @description Cancels the loads and archives the facilities that it made, in the background. What somebody has touched since is kept and
+         *     listed with the reason. Numbers are never used again.
+         */
+        post: operations["undo_import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open an import's template
+         * @description A link to a file with every column and one row as an example, good for a few minutes.
+         */
+        post: operations["open_import_template"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imports/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin an import's upload
+         * @description A ticket for one CSV or XLSX file. Nothing is kept of it until the import is made.
+         */
+        post: operations["create_import_upload"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1390,6 +1747,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/loads/{load_id}/check_calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a load's check calls
+         * @description The latest first, voided ones included.
+         */
+        get: operations["list_load_check_calls"];
+        put?: never;
+        /**
+         * Log a check call
+         * @description A call is never changed: one that names another in `corrects_id` voids that one and takes its place.
+         */
+        post: operations["create_check_call"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loads/{load_id}/check_calls/{check_call_id}/void": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Void a check call
+         * @description It stays in the list and counts for nothing. Voiding twice changes nothing.
+         */
+        post: operations["void_check_call"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/loads/{load_id}/copy": {
         parameters: {
             query?: never;
@@ -1448,6 +1849,50 @@ export interface paths {
          * @description A POD or rate confirmation counts for billing at once.
          */
         post: operations["create_load_document"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loads/{load_id}/driver_links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a load's links for drivers
+         * @description The latest first, revoked ones included.
+         */
+        get: operations["list_driver_links"];
+        put?: never;
+        /**
+         * Make a link for a driver
+         * @description Whoever has it sees the stops of one leg and reports for it, as long as this driver has it to drive. The link is shown this once.
+         */
+        post: operations["create_driver_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loads/{load_id}/driver_links/{driver_link_id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke a driver's link
+         * @description Nothing can be reported by it from now on. Revoking twice changes nothing.
+         */
+        post: operations["revoke_driver_link"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1545,8 +1990,9 @@ export interface paths {
         put?: never;
         /**
          * Open a load's invoice packet
-         * @description Puts the invoice's first page and the documents that go with it into one PDF, in the customer's order, and answers a
-         *     link to it that is good for a few minutes.
+         * @description Puts the invoice's first page, the case files of claimed detention and the documents that go with it into one PDF, in
+         *     the customer's order, and answers a link to it that is good for a few minutes.
+         *     Case files stand where the customer wants detention sheets, else right behind the invoice.
          *     What the packet lacks is refused with `packet_incomplete`; `fields` says what, such as `documents.proof_of_delivery`.
          *     A file that cannot be read is refused with `packet_document_unusable` and named as `documents.<its id>`.
          */
@@ -1859,6 +2305,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/loads/{load_id}/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tag a load
+         * @description Puts tags on it and takes others off. What is there already, and what is not, changes nothing; the load's version
+         *     stays, so an open form stays good.
+         */
+        post: operations["tag_load"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/loads/{load_id}/tonu": {
         parameters: {
             query?: never;
@@ -1873,6 +2340,90 @@ export interface paths {
          * @description What was to be charged is not owed, only the amount given here.
          */
         post: operations["mark_load_tonu"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loads/{load_id}/tracking_exceptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report an exception
+         * @description What only people see, such as a breakdown. The same at the same stop is open once at a time.
+         */
+        post: operations["create_tracking_exception"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loads/{load_id}/tracking_links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a load's links for customers
+         * @description The latest first, revoked ones included.
+         */
+        get: operations["list_tracking_links"];
+        put?: never;
+        /**
+         * Make a link for a customer
+         * @description Whoever has it sees this load and no other, until some days after the delivery. The link is shown this once.
+         */
+        post: operations["create_tracking_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loads/{load_id}/tracking_links/{tracking_link_id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke a customer's link
+         * @description It shows nothing from now on. Revoking twice changes nothing.
+         */
+        post: operations["revoke_tracking_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loads/{load_id}/tracking_links/{tracking_link_id}/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List looks at a customer's link
+         * @description The latest first. Neither addresses nor signatures of browsers are kept.
+         */
+        get: operations["list_tracking_link_views"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1973,6 +2524,66 @@ export interface paths {
          * @description Everything in your inbox counts as read from now on.
          */
         post: operations["mark_notices_read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/number_formats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List number formats
+         * @description How the numbers of loads and quotes are written, and which comes next.
+         */
+        get: operations["list_number_formats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/number_formats/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a number format
+         * @description For numbers that are given from then on; what has a number keeps it. The next number only goes up.
+         */
+        patch: operations["update_number_format"];
+        trace?: never;
+    };
+    "/api/on_time_report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report on punctuality
+         * @description Arrivals against what was agreed, by customer and by facility, over stops of the last 91 days unless a range is given.
+         */
+        get: operations["read_on_time_report"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2267,6 +2878,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/public_quotes/print": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Print a mailed quote
+         * @description Sets a quote that can be answered, or was accepted, and answers a link to the PDF that is good for a few minutes.
+         */
+        post: operations["print_public_quote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public_tracking/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a customer's link
+         * @description Shows the load of a link: milestones, the next stop, its ETA and about where the truck is. The carrier sees that
+         *     somebody looked, and on what kind of device.
+         */
+        post: operations["open_public_tracking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public_tracking/open_document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a paper of a customer's link
+         * @description Answers a link to the bytes that is good for a few minutes.
+         */
+        post: operations["open_public_tracking_document"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quote_preview": {
         parameters: {
             query?: never;
@@ -2477,6 +3149,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quotes/{quote_id}/print": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Print a quote
+         * @description Sets the quote as its customer sees it, and answers a link to the PDF that is good for a few minutes.
+         */
+        post: operations["print_quote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quotes/{quote_id}/reopen": {
         parameters: {
             query?: never;
@@ -2568,7 +3260,8 @@ export interface paths {
         put?: never;
         /**
          * Send a quote
-         * @description E-mails the figures with a link by which the customer answers without an account. Sent again, each link stays good.
+         * @description E-mails the figures and the quote as PDF, with a link by which the customer answers without an account. Sent again,
+         *     each link stays good.
          */
         post: operations["send_quote"];
         delete?: never;
@@ -2789,6 +3482,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List tags
+         * @description Your company's words for its loads, by name unless sorted otherwise.
+         */
+        get: operations["list_tags"];
+        put?: never;
+        /**
+         * Add a tag
+         * @description The name must not be in use in your company.
+         */
+        post: operations["create_tag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tags/{tag_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a tag
+         * @description One tag of your company, archived or not.
+         */
+        get: operations["read_tag"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a tag
+         * @description Every load that has it shows it so.
+         */
+        patch: operations["update_tag"];
+        trace?: never;
+    };
+    "/api/tags/{tag_id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a tag
+         * @description It stays on the loads that have it, but is no longer offered.
+         */
+        post: operations["archive_tag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tags/{tag_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a tag
+         * @description Takes it out of the archive.
+         */
+        post: operations["restore_tag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/terminals": {
         parameters: {
             query?: never;
@@ -2871,6 +3652,175 @@ export interface paths {
          * @description Takes it out of the archive.
          */
         post: operations["restore_terminal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tracking_settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the tracking settings
+         * @description When the company wants to hear from its loads, and what it takes for trouble.
+         */
+        get: operations["read_tracking_settings"];
+        /**
+         * Replace the tracking settings
+         * @description They hold for each load from the next time on that something is heard of it.
+         */
+        put: operations["replace_tracking_settings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tracking/exceptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List exceptions
+         * @description What is or was wrong with loads on their way, the latest first unless sorted otherwise.
+         */
+        get: operations["list_tracking_exceptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tracking/exceptions/{tracking_exception_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an exception
+         * @description As in the list.
+         */
+        get: operations["read_tracking_exception"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change an exception
+         * @description A merge patch: what is left out stays, null clears. A resolved one may still be explained.
+         */
+        patch: operations["update_tracking_exception"];
+        trace?: never;
+    };
+    "/api/tracking/exceptions/{tracking_exception_id}/acknowledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Acknowledge an exception
+         * @description Whoever does it looks after it, unless somebody else does already.
+         */
+        post: operations["acknowledge_tracking_exception"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tracking/exceptions/{tracking_exception_id}/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resolve an exception
+         * @description With the reason. The product does not open it again unless there is later evidence.
+         */
+        post: operations["resolve_tracking_exception"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tracking/loads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List loads on their way
+         * @description Loads with a driver and a truck, the most urgent first unless sorted otherwise. With `is_check_call_due=true` and
+         *     `sort=check_call_due_at` it is the list of calls to make.
+         */
+        get: operations["list_tracked_loads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tracking/loads/{load_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a load on its way
+         * @description As in the list. A load that nobody moves yet or any more is not there.
+         */
+        get: operations["read_tracked_load"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tracking/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count loads on their way
+         * @description How many of them stand how, how many calls are due, and how many exceptions are not resolved.
+         */
+        get: operations["read_tracking_summary"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3557,7 +4507,7 @@ export interface components {
          * @description How somebody acted.
          * @enum {string}
          */
-        AuditActorKind: "user" | "api_key" | "owner" | "customer" | "system";
+        AuditActorKind: "user" | "api_key" | "owner" | "customer" | "driver" | "system";
         /**
          * AuditChange
          * @description One field that changed.
@@ -3874,6 +4824,115 @@ export interface components {
             version: number;
         };
         /**
+         * CheckCall
+         * @description What was heard of a load on its way.
+         */
+        CheckCall: {
+            city?: string;
+            /**
+             * Format: uuid
+             * @description The wrong one that this replaces.
+             */
+            corrects_id?: string;
+            driver?: components["schemas"]["NamedRef"];
+            /**
+             * Format: date-time
+             * @description When the truck is to be at `eta_stop`.
+             */
+            eta_at?: string;
+            /** @description The stop ahead when it was logged; none where it was removed since. */
+            eta_stop?: components["schemas"]["StopLabel"] & unknown;
+            /** Format: uuid */
+            id: string;
+            /** Format: double */
+            latitude?: number;
+            /** Format: uuid */
+            load_id: string;
+            /** Format: date-time */
+            logged_at: string;
+            logged_by: string;
+            /** Format: double */
+            longitude?: number;
+            note?: string;
+            /** Format: date-time */
+            occurred_at: string;
+            source: components["schemas"]["CheckCallSource"];
+            state?: string;
+            /** Format: int32 */
+            temperature_fahrenheit?: number;
+            truck?: components["schemas"]["NamedRef"];
+            void_reason?: string;
+            /** Format: date-time */
+            voided_at?: string;
+            voided_by?: string;
+        };
+        /**
+         * CheckCallCreate
+         * @description Logs a check call. A place, an ETA, a temperature or a note is there at least.
+         */
+        CheckCallCreate: {
+            city?: string;
+            /** @description Why that one is wrong. */
+            correction_reason?: string;
+            /**
+             * Format: uuid
+             * @description A wrong one that this takes the place of.
+             */
+            corrects_id?: string;
+            /**
+             * Format: date-time
+             * @description When the truck is to be at the stop ahead.
+             */
+            eta_at?: string;
+            /**
+             * Format: double
+             * @description Degrees; with `longitude`.
+             */
+            latitude?: number;
+            /** Format: double */
+            longitude?: number;
+            note?: string;
+            /**
+             * Format: date-time
+             * @description Not in the future.
+             */
+            occurred_at: string;
+            source: components["schemas"]["CheckCallSource"];
+            /** @description Two letters. */
+            state?: string;
+            /** Format: int32 */
+            temperature_fahrenheit?: number;
+        };
+        /**
+         * CheckCallList
+         * @description The check calls of a load, the latest first; voided ones are among them.
+         */
+        CheckCallList: {
+            items: components["schemas"]["CheckCall"][];
+        };
+        /**
+         * @description What makes a check call due.
+         * @enum {string}
+         */
+        CheckCallRule: "before_pickup" | "on_arrival" | "loaded" | "under_way" | "morning" | "empty";
+        /**
+         * @description Who or what told of a check call.
+         * @enum {string}
+         */
+        CheckCallSource: "driver" | "dispatcher" | "broker_portal" | "driver_link" | "eld";
+        /**
+         * CheckCallVoid
+         * @description Takes a check call back.
+         */
+        CheckCallVoid: {
+            reason: string;
+        };
+        /**
+         * @description What kind of device looked.
+         * @enum {string}
+         */
+        ClientKind: "phone" | "tablet" | "computer" | "program" | "unknown";
+        /**
          * Company
          * @description Your company.
          */
@@ -4055,6 +5114,11 @@ export interface components {
             /** @description No load of theirs is billed as ready while it holds. */
             is_on_credit_hold: boolean;
             kind: components["schemas"]["CustomerKind"];
+            /**
+             * Format: uuid
+             * @description The customer that has its loads now, where it was entered twice. It cannot be restored.
+             */
+            merged_into_id?: string;
             /** @description 1 to 120 characters, unique in the company. */
             name: string;
             notes?: string;
@@ -4123,10 +5187,86 @@ export interface components {
             required_references?: components["schemas"]["ReferenceKind"][];
         };
         /**
+         * CustomerDuplicates
+         * @description Customers that are perhaps one.
+         */
+        CustomerDuplicates: {
+            /** @description The longest known first. */
+            customers: components["schemas"]["Customer"][];
+            reasons: components["schemas"]["DuplicateReason"][];
+        };
+        /**
+         * CustomerDuplicatesList
+         * @description The possible duplicates of your company.
+         */
+        CustomerDuplicatesList: {
+            items: components["schemas"]["CustomerDuplicates"][];
+        };
+        /**
          * @description What a customer is to the carrier.
          * @enum {string}
          */
         CustomerKind: "broker" | "shipper" | "third_party_logistics";
+        /**
+         * CustomerMerge
+         * @description What the merge was decided on.
+         */
+        CustomerMerge: {
+            /**
+             * Format: int32
+             * @description The other's.
+             */
+            merged_version: number;
+            /**
+             * Format: int32
+             * @description The survivor's.
+             */
+            version: number;
+        };
+        /**
+         * CustomerMergeMoves
+         * @description How much goes to the survivor.
+         */
+        CustomerMergeMoves: {
+            /**
+             * Format: uint64
+             * @description Contacts that the survivor does not have yet.
+             */
+            contacts: number;
+            detention_policy: components["schemas"]["PolicyMove"];
+            /**
+             * Format: uint64
+             * @description Waits at stops, decided or not; each keeps the terms that it began with.
+             */
+            detentions: number;
+            /**
+             * Format: uint64
+             * @description Documents of the loads.
+             */
+            documents: number;
+            /** Format: uint64 */
+            loads: number;
+            /** Format: uint64 */
+            quotes: number;
+            /**
+             * Format: uint64
+             * @description Loads whose reference is on a load of the survivor's too. Both stay, noted as accepted.
+             */
+            shared_references: number;
+        };
+        /**
+         * CustomerMergePreview
+         * @description What a merge would do.
+         */
+        CustomerMergePreview: {
+            /** @description The one that becomes an archived record which leads to the survivor. */
+            merged: components["schemas"]["Customer"] & unknown;
+            moves: components["schemas"]["CustomerMergeMoves"];
+            /** @description What the survivor will say: its own values, those of the other where it has none, and the lists of both. */
+            result: components["schemas"]["Customer"] & unknown;
+            /** @description The one that stays. */
+            survivor: components["schemas"]["Customer"] & unknown;
+        };
         /**
          * CustomerPage
          * @description A page of customers.
@@ -4342,6 +5482,8 @@ export interface components {
             /** @description Taken back: a voided time, or a message that could not be delivered. */
             is_void: boolean;
             kind: components["schemas"]["DetentionEvidenceKind"];
+            /** @description Of the document, such as `application/pdf`. */
+            media_type?: string;
             /**
              * Format: date-time
              * @description When it was entered, where that is not when it happened.
@@ -4958,10 +6100,65 @@ export interface components {
             terminated_on?: string;
         };
         /**
+         * DriverEventReport
+         * @description What happens at a stop right now.
+         */
+        DriverEventReport: {
+            kind: components["schemas"]["DriverTripEvent"];
+            /** Format: uuid */
+            stop_id: string;
+            token: string;
+        };
+        /**
          * @description On what terms a driver drives.
          * @enum {string}
          */
         DriverKind: "company" | "owner_operator" | "lease" | "team";
+        /**
+         * DriverLink
+         * @description A link by which the driver of a leg reports.
+         */
+        DriverLink: {
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            driver: components["schemas"]["NamedRef"];
+            /** Format: uuid */
+            id: string;
+            /** @description Not revoked, and this driver still has the leg to drive. */
+            is_live: boolean;
+            /** Format: date-time */
+            last_used_at?: string;
+            /** Format: uuid */
+            leg_id: string;
+            /** Format: date-time */
+            revoked_at?: string;
+            revoked_by?: string;
+        };
+        /**
+         * DriverLinkCreate
+         * @description Makes a link for whoever drives a leg.
+         */
+        DriverLinkCreate: {
+            /** Format: uuid */
+            leg_id: string;
+        };
+        /**
+         * DriverLinkCreated
+         * @description A link that was just made.
+         */
+        DriverLinkCreated: {
+            link: components["schemas"]["DriverLink"];
+            /** @description Shown this once: only a hash of it is kept. */
+            url: string;
+        };
+        /**
+         * DriverLinkList
+         * @description The drivers' links of a load, the latest first.
+         */
+        DriverLinkList: {
+            items: components["schemas"]["DriverLink"][];
+        };
         /**
          * DriverPage
          * @description A page of drivers.
@@ -4977,10 +6174,100 @@ export interface components {
             total_count: number;
         };
         /**
+         * DriverPositionReport
+         * @description Where the driver's phone is.
+         */
+        DriverPositionReport: {
+            /**
+             * Format: int32
+             * @description As the phone says it.
+             */
+            accuracy_meters?: number;
+            /**
+             * Format: date-time
+             * @description When the driver means to be at the next stop.
+             */
+            eta_at?: string;
+            /** Format: double */
+            latitude: number;
+            /** Format: double */
+            longitude: number;
+            note?: string;
+            token: string;
+        };
+        /**
          * @description Whether a driver may be given work.
          * @enum {string}
          */
         DriverState: "active" | "inactive" | "terminated";
+        /**
+         * DriverTrip
+         * @description A leg, as its driver sees it.
+         */
+        DriverTrip: {
+            carrier: components["schemas"]["LinkCarrier"];
+            driver_first_name: string;
+            /** @description Where the truck was last heard of. */
+            last_report?: components["schemas"]["DriverTripReport"] & unknown;
+            load_number: string;
+            /** Format: date-time */
+            shown_at: string;
+            /** @description Those of the leg, in the order of the way. */
+            stops: components["schemas"]["DriverTripStop"][];
+            trailer?: string;
+            truck?: string;
+        };
+        /**
+         * @description What a driver reports of a stop.
+         * @enum {string}
+         */
+        DriverTripEvent: "arrived" | "departed";
+        /**
+         * DriverTripReport
+         * @description Where the truck was last heard of.
+         */
+        DriverTripReport: {
+            /** Format: date-time */
+            at: string;
+            city?: string;
+            /** Format: double */
+            latitude?: number;
+            /** Format: double */
+            longitude?: number;
+            state?: string;
+        };
+        /**
+         * DriverTripStop
+         * @description A stop, as a driver needs it.
+         */
+        DriverTripStop: {
+            /** @description What the driver may report of this stop now. */
+            allowed_events: components["schemas"]["DriverTripEvent"][];
+            /** Format: date-time */
+            arrived_at?: string;
+            city: string;
+            /** Format: date-time */
+            departed_at?: string;
+            /** Format: date-time */
+            earliest_at: string;
+            facility_name: string;
+            /** Format: uuid */
+            id: string;
+            instructions?: string;
+            kind: components["schemas"]["StopKind"];
+            /** Format: date-time */
+            latest_at?: string;
+            phone?: string;
+            postal_code: string;
+            references: components["schemas"]["LoadReference"][];
+            schedule: components["schemas"]["Schedule"];
+            /** Format: int32 */
+            sequence: number;
+            state: string;
+            street: string;
+            /** @description IANA name. */
+            time_zone: string;
+        };
         /**
          * DriverUpdate
          * @description Changes to a driver: what is left out stays, null clears.
@@ -5034,6 +6321,21 @@ export interface components {
             version: number;
         };
         /**
+         * DuplicateReason
+         * @description What several customers have in common.
+         */
+        DuplicateReason: {
+            customer_ids: string[];
+            kind: components["schemas"]["DuplicateReasonKind"];
+            /** @description What is alike, such as `MC551200`. */
+            value: string;
+        };
+        /**
+         * @description Why customers look alike.
+         * @enum {string}
+         */
+        DuplicateReasonKind: "name" | "docket_number" | "domain_and_city";
+        /**
          * EmergencyContact
          * @description Whom to call.
          */
@@ -5054,10 +6356,30 @@ export interface components {
          */
         Equipment: "dry_van" | "reefer" | "flatbed" | "step_deck" | "conestoga" | "tanker" | "hotshot" | "power_only" | "container";
         /**
+         * @description What an ETA rests on.
+         * @enum {string}
+         */
+        EtaBasis: "stated" | "from_position" | "from_departure";
+        /**
+         * @description How much an ETA may be relied on.
+         * @enum {string}
+         */
+        EtaConfidence: "high" | "medium" | "low";
+        /**
          * @description Who or what says so.
          * @enum {string}
          */
         EventSource: "dispatcher" | "driver" | "eld" | "document" | "system";
+        /**
+         * @description What is wrong with a load on its way.
+         * @enum {string}
+         */
+        ExceptionKind: "late_risk" | "missed_appointment" | "no_position" | "dwell" | "temperature" | "breakdown" | "accident" | "refused" | "osd" | "off_route" | "other";
+        /**
+         * @description Where an exception stands.
+         * @enum {string}
+         */
+        ExceptionState: "open" | "acknowledged" | "resolved";
         /**
          * ExpiringPaper
          * @description A paper that needs to be renewed.
@@ -5074,6 +6396,85 @@ export interface components {
             subject_kind: components["schemas"]["PaperSubject"];
             subject_name: string;
         };
+        /**
+         * Export
+         * @description A list that you take along as a file.
+         */
+        Export: {
+            /** Format: int64 */
+            byte_size?: number;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: int32
+             * @description Rows written so far.
+             */
+            done_rows: number;
+            /**
+             * Format: date-time
+             * @description Until then the file can be downloaded.
+             */
+            expires_at?: string;
+            /** @description What the file will be called. */
+            file_name: string;
+            format: components["schemas"]["FileFormat"];
+            /** Format: uuid */
+            id: string;
+            list: components["schemas"]["ExportList"];
+            /** @description Why it failed, in one sentence. */
+            problem?: string;
+            /** @description The list's query parameters. */
+            search: string;
+            state: components["schemas"]["ExportState"];
+            /**
+             * Format: int32
+             * @description Rows in all, counted up to 10,000.
+             */
+            total_rows: number;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: int32 */
+            version: number;
+        };
+        /**
+         * ExportCreate
+         * @description A list to take along.
+         */
+        ExportCreate: {
+            /** @description Keys of the columns in order; all of them unless you say so. */
+            columns?: string[];
+            format: components["schemas"]["FileFormat"];
+            list: components["schemas"]["ExportList"];
+            /**
+             * @description The list's own query parameters as its address has them, such as `status=booked&sort=-pickup_at`; at most 2000 characters.
+             * @default
+             */
+            search: string;
+        };
+        /**
+         * @description A list that can be taken along as a file.
+         * @enum {string}
+         */
+        ExportList: "loads" | "drivers" | "trucks" | "trailers" | "customers" | "facilities" | "quotes" | "detention" | "ready_to_bill";
+        /**
+         * ExportPage
+         * @description A page of exports.
+         */
+        ExportPage: {
+            items: components["schemas"]["Export"][];
+            /** @description Give it as `cursor` to read on; none on the last page. */
+            next_cursor?: string;
+            /**
+             * Format: uint64
+             * @description Rows of the filter in all.
+             */
+            total_count: number;
+        };
+        /**
+         * @description How far an export is.
+         * @enum {string}
+         */
+        ExportState: "queued" | "running" | "done" | "failed";
         /**
          * Facility
          * @description A place where loads are picked up or delivered.
@@ -5184,6 +6585,11 @@ export interface components {
              */
             version: number;
         };
+        /**
+         * @description A kind of file.
+         * @enum {string}
+         */
+        FileFormat: "csv" | "xlsx";
         /**
          * FleetOwner
          * @description Somebody who owns trucks that run under the carrier's authority.
@@ -5383,6 +6789,205 @@ export interface components {
             week_on: string;
         };
         /**
+         * HourRule
+         * @description A check call that is due each day.
+         */
+        HourRule: {
+            /**
+             * Format: int32
+             * @description 0 to 23, where the next stop is.
+             */
+            hour: number;
+            is_on: boolean;
+        };
+        /**
+         * Import
+         * @description A file whose rows become records.
+         */
+        Import: {
+            /** Format: int32 */
+            bad_rows: number;
+            /** Format: date-time */
+            created_at: string;
+            /** @description Who uploaded it. */
+            created_by: string;
+            file_name: string;
+            /** Format: uuid */
+            id: string;
+            /** @description Titles of the file that name no column; what stands below them is not read. */
+            ignored_columns: string[];
+            /** Format: date-time */
+            imported_at?: string;
+            /** Format: int32 */
+            imported_rows: number;
+            /**
+             * Format: int32
+             * @description Not undone, because somebody touched the record since.
+             */
+            kept_rows: number;
+            kind: components["schemas"]["ImportKind"];
+            /** @description Why the file cannot be imported, in one sentence. */
+            problem?: string;
+            /**
+             * Format: int32
+             * @description Can be imported, or were.
+             */
+            ready_rows: number;
+            /**
+             * Format: int32
+             * @description Were ready when they were tried, and no longer when they were to be imported.
+             */
+            refused_rows: number;
+            state: components["schemas"]["ImportState"];
+            /**
+             * Format: int32
+             * @description Rows read so far, and in the end in all.
+             */
+            total_rows: number;
+            /** Format: date-time */
+            undone_at?: string;
+            /** Format: int32 */
+            undone_rows: number;
+            /** Format: date-time */
+            updated_at: string;
+            /**
+             * Format: int32
+             * @description Send it back with a decision; it grows with each change.
+             */
+            version: number;
+        };
+        /**
+         * ImportCommit
+         * @description The decision to import.
+         */
+        ImportCommit: {
+            /**
+             * @description Leave the bad rows out; otherwise a file with bad rows is refused.
+             * @default false
+             */
+            skips_bad_rows: boolean;
+            /**
+             * Format: int32
+             * @description The version that the decision was made on.
+             */
+            version: number;
+        };
+        /**
+         * ImportCreate
+         * @description An uploaded file to try.
+         */
+        ImportCreate: {
+            file_name: string;
+            kind: components["schemas"]["ImportKind"];
+            /** @description What the edge answered to the upload. */
+            receipt: string;
+        };
+        /**
+         * @description What an import makes.
+         * @enum {string}
+         */
+        ImportKind: "loads";
+        /**
+         * ImportPage
+         * @description A page of imports.
+         */
+        ImportPage: {
+            items: components["schemas"]["Import"][];
+            /** @description Give it as `cursor` to read on; none on the last page. */
+            next_cursor?: string;
+            /**
+             * Format: uint64
+             * @description Rows of the filter in all.
+             */
+            total_count: number;
+        };
+        /**
+         * ImportProblem
+         * @description What is wrong with one cell.
+         */
+        ImportProblem: {
+            /** @description The column's key, such as `pickup_date`. */
+            column: string;
+            /** @description One sentence for a person. */
+            message: string;
+            /** @description The column's title. */
+            title: string;
+        };
+        /**
+         * ImportRow
+         * @description One row of an import.
+         */
+        ImportRow: {
+            /** Format: uuid */
+            id: string;
+            /** @description The row in short. */
+            label: string;
+            problems: components["schemas"]["ImportProblem"][];
+            /** @description What it became. */
+            record?: components["schemas"]["NamedRef"] & unknown;
+            /**
+             * Format: int32
+             * @description As a spreadsheet numbers it: the header is usually 1.
+             */
+            row_number: number;
+            state: components["schemas"]["ImportRowState"];
+        };
+        /**
+         * ImportRowPage
+         * @description A page of an import's rows.
+         */
+        ImportRowPage: {
+            items: components["schemas"]["ImportRow"][];
+            /** @description Give it as `cursor` to read on; none on the last page. */
+            next_cursor?: string;
+            /**
+             * Format: uint64
+             * @description Rows of the filter in all, counted up to 10,000 when its first page was read.
+             */
+            total_count: number;
+        };
+        /**
+         * @description What became of one row of an import.
+         * @enum {string}
+         */
+        ImportRowState: "ready" | "bad" | "imported" | "refused" | "undone" | "kept";
+        /**
+         * @description How far an import is.
+         * @enum {string}
+         */
+        ImportState: "checking" | "checked" | "importing" | "imported" | "undoing" | "undone" | "failed";
+        /**
+         * ImportTemplate
+         * @description A template to fill in.
+         */
+        ImportTemplate: {
+            format: components["schemas"]["FileFormat"];
+            kind: components["schemas"]["ImportKind"];
+        };
+        /**
+         * ImportUndo
+         * @description The decision to undo.
+         */
+        ImportUndo: {
+            /**
+             * Format: int32
+             * @description The version that the decision was made on.
+             */
+            version: number;
+        };
+        /**
+         * ImportUpload
+         * @description Where to send the file.
+         */
+        ImportUpload: {
+            /** Format: date-time */
+            expires_at: string;
+            /** Format: uint64 */
+            max_bytes: number;
+            /** @description Send `PUT` with the bytes; the answer's receipt makes the import. */
+            upload_url: string;
+        };
+        /**
          * JoinRequest
          * @description Somebody who asks to join your company.
          */
@@ -5479,6 +7084,11 @@ export interface components {
             total_cents: number;
             was_late: boolean;
         };
+        /**
+         * @description Why something was late or went wrong.
+         * @enum {string}
+         */
+        LateReason: "shipper" | "receiver" | "traffic" | "weather" | "customer_change" | "mechanical" | "driver" | "hours_of_service" | "dispatch" | "other";
         /**
          * Leg
          * @description Who moves a load from one stop to another, with what.
@@ -5596,6 +7206,33 @@ export interface components {
          */
         LicenseClass: "A" | "B" | "C";
         /**
+         * LinkCarrier
+         * @description The carrier, to be called.
+         */
+        LinkCarrier: {
+            dot_number: string;
+            email?: string;
+            name: string;
+            phone?: string;
+        };
+        /**
+         * LinkDocumentOpen
+         * @description Opens a paper of a customer's link.
+         */
+        LinkDocumentOpen: {
+            /** Format: uuid */
+            document_id: string;
+            token: string;
+        };
+        /**
+         * LinkOpen
+         * @description Opens a link.
+         */
+        LinkOpen: {
+            /** @description The part of the link behind `#`. */
+            token: string;
+        };
+        /**
          * LiveTicket
          * @description A ticket for one stream of live updates.
          */
@@ -5688,6 +7325,8 @@ export interface components {
             status: components["schemas"]["LoadStatus"] & unknown;
             /** @description In the order of the way. */
             stops: components["schemas"]["Stop"][];
+            /** @description By name. */
+            tags: components["schemas"]["TagRef"][];
             /** Format: int32 */
             temperature_fahrenheit?: number;
             temperature_mode?: components["schemas"]["TemperatureMode"];
@@ -6016,6 +7655,8 @@ export interface components {
             status: components["schemas"]["LoadStatus"];
             /** Format: int32 */
             stop_count: number;
+            /** @description By name. */
+            tags: components["schemas"]["TagRef"][];
             timeliness: components["schemas"]["Timeliness"];
             /** Format: int64 */
             total_cents: number;
@@ -6023,6 +7664,21 @@ export interface components {
             truck?: components["schemas"]["NamedRef"];
             /** Format: int32 */
             version: number;
+        };
+        /**
+         * LoadTagsChange
+         * @description Tags to put on a load and to take off it.
+         */
+        LoadTagsChange: {
+            /** @description Ids of tags that are in use. */
+            add?: string[];
+            /** @description Ids of tags. */
+            remove?: string[];
+            /**
+             * Format: int32
+             * @description The load's; refused when it has changed since. Left out, the tags go on the load as it is.
+             */
+            version?: number;
         };
         /**
          * LoadTonu
@@ -6119,6 +7775,23 @@ export interface components {
          */
         MilesSource: "recorded" | "great_circle";
         /**
+         * @description How far the truck is with a stop.
+         * @enum {string}
+         */
+        Milestone: "ahead" | "arrived" | "departed";
+        /**
+         * MinutesRule
+         * @description A check call that is due so many minutes before or after something.
+         */
+        MinutesRule: {
+            is_on: boolean;
+            /**
+             * Format: int32
+             * @description 1 to 1440.
+             */
+            minutes: number;
+        };
+        /**
          * NamedRef
          * @description Another record, named.
          */
@@ -6126,6 +7799,16 @@ export interface components {
             /** Format: uuid */
             id: string;
             name: string;
+        };
+        /**
+         * NextCheckCall
+         * @description The call that is wanted next.
+         */
+        NextCheckCall: {
+            /** Format: date-time */
+            due_at: string;
+            is_due: boolean;
+            rule: components["schemas"]["CheckCallRule"];
         };
         /**
          * NextStop
@@ -6184,7 +7867,7 @@ export interface components {
          * @description What a notice is about.
          * @enum {string}
          */
-        NoticeKind: "join_request" | "load_assigned" | "detention" | "billing" | "quote" | "access";
+        NoticeKind: "join_request" | "load_assigned" | "detention" | "billing" | "tracking" | "quote" | "table" | "access";
         /**
          * NoticePage
          * @description A page of notices, newest first.
@@ -6203,6 +7886,161 @@ export interface components {
              * @description Notices in the inbox that you have not read.
              */
             unread_count: number;
+        };
+        /**
+         * NumberFormat
+         * @description How the numbers of one kind are written.
+         */
+        NumberFormat: {
+            /**
+             * Format: int32
+             * @description Filled up with zeros to so many digits, 1 to 10.
+             */
+            digits: number;
+            /** @description The year stands before the number. */
+            has_year: boolean;
+            kind: components["schemas"]["NumberKind"];
+            /**
+             * Format: int64
+             * @description What comes next, before it is written out.
+             */
+            next_number: number;
+            /** @description At most 8 capital letters, digits and dashes, a digit never the last; may be empty. */
+            prefix: string;
+            /** @description What the next record will be called, unless a colleague is quicker. */
+            preview: string;
+            /** Format: date-time */
+            updated_at?: string;
+            /**
+             * Format: int32
+             * @description Send it back with a change; 0 as long as nobody has changed anything.
+             */
+            version: number;
+            /**
+             * Format: int32
+             * @description The year that `has_year` writes now.
+             */
+            year: number;
+        };
+        /**
+         * NumberFormatList
+         * @description The formats of every kind.
+         */
+        NumberFormatList: {
+            items: components["schemas"]["NumberFormat"][];
+        };
+        /**
+         * NumberFormatUpdate
+         * @description Changes to a format: what is left out stays.
+         */
+        NumberFormatUpdate: {
+            /**
+             * Format: int32
+             * @description 1 to 10.
+             */
+            digits?: number;
+            has_year?: boolean;
+            /**
+             * Format: int64
+             * @description Not below the one that comes next anyway; numbers that are left out are never used.
+             */
+            next_number?: number;
+            /** @description At most 8 letters, digits and dashes, a digit never the last. */
+            prefix?: string;
+            /**
+             * Format: int32
+             * @description The version that the change was made on; 0 for the first change.
+             */
+            version: number;
+        };
+        /**
+         * @description Whose numbers they are.
+         * @enum {string}
+         */
+        NumberKind: "load" | "quote";
+        /**
+         * OnTimeFigures
+         * @description Stops of one kind.
+         */
+        OnTimeFigures: {
+            /**
+             * Format: int64
+             * @description Of these, those with an arrival on record.
+             */
+            arrived: number;
+            /** @description (On time + excused) ÷ arrived, with 1 place; none without arrivals. */
+            controllable_percent?: string;
+            /**
+             * Format: int64
+             * @description Late for a reason that the carrier could not help.
+             */
+            excused_late: number;
+            /** Format: int64 */
+            late: number;
+            /** Format: int64 */
+            on_time: number;
+            /** @description On time ÷ arrived, with 1 place; none without arrivals. */
+            on_time_percent?: string;
+            /**
+             * Format: int64
+             * @description With an agreed time.
+             */
+            stops: number;
+            /**
+             * Format: int64
+             * @description Late without a reason on record; they count against the carrier.
+             */
+            unexplained_late: number;
+            /**
+             * Format: int64
+             * @description Arrived where no time was agreed: in no percentage.
+             */
+            without_appointment: number;
+            /**
+             * Format: int64
+             * @description Due, and no arrival is on record: in no percentage.
+             */
+            without_arrival: number;
+        };
+        /**
+         * OnTimeOfCustomer
+         * @description The stops of one customer's loads.
+         */
+        OnTimeOfCustomer: {
+            customer: components["schemas"]["NamedRef"];
+            deliveries: components["schemas"]["OnTimeFigures"];
+            pickups: components["schemas"]["OnTimeFigures"];
+        };
+        /**
+         * OnTimeOfFacility
+         * @description The stops at one facility.
+         */
+        OnTimeOfFacility: {
+            city: string;
+            deliveries: components["schemas"]["OnTimeFigures"];
+            facility: components["schemas"]["NamedRef"];
+            pickups: components["schemas"]["OnTimeFigures"];
+            state: string;
+        };
+        /**
+         * OnTimeReport
+         * @description How punctual trucks were.
+         */
+        OnTimeReport: {
+            /** @description By name. */
+            customers: components["schemas"]["OnTimeOfCustomer"][];
+            deliveries: components["schemas"]["OnTimeFigures"];
+            /** @description By name. */
+            facilities: components["schemas"]["OnTimeOfFacility"][];
+            /** @description What counts as what, in words. */
+            formula: string;
+            /** Format: naive-date */
+            from: string;
+            /** Format: int32 */
+            grace_minutes: number;
+            pickups: components["schemas"]["OnTimeFigures"];
+            /** Format: naive-date */
+            to: string;
         };
         /**
          * OperationsDashboard
@@ -6528,17 +8366,6 @@ export interface components {
             session?: components["schemas"]["OwnerSessionToken"] & unknown;
         };
         /**
-         * PacketOpen
-         * @description How to open an invoice packet.
-         */
-        PacketOpen: {
-            /**
-             * @description Shown in the page instead of saved.
-             * @default false
-             */
-            is_inline: boolean;
-        };
-        /**
          * @description How dangerous hazardous freight is: great, medium or minor danger (49 CFR 171.8).
          * @enum {string}
          */
@@ -6548,6 +8375,17 @@ export interface components {
          * @enum {string}
          */
         Paper: "load_sheet" | "bill_of_lading" | "dispatch_sheet";
+        /**
+         * PaperOpen
+         * @description How to open a paper that is made on demand.
+         */
+        PaperOpen: {
+            /**
+             * @description Shown in the page instead of saved.
+             * @default false
+             */
+            is_inline: boolean;
+        };
         /**
          * @description Whose paper it is.
          * @enum {string}
@@ -6583,6 +8421,16 @@ export interface components {
         PermissionList: {
             items: components["schemas"]["PermissionInfo"][];
         };
+        /**
+         * @description What becomes of the merged customer's own terms of detention.
+         * @enum {string}
+         */
+        PolicyMove: "none" | "moves" | "stays";
+        /**
+         * @description Where a position comes from.
+         * @enum {string}
+         */
+        PositionSource: "driver" | "dispatcher" | "broker_portal" | "driver_link" | "eld" | "stop";
         /**
          * Problem
          * @description What went wrong, in the form of RFC 9457.
@@ -6673,6 +8521,45 @@ export interface components {
             phone?: string;
         };
         /**
+         * PublicDocument
+         * @description A paper that a customer may open.
+         */
+        PublicDocument: {
+            /** Format: date-time */
+            added_at: string;
+            file_name: string;
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["DocumentKind"];
+        };
+        /**
+         * PublicEta
+         * @description When the truck will be at its next stop.
+         */
+        PublicEta: {
+            /** Format: date-time */
+            at: string;
+            basis: components["schemas"]["EtaBasis"];
+            confidence: components["schemas"]["EtaConfidence"];
+        };
+        /**
+         * PublicPosition
+         * @description About where the truck was last heard of: coordinates have two decimals, about a kilometre.
+         */
+        PublicPosition: {
+            /** Format: int64 */
+            age_minutes: number;
+            /** Format: date-time */
+            at: string;
+            city?: string;
+            is_stale: boolean;
+            /** Format: double */
+            latitude?: number;
+            /** Format: double */
+            longitude?: number;
+            state?: string;
+        };
+        /**
          * PublicQuote
          * @description A quote, as its customer sees it. Nothing of the carrier's costs is here.
          */
@@ -6747,6 +8634,61 @@ export interface components {
             /** Format: date-time */
             latest_at?: string;
             schedule: components["schemas"]["Schedule"];
+            state: string;
+            /** @description IANA name. */
+            time_zone: string;
+        };
+        /**
+         * PublicTracking
+         * @description A load, as its customer follows it. Nobody who drives is named here.
+         */
+        PublicTracking: {
+            carrier: components["schemas"]["LinkCarrier"];
+            customer_reference?: string;
+            /** @description Proof of delivery and bill of lading; empty unless the link shows them. */
+            documents: components["schemas"]["PublicDocument"][];
+            eta?: components["schemas"]["PublicEta"];
+            is_delivered: boolean;
+            load_number: string;
+            /**
+             * Format: int32
+             * @description The stop that the truck is at or on its way to.
+             */
+            next_stop_sequence?: number;
+            position?: components["schemas"]["PublicPosition"];
+            /** @description Empty unless the link shows them. */
+            references: components["schemas"]["LoadReference"][];
+            /** Format: date-time */
+            shown_at: string;
+            status: components["schemas"]["LoadStatus"];
+            stops: components["schemas"]["PublicTrackingStop"][];
+        };
+        /**
+         * PublicTrackingStop
+         * @description A stop, as a customer sees it.
+         */
+        PublicTrackingStop: {
+            /** Format: date-time */
+            arrived_at?: string;
+            city: string;
+            /** Format: date-time */
+            departed_at?: string;
+            /** Format: date-time */
+            earliest_at: string;
+            kind: components["schemas"]["StopKind"];
+            /** Format: date-time */
+            latest_at?: string;
+            /**
+             * Format: double
+             * @description Two decimals, about a kilometre; none where the place is not known.
+             */
+            latitude?: number;
+            /** Format: double */
+            longitude?: number;
+            milestone: components["schemas"]["Milestone"];
+            schedule: components["schemas"]["Schedule"];
+            /** Format: int32 */
+            sequence: number;
             state: string;
             /** @description IANA name. */
             time_zone: string;
@@ -7086,6 +9028,19 @@ export interface components {
          * @description Opens a link.
          */
         QuoteLinkOpen: {
+            /** @description The part of the link behind `#`. */
+            token: string;
+        };
+        /**
+         * QuoteLinkPrint
+         * @description Asks for the paper of a link.
+         */
+        QuoteLinkPrint: {
+            /**
+             * @description Shown in the page instead of saved.
+             * @default false
+             */
+            is_inline: boolean;
             /** @description The part of the link behind `#`. */
             token: string;
         };
@@ -7802,7 +9757,7 @@ export interface components {
          * @description A part of the product that a company opens to a role.
          * @enum {string}
          */
-        Section: "dashboard" | "loads" | "quotes" | "pricing" | "safety" | "financial" | "corrections" | "company" | "admin";
+        Section: "dashboard" | "loads" | "tracking" | "quotes" | "pricing" | "safety" | "financial" | "corrections" | "company" | "admin";
         /**
          * Session
          * @description Whoever is signed in, and what is open to them.
@@ -8053,6 +10008,22 @@ export interface components {
          */
         StopKind: "pickup" | "delivery" | "drop_trailer" | "hook_trailer" | "relay";
         /**
+         * StopLabel
+         * @description A stop, named.
+         */
+        StopLabel: {
+            city: string;
+            facility_name: string;
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["StopKind"];
+            /** Format: int32 */
+            sequence: number;
+            state: string;
+            /** @description IANA name. */
+            time_zone: string;
+        };
+        /**
          * StopOrder
          * @description The order in which a load's stops are to be visited.
          */
@@ -8097,6 +10068,82 @@ export interface components {
          * @enum {string}
          */
         Strictness: "warn" | "block";
+        /**
+         * Tag
+         * @description A word of your company's own for its loads.
+         */
+        Tag: {
+            /**
+             * Format: date-time
+             * @description It stays where it is and is no longer offered.
+             */
+            archived_at?: string;
+            color: components["schemas"]["TagColor"];
+            /** Format: date-time */
+            created_at: string;
+            /** Format: uuid */
+            id: string;
+            /** @description 1 to 30 characters, unique in your company. */
+            name: string;
+            /** Format: date-time */
+            updated_at: string;
+            /**
+             * Format: int32
+             * @description Send it back with a change; it grows with each one.
+             */
+            version: number;
+        };
+        /**
+         * @description A colour of the product's palette. Red is none of them: it means late or blocked, and nothing else.
+         * @enum {string}
+         */
+        TagColor: "gray" | "teal" | "blue" | "violet" | "green" | "amber";
+        /**
+         * TagCreate
+         * @description A tag to add.
+         */
+        TagCreate: {
+            color: components["schemas"]["TagColor"];
+            /** @description 1 to 30 characters, unique in your company. */
+            name: string;
+        };
+        /**
+         * TagPage
+         * @description A page of tags.
+         */
+        TagPage: {
+            items: components["schemas"]["Tag"][];
+            /** @description Give it as `cursor` to read on; none on the last page. */
+            next_cursor?: string;
+            /**
+             * Format: uint64
+             * @description Rows of the filter in all, counted up to 10,000 when its first page was read.
+             */
+            total_count: number;
+        };
+        /**
+         * TagRef
+         * @description A tag as records show it.
+         */
+        TagRef: {
+            color: components["schemas"]["TagColor"];
+            /** Format: uuid */
+            id: string;
+            name: string;
+        };
+        /**
+         * TagUpdate
+         * @description Changes to a tag: what is left out stays.
+         */
+        TagUpdate: {
+            color?: components["schemas"]["TagColor"];
+            name?: string;
+            /**
+             * Format: int32
+             * @description The version that the change was made on.
+             */
+            version: number;
+        };
         /**
          * @description How a reefer unit runs.
          * @enum {string}
@@ -8186,6 +10233,409 @@ export interface components {
          * @enum {string}
          */
         Timeliness: "on_time" | "at_risk" | "late";
+        /**
+         * TrackedDriver
+         * @description Who drives, and how to reach them.
+         */
+        TrackedDriver: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            phone?: string;
+        };
+        /**
+         * TrackedEta
+         * @description When a truck will be at its next stop.
+         */
+        TrackedEta: {
+            /** Format: date-time */
+            at: string;
+            basis: components["schemas"]["EtaBasis"];
+            confidence: components["schemas"]["EtaConfidence"];
+            /** @description How it comes about, one sentence. */
+            explanation: string;
+            /** @description It is over, and no arrival is recorded. */
+            is_past: boolean;
+        };
+        /**
+         * TrackedLoad
+         * @description A load on its way: where it is, when it will be at its next stop, and what that means.
+         */
+        TrackedLoad: {
+            /**
+             * Format: date-time
+             * @description When this was last worked out. Ages count until now.
+             */
+            assessed_at: string;
+            customer: components["schemas"]["NamedRef"];
+            customer_reference?: string;
+            driver?: components["schemas"]["TrackedDriver"];
+            equipment: components["schemas"]["Equipment"];
+            eta?: components["schemas"]["TrackedEta"];
+            last_check_call?: components["schemas"]["CheckCall"];
+            load: components["schemas"]["LoadRef"];
+            /** @description An estimate of the way to the next stop. Decimal with 1 place. */
+            miles_left?: string;
+            /**
+             * Format: int64
+             * @description The arrival, the ETA or else the present against what is due, grace included; negative while there is time left.
+             */
+            minutes_late?: number;
+            next_check_call?: components["schemas"]["NextCheckCall"];
+            /** @description The first stop that the truck has not left; none once it left the last. */
+            next_stop?: components["schemas"]["TrackedStop"] & unknown;
+            /** @description Those that are not resolved, the oldest first. */
+            open_exceptions: components["schemas"]["TrackingException"][];
+            position?: components["schemas"]["TrackedPosition"];
+            risk: components["schemas"]["TrackingRisk"];
+            /** @description One sentence about the risk. */
+            risk_reason: string;
+            /**
+             * Format: int32
+             * @description What the freight has to be kept at.
+             */
+            temperature_fahrenheit?: number;
+            trailer?: components["schemas"]["NamedRef"];
+            truck?: components["schemas"]["NamedRef"];
+        };
+        /**
+         * TrackedLoadPage
+         * @description A page of loads on their way.
+         */
+        TrackedLoadPage: {
+            items: components["schemas"]["TrackedLoad"][];
+            /** @description Give it as `cursor` to read on; none on the last page. */
+            next_cursor?: string;
+            /**
+             * Format: uint64
+             * @description Rows of the filter in all.
+             */
+            total_count: number;
+        };
+        /**
+         * TrackedPosition
+         * @description Where a truck was last heard of. It is as old as `age_minutes` says.
+         */
+        TrackedPosition: {
+            /** Format: int64 */
+            age_minutes: number;
+            /** Format: date-time */
+            at: string;
+            city?: string;
+            /** @description Older than the terms' `no_position_minutes`. */
+            is_stale: boolean;
+            /** Format: double */
+            latitude?: number;
+            /** Format: double */
+            longitude?: number;
+            source: components["schemas"]["PositionSource"];
+            state?: string;
+        };
+        /**
+         * TrackedStop
+         * @description The stop that a truck is at or on its way to.
+         */
+        TrackedStop: {
+            /** Format: date-time */
+            arrived_at?: string;
+            city: string;
+            /**
+             * Format: date-time
+             * @description By when the truck is due, grace included.
+             */
+            due_at?: string;
+            /** Format: date-time */
+            earliest_at: string;
+            /** Format: uuid */
+            facility_id: string;
+            facility_name: string;
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["StopKind"];
+            /** Format: date-time */
+            latest_at?: string;
+            /** Format: double */
+            latitude?: number;
+            /** Format: double */
+            longitude?: number;
+            schedule: components["schemas"]["Schedule"];
+            /** Format: int32 */
+            sequence: number;
+            state: string;
+            /** @description IANA name. */
+            time_zone: string;
+        };
+        /**
+         * TrackingException
+         * @description Something wrong with a load on its way.
+         */
+        TrackingException: {
+            /** Format: date-time */
+            acknowledged_at?: string;
+            acknowledged_by?: string;
+            customer: components["schemas"]["NamedRef"];
+            /** @description One sentence. */
+            detail: string;
+            /** Format: uuid */
+            id: string;
+            /** @description The product saw it, and resolves it when it is over. */
+            is_automatic: boolean;
+            is_resolved_by_itself: boolean;
+            kind: components["schemas"]["ExceptionKind"];
+            load: components["schemas"]["LoadRef"];
+            note?: string;
+            /** Format: date-time */
+            opened_at: string;
+            opened_by: string;
+            /** @description Who looks after it. */
+            owner?: components["schemas"]["NamedRef"] & unknown;
+            reason_code?: components["schemas"]["LateReason"];
+            /** @description What became of it, one sentence; of those that resolved themselves only. */
+            resolution?: string;
+            /** Format: date-time */
+            resolved_at?: string;
+            resolved_by?: string;
+            state: components["schemas"]["ExceptionState"];
+            /** @description The stop that it is about; none where it is about none, or the stop was removed since. */
+            stop?: components["schemas"]["StopLabel"] & unknown;
+            /**
+             * Format: int32
+             * @description Send it back with a change; it grows with each one.
+             */
+            version: number;
+        };
+        /**
+         * TrackingExceptionAcknowledge
+         * @description Somebody looks after it.
+         */
+        TrackingExceptionAcknowledge: {
+            note?: string;
+            /** Format: int32 */
+            version: number;
+        };
+        /**
+         * TrackingExceptionCreate
+         * @description Opens an exception by hand.
+         */
+        TrackingExceptionCreate: {
+            /** @description Any but `no_position` and `dwell`, which only the product sees. */
+            kind: components["schemas"]["ExceptionKind"] & unknown;
+            note?: string;
+            /** Format: uuid */
+            owner_id?: string;
+            reason_code?: components["schemas"]["LateReason"];
+            /** Format: uuid */
+            stop_id?: string;
+        };
+        /**
+         * TrackingExceptionPage
+         * @description A page of exceptions.
+         */
+        TrackingExceptionPage: {
+            items: components["schemas"]["TrackingException"][];
+            /** @description Give it as `cursor` to read on; none on the last page. */
+            next_cursor?: string;
+            /**
+             * Format: uint64
+             * @description Rows of the filter in all.
+             */
+            total_count: number;
+        };
+        /**
+         * TrackingExceptionResolve
+         * @description It is over.
+         */
+        TrackingExceptionResolve: {
+            note?: string;
+            reason_code: components["schemas"]["LateReason"];
+            /** Format: int32 */
+            version: number;
+        };
+        /**
+         * TrackingExceptionUpdate
+         * @description Changes of an exception. A resolved one may still be explained.
+         */
+        TrackingExceptionUpdate: {
+            note?: string | null;
+            /** Format: uuid */
+            owner_id?: string | null;
+            reason_code?: components["schemas"]["LateReason"] | null;
+            /** Format: int32 */
+            version: number;
+        };
+        /**
+         * TrackingLink
+         * @description A link by which a customer follows a load.
+         */
+        TrackingLink: {
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            /**
+             * Format: date-time
+             * @description When it ends: so many days after the delivery, and in any case 60 days after it was made.
+             */
+            expires_at: string;
+            /** Format: int32 */
+            expires_days_after_delivery: number;
+            /** Format: uuid */
+            id: string;
+            /** @description Neither revoked nor over. */
+            is_live: boolean;
+            /** @description Proof of delivery and bill of lading. */
+            is_showing_documents: boolean;
+            is_showing_references: boolean;
+            /** @description For whom it is. */
+            label: string;
+            /** Format: date-time */
+            last_viewed_at?: string;
+            /** Format: date-time */
+            revoked_at?: string;
+            revoked_by?: string;
+            /** Format: int32 */
+            view_count: number;
+        };
+        /**
+         * TrackingLinkCreate
+         * @description Makes a link for a customer.
+         */
+        TrackingLinkCreate: {
+            /** @description Proof of delivery and bill of lading. */
+            is_showing_documents: boolean;
+            is_showing_references: boolean;
+            /** @description For whom it is. */
+            label: string;
+        };
+        /**
+         * TrackingLinkCreated
+         * @description A link that was just made.
+         */
+        TrackingLinkCreated: {
+            link: components["schemas"]["TrackingLink"];
+            /** @description Shown this once: only a hash of it is kept. */
+            url: string;
+        };
+        /**
+         * TrackingLinkList
+         * @description The customers' links of a load, the latest first.
+         */
+        TrackingLinkList: {
+            items: components["schemas"]["TrackingLink"][];
+        };
+        /**
+         * TrackingLinkView
+         * @description One look at a link.
+         */
+        TrackingLinkView: {
+            client: components["schemas"]["ClientKind"];
+            /** Format: date-time */
+            viewed_at: string;
+        };
+        /**
+         * TrackingLinkViews
+         * @description Who looked at a link when. Neither an address nor a browser's signature is kept.
+         */
+        TrackingLinkViews: {
+            /** @description The latest 200, the latest first. */
+            items: components["schemas"]["TrackingLinkView"][];
+        };
+        /**
+         * @description Whether a load will be at its next stop in time; the most urgent first.
+         * @enum {string}
+         */
+        TrackingRisk: "late" | "at_risk" | "unknown" | "on_time";
+        /**
+         * TrackingSettings
+         * @description When the company wants to hear from its loads.
+         */
+        TrackingSettings: {
+            /** @description Nobody changed anything yet. */
+            is_default: boolean;
+            terms: components["schemas"]["TrackingTerms"];
+            /** Format: date-time */
+            updated_at?: string;
+            /**
+             * Format: int32
+             * @description Send it back with a change; 0 as long as nobody changed anything.
+             */
+            version: number;
+        };
+        /**
+         * TrackingSettingsReplace
+         * @description Terms in place of those before.
+         */
+        TrackingSettingsReplace: {
+            terms: components["schemas"]["TrackingTerms"];
+            /**
+             * Format: int32
+             * @description The version that the change was made on; 0 for the first.
+             */
+            version: number;
+        };
+        /**
+         * TrackingSummary
+         * @description How many loads on their way stand how.
+         */
+        TrackingSummary: {
+            /** Format: uint64 */
+            at_risk: number;
+            /** Format: uint64 */
+            check_calls_due: number;
+            /** Format: uint64 */
+            late: number;
+            /** Format: uint64 */
+            on_time: number;
+            /**
+             * Format: uint64
+             * @description Those that are not resolved, whatever became of their loads.
+             */
+            open_exceptions: number;
+            /** Format: uint64 */
+            unknown: number;
+        };
+        /**
+         * TrackingTerms
+         * @description When a company wants to hear from its loads, and what it takes for trouble.
+         */
+        TrackingTerms: {
+            /**
+             * Format: int32
+             * @description An ETA this close before the agreed time, grace included, is a risk; 0 to 240.
+             */
+            at_risk_minutes: number;
+            /**
+             * Format: int32
+             * @description What a truck makes on average, for computed ETAs; 20 to 75.
+             */
+            average_speed_mph: number;
+            /** @description So long before the first stop begins. */
+            before_pickup: components["schemas"]["MinutesRule"] & unknown;
+            /** @description So long after the last stop is unloaded, while the proof of delivery is missing. */
+            empty: components["schemas"]["MinutesRule"] & unknown;
+            /**
+             * Format: int32
+             * @description So many days after delivery a customer's link still shows the load; 0 to 90.
+             */
+            link_days: number;
+            /** @description So long after freight came on, with the number of the bill of lading. */
+            loaded: components["schemas"]["MinutesRule"] & unknown;
+            /** @description Each day under way. */
+            morning: components["schemas"]["HourRule"] & unknown;
+            /**
+             * Format: int32
+             * @description Between two stops, a position older than this is none; 15 to 1440.
+             */
+            no_position_minutes: number;
+            /** @description So long after each arrival. */
+            on_arrival: components["schemas"]["MinutesRule"] & unknown;
+            /**
+             * Format: int32
+             * @description A reading may differ from the load's temperature by so much; 0 to 50.
+             */
+            temperature_tolerance_fahrenheit: number;
+            /** @description So long after the last call, between two stops. */
+            under_way: components["schemas"]["MinutesRule"] & unknown;
+        };
         /**
          * Trailer
          * @description A trailer.
@@ -10003,6 +12453,106 @@ export interface operations {
             };
         };
     };
+    list_customer_duplicates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["CustomerDuplicatesList"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     list_customers: {
         parameters: {
             query?: {
@@ -10761,6 +13311,216 @@ export interface operations {
                 };
                 content: {
                     "application/json; charset=utf-8": components["schemas"]["DetentionPolicy"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    preview_customer_merge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                customer_id: string;
+                merged_customer_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["CustomerMergePreview"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    merge_customer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                customer_id: string;
+                merged_customer_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["CustomerMerge"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Customer"];
                 };
             };
             /** @description The request could not be read. */
@@ -11705,6 +14465,112 @@ export interface operations {
                 };
                 content: {
                     "application/json; charset=utf-8": components["schemas"]["Detention"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    open_detention_case_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                detention_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["PaperOpen"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["DocumentLink"];
                 };
             };
             /** @description The request could not be read. */
@@ -12965,6 +15831,318 @@ export interface operations {
             };
         };
     };
+    open_driver_trip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["LinkOpen"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["DriverTrip"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    report_driver_event: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["DriverEventReport"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["DriverTrip"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    report_driver_position: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["DriverPositionReport"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["DriverTrip"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     list_drivers: {
         parameters: {
             query?: {
@@ -13519,6 +16697,423 @@ export interface operations {
                 };
                 content: {
                     "application/json; charset=utf-8": components["schemas"]["Driver"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_exports: {
+        parameters: {
+            query?: {
+                /** @description From the page before. */
+                cursor?: string;
+                /** @description 1 to 200 rows. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["ExportPage"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    create_export: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your choice that makes a repeated call answer as the first did, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["ExportCreate"];
+            };
+        };
+        responses: {
+            /** @description The record, as it now is. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Export"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                export_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Export"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    open_export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                export_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["DocumentLink"];
                 };
             };
             /** @description The request could not be read. */
@@ -15389,6 +18984,949 @@ export interface operations {
             };
         };
     };
+    list_imports: {
+        parameters: {
+            query?: {
+                /** @description From the page before. */
+                cursor?: string;
+                /** @description 1 to 200 rows. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["ImportPage"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    create_import: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your choice that makes a repeated call answer as the first did, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["ImportCreate"];
+            };
+        };
+        responses: {
+            /** @description The record, as it now is. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Import"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_import: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                import_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Import"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    commit_import: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                import_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["ImportCommit"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Import"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    open_import_errors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                import_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["DocumentLink"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_import_rows: {
+        parameters: {
+            query?: {
+                /** @description From the page before. */
+                cursor?: string;
+                /** @description 1 to 200 rows. */
+                limit?: number;
+                /** @description States such as `bad,refused`. */
+                state?: string;
+            };
+            header?: never;
+            path: {
+                import_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["ImportRowPage"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    undo_import: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                import_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["ImportUndo"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Import"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    open_import_template: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["ImportTemplate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["DocumentLink"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    create_import_upload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record, as it now is. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["ImportUpload"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     list_join_requests: {
         parameters: {
             query?: {
@@ -16064,6 +20602,8 @@ export interface operations {
                 sort?: string;
                 /** @description Statuses such as `booked,assigned`. */
                 status?: string;
+                /** @description Ids of tags, separated by commas; loads that have one of them. */
+                tag?: string;
                 terminal_id?: string;
                 /** @description `on_time`, `at_risk`, `late`; several separated by commas. */
                 timeliness?: string;
@@ -17445,6 +21985,325 @@ export interface operations {
             };
         };
     };
+    list_load_check_calls: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                load_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["CheckCallList"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    create_check_call: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your choice that makes a repeated call answer as the first did, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                load_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["CheckCallCreate"];
+            };
+        };
+        responses: {
+            /** @description The record, as it now is. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["CheckCall"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    void_check_call: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                check_call_id: string;
+                load_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["CheckCallVoid"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["CheckCall"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     copy_load: {
         parameters: {
             query?: never;
@@ -17784,6 +22643,321 @@ export interface operations {
                 };
                 content: {
                     "application/json; charset=utf-8": components["schemas"]["Document"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_driver_links: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                load_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["DriverLinkList"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    create_driver_link: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your choice that makes a repeated call answer as the first did, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                load_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["DriverLinkCreate"];
+            };
+        };
+        responses: {
+            /** @description The record, as it now is. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["DriverLinkCreated"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revoke_driver_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                driver_link_id: string;
+                load_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["DriverLink"];
                 };
             };
             /** @description The request could not be read. */
@@ -18300,7 +23474,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json; charset=utf-8": components["schemas"]["PacketOpen"];
+                "application/json; charset=utf-8": components["schemas"]["PaperOpen"];
             };
         };
         responses: {
@@ -19996,6 +25170,112 @@ export interface operations {
             };
         };
     };
+    tag_load: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                load_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["LoadTagsChange"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Load"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     mark_load_tonu: {
         parameters: {
             query?: never;
@@ -20017,6 +25297,534 @@ export interface operations {
                 };
                 content: {
                     "application/json; charset=utf-8": components["schemas"]["Load"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    create_tracking_exception: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your choice that makes a repeated call answer as the first did, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                load_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["TrackingExceptionCreate"];
+            };
+        };
+        responses: {
+            /** @description The record, as it now is. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["TrackingException"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_tracking_links: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                load_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["TrackingLinkList"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    create_tracking_link: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your choice that makes a repeated call answer as the first did, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                load_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["TrackingLinkCreate"];
+            };
+        };
+        responses: {
+            /** @description The record, as it now is. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["TrackingLinkCreated"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revoke_tracking_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                load_id: string;
+                tracking_link_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["TrackingLink"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_tracking_link_views: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                load_id: string;
+                tracking_link_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["TrackingLinkViews"];
                 };
             };
             /** @description The request could not be read. */
@@ -20538,6 +26346,319 @@ export interface operations {
                 };
                 content: {
                     "application/json; charset=utf-8": components["schemas"]["NoticeCount"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_number_formats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["NumberFormatList"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    update_number_format: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: components["schemas"]["NumberKind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["NumberFormatUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["NumberFormat"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_on_time_report: {
+        parameters: {
+            query?: {
+                /** @description First day on which a stop begins, in the company's time zone. */
+                from?: string;
+                /** @description 0 to 240; 15 where left out. */
+                grace_minutes?: number;
+                /** @description Last day on which a stop begins, in the company's time zone. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["OnTimeReport"];
                 };
             };
             /** @description The request could not be read. */
@@ -22271,6 +28392,320 @@ export interface operations {
             };
         };
     };
+    print_public_quote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["QuoteLinkPrint"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["DocumentLink"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    open_public_tracking: {
+        parameters: {
+            query?: never;
+            header?: {
+                "user-agent"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["LinkOpen"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["PublicTracking"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    open_public_tracking_document: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["LinkDocumentOpen"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["DocumentLink"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     preview_quote: {
         parameters: {
             query?: never;
@@ -23475,6 +29910,112 @@ export interface operations {
                 };
                 content: {
                     "application/json; charset=utf-8": components["schemas"]["Quote"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    print_quote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                quote_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["PaperOpen"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["DocumentLink"];
                 };
             };
             /** @description The request could not be read. */
@@ -25358,6 +31899,637 @@ export interface operations {
             };
         };
     };
+    list_tags: {
+        parameters: {
+            query?: {
+                /** @description Show archived ones instead of those in use. */
+                archived?: boolean;
+                /** @description From the page before. */
+                cursor?: string;
+                /** @description 1 to 200 rows. */
+                limit?: number;
+                /** @description Part of the name. */
+                q?: string;
+                /** @description `name` or `created_at`; with `-` before it descending. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["TagPage"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    create_tag: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your choice that makes a repeated call answer as the first did, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["TagCreate"];
+            };
+        };
+        responses: {
+            /** @description The record, as it now is. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Tag"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_tag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tag_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Tag"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    update_tag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tag_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["TagUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Tag"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    archive_tag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tag_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Tag"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    restore_tag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tag_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Tag"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     list_terminals: {
         parameters: {
             query?: {
@@ -25904,6 +33076,1064 @@ export interface operations {
                 };
                 content: {
                     "application/json; charset=utf-8": components["schemas"]["Terminal"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_tracking_settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["TrackingSettings"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    replace_tracking_settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["TrackingSettingsReplace"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["TrackingSettings"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_tracking_exceptions: {
+        parameters: {
+            query?: {
+                /** @description From the page before. */
+                cursor?: string;
+                /** @description Kinds such as `late_risk,dwell`. */
+                kind?: string;
+                /** @description 1 to 200 rows. */
+                limit?: number;
+                load_id?: string;
+                owner_id?: string;
+                /** @description Part of the load's number or reference, of the customer's, driver's or truck's name, or of a stop's city. */
+                q?: string;
+                /** @description `opened_at`; with `-` before it descending. */
+                sort?: string;
+                /** @description States such as `open,acknowledged`. */
+                state?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["TrackingExceptionPage"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_tracking_exception: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tracking_exception_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["TrackingException"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    update_tracking_exception: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tracking_exception_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["TrackingExceptionUpdate"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["TrackingException"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    acknowledge_tracking_exception: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tracking_exception_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["TrackingExceptionAcknowledge"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["TrackingException"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resolve_tracking_exception: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tracking_exception_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["TrackingExceptionResolve"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["TrackingException"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_tracked_loads: {
+        parameters: {
+            query?: {
+                /** @description From the page before. */
+                cursor?: string;
+                customer_id?: string;
+                driver_id?: string;
+                /** @description Only those with an exception that is not resolved, or only the others. */
+                has_exception?: boolean;
+                /** @description Only those whose next check call is due, or only the others. */
+                is_check_call_due?: boolean;
+                /** @description 1 to 200 rows. */
+                limit?: number;
+                /** @description Part of the load's number or reference, of the customer's, driver's or truck's name, or of a stop's city. */
+                q?: string;
+                /** @description Risks such as `late,at_risk`. */
+                risk?: string;
+                /** @description `risk`, `next_due_at`, `eta_at` or `check_call_due_at`; with `-` before it descending. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["TrackedLoadPage"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_tracked_load: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                load_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["TrackedLoad"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_tracking_summary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["TrackingSummary"];
                 };
             };
             /** @description The request could not be read. */

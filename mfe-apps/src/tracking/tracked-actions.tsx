@@ -3,7 +3,7 @@ import { useCan } from "@haul/platform";
 import { Button, useIsPhone } from "@haul/ui/core";
 import { codeWord } from "@haul/ui/freight";
 import { IconClipboardCheck, IconMapPin, IconPhone } from "@haul/ui/icons";
-import { nextEvent } from "../loads/load-stops";
+import { nextEvent } from "../loads/record-next";
 import { useLoad, type Stop, type StopEvent } from "../loads/loads.queries";
 import { StopEventDialog } from "../loads/stop-event-dialog";
 import type { TrackedLoad } from "./tracking.queries";

@@ -98,7 +98,7 @@ pub const POLICY: &[(&str, Access)] = &[
     ("archive_customer", Needs(CustomersWrite)),
     ("restore_customer", Needs(CustomersWrite)),
     ("list_customer_duplicates", Needs(CustomersRead)),
-    ("preview_customer_merge", Needs(CustomersWrite)),
+    ("preview_customer_merge", Needs(CustomersRead)),
     ("merge_customer", Needs(CustomersWrite)),
     ("list_facilities", Needs(FacilitiesRead)),
     ("read_facility", Needs(FacilitiesRead)),

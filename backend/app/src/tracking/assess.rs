@@ -176,7 +176,8 @@ impl Scene<'_> {
                 point: point_of(facility),
             })
         });
-        [called, stopped].into_iter().flatten().max_by_key(|position| position.at)
+        // Of two at one moment what somebody said is the nearer.
+        [stopped, called].into_iter().flatten().max_by_key(|position| position.at)
     }
 
     /// What somebody said last about the stop ahead, or what follows from a position that is newer.

@@ -94,7 +94,9 @@ fn morning(terms: &TrackingTerms, facts: &CallFacts<'_>) -> Option<DateTime<Utc>
     let next = facts.next()?;
     let first = facts.stops.first().and_then(|first| first.arrived_at.or(first.departed_at));
     let since = facts.started_at.or(first)?;
-    let since = facts.last_call_at.map_or(since, |called| called.max(since));
+    // Whoever reports a stop has been heard from.
+    let heard = facts.stops.iter().flat_map(|stop| [stop.arrived_at, stop.departed_at]).flatten().max();
+    let since = [facts.last_call_at, heard].into_iter().flatten().fold(since, DateTime::max);
     let zone: Tz = next.time_zone.parse().unwrap_or(Tz::UTC);
     rule.is_on.then(|| next_hour(since, zone, rule.hour)).flatten()
 }

@@ -11,10 +11,11 @@ use crate::{
 };
 
 /// Operations that an approved load still takes, each with its reason.
-const STILL_TAKEN: [(&str, &str); 10] = [
+const STILL_TAKEN: [(&str, &str); 22] = [
     ("copy_load", "makes another load"),
     ("print_load", "changes nothing"),
     ("open_load_invoice_packet", "changes nothing"),
+    ("open_detention_case_file", "changes nothing"),
     ("open_document", "changes nothing"),
     ("create_load_document", "adds a paper and changes none"),
     ("waive_detention", "leaves the charges as they are"),
@@ -22,6 +23,17 @@ const STILL_TAKEN: [(&str, &str); 10] = [
     ("restore_document", "there is nothing to restore"),
     ("unlock_load_billing", "is the way out, with its own permission and a reason"),
     ("release_load", "there is no hold"),
+    ("tag_load", "helps to find it"),
+    ("create_check_call", "tells where the truck was, which bills nothing"),
+    ("void_check_call", "tells where the truck was, which bills nothing"),
+    ("create_tracking_exception", "tells what went wrong, which bills nothing"),
+    ("update_tracking_exception", "tells what went wrong, which bills nothing"),
+    ("acknowledge_tracking_exception", "tells what went wrong, which bills nothing"),
+    ("resolve_tracking_exception", "tells what went wrong, which bills nothing"),
+    ("create_tracking_link", "shows the load to its customer"),
+    ("revoke_tracking_link", "hides the load from its customer"),
+    ("create_driver_link", "lets a driver report, whose facts are refused"),
+    ("revoke_driver_link", "stops a driver's reports"),
 ];
 
 async fn add_paper(app: &TestApp, admin: &Person, load: &Value, kind: &str) {

@@ -115,7 +115,8 @@ on_both_databases! {
         assert_eq!(done["stops"][0]["dwell_minutes"], 95);
         let history = admin.client.get(&format!("{path}/history")).await.expect(200);
         assert_eq!(history["items"][0]["action"], "load.stop_departed");
-        assert_eq!(history["items"].as_array().unwrap().len(), 9);
+        let of_load = history["items"].as_array().unwrap().iter().filter(|item| item["action"].as_str().unwrap().starts_with("load."));
+        assert_eq!(of_load.count(), 9);
     }
 
     async fn record_fills_in_what_was_skipped_and_void_takes_it_back(app) {
@@ -298,8 +299,10 @@ on_both_databases! {
         });
         admin.client.post(&format!("/api/loads/{}/assign", id(&load)), assign).await.expect(200);
         let inbox = dispatcher.client.get("/api/notices").await.expect(200);
-        assert_eq!((&inbox["unread_count"], &inbox["items"][0]["kind"]), (&json!(1), &json!("load_assigned")));
-        assert_eq!(inbox["items"][0]["path"], format!("/apps/loads/{}", id(&load)));
+        let told: Vec<_> =
+            inbox["items"].as_array().unwrap().iter().filter(|notice| notice["kind"] == "load_assigned").collect();
+        assert_eq!(told.len(), 1);
+        assert_eq!(told[0]["path"], format!("/apps/loads/{}", id(&load)));
         assert_eq!(admin.client.get("/api/notices").await.expect(200)["total_count"], 0);
     }
 
