@@ -72,7 +72,7 @@ describe("saved views", () => {
       list: "loads",
       name: "Red River",
       search: "q=red+river",
-      columns: ["status", "lane", "pickup_at", "delivery_at", "driver", "total_cents"],
+      columns: ["status", "tags", "lane", "pickup_at", "delivery_at", "driver", "total_cents"],
       is_default: false,
       is_shared: true,
     });

@@ -131,7 +131,7 @@ describe("the drawer", () => {
 
   it("offers no packet to those who may not see its documents", async () => {
     await open(`?load=${itemOf("104218").load_id}`, ["financial"], []);
-    expect(await screen.findByText("Reference")).toBeInTheDocument();
+    await screen.findByRole("article", { name: "Draft invoice" });
     expect(screen.queryByRole("button", { name: "Invoice packet" })).not.toBeInTheDocument();
   });
 

@@ -162,7 +162,14 @@ fn permission_to_read_changes_nothing() {
         let Access::Permission(permission) = operation.access else { continue };
         let is_read = operation.method == Method::GET;
         // Opening or printing a paper only mints a link to it; checking an assignment serves those who assign.
-        let changes_nothing = ["open_document", "print_load", "open_load_invoice_packet", "check_load_assignment"];
+        let changes_nothing = [
+            "open_document",
+            "open_detention_case_file",
+            "open_load_invoice_packet",
+            "print_load",
+            "print_quote",
+            "check_load_assignment",
+        ];
         if !changes_nothing.contains(&operation.id.as_str()) {
             assert_eq!(permission.name().ends_with(":read"), is_read, "{} needs {permission}", operation.id);
         }
