@@ -15,7 +15,9 @@ export interface ChargeValues extends Record<string, unknown> {
 export type DecidedStatus = Extract<Charge["status"], "pending" | "approved" | "denied">;
 
 /** An empty line haul, or the charge to change. */
-export function chargeValues(charge?: Omit<Charge, "status" | "version"> & { status?: Charge["status"] }): ChargeValues {
+export function chargeValues(
+  charge?: Omit<Charge, "status" | "version"> & { status?: Charge["status"] },
+): ChargeValues {
   return {
     code: charge?.code ?? "LINE_HAUL",
     basis: charge?.basis ?? "flat",

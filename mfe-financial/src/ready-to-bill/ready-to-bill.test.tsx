@@ -20,11 +20,7 @@ beforeEach(() => {
 });
 const { use, bodySent } = mockServer(() => handlersOf(world));
 
-const open = (
-  search = "",
-  sections: Section[] = ["financial"],
-  permissions: readonly string[] = ["documents:read"],
-) =>
+const open = (search = "", sections: Section[] = ["financial"], permissions: readonly string[] = ["documents:read"]) =>
   renderPages({ routes: readyToBillRoutes, at: `/apps/financial/ready-to-bill${search}`, sections, permissions });
 
 const sum = (rows: readonly ReadyToBillItem[]) => formatMoney(rows.reduce((total, row) => total + row.total_cents, 0));

@@ -56,7 +56,10 @@ const SCREENS: Readonly<Record<string, Screens>> = {
   tag: { paths: ["/api/tags", "/api/loads"] },
   terminal: { paths: ["/api/terminals"], parameter: "terminal_id" },
   tracking: { paths: TRACKING_PATHS, parameter: "load_id" },
-  tracking_exception: { paths: [...TRACKING_PATHS, "/api/loads/{load_id}/history"], parameter: "tracking_exception_id" },
+  tracking_exception: {
+    paths: [...TRACKING_PATHS, "/api/loads/{load_id}/history"],
+    parameter: "tracking_exception_id",
+  },
   tracking_link: { paths: ["/api/loads/{load_id}/tracking_links"] },
   tracking_settings: { paths: ["/api/tracking_settings", ...TRACKING_PATHS] },
   trailer: { paths: ["/api/trailers", ...LOAD_PATHS], parameter: "trailer_id" },
