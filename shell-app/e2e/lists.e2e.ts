@@ -43,6 +43,7 @@ const views = ({ page }: Person, name: string) => page.getByRole("button", { nam
 async function chooseView(person: Person, button: string, entry: string): Promise<void> {
   await views(person, button).click();
   await person.page.getByRole("menuitem", { name: entry }).click();
+  await person.page.getByRole("menu").waitFor({ state: "detached" });
 }
 
 describe("the list of loads", () => {

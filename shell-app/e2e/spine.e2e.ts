@@ -329,8 +329,11 @@ describe("from a question to the money for it", () => {
       /Total due.*\$2,270\.30/,
     ])
       expect(invoice).toMatch(line);
-    // In the order in which billing departments read. The case for the detention belongs in here, behind the POD.
-    expect(papers.map((text) => text.trim().split(/\s*\n\s*/))).toEqual([
+    // The case for the detention stands right behind the charge that it proves.
+    const [caseFile = "", ...others] = papers;
+    for (const line of [/Detention case file/, /Claimed/, /\$150\.00 USD/, /Truck arrived/])
+      expect(caseFile).toMatch(line);
+    expect(others.map((text) => text.trim().split(/\s*\n\s*/))).toEqual([
       ["Rate confirmation FR-90417", "Agreed total 2,120.30 USD"],
       ["Proof of delivery FR-90417", "Received 840 pieces in good order"],
     ]);

@@ -51,7 +51,12 @@ export function BoardCalendar({ address, onOpen }: BoardCalendarProps) {
     <QueryStates query={state}>
       {(entries) => (
         <>
-          <div className={classes.month} role="group" aria-label={`${formatDate(first)} to ${formatDate(last)}`}>
+          <div
+            className={classes.month}
+            role="group"
+            tabIndex={0}
+            aria-label={`${formatDate(first)} to ${formatDate(last)}`}
+          >
             {WEEKDAYS.map((name) => (
               <div key={name} className={classes.weekday} aria-hidden>
                 {name}

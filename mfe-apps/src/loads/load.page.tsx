@@ -53,7 +53,7 @@ function LoadView({ load }: { load: Load }) {
             </Panel>
             {mayFollow && (
               <Panel title="Tracking">
-                <LoadTracking loadId={load.id} />
+                <LoadTracking loadId={load.id} status={load.status} />
               </Panel>
             )}
             <div className={classes.last}>

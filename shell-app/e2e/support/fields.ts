@@ -11,12 +11,12 @@ export async function choose(page: Page, path: string, option: string | RegExp):
   await page.getByRole("option", { name: option }).click();
 }
 
-/** Searches for a record and takes the first that fits. */
+/** Searches for a record and takes the first that fits; the option to add one stands there before the answer does. */
 export async function pick(page: Page, path: string, text: string): Promise<void> {
   await field(page, path).click();
   await field(page, path).fill(text);
   await page
-    .getByRole("option", { name: new RegExp(text) })
+    .getByRole("option", { name: new RegExp(`^(?!Add ).*${text}`) })
     .first()
     .click();
 }

@@ -31,8 +31,8 @@ export function ExportMenu({ noun, exports, isOpened = false }: ExportMenuProps)
         defaultOpened={isOpened}
         onOpen={() => onWatch(true)}
       >
-        <Menu.Target>
-          <Indicator processing disabled={!isBusy} size={8}>
+        <Indicator processing disabled={!isBusy} size={8}>
+          <Menu.Target>
             <Button
               variant="default"
               fw={400}
@@ -41,10 +41,10 @@ export function ExportMenu({ noun, exports, isOpened = false }: ExportMenuProps)
             >
               Export
             </Button>
-          </Indicator>
-        </Menu.Target>
+          </Menu.Target>
+        </Indicator>
         <Menu.Dropdown mah="70dvh" style={{ overflowY: "auto" }}>
-          <Suspense fallback={<Menu.Label>Loading …</Menu.Label>}>
+          <Suspense fallback={<Menu.Item disabled>Loading …</Menu.Item>}>
             <ExportList noun={noun} exports={exports} onStart={() => setIsStarted(true)} />
           </Suspense>
         </Menu.Dropdown>

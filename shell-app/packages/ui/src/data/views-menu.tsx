@@ -44,7 +44,7 @@ export function ViewsMenu(props: ViewsMenuProps) {
           </Button>
         </Menu.Target>
         <Menu.Dropdown mah="70dvh" style={{ overflowY: "auto" }}>
-          <Suspense fallback={<Menu.Label>Loading {noun} views …</Menu.Label>}>
+          <Suspense fallback={<Menu.Item disabled>Loading {noun} views …</Menu.Item>}>
             <ViewsList {...props} onAsk={setDialog} />
           </Suspense>
         </Menu.Dropdown>
