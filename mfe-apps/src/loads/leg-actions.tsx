@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useCan } from "@haul/platform";
+import { useCan, useIsChanging } from "@haul/platform";
 import { Button, Group, confirm, toast, useIsPhone } from "@haul/ui/core";
 import { AssignDialog } from "./assign-dialog";
 import {
@@ -19,7 +19,8 @@ export function LegActions({ load, leg, onDone }: { load: Load; leg: Leg; onDone
   const [isAssigning, setIsAssigning] = useState(false);
   const [dispatch, start, unassign] = [useDispatchLoad(), useStartLoad(), useUnassignLoad()];
   const [acknowledge, join] = [useAcknowledgeLoad(), useJoinLegs()];
-  const size = useIsPhone() ? "sm" : "xs";
+  // What is done next builds on the answer to what was done before.
+  const look = { size: useIsPhone() ? "sm" : "xs", disabled: useIsChanging(load.id) };
   if (!mayWrite) return null;
 
   const may = (action: LegAction) => leg.allowed_actions.includes(action);
@@ -39,37 +40,37 @@ export function LegActions({ load, leg, onDone }: { load: Load; leg: Leg; onDone
   return (
     <Group gap="xs">
       {may("assign") && (
-        <Button size={size} variant={leg.driver ? "default" : "filled"} onClick={() => setIsAssigning(true)}>
+        <Button {...look} variant={leg.driver ? "default" : "filled"} onClick={() => setIsAssigning(true)}>
           {leg.driver ? "Change crew" : "Assign"}
         </Button>
       )}
       {may("dispatch") && (
-        <Button size={size} loading={dispatch.isPending} onClick={() => dispatch.mutate(step, answers)}>
+        <Button {...look} loading={dispatch.isPending} onClick={() => dispatch.mutate(step, answers)}>
           Dispatch
         </Button>
       )}
       {may("acknowledge") && leg.acknowledgement !== "accepted" && (
-        <Button size={size} variant="default" onClick={() => answer(true)}>
+        <Button {...look} variant="default" onClick={() => answer(true)}>
           Driver accepted
         </Button>
       )}
       {may("acknowledge") && leg.acknowledgement !== "declined" && (
-        <Button size={size} variant="default" onClick={() => answer(false)}>
+        <Button {...look} variant="default" onClick={() => answer(false)}>
           Driver declined
         </Button>
       )}
       {may("start") && (
-        <Button size={size} variant="default" loading={start.isPending} onClick={() => start.mutate(step, answers)}>
+        <Button {...look} variant="default" loading={start.isPending} onClick={() => start.mutate(step, answers)}>
           {leg.sequence === 1 ? "En route to pickup" : "En route to relay"}
         </Button>
       )}
       {may("unassign") && (
-        <Button size={size} variant="default" onClick={() => unassign.mutate(step, answers)}>
+        <Button {...look} variant="default" onClick={() => unassign.mutate(step, answers)}>
           Unassign
         </Button>
       )}
       {may("join") && (
-        <Button size={size} variant="default" onClick={() => void joinLegs()}>
+        <Button {...look} variant="default" onClick={() => void joinLegs()}>
           Join with leg {leg.sequence + 1}
         </Button>
       )}

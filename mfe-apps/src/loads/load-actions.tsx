@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useCan, useNavigate } from "@haul/platform";
+import { useCan, useIsChanging, useNavigate } from "@haul/platform";
 import { Button, Menu, confirm, toast, useIsPhone } from "@haul/ui/core";
 import { IconDots } from "@haul/ui/icons";
 import { AssignDialog } from "./assign-dialog";
@@ -26,7 +26,8 @@ export function LoadActions({ load }: { load: Load }) {
   const [book, dispatch, start, release] = [useBookLoad(), useDispatchLoad(), useStartLoad(), useReleaseLoad()];
   const [unassign, resubmit] = [useUnassignLoad(), useResubmitLoad()];
   const [copy, acknowledge] = [useCopyLoad(), useAcknowledgeLoad()];
-  const size = useIsPhone() ? "sm" : "xs";
+  // What is done next builds on the answer to what was done before.
+  const look = { size: useIsPhone() ? "sm" : "xs", disabled: useIsChanging(load.id) };
   if (!mayWrite) return null;
 
   const may = (action: Load["allowed_actions"][number]) => load.allowed_actions.includes(action);
@@ -74,18 +75,18 @@ export function LoadActions({ load }: { load: Load }) {
   return (
     <>
       {may("assign") && !isAssigned && (
-        <Button size={size} onClick={() => setDialog("assign")}>
+        <Button {...look} onClick={() => setDialog("assign")}>
           Assign
         </Button>
       )}
       {next && (
-        <Button size={size} loading={next[2].isPending} onClick={() => next[2].mutate(target, refused)}>
+        <Button {...look} loading={next[2].isPending} onClick={() => next[2].mutate(target, refused)}>
           {next[1]}
         </Button>
       )}
       <Menu position="bottom-end">
         <Menu.Target>
-          <Button size={size} variant="default" leftSection={<IconDots size={14} aria-hidden />}>
+          <Button {...look} variant="default" leftSection={<IconDots size={14} aria-hidden />}>
             More
           </Button>
         </Menu.Target>

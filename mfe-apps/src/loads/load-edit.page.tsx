@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useCan, useNavigate, usePageTitle, useParams } from "@haul/platform";
+import { useCan, useIsChanging, useNavigate, usePageTitle, useParams } from "@haul/platform";
 import { ActionIcon, Button, Group, Stack, Text, confirm, toast } from "@haul/ui/core";
 import { ForbiddenState, PageHeader, Panel, QueryStates } from "@haul/ui/data";
 import { Form, FormActions, useForm } from "@haul/ui/forms";
@@ -63,6 +63,7 @@ function StopEditor({ load }: { load: Load }) {
   const [editing, setEditing] = useState<Stop | "new" | null>(null);
   const remove = useRemoveStop();
   const reorder = useReorderStops();
+  const isChanging = useIsChanging(load.id);
   const failed = { onError: (error: unknown) => toast.error(error) };
 
   const drop = async (stop: Stop) => {
@@ -103,7 +104,7 @@ function StopEditor({ load }: { load: Load }) {
             <ActionIcon
               variant="subtle"
               aria-label={`Move ${stop.facility.name} up`}
-              disabled={index === 0}
+              disabled={isChanging || index === 0}
               onClick={() => move(index, -1)}
             >
               <IconArrowUp size={16} />
@@ -111,7 +112,7 @@ function StopEditor({ load }: { load: Load }) {
             <ActionIcon
               variant="subtle"
               aria-label={`Move ${stop.facility.name} down`}
-              disabled={index === load.stops.length - 1}
+              disabled={isChanging || index === load.stops.length - 1}
               onClick={() => move(index, 1)}
             >
               <IconArrowDown size={16} />
@@ -123,7 +124,7 @@ function StopEditor({ load }: { load: Load }) {
               variant="subtle"
               color="red"
               aria-label={`Remove ${stop.facility.name}`}
-              disabled={load.stops.length <= 2}
+              disabled={isChanging || load.stops.length <= 2}
               onClick={() => void drop(stop)}
             >
               <IconTrash size={16} />

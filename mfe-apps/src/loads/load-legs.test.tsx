@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { http } from "msw";
 import { describe, expect, it } from "vitest";
 import { testWorld } from "../test-world";
 
-const { open, bodySent, sent, loadOf, world } = testWorld();
+const { open, use, bodySent, sent, loadOf, world } = testWorld();
 
 /** Load 104218 split in Memphis, the second leg without a crew. */
 function relayed() {
@@ -50,6 +51,24 @@ describe("the legs of a load", () => {
     await waitFor(() => expect(sent("POST", /acknowledge$/)).toHaveLength(1));
     expect(await bodySent("POST", /acknowledge$/)).toMatchObject({ leg_id: load.legs[0]?.id, is_accepted: false });
     expect(await leg(1)).toHaveTextContent("Declined");
+  });
+
+  it("take no step before the last one is answered", async () => {
+    const load = relayed();
+    const { version } = load;
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    use(http.post("*/dispatch", () => held));
+    await open(`/apps/loads/${load.id}`);
+    const start = within(await leg(1)).getByRole("button", { name: "En route to pickup" });
+    await userEvent.click(within(await leg(1)).getByRole("button", { name: "Dispatch" }));
+    await userEvent.click(start);
+    expect(sent("POST", /start$/)).toHaveLength(0);
+    answer();
+    await waitFor(() => expect(start).toBeEnabled());
+    await userEvent.click(start);
+    await waitFor(() => expect(sent("POST", /start$/)).toHaveLength(1));
+    expect(await bodySent("POST", /start$/)).toMatchObject({ version: version + 1 });
   });
 
   it("become one again", async () => {

@@ -3,6 +3,7 @@ import {
   type QueryKey,
   useInfiniteQuery,
   type UseInfiniteQueryResult,
+  useIsMutating,
   useMutation,
   type UseMutationOptions,
   type UseMutationResult,
@@ -143,4 +144,13 @@ export function useApiMutation<M extends Exclude<HttpMethod, "get">, P extends P
       await settings.onSuccess?.(...facts);
     },
   });
+}
+
+/** Whether something is being done to a record; what is done next builds on the answer. */
+export function useIsChanging(recordId: string): boolean {
+  return useIsMutating({ predicate: ({ state }) => Object.values(pathOf(state.variables)).includes(recordId) }) > 0;
+}
+
+function pathOf(variables: unknown): Record<string, unknown> {
+  return (variables as { params?: { path?: Record<string, unknown> } } | undefined)?.params?.path ?? {};
 }
