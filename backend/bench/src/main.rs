@@ -73,7 +73,6 @@ impl Effort {
 
 fn main() -> anyhow::Result<()> {
     let arguments = Arguments::parse();
-    server::pin_load()?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(run(&arguments))
 }
@@ -89,16 +88,18 @@ async fn run(arguments: &Arguments) -> anyhow::Result<()> {
     let folder = tempfile::tempdir().context("no temporary folder")?;
     if is_wanted(&["p6", "board"]) {
         let demo = volume::demo(&programs, folder.path())?;
-        if is_wanted(&["p6"]) {
-            pages::measure(&programs, &demo, effort).await?;
-        }
         if is_wanted(&["board"]) {
             board::measure(&programs, &demo, &arguments.web, effort)?;
+        }
+        if is_wanted(&["p6"]) {
+            server::pin_load()?;
+            pages::measure(&programs, &demo, effort).await?;
         }
     }
     if !is_wanted(&["p3", "p4", "p5", "p7", "p8"]) {
         return Ok(());
     }
+    server::pin_load()?;
     let seed = Seed::sow(&programs, folder.path()).await.context("cannot fill a database")?;
     if is_wanted(&["p3", "p4", "p5"]) {
         figures::measure(&programs, &seed, effort).await?;

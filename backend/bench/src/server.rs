@@ -122,7 +122,7 @@ impl Drop for Server {
     }
 }
 
-/// Keeps this process off the servers' core.
+/// Keeps this process and what it starts from now on off the servers' core. Builds and browsers come before.
 pub fn pin_load() -> anyhow::Result<()> {
     let own = std::process::id().to_string();
     let status = Command::new("taskset").args(["-a", "-c", "-p", LOAD_CORE, &own]).stdout(Stdio::null()).status();

@@ -37,9 +37,9 @@ const HISTORY: &[Copied] = &[
         of: "load",
         ids: &["id"],
         unique: &[
-            ("number", "number || '-' || copy.number"),
-            ("customer_reference", "customer_reference || '-' || copy.number"),
-            ("customer_reference_folded", "customer_reference_folded || '-' || copy.number"),
+            ("number", "number || '-' || copy_number"),
+            ("customer_reference", "customer_reference || '-' || copy_number"),
+            ("customer_reference_folded", "customer_reference_folded || '-' || copy_number"),
         ],
     },
     Copied { table: "stop", of: "its load", ids: &["id", "load_id"], unique: &[] },
@@ -54,8 +54,8 @@ const FLEET: &[Copied] = &[
         of: "truck",
         ids: &["id", "usual_driver_id"],
         unique: &[
-            ("unit_number", "unit_number || '-' || copy.number"),
-            ("unit_number_folded", "unit_number_folded || '-' || copy.number"),
+            ("unit_number", "unit_number || '-' || copy_number"),
+            ("unit_number_folded", "unit_number_folded || '-' || copy_number"),
             ("vin", "NULL"),
         ],
     },
@@ -64,8 +64,8 @@ const FLEET: &[Copied] = &[
         of: "trailer",
         ids: &["id"],
         unique: &[
-            ("unit_number", "unit_number || '-' || copy.number"),
-            ("unit_number_folded", "unit_number_folded || '-' || copy.number"),
+            ("unit_number", "unit_number || '-' || copy_number"),
+            ("unit_number_folded", "unit_number_folded || '-' || copy_number"),
             ("vin", "NULL"),
         ],
     },
@@ -98,7 +98,7 @@ pub fn fill(demo: &Path, name: &str, loads: u32, drivers: Option<u32>) -> anyhow
     // A half filled database is thrown away.
     database.execute_batch(
         "PRAGMA synchronous = OFF; PRAGMA foreign_keys = OFF; PRAGMA cache_size = -1000000; PRAGMA temp_store = MEMORY;
-         CREATE TEMP TABLE copy (number INTEGER PRIMARY KEY, days INTEGER)",
+         CREATE TEMP TABLE copy (copy_number INTEGER PRIMARY KEY, copy_days INTEGER)",
     )?;
     if let Some(drivers) = drivers {
         let known = count(&database, "SELECT count(*) FROM driver")?;
@@ -127,7 +127,7 @@ fn count(database: &Connection, query: &str) -> anyhow::Result<u32> {
 /// Numbers the copies that follow, and says how many days each lies back.
 fn draw_copies(database: &Connection, first: u32, copies: u32, days: u32) -> anyhow::Result<()> {
     database.execute("DELETE FROM copy", [])?;
-    let mut insert = database.prepare("INSERT INTO copy (number, days) VALUES (?, ?)")?;
+    let mut insert = database.prepare("INSERT INTO copy (copy_number, copy_days) VALUES (?, ?)")?;
     for index in 0..copies {
         insert.execute([first + index, u32::try_from(u64::from(index + 1) * u64::from(days) / u64::from(copies))?])?;
     }
@@ -167,7 +167,7 @@ impl Copied {
             return (*value).to_owned();
         }
         if self.ids.contains(&name) || crew.contains(&name) {
-            return format!("printf('%08x', copy.number) || substr(\"{name}\", 9)");
+            return format!("printf('%08x', copy_number) || substr(\"{name}\", 9)");
         }
         match (kind, name) {
             ("timestamp_with_timezone_text", _) => shifted("%Y-%m-%dT%H:%M:%S", 19, name),
@@ -181,7 +181,7 @@ impl Copied {
 /// A time text, the copy's days earlier; what stands behind the first `width` characters stays.
 fn shifted(format: &str, width: usize, name: &str) -> String {
     format!(
-        "strftime('{format}', substr(\"{name}\", 1, {width}), '-' || copy.days || ' days') || substr(\"{name}\", {})",
+        "strftime('{format}', substr(\"{name}\", 1, {width}), '-' || copy_days || ' days') || substr(\"{name}\", {})",
         width + 1
     )
 }
