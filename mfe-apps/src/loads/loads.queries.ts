@@ -82,6 +82,7 @@ export const STALE = [
   "/api/dashboard/operations",
   "/api/dispatch_board",
   "/api/dispatch_board/unassigned",
+  "/api/tracking/loads",
 ] as const;
 
 const settings = { invalidates: STALE };

@@ -190,7 +190,6 @@ pub const POLICY: &[(&str, Access)] = &[
     ("remove_customer_detention_policy", Needs(CustomersWrite)),
     // Track and trace
     ("list_tracked_loads", Needs(TrackingRead)),
-    ("read_tracked_load", Needs(TrackingRead)),
     ("read_tracking_summary", Needs(TrackingRead)),
     ("read_on_time_report", Needs(TrackingRead)),
     ("read_tracking_settings", Needs(TrackingRead)),

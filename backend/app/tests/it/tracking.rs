@@ -50,7 +50,8 @@ async fn call(admin: &Person, load: &Value, mut body: Value) -> Value {
 }
 
 async fn tracked(admin: &Person, load: &Value) -> Value {
-    admin.client.get(&format!("/api/tracking/loads/{}", id(load))).await.expect(200)
+    let list = admin.client.get(&format!("/api/tracking/loads?load_id={}", id(load))).await.expect(200);
+    list["items"][0].clone()
 }
 
 async fn exceptions(admin: &Person, query: &str) -> Vec<Value> {
@@ -68,6 +69,19 @@ fn token_of(made: &Value) -> String {
 }
 
 on_both_databases! {
+    async fn a_load_is_followed_from_its_assignment_to_its_delivery(app) {
+        let admin = app.admin().await;
+        let freight = placed(&admin).await;
+        let admin = wait_until(&app, admin, "2026-11-18T13:00:00Z");
+        let booked = admin.load(&freight).await;
+        assert_eq!(tracked(&admin, &booked).await, Value::Null);
+        let (admin, load) = under_way(&app, admin, &freight).await;
+        assert_eq!(tracked(&admin, &load).await["load"]["id"], load["id"]);
+        admin.record(&load, 1, "arrived", "2026-11-18T15:30:00Z").await;
+        admin.record(&load, 1, "departed", "2026-11-18T15:30:00Z").await;
+        assert_eq!(tracked(&admin, &load).await, Value::Null);
+    }
+
     async fn a_check_call_is_corrected_by_another_and_never_changed(app) {
         let admin = app.admin().await;
         let freight = placed(&admin).await;
