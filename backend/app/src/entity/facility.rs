@@ -19,6 +19,8 @@ pub struct Model {
     pub time_zone: String,
     pub latitude: Option<f64>,
     pub longitude: Option<f64>,
+    /// Whoever is within so many metres counts as being there; none where nobody said.
+    pub geofence_radius_m: Option<i32>,
     pub phone: Option<String>,
     pub hours: Option<String>,
     pub instructions: Option<String>,

@@ -1,13 +1,15 @@
 //! Facilities: where loads are picked up and delivered.
 //!
-//! A facility's time zone is what its stops are scheduled in.
+//! A facility's time zone is what its stops are scheduled in; its circle (`geofence.rs`) is what counts as being there.
 
 mod api;
 mod error;
+mod geofence;
 mod ops;
 mod views;
 
 pub use api::FacilitiesApi;
 pub use error::FacilityError;
+pub use geofence::{geofence_of, radius_of, whereabouts};
 pub use ops::{create, set_archived};
 pub use views::{Facility, FacilityCreate};

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     api::{
-        ApiError, Invalid, Write, changes_between, contains, json_column,
+        ApiError, Clearable, Invalid, Write, changes_between, contains, json_column,
         paging::{PageParams, page},
         patch,
     },
@@ -18,7 +18,7 @@ use crate::{
         Owned,
         facility::{ActiveModel, Column, Entity, Model},
     },
-    types::{folded, time_zone_of_state},
+    types::{GEOFENCE_RADII_M, folded, time_zone_of_state},
 };
 
 /// Which facilities a list shows.
@@ -127,8 +127,19 @@ fn apply(row: &mut ActiveModel, input: FacilityUpdate) -> Result<(), FacilityErr
         },
         None => {}
     }
+    let is_placed = !matches!((&input.latitude, &input.longitude), (Clearable::Keep, Clearable::Keep));
     patch(&mut row.latitude, input.latitude, |degrees| Some(invalid.between("latitude", degrees, -90.0, 90.0)));
     patch(&mut row.longitude, input.longitude, |degrees| Some(invalid.between("longitude", degrees, -180.0, 180.0)));
+    let is_known = |degrees: &ActiveValue<Option<f64>>| degrees.try_as_ref().is_some_and(Option::is_some);
+    let is_pair = is_known(&row.latitude) == is_known(&row.longitude);
+    invalid.require(is_pair || !is_placed, "longitude", "Enter latitude and longitude, or neither.");
+    patch(&mut row.geofence_radius_m, input.geofence_radius_m, |meters| {
+        let (least, most) = (GEOFENCE_RADII_M.start(), GEOFENCE_RADII_M.end());
+        if !GEOFENCE_RADII_M.contains(&meters) {
+            invalid.push("geofence_radius_m", format!("Enter a radius of {least} to {most} metres."));
+        }
+        Some(meters)
+    });
     patch(&mut row.phone, input.phone, |text| invalid.phone("phone", &text));
     patch(&mut row.hours, input.hours, |text| invalid.optional_text("hours", &text, 500));
     patch(&mut row.instructions, input.instructions, |text| invalid.optional_text("instructions", &text, 4000));

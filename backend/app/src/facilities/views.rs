@@ -23,6 +23,9 @@ pub struct Facility {
     pub latitude: Option<f64>,
     /// Degrees east; negative in the Americas.
     pub longitude: Option<f64>,
+    /// The circle around the coordinates within which a truck counts as being there: its radius in metres, 50 to 5,000.
+    /// None stands for 500.
+    pub geofence_radius_m: Option<i32>,
     /// E.164.
     pub phone: Option<String>,
     /// When it is open, in words.
@@ -48,6 +51,9 @@ pub struct FacilityCreate {
     pub latitude: Option<f64>,
     /// Degrees east; negative in the Americas.
     pub longitude: Option<f64>,
+    /// The circle around the coordinates within which a truck counts as being there: its radius in metres, 50 to 5,000;
+    /// 500 unless given.
+    pub geofence_radius_m: Option<i32>,
     /// E.164.
     pub phone: Option<String>,
     /// When it is open, in words.
@@ -70,6 +76,9 @@ pub struct FacilityUpdate {
     pub latitude: Clearable<f64>,
     /// Degrees east; negative in the Americas.
     pub longitude: Clearable<f64>,
+    /// The circle around the coordinates within which a truck counts as being there: its radius in metres, 50 to 5,000;
+    /// 500 unless given.
+    pub geofence_radius_m: Clearable<i32>,
     /// E.164.
     pub phone: Clearable<String>,
     /// When it is open, in words.
@@ -87,6 +96,7 @@ impl From<FacilityCreate> for FacilityUpdate {
             time_zone: input.time_zone,
             latitude: input.latitude.into(),
             longitude: input.longitude.into(),
+            geofence_radius_m: input.geofence_radius_m.into(),
             phone: input.phone.into(),
             hours: input.hours.into(),
             instructions: input.instructions.into(),
@@ -116,6 +126,7 @@ impl TryFrom<facility::Model> for Facility {
             time_zone: row.time_zone,
             latitude: row.latitude,
             longitude: row.longitude,
+            geofence_radius_m: row.geofence_radius_m,
             phone: row.phone,
             hours: row.hours,
             instructions: row.instructions,

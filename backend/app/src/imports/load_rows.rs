@@ -219,6 +219,7 @@ async fn facility(
         time_zone: cells.text(&column("time_zone")).map(str::to_owned),
         latitude: None,
         longitude: None,
+        geofence_radius_m: None,
         phone: None,
         hours: None,
         instructions: None,

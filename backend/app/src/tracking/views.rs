@@ -90,6 +90,8 @@ pub struct TrackedStop {
     pub arrived_at: Option<DateTime<Utc>>,
     pub latitude: Option<f64>,
     pub longitude: Option<f64>,
+    /// Within so many metres of the coordinates a truck counts as being there; the facility's own, or else 500.
+    pub geofence_radius_m: i32,
 }
 
 /// When a truck will be at its next stop.

@@ -15,6 +15,7 @@ mod dispatch_board;
 mod document;
 mod exports;
 mod fleet;
+mod geofence;
 mod hostile_tokens;
 mod imports;
 mod isolation;

@@ -160,6 +160,7 @@ fn facility(index: usize) -> Value {
         "time_zone": zone,
         "latitude": latitude,
         "longitude": longitude,
+        "geofence_radius_m": if index.is_multiple_of(7) { json!(1_200) } else { Value::Null },
         "phone": phone(index + 30),
         "hours": if index.is_multiple_of(3) { "Mon to Fri, 06:00 to 18:00" } else { "Around the clock" },
     })
