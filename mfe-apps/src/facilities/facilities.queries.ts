@@ -5,9 +5,15 @@ export type Facility = ApiData<"/api/facilities/{facility_id}", "get">;
 export const useFacility = (facilityId: string) =>
   useApiQuery("/api/facilities/{facility_id}", { params: { path: { facility_id: facilityId } } });
 
-/** Loads show their stops' facilities, with their zones. */
+/** Loads show their stops' facilities, with their zones; the map of those on their way draws their circles. */
 const settings = {
-  invalidates: ["/api/facilities", "/api/facilities/{facility_id}", "/api/loads", "/api/loads/{load_id}"],
+  invalidates: [
+    "/api/facilities",
+    "/api/facilities/{facility_id}",
+    "/api/loads",
+    "/api/loads/{load_id}",
+    "/api/tracking/loads",
+  ],
 } as const;
 export const useCreateFacility = () => useApiMutation("post", "/api/facilities", settings);
 export const useUpdateFacility = () => useApiMutation("patch", "/api/facilities/{facility_id}", settings);

@@ -5,6 +5,7 @@ import { ArchiveButton, DescriptionList, QueryStates, RecordDrawer } from "@haul
 import { formatPhone } from "@haul/ui/freight";
 import { useArchiveFacility, useFacility, useRestoreFacility, type Facility } from "./facilities.queries";
 import { FacilityForm } from "./facility-form";
+import { formatRadius, USUAL_RADIUS_M } from "./geofence";
 import { timeZoneOptions } from "./time-zones";
 
 /** A facility beside the loads: where it is, its zone and hours, what drivers must know. */
@@ -37,11 +38,25 @@ export function FacilityDrawer({ facilityId, onClose }: { facilityId: string; on
 }
 
 function FacilityFacts({ facility }: { facility: Facility }) {
-  const { address } = facility;
+  const { address, latitude, longitude, geofence_radius_m } = facility;
+  const isPlaced = latitude !== undefined && longitude !== undefined;
   return (
     <DescriptionList
       items={[
         { label: "Address", value: `${address.line1}, ${address.city}, ${address.state} ${address.postal_code}` },
+        {
+          label: "Coordinates",
+          value: isPlaced
+            ? `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`
+            : "Not known: nobody can tell whether a truck is here",
+        },
+        {
+          label: "Geofence",
+          value:
+            geofence_radius_m === undefined
+              ? `${formatRadius(USUAL_RADIUS_M)} around it, as usual`
+              : `${formatRadius(geofence_radius_m)} around it`,
+        },
         {
           label: "Time zone",
           value: timeZoneOptions.find(({ value }) => value === facility.time_zone)?.label ?? facility.time_zone,

@@ -33,6 +33,13 @@ describe("exceptions", () => {
     expect(sent("GET", /exceptions$/)[0]?.query).toMatchObject({ state: "open,acknowledged" });
   });
 
+  it("says what was recorded while the truck was elsewhere", async () => {
+    const detail = "Recorded as arrived at Trinity Cold Storage while the truck was 96 mi away, 5 min before.";
+    Object.assign(exceptionOf("late_risk"), { kind: "geofence_mismatch", detail });
+    const drawer = await openOne("geofence_mismatch");
+    expect(drawer).toHaveTextContent("Geofence mismatch");
+  });
+
   it("is acknowledged, which takes it in hand", async () => {
     const drawer = await openOne("late_risk");
     await press("Acknowledge", drawer);

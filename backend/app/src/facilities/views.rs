@@ -23,8 +23,7 @@ pub struct Facility {
     pub latitude: Option<f64>,
     /// Degrees east; negative in the Americas.
     pub longitude: Option<f64>,
-    /// The circle around the coordinates within which a truck counts as being there: its radius in metres, 50 to 5,000.
-    /// None stands for 500.
+    /// Radius of the circle in which a truck counts as being here, in metres; none stands for 500.
     pub geofence_radius_m: Option<i32>,
     /// E.164.
     pub phone: Option<String>,
@@ -51,8 +50,7 @@ pub struct FacilityCreate {
     pub latitude: Option<f64>,
     /// Degrees east; negative in the Americas.
     pub longitude: Option<f64>,
-    /// The circle around the coordinates within which a truck counts as being there: its radius in metres, 50 to 5,000;
-    /// 500 unless given.
+    /// Radius of the circle in which a truck counts as being here, in metres: 50 to 5,000; none stands for 500.
     pub geofence_radius_m: Option<i32>,
     /// E.164.
     pub phone: Option<String>,
@@ -76,8 +74,7 @@ pub struct FacilityUpdate {
     pub latitude: Clearable<f64>,
     /// Degrees east; negative in the Americas.
     pub longitude: Clearable<f64>,
-    /// The circle around the coordinates within which a truck counts as being there: its radius in metres, 50 to 5,000;
-    /// 500 unless given.
+    /// Radius of the circle in which a truck counts as being here, in metres: 50 to 5,000; none stands for 500.
     pub geofence_radius_m: Clearable<i32>,
     /// E.164.
     pub phone: Clearable<String>,

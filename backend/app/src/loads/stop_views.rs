@@ -63,7 +63,7 @@ pub struct StopFacility {
     pub address: Address,
     pub latitude: Option<f64>,
     pub longitude: Option<f64>,
-    /// Within so many metres of the coordinates a truck counts as being there; the facility's own, or else 500.
+    /// Radius of the circle in which a truck counts as being there, in metres; 500 unless the facility has its own.
     pub geofence_radius_m: i32,
     pub phone: Option<String>,
 }

@@ -90,7 +90,7 @@ pub struct TrackedStop {
     pub arrived_at: Option<DateTime<Utc>>,
     pub latitude: Option<f64>,
     pub longitude: Option<f64>,
-    /// Within so many metres of the coordinates a truck counts as being there; the facility's own, or else 500.
+    /// Radius of the circle in which a truck counts as being there, in metres; 500 unless the facility has its own.
     pub geofence_radius_m: i32,
 }
 
