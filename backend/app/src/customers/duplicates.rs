@@ -116,7 +116,7 @@ fn bare_name(name: &str) -> String {
 }
 
 /// `MC-551200` → `MC551200`; a number without letters is taken as it is.
-fn bare_docket(text: &str) -> String {
+pub fn bare_docket(text: &str) -> String {
     text.chars().filter(char::is_ascii_alphanumeric).collect::<String>().to_uppercase()
 }
 

@@ -86,6 +86,11 @@ pub async fn create(write: &mut Write, input: CustomerCreate) -> Result<Customer
     Ok(after)
 }
 
+/// Everything that adding a customer asks for but what only one may have, without adding it: an import tries its rows this way.
+pub fn check_new(input: CustomerCreate) -> Result<(), CustomerError> {
+    apply(&mut Default::default(), input.into())
+}
+
 pub async fn update(write: &mut Write, id: Uuid, input: CustomerUpdate) -> Result<Customer, CustomerError> {
     let before = write.find_for_update::<Entity>(id).await?.ok_or(CustomerError::NotFound)?;
     if before.version != input.version {

@@ -11,5 +11,5 @@ mod views;
 pub use api::FacilitiesApi;
 pub use error::FacilityError;
 pub use geofence::{geofence_of, radius_of, whereabouts};
-pub use ops::{create, set_archived};
+pub use ops::{check_new, create, set_archived};
 pub use views::{Facility, FacilityCreate};

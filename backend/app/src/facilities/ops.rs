@@ -72,6 +72,11 @@ pub async fn create(write: &mut Write, input: FacilityCreate) -> Result<Facility
     Ok(after)
 }
 
+/// Everything that adding a facility asks for but what only one may have, without adding it: an import tries its rows this way.
+pub fn check_new(input: FacilityCreate) -> Result<(), FacilityError> {
+    apply(&mut Default::default(), input.into())
+}
+
 pub async fn update(write: &mut Write, id: Uuid, input: FacilityUpdate) -> Result<Facility, FacilityError> {
     let before = write.find_for_update::<Entity>(id).await?.ok_or(FacilityError::NotFound)?;
     if before.version != input.version {
