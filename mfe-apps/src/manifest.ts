@@ -14,6 +14,8 @@ export const manifest: RemoteManifest = {
   ],
   paths: [
     { pattern: "/apps/loads/*", frame: "frame", section: "loads" },
+    // Whoever may make a kind of record may import it, whatever the section.
+    { pattern: "/apps/imports/*", frame: "frame" },
     { pattern: "/apps/quotation/*", frame: "frame", section: "quotes" },
     // A customer without an account answers a mailed quote here.
     { pattern: "/apps/quotation/offer", frame: "bare" },

@@ -2,6 +2,7 @@ import type { RouteObject } from "@haul/platform";
 import { boardRoutes } from "./board/board.routes";
 import { customersRoutes } from "./customers/customers.routes";
 import { detentionRoutes } from "./detention/detention.routes";
+import { importsRoutes } from "./imports/imports.routes";
 import { loadsRoutes } from "./loads/loads.routes";
 import { quotesRoutes } from "./quotes/quotes.routes";
 import { trackingRoutes } from "./tracking/tracking.routes";
@@ -10,6 +11,7 @@ import { trackingRoutes } from "./tracking/tracking.routes";
 export const routes: RouteObject[] = [
   ...boardRoutes,
   ...customersRoutes,
+  ...importsRoutes,
   ...loadsRoutes,
   ...detentionRoutes,
   ...quotesRoutes,

@@ -53,7 +53,7 @@ export default function LoadListPage() {
             </Button>
             <Button
               component={UiLink}
-              href="/apps/loads/import"
+              href="/apps/imports?kind=loads"
               variant="default"
               leftSection={<IconFileUpload size={16} aria-hidden />}
             >

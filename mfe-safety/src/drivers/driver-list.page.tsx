@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { findTerminal, searchTerminals, useCan, usePageTitle } from "@haul/platform";
 import { useListAddress, useListExports } from "@haul/platform/lists";
-import { Anchor, Button } from "@haul/ui/core";
+import { Anchor, Button, Group } from "@haul/ui/core";
 import { ListPage, listOf, neighbours, withParameter, type Column, type Filter } from "@haul/ui/data";
 import { ExpiryBadge, StatusBadge, formatPhone } from "@haul/ui/freight";
 import { IconPlus, IconUser } from "@haul/ui/icons";
+import { ImportButton } from "../shared/import-button";
 import { PapersBadge } from "../shared/paper-warnings";
 import { DriverDrawer } from "./driver-drawer";
 import { DriverDialog } from "./driver-form";
@@ -94,7 +95,14 @@ export default function DriverListPage() {
     <ListPage
       title="Drivers"
       description="Who drives, and whether their papers let them."
-      action={add}
+      action={
+        add && (
+          <Group gap="xs">
+            <ImportButton kind="drivers" />
+            {add}
+          </Group>
+        )
+      }
       filters={filters}
       params={params}
       onParamsChange={setParams}

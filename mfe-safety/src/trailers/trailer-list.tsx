@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from "react";
 import { findTerminal, searchTerminals, useCan, usePageTitle } from "@haul/platform";
 import { useListAddress, useListExports } from "@haul/platform/lists";
-import { Button } from "@haul/ui/core";
+import { Button, Group } from "@haul/ui/core";
 import { ListPage, listOf, neighbours, withParameter, type Column, type Filter } from "@haul/ui/data";
 import { EquipmentLabel, ExpiryBadge, codeOptions } from "@haul/ui/freight";
 import { IconPlus, IconTruck } from "@haul/ui/icons";
+import { ImportButton } from "../shared/import-button";
 import { PapersBadge } from "../shared/paper-warnings";
 import { UnitStatus } from "../shared/unit-status";
 import { UNIT_STATUSES } from "../trucks/truck-words";
@@ -86,7 +87,14 @@ export function TrailerList({ tabs }: { tabs: ReactNode }) {
     <ListPage
       title="Trailers"
       description="What is pulled, and its papers."
-      action={add}
+      action={
+        add && (
+          <Group gap="xs">
+            <ImportButton kind="trailers" />
+            {add}
+          </Group>
+        )
+      }
       tabs={tabs}
       filters={filters}
       params={params}

@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from "react";
 import { findFleetOwner, findTerminal, searchFleetOwners, searchTerminals, useCan, usePageTitle } from "@haul/platform";
 import { useListAddress, useListExports } from "@haul/platform/lists";
-import { Button } from "@haul/ui/core";
+import { Button, Group } from "@haul/ui/core";
 import { ListPage, listOf, neighbours, withParameter, type Column, type Filter } from "@haul/ui/data";
 import { ExpiryBadge } from "@haul/ui/freight";
 import { IconPlus, IconTruck } from "@haul/ui/icons";
+import { ImportButton } from "../shared/import-button";
 import { PapersBadge } from "../shared/paper-warnings";
 import { UnitStatus } from "../shared/unit-status";
 import { TruckDrawer } from "./truck-drawer";
@@ -85,7 +86,14 @@ export function TruckList({ tabs }: { tabs: ReactNode }) {
     <ListPage
       title="Trucks"
       description="Power units, their papers and who owns them."
-      action={add}
+      action={
+        add && (
+          <Group gap="xs">
+            <ImportButton kind="trucks" />
+            {add}
+          </Group>
+        )
+      }
       tabs={tabs}
       filters={filters}
       params={params}

@@ -288,7 +288,7 @@ on_both_databases! {
             Access::Public => NotCalled,
             Access::Identity | Access::Owner => SIGN_IN,
             Access::Staff => Refused(403, "people_only"),
-            Access::Member | Access::Permission(_) => LetIn,
+            Access::Member | Access::Permission(_) | Access::AnyOf(_) => LetIn,
         })
         .await;
         for missing in Permission::ALL {
