@@ -17,6 +17,7 @@ mod exports;
 mod fleet;
 mod geofence;
 mod hostile_tokens;
+mod import_kinds;
 mod imports;
 mod isolation;
 mod jobs;

@@ -13,6 +13,7 @@ use crate::{
         kind::{Key, Kind, Made, Stamp, Taken, Undone},
         records,
     },
+    ports::Cell,
     types::{Address, folded},
 };
 
@@ -34,8 +35,8 @@ impl Kind for Facilities {
             Column::needed("zip", "ZIP", "60601"),
             Column::optional("country", "Country", "US"),
             Column::optional("time_zone", "Time zone", "America/Chicago"),
-            Column::optional("latitude", "Latitude", "41.8781"),
-            Column::optional("longitude", "Longitude", "-87.6298"),
+            Column::optional("latitude", "Latitude", Cell::Decimal("41.8781".to_owned())),
+            Column::optional("longitude", "Longitude", Cell::Decimal("-87.6298".to_owned())),
             Column::optional("phone", "Phone", "(312) 555-0160"),
             Column::optional("hours", "Hours", "Mon-Fri 06:00-18:00"),
             Column::optional("instructions", "Instructions", "Check in at gate 2"),
