@@ -93,7 +93,7 @@ impl Cells {
     /// Degrees of latitude or longitude.
     pub fn degrees(&self, key: &str, complaints: &mut Complaints) -> Option<f64> {
         let text = self.text(key)?;
-        let degrees = text.parse().ok().filter(|degrees: &f64| degrees.is_finite());
+        let degrees = text.parse::<f64>().ok().filter(|degrees| degrees.is_finite());
         if degrees.is_none() {
             complaints.push(key, format!("“{text}” is not a number of degrees such as 41.8781 or -87.6298."));
         }
