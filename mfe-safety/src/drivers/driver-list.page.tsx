@@ -86,23 +86,19 @@ export default function DriverListPage() {
   const { previous, next } = neighbours(list.rows, idOf, openId);
   const go = (id: string | null) => setParams(withParameter(params, OPEN, id));
   const add = useCan("drivers:write") ? (
-    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setIsAdding(true)}>
-      Add driver
-    </Button>
+    <Group gap="xs">
+      <ImportButton kind="drivers" />
+      <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setIsAdding(true)}>
+        Add driver
+      </Button>
+    </Group>
   ) : null;
 
   return (
     <ListPage
       title="Drivers"
       description="Who drives, and whether their papers let them."
-      action={
-        add && (
-          <Group gap="xs">
-            <ImportButton kind="drivers" />
-            {add}
-          </Group>
-        )
-      }
+      action={add}
       filters={filters}
       params={params}
       onParamsChange={setParams}

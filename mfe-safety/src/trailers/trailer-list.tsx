@@ -79,22 +79,18 @@ export function TrailerList({ tabs }: { tabs: ReactNode }) {
   const { previous, next } = neighbours(list.rows, idOf, openId);
   const go = (id: string | null) => setParams(withParameter(params, OPEN, id));
   const add = useCan("trailers:write") ? (
-    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setIsAdding(true)}>
-      Add trailer
-    </Button>
+    <Group gap="xs">
+      <ImportButton kind="trailers" />
+      <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setIsAdding(true)}>
+        Add trailer
+      </Button>
+    </Group>
   ) : null;
   return (
     <ListPage
       title="Trailers"
       description="What is pulled, and its papers."
-      action={
-        add && (
-          <Group gap="xs">
-            <ImportButton kind="trailers" />
-            {add}
-          </Group>
-        )
-      }
+      action={add}
       tabs={tabs}
       filters={filters}
       params={params}

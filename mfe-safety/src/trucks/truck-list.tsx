@@ -78,22 +78,18 @@ export function TruckList({ tabs }: { tabs: ReactNode }) {
   const { previous, next } = neighbours(list.rows, idOf, openId);
   const go = (id: string | null) => setParams(withParameter(params, OPEN, id));
   const add = useCan("trucks:write") ? (
-    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setIsAdding(true)}>
-      Add truck
-    </Button>
+    <Group gap="xs">
+      <ImportButton kind="trucks" />
+      <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setIsAdding(true)}>
+        Add truck
+      </Button>
+    </Group>
   ) : null;
   return (
     <ListPage
       title="Trucks"
       description="Power units, their papers and who owns them."
-      action={
-        add && (
-          <Group gap="xs">
-            <ImportButton kind="trucks" />
-            {add}
-          </Group>
-        )
-      }
+      action={add}
       tabs={tabs}
       filters={filters}
       params={params}
