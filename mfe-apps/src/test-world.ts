@@ -28,7 +28,9 @@ const DISPATCHER = [
 
 const PAGES = [
   () => import("./board/board.page"),
+  () => import("./customers/customer-list.page"),
   () => import("./customers/duplicates.page"),
+  () => import("./facilities/facility-list.page"),
   () => import("./loads/load-list.page"),
   () => import("./loads/load-create.page"),
   () => import("./loads/load.page"),

@@ -78,6 +78,8 @@ const VISITORS = [
         quote: `/apps/quotation/${quote}`,
         "quote-new": "/apps/quotation/new",
         "quote-report": "/apps/quotation/report",
+        customers: "/apps/customers",
+        facilities: "/apps/facilities",
         drivers: "/apps/safety/drivers",
         trucks: "/apps/safety/trucks",
         "ready-to-bill": "/apps/financial/ready-to-bill",

@@ -10,14 +10,14 @@ const { open, use, sent, bodySent, world } = testWorld();
 const customerOf = (name: string) => world().customers.one((customer) => customer.name === name);
 
 async function openCustomer(name: string, permissions?: string[]) {
-  const page = await open(`/apps/loads?customer_drawer=${customerOf(name).id}`, permissions);
+  const page = await open(`/apps/customers?customer=${customerOf(name).id}`, permissions);
   return { ...page, drawer: await screen.findByRole("dialog", { name: new RegExp(name) }) };
 }
 
 const press = async (name: string, inside: HTMLElement) =>
   userEvent.click(await within(inside).findByRole("button", { name }));
 
-describe("a customer beside the loads", () => {
+describe("a customer", () => {
   it("shows terms, contacts and what its invoices need", async () => {
     const { drawer } = await openCustomer("Summit Freight Brokers");
     expect(await within(drawer).findByText("30 days")).toBeInTheDocument();
@@ -94,6 +94,6 @@ describe("a customer beside the loads", () => {
   it("closes to the list's address", async () => {
     const { address } = await openCustomer("Prairie Foods");
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(address()).toBe("/apps/loads"));
+    await waitFor(() => expect(address()).toBe("/apps/customers"));
   });
 });

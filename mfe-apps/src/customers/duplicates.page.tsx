@@ -17,7 +17,7 @@ export default function DuplicatesPage() {
       <PageHeader
         title="Possible duplicates"
         description="Customers that look as if they had been entered twice. Choose the one to keep."
-        back={{ href: "/apps/loads", label: "Loads" }}
+        back={{ href: "/apps/customers", label: "Customers" }}
       />
       <QueryStates query={duplicates}>
         {({ items }) =>
@@ -82,7 +82,7 @@ function DuplicateGroup({ group }: { group: CustomerDuplicates }) {
                   </Table.Td>
                 )}
                 <Table.Td>
-                  <Anchor component={UiLink} href={`/apps/loads?customer_drawer=${customer.id}`}>
+                  <Anchor component={UiLink} href={`/apps/customers?customer=${customer.id}`}>
                     {customer.name}
                   </Anchor>
                 </Table.Td>

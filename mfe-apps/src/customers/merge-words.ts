@@ -1,11 +1,11 @@
 import { formatMoney } from "@haul/ui/format";
 import { codeWord, formatPhone } from "@haul/ui/freight";
-import { CUSTOMER_KINDS } from "./customer-words";
+import { invoiceNeeds, kindWord } from "./customer-words";
 import type { Customer, MergePreview } from "./customers.queries";
 
 const FIELDS: readonly { label: string; of: (customer: Customer) => string | undefined }[] = [
   { label: "Name", of: ({ name }) => name },
-  { label: "Kind", of: ({ kind }) => CUSTOMER_KINDS.find(({ value }) => value === kind)?.label },
+  { label: "Kind", of: ({ kind }) => kindWord(kind) },
   { label: "Docket", of: ({ docket_number }) => docket_number },
   { label: "Phone", of: ({ phone }) => phone && formatPhone(phone) },
   { label: "E-mail", of: ({ email }) => email },
@@ -22,11 +22,7 @@ const FIELDS: readonly { label: string; of: (customer: Customer) => string | und
   { label: "Credit hold", of: ({ is_on_credit_hold }) => (is_on_credit_hold ? "Yes" : "No") },
   {
     label: "Invoices need",
-    of: ({ required_references, required_documents }) =>
-      [
-        ...required_references.map((kind) => codeWord("reference", kind)),
-        ...required_documents.map((kind) => codeWord("document", kind)),
-      ].join(", "),
+    of: invoiceNeeds,
   },
   {
     label: "Invoice packet",

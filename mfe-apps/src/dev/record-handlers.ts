@@ -1,16 +1,30 @@
 import type { RequestHandler } from "msw";
 import { mock, mockProblem } from "@haul/api/mocks";
-import { aCustomer, aFacility } from "@haul/testing/sample";
+import { aCustomer, aFacility, nextId } from "@haul/testing/sample";
+import type { Table } from "@haul/testing/table";
 import type { World } from "./world";
 
 /** Customers, facilities, and who and what can be sent out. */
-export function recordHandlers({ customers, facilities, drivers, trucks, trailers }: World): RequestHandler[] {
+export function recordHandlers(world: World): RequestHandler[] {
+  const { customers, facilities, drivers, trucks, trailers, loads } = world;
+  const isTruckDueAt = (facilityId: string) =>
+    loads.rows
+      .filter(({ status }) => !["draft", "delivered", "cancelled", "tonu"].includes(status))
+      .some(({ stops }) => stops.some((stop) => stop.facility.id === facilityId && stop.departed_at === undefined));
   return [
-    mock("get", "/api/customers", ({ query }) => customers.page(query)),
+    mock("get", "/api/customers", ({ query }) =>
+      customers.page(
+        query,
+        ({ kind, is_on_credit_hold }) =>
+          (query.get("kind") ?? kind).split(",").includes(kind) &&
+          (query.get("is_on_credit_hold") !== "true" || is_on_credit_hold),
+      ),
+    ),
     mock("post", "/api/customers", ({ body }) =>
       customers.add(aCustomer({ ...body, docket_number: body.docket_number })),
     ),
     mock("get", "/api/customers/{customer_id}", ({ params }) => customers.read(params["customer_id"])),
+    mock("get", "/api/customers/{customer_id}/history", ({ params }) => historyOf("customer", customers, params)),
     mock("patch", "/api/customers/{customer_id}", ({ params, body }) => customers.change(params["customer_id"], body)),
     mock("post", "/api/customers/{customer_id}/archive", ({ params }) => customers.archive(params["customer_id"])),
     mock("post", "/api/customers/{customer_id}/restore", ({ params }) => customers.restore(params["customer_id"])),
@@ -53,9 +67,20 @@ export function recordHandlers({ customers, facilities, drivers, trucks, trailer
       survivor.version += 1;
       return survivor;
     }),
-    mock("get", "/api/facilities", ({ query }) => facilities.page(query)),
+    mock("get", "/api/facilities", ({ query }) =>
+      facilities.page(query, ({ id, address, time_zone }) => {
+        const [state, zone, city] = [query.get("state"), query.get("time_zone"), query.get("city")];
+        return (
+          (state ?? address.state).split(",").includes(address.state) &&
+          (zone ?? time_zone).split(",").includes(time_zone) &&
+          (city ?? address.city).toLowerCase() === address.city.toLowerCase() &&
+          (query.get("has_appointments") !== "true" || isTruckDueAt(id))
+        );
+      }),
+    ),
     mock("post", "/api/facilities", ({ body }) => facilities.add(aFacility(body))),
     mock("get", "/api/facilities/{facility_id}", ({ params }) => facilities.read(params["facility_id"])),
+    mock("get", "/api/facilities/{facility_id}/history", ({ params }) => historyOf("facility", facilities, params)),
     mock("patch", "/api/facilities/{facility_id}", ({ params, body }) =>
       facilities.change(params["facility_id"], body),
     ),
@@ -74,4 +99,27 @@ export function recordHandlers({ customers, facilities, drivers, trucks, trailer
       trailers.page(query, ({ status }) => (query.get("status") ?? status).split(",").includes(status)),
     ),
   ];
+}
+
+interface Named {
+  id: string;
+  name: string;
+  version: number;
+  created_at: string;
+}
+
+/** That it was added, and that somebody changed it since. */
+function historyOf(kind: string, records: Pick<Table<Named>, "find">, params: Readonly<Record<string, string | undefined>>) {
+  const record = records.find(params[`${kind}_id`]);
+  if (!record) return mockProblem(404);
+  const entry = (verb: string, summary: string) => ({
+    id: nextId(),
+    occurred_at: record.created_at,
+    actor_name: "Dana Whitfield",
+    action: `${kind}.${verb}`,
+    summary: `${summary} ${record.name}`,
+    changes: [],
+  });
+  const added = entry("created", "Added");
+  return { items: record.version > 1 ? [entry("updated", "Changed"), added] : [added] };
 }

@@ -14,7 +14,14 @@ export function useFacilityDialog(): InlineCreate<FacilityOption> {
   return useCreateRecord<FacilityOption>((props) => <FacilityDialog {...props} />);
 }
 
-function FacilityDialog({ typed, onDone }: { typed: string; onDone: (made: FacilityOption | null) => void }) {
+interface FacilityDialogProps {
+  /** The name, where somebody has begun to type it. */
+  typed?: string;
+  onDone: (made: FacilityOption | null) => void;
+}
+
+/** A new facility with what a first stop needs; the rest is in its drawer. */
+export function FacilityDialog({ typed = "", onDone }: FacilityDialogProps) {
   const create = useCreateFacility();
   const { header } = useIdempotencyKey();
   const form = useForm({

@@ -10,14 +10,14 @@ const { open, use, sent, bodySent, world } = testWorld();
 const facilityOf = (city: string) => world().facilities.one(({ address }) => address.city === city);
 
 async function openFacility(city: string, permissions?: string[]) {
-  await open(`/apps/loads?facility_drawer=${facilityOf(city).id}`, permissions);
+  await open(`/apps/facilities?facility=${facilityOf(city).id}`, permissions);
   return screen.findByRole("dialog", { name: facilityOf(city).name });
 }
 
 const press = async (name: string, inside: HTMLElement) =>
   userEvent.click(await within(inside).findByRole("button", { name }));
 
-describe("a facility beside the loads", () => {
+describe("a facility", () => {
   it("shows where it is, its zone and its hours", async () => {
     const drawer = await openFacility("Denver");
     expect(drawer).toHaveTextContent("5050 Havana St, Denver, CO 80239");

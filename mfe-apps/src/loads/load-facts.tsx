@@ -35,7 +35,7 @@ function commercial(load: Load): Description[] {
     {
       label: "Customer",
       value: (
-        <Anchor component={UiLink} href={`/apps/loads?customer_drawer=${load.customer.id}`}>
+        <Anchor component={UiLink} href={`/apps/customers?customer=${load.customer.id}`}>
           {load.customer.name}
         </Anchor>
       ),

@@ -346,7 +346,7 @@ describe("the page", () => {
   it("leads from the customer to its drawer", async () => {
     await openLoad(ASSIGNED);
     const link = within(await panel("Load")).getByRole("link", { name: "Great Lakes Logistics" });
-    expect(link).toHaveAttribute("href", `/apps/loads?customer_drawer=${loadOf(ASSIGNED).customer.id}`);
+    expect(link).toHaveAttribute("href", `/apps/customers?customer=${loadOf(ASSIGNED).customer.id}`);
   });
 
   it("shows the history", async () => {

@@ -32,6 +32,7 @@ export function loadsQuery(params: URLSearchParams) {
         "billing_status",
         "timeliness",
         "customer_id",
+        "facility_id",
         "driver_id",
         "truck_id",
         "equipment",

@@ -16,7 +16,7 @@ function party(quote: Quote): Description[] {
     {
       label: "Customer",
       value: quote.customer && (
-        <Anchor component={UiLink} href={`/apps/loads?customer_drawer=${quote.customer.id}`}>
+        <Anchor component={UiLink} href={`/apps/customers?customer=${quote.customer.id}`}>
           {quote.customer.name}
         </Anchor>
       ),

@@ -101,6 +101,7 @@ pub const POLICY: &[(&str, Access)] = &[
     // Customers and facilities
     ("list_customers", Needs(CustomersRead)),
     ("read_customer", Needs(CustomersRead)),
+    ("list_customer_history", Needs(CustomersRead)),
     ("create_customer", Needs(CustomersWrite)),
     ("update_customer", Needs(CustomersWrite)),
     ("archive_customer", Needs(CustomersWrite)),
@@ -110,6 +111,7 @@ pub const POLICY: &[(&str, Access)] = &[
     ("merge_customer", Needs(CustomersWrite)),
     ("list_facilities", Needs(FacilitiesRead)),
     ("read_facility", Needs(FacilitiesRead)),
+    ("list_facility_history", Needs(FacilitiesRead)),
     ("create_facility", Needs(FacilitiesWrite)),
     ("update_facility", Needs(FacilitiesWrite)),
     ("archive_facility", Needs(FacilitiesWrite)),

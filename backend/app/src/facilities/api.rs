@@ -15,6 +15,7 @@ use super::{
 };
 use crate::{
     api::{ApiError, Begun, Created, IdempotencyKey, Tag, Write, auth::Member, paging::PageParams},
+    audit::RecordHistory,
     context::AppContext,
 };
 
@@ -35,10 +36,16 @@ impl FacilitiesApi {
         Query(q): Query<Option<String>>,
         /// Two letters; several separated by commas.
         Query(state): Query<Option<String>>,
+        /// The name of a city, in whatever case.
+        Query(city): Query<Option<String>>,
+        /// IANA names such as `America/Denver`; several separated by commas.
+        Query(time_zone): Query<Option<String>>,
+        /// Only those where a truck is still due on a load to be moved, or only the others.
+        Query(has_appointments): Query<Option<bool>>,
         /// Show archived ones instead of those in use.
         #[oai(default)]
         Query(archived): Query<bool>,
-        /// `name` or `city`; with `-` before it descending.
+        /// `name`, `city` or `created_at`; with `-` before it descending.
         Query(sort): Query<Option<String>>,
         /// 1 to 200 rows.
         Query(limit): Query<Option<u64>>,
@@ -46,7 +53,7 @@ impl FacilitiesApi {
         Query(cursor): Query<Option<String>>,
     ) -> Result<Json<FacilityPage>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        let filter = ops::Filter { q, state, archived };
+        let filter = ops::Filter { q, state, city, time_zone, has_appointments, archived };
         let params = PageParams { limit, cursor, sort };
         Ok(Json(ops::list(&db, actor.company_id, filter, &params).await?))
     }
@@ -100,6 +107,20 @@ impl FacilitiesApi {
         let mut write = Write::begin(&ctx, &actor).await?;
         let facility = ops::update(&mut write, facility_id, body).await?;
         Ok(Json(write.commit(facility).await?))
+    }
+
+    /// List a facility's history
+    ///
+    /// What happened to the facility and who did it, newest first; at most 200 entries.
+    #[oai(path = "/api/facilities/:facility_id/history", method = "get", operation_id = "list_facility_history")]
+    async fn list_facility_history(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(facility_id): Path<Uuid>,
+    ) -> Result<Json<RecordHistory>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        Ok(Json(ops::history(&db, actor.company_id, facility_id).await?))
     }
 
     /// Archive a facility

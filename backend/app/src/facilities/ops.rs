@@ -1,7 +1,10 @@
 //! The verbs of facilities.
 
 use haul_db::Db;
-use sea_orm::{ActiveModelTrait, ActiveValue, ColumnTrait, IntoActiveModel, QueryFilter, Set, sea_query::ExprTrait};
+use sea_orm::{
+    ActiveModelTrait, ActiveValue, ColumnTrait, IntoActiveModel, QueryFilter, QuerySelect, QueryTrait, Set,
+    sea_query::{ExprTrait, SelectStatement},
+};
 use uuid::Uuid;
 
 use super::{
@@ -14,17 +17,23 @@ use crate::{
         paging::{PageParams, page},
         patch,
     },
+    audit::{RecordHistory, history_of},
     entity::{
         Owned,
         facility::{ActiveModel, Column, Entity, Model},
+        load, stop,
     },
-    types::{GEOFENCE_RADII_M, folded, time_zone_of_state},
+    types::{GEOFENCE_RADII_M, LoadStatus, folded, time_zone_of_state},
 };
 
 /// Which facilities a list shows.
 pub struct Filter {
     pub q: Option<String>,
     pub state: Option<String>,
+    pub city: Option<String>,
+    pub time_zone: Option<String>,
+    /// A truck is still due there.
+    pub has_appointments: Option<bool>,
     pub archived: bool,
 }
 
@@ -40,15 +49,48 @@ pub async fn list(db: &Db, company_id: Uuid, filter: Filter, params: &PageParams
     if let Some(states) = filter.state.as_deref().filter(|text| !text.is_empty()) {
         select = select.filter(Column::State.is_in(states.split(',').map(|state| state.trim().to_uppercase())));
     }
+    if let Some(city) = filter.city.as_deref().map(folded).filter(|city| !city.is_empty()) {
+        select = select.filter(Column::CityFolded.eq(city));
+    }
+    if let Some(zones) = filter.time_zone.as_deref().filter(|text| !text.is_empty()) {
+        select = select.filter(Column::TimeZone.is_in(zones.split(',').map(str::trim)));
+    }
+    if let Some(has_appointments) = filter.has_appointments {
+        let awaiting = awaiting_trucks(company_id);
+        select = select.filter(match has_appointments {
+            true => Column::Id.in_subquery(awaiting),
+            false => Column::Id.not_in_subquery(awaiting),
+        });
+    }
 
-    let sortable = [("name", Column::NameFolded), ("city", Column::CityFolded)];
+    let sortable = [("name", Column::NameFolded), ("city", Column::CityFolded), ("created_at", Column::CreatedAt)];
     let page = page(db, select, params, &sortable, "name", Column::Id).await?;
     let items = page.rows.into_iter().map(Facility::try_from).collect::<Result<_, _>>()?;
     Ok(FacilityPage { items, next_cursor: page.next_cursor, total_count: page.total_count })
 }
 
+/// The facilities of stops that no truck has left yet, on loads that are still to be moved.
+fn awaiting_trucks(company_id: Uuid) -> SelectStatement {
+    let to_move = load::Entity::owned_by(company_id)
+        .filter(load::Column::Status.is_in(LoadStatus::TO_MOVE.iter().copied()))
+        .select_only()
+        .column(load::Column::Id)
+        .into_query();
+    stop::Entity::owned_by(company_id)
+        .filter(stop::Column::DepartedAt.is_null())
+        .filter(stop::Column::LoadId.in_subquery(to_move))
+        .select_only()
+        .column(stop::Column::FacilityId)
+        .into_query()
+}
+
 pub async fn read(db: &Db, company_id: Uuid, id: Uuid) -> Result<Facility, FacilityError> {
     Ok(find(db, company_id, id).await?.try_into()?)
+}
+
+pub async fn history(db: &Db, company_id: Uuid, id: Uuid) -> Result<RecordHistory, FacilityError> {
+    let row = find(db, company_id, id).await?;
+    Ok(history_of(db, company_id, "facility", row.id).await?)
 }
 
 async fn find(db: &Db, company_id: Uuid, id: Uuid) -> Result<Model, FacilityError> {

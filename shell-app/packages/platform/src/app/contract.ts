@@ -48,6 +48,7 @@ export const NAV_ICONS = [
   "tasks",
   "files",
   "company",
+  "facilities",
   "admin",
   "code",
 ] as const;

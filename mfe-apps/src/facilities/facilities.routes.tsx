@@ -1,0 +1,5 @@
+import { lazyPage, type RouteObject } from "@haul/platform";
+
+export const facilitiesRoutes: RouteObject[] = [
+  { path: "/apps/facilities", element: lazyPage(() => import("./facility-list.page")) },
+];
