@@ -64,4 +64,5 @@ migrations![
     m0110_decide_billing,
     m0111_widen_load,
     m0120_add_geofence,
+    m0121_merge_facility,
 ];

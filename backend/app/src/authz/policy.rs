@@ -116,6 +116,9 @@ pub const POLICY: &[(&str, Access)] = &[
     ("update_facility", Needs(FacilitiesWrite)),
     ("archive_facility", Needs(FacilitiesWrite)),
     ("restore_facility", Needs(FacilitiesWrite)),
+    ("list_facility_duplicates", Needs(FacilitiesRead)),
+    ("preview_facility_merge", Needs(FacilitiesRead)),
+    ("merge_facility", Needs(FacilitiesWrite)),
     // Drivers, trucks, trailers, fleet owners
     ("list_drivers", Needs(DriversRead)),
     ("read_driver", Needs(DriversRead)),

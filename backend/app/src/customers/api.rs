@@ -11,7 +11,7 @@ use uuid::Uuid;
 
 use super::{
     duplicates, merge,
-    merge_views::{CustomerDuplicatesList, CustomerMerge, CustomerMergePreview},
+    merge_views::{CustomerDuplicatesList, CustomerMergePreview},
     ops,
     views::{Customer, CustomerCreate, CustomerPage, CustomerUpdate},
 };
@@ -19,6 +19,7 @@ use crate::{
     api::{ApiError, Begun, Created, IdempotencyKey, Tag, Write, auth::Member, paging::PageParams},
     audit::RecordHistory,
     context::AppContext,
+    merging::RecordMerge,
 };
 
 pub struct CustomersApi;
@@ -154,7 +155,7 @@ impl CustomersApi {
         Member(actor): Member,
         Path(customer_id): Path<Uuid>,
         Path(merged_customer_id): Path<Uuid>,
-        Json(body): Json<CustomerMerge>,
+        Json(body): Json<RecordMerge>,
     ) -> Result<Json<Customer>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let customer = merge::merge(&mut write, customer_id, merged_customer_id, body).await?;

@@ -25,6 +25,8 @@ pub struct Model {
     pub hours: Option<String>,
     pub instructions: Option<String>,
     pub archived_at: Option<DateTimeUtc>,
+    /// The facility that has its stops now; archived for good then.
+    pub merged_into_id: Option<Uuid>,
     pub version: i32,
     pub created_at: DateTimeUtc,
     pub updated_at: DateTimeUtc,

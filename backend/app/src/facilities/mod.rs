@@ -3,8 +3,11 @@
 //! A facility's time zone is what its stops are scheduled in; its circle (`geofence.rs`) is what counts as being there.
 
 mod api;
+mod duplicates;
 mod error;
 mod geofence;
+mod merge;
+mod merge_views;
 mod ops;
 mod views;
 

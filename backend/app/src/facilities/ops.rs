@@ -135,6 +135,9 @@ pub async fn set_archived(write: &mut Write, id: Uuid, is_archived: bool) -> Res
     if before.archived_at.is_some() == is_archived {
         return Ok(before.try_into()?);
     }
+    if before.merged_into_id.is_some() {
+        return Err(FacilityError::AlreadyMerged);
+    }
     let mut row = before.clone().into_active_model();
     row.archived_at = Set(is_archived.then_some(write.now));
     save(write, before, row, if is_archived { "facility.archived" } else { "facility.restored" }).await

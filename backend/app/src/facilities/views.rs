@@ -32,6 +32,8 @@ pub struct Facility {
     /// For the driver.
     pub instructions: Option<String>,
     pub archived_at: Option<DateTime<Utc>>,
+    /// The facility that has its stops now, where it was entered twice. It cannot be restored.
+    pub merged_into_id: Option<Uuid>,
     /// Send it back with a change; it grows with each one.
     pub version: i32,
     pub created_at: DateTime<Utc>,
@@ -128,6 +130,7 @@ impl TryFrom<facility::Model> for Facility {
             hours: row.hours,
             instructions: row.instructions,
             archived_at: row.archived_at,
+            merged_into_id: row.merged_into_id,
             version: row.version,
             created_at: row.created_at,
             updated_at: row.updated_at,

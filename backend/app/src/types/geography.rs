@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn great_circle_is_the_way_of_the_crow() {
+    fn miles_between_is_the_way_of_the_crow() {
         // A degree along a meridian, and a quarter of the equator.
         assert_eq!(miles_between((40.0, -90.0), (41.0, -90.0)).round(), 69.0);
         assert_eq!(miles_between((0.0, -90.0), (0.0, 0.0)).round(), 6218.0);
