@@ -16,6 +16,7 @@ const PAGES = [
   "/apps/customers",
   "/apps/customers/duplicates",
   "/apps/facilities",
+  "/apps/facilities/duplicates",
   "/apps/safety/drivers",
   "/apps/safety/trucks",
   "/apps/financial/ready-to-bill",

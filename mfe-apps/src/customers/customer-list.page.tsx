@@ -3,7 +3,7 @@ import { apiClient, useCan, usePageTitle } from "@haul/platform";
 import { useListAddress, useListExports } from "@haul/platform/lists";
 import { Button, Group, UiLink } from "@haul/ui/core";
 import { ListPage, listOf, neighbours, withParameter, type BulkActions, type Filter } from "@haul/ui/data";
-import { IconBuilding, IconPlus, IconUsers } from "@haul/ui/icons";
+import { IconBuilding, IconCopy, IconPlus } from "@haul/ui/icons";
 import { ArchiveBulk } from "../shared/archive-bulk";
 import { CustomerDialog } from "./create-customer";
 import { columns } from "./customer-columns";
@@ -47,7 +47,7 @@ export default function CustomerListPage() {
             component={UiLink}
             href="/apps/customers/duplicates"
             variant="default"
-            leftSection={<IconUsers size={16} aria-hidden />}
+            leftSection={<IconCopy size={16} aria-hidden />}
           >
             Duplicates
           </Button>

@@ -3,6 +3,9 @@ import { listQuery } from "@haul/ui/data";
 
 export type Facility = ApiData<"/api/facilities/{facility_id}", "get">;
 
+export type FacilityDuplicates = ApiData<"/api/facility_duplicates", "get">["items"][number];
+export type FacilityMergePreview = ApiData<"/api/facilities/{facility_id}/merge/{merged_facility_id}", "get">;
+
 export const DEFAULT_SORT = "name";
 
 /** What the address asks for, as the operation takes it. */
@@ -25,6 +28,7 @@ export const STALE = [
   "/api/facilities",
   "/api/facilities/{facility_id}",
   "/api/facilities/{facility_id}/history",
+  "/api/facility_duplicates",
   "/api/loads",
   "/api/loads/{load_id}",
   "/api/tracking/loads",
@@ -35,3 +39,14 @@ export const useCreateFacility = () => useApiMutation("post", "/api/facilities",
 export const useUpdateFacility = () => useApiMutation("patch", "/api/facilities/{facility_id}", settings);
 export const useArchiveFacility = () => useApiMutation("post", "/api/facilities/{facility_id}/archive", settings);
 export const useRestoreFacility = () => useApiMutation("post", "/api/facilities/{facility_id}/restore", settings);
+
+export const useFacilityDuplicates = () => useApiQuery("/api/facility_duplicates");
+export const useFacilityMergePreview = (facility_id: string, merged_facility_id: string) =>
+  useApiQuery("/api/facilities/{facility_id}/merge/{merged_facility_id}", {
+    params: { path: { facility_id, merged_facility_id } },
+  });
+/** Whatever names a facility may be at another one now. */
+export const useMergeFacility = () =>
+  useApiMutation("post", "/api/facilities/{facility_id}/merge/{merged_facility_id}", {
+    invalidates: [...STALE, "/api/detention", "/api/detention_report", "/api/quotes", "/api/quotes/{quote_id}"],
+  });

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useCan } from "@haul/platform";
-import { Anchor, Button, Stack, UiLink } from "@haul/ui/core";
+import { Alert, Anchor, Button, Stack, UiLink } from "@haul/ui/core";
 import { ArchiveButton, DescriptionList, QueryStates, RecordDrawer } from "@haul/ui/data";
 import { ToneBadge, formatPhone } from "@haul/ui/freight";
 import { RecordHistory } from "../shared/record-history";
@@ -18,17 +18,22 @@ import { timeZoneWord } from "./time-zones";
 
 interface FacilityDrawerProps {
   facilityId: string;
+  /** The facility that the link was for, where it was merged into this one. */
+  mergedName?: string | undefined;
   onClose: () => void;
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
 }
 
 /** A facility: where it is, its zone and hours, what drivers must know, how long it keeps them, and what happened to it. */
-export function FacilityDrawer({ facilityId, onClose, onPrevious, onNext }: FacilityDrawerProps) {
+export function FacilityDrawer({ mergedName, ...props }: FacilityDrawerProps) {
+  const { facilityId, onClose, onPrevious, onNext } = props;
   const facility = useFacility(facilityId);
   const mayWrite = useCan("facilities:write");
   const [editedId, setEditedId] = useState<string | null>(null);
   const isEditing = editedId === facilityId;
+  if (facility.data?.merged_into_id !== undefined)
+    return <FacilityDrawer {...props} facilityId={facility.data.merged_into_id} mergedName={facility.data.name} />;
   return (
     <RecordDrawer
       isOpen
@@ -48,7 +53,14 @@ export function FacilityDrawer({ facilityId, onClose, onPrevious, onNext }: Faci
           isEditing ? (
             <FacilityForm facility={data} onDone={() => setEditedId(null)} />
           ) : (
-            <FacilityFacts facility={data} />
+            <>
+              {mergedName !== undefined && (
+                <Alert mb="md" role="status">
+                  {mergedName} was merged into this facility.
+                </Alert>
+              )}
+              <FacilityFacts facility={data} />
+            </>
           )
         }
       </QueryStates>
@@ -104,6 +116,9 @@ function FacilityActions({ facility, onEdit }: { facility: Facility; onEdit: () 
     <>
       <Button size="xs" onClick={onEdit}>
         Edit
+      </Button>
+      <Button size="xs" variant="default" component={UiLink} href="/apps/facilities/duplicates">
+        Duplicates
       </Button>
       <ArchiveButton
         name={facility.name}

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { apiClient, useCan, usePageTitle } from "@haul/platform";
 import { useListAddress, useListExports } from "@haul/platform/lists";
-import { Button } from "@haul/ui/core";
+import { Button, Group, UiLink } from "@haul/ui/core";
 import { ListPage, listOf, neighbours, withParameter, type BulkActions, type Filter } from "@haul/ui/data";
 import { stateOptions } from "@haul/ui/forms";
-import { IconBuildingWarehouse, IconPlus } from "@haul/ui/icons";
+import { IconBuildingWarehouse, IconCopy, IconPlus } from "@haul/ui/icons";
 import { ArchiveBulk } from "../shared/archive-bulk";
 import { FacilityDialog } from "./create-facility";
 import { columns } from "./facility-columns";
@@ -45,7 +45,19 @@ export default function FacilityListPage() {
     <ListPage
       title="Facilities"
       description="Where trucks load and unload, in which zone, and what drivers must know."
-      action={add}
+      action={
+        <Group gap="xs">
+          <Button
+            component={UiLink}
+            href="/apps/facilities/duplicates"
+            variant="default"
+            leftSection={<IconCopy size={16} aria-hidden />}
+          >
+            Duplicates
+          </Button>
+          {add}
+        </Group>
+      }
       filters={filters}
       params={params}
       onParamsChange={setParams}
