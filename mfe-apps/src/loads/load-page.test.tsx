@@ -322,12 +322,15 @@ describe("charges", () => {
     await waitFor(async () => expect(await panel("Charges")).not.toHaveTextContent("Fuel"));
   });
 
-  it("are read-only behind the financial lock", async () => {
+  it("are read-only behind the financial lock, as are times and papers", async () => {
     const load = loadOf(DELIVERED);
-    load.allowed_actions = load.allowed_actions.filter((action) => action !== "edit_charges");
+    load.allowed_actions = ["copy"];
+    load.billing_status = "approved";
     await openLoad(DELIVERED);
     expect(await panel("Charges")).toHaveTextContent("Line haul");
-    expect(screen.queryByRole("button", { name: /charge$/ })).not.toBeInTheDocument();
+    expect(await panel("Documents")).toHaveTextContent("Rate confirmation");
+    expect(screen.queryByRole("button", { name: /charge$|^Correct times$|^Actions of / })).not.toBeInTheDocument();
+    expect(await offered()).toEqual(["Copy load"]);
   });
 });
 
