@@ -3,7 +3,7 @@ import { Figure, Figures, Panel } from "@haul/ui/data";
 import { ToneBadge } from "@haul/ui/freight";
 import { IconArrowBackUp, IconFileUpload } from "@haul/ui/icons";
 import { ImportProblems } from "./import-problems";
-import { KINDS, STATES, count, recordCount, rowCount } from "./import-words";
+import { KINDS, STATES, are, count, recordCount, rowCount } from "./import-words";
 import { useCommitImport, useUndoImport, type Import } from "./imports.queries";
 
 /** One import: how far it is, what is wrong, and what can be decided. */
@@ -20,7 +20,7 @@ export function ImportView({ data, onAnother }: { data: Import; onAnother: () =>
   const takeBack = async () => {
     const agreed = await confirm({
       title: `Undo ${data.file_name}?`,
-      body: `${records(data.imported_rows)} ${words.undone}`,
+      body: `${records(data.imported_rows)} ${are(data.imported_rows)} ${words.undone}`,
       action: "Undo import",
       isDestructive: true,
     });
@@ -76,7 +76,7 @@ export function ImportView({ data, onAnother }: { data: Import; onAnother: () =>
         <Panel title="Done">
           <Group justify="space-between" gap="sm">
             <Text>
-              {records(data.imported_rows)} {words.made}.
+              {records(data.imported_rows)} {are(data.imported_rows)} {words.made}.
             </Text>
             <Group gap="xs">
               <Button

@@ -25,13 +25,13 @@ interface KindWords {
   readonly record: (id: string) => string;
   /** How to fill in the template. */
   readonly help: string;
-  /** What became of them: "12 drivers …". */
+  /** What became of them: "12 drivers are …". */
   readonly made: string;
   /** What undoing does to them. */
   readonly undone: string;
 }
 
-const REMOVED = "are removed. Those that somebody changed or used since stay.";
+const REMOVED = "removed. Those that somebody changed or used since stay.";
 
 export const KINDS: Record<ImportKind, KindWords> = {
   loads: {
@@ -42,9 +42,9 @@ export const KINDS: Record<ImportKind, KindWords> = {
     list: "/apps/loads?sort=-created_at",
     record: (id) => `/apps/loads/${id}`,
     help: "One row for each load. Needed are customer, equipment, and facility, date and time of pickup and delivery; everything else may stay empty. Facilities that you do not have yet are made from their address.",
-    made: "are booked",
+    made: "booked",
     undone:
-      "are cancelled, and facilities that came with them archived. Loads that somebody changed since stay, and numbers are not used again.",
+      "cancelled, and facilities that came with them archived. Loads that somebody changed since stay, and numbers are not used again.",
   },
   customers: {
     label: "Customers",
@@ -54,7 +54,7 @@ export const KINDS: Record<ImportKind, KindWords> = {
     list: "/apps/customers",
     record: (id) => `/apps/loads?customer_drawer=${id}`,
     help: "One row for each customer. Needed are name and kind: broker, shipper or third party logistics. No two customers share a name or a docket number.",
-    made: "are added",
+    made: "added",
     undone: REMOVED,
   },
   facilities: {
@@ -65,7 +65,7 @@ export const KINDS: Record<ImportKind, KindWords> = {
     list: "/apps/facilities",
     record: (id) => `/apps/loads?facility_drawer=${id}`,
     help: "One row for each facility. Needed are name and address; in states with more than one time zone the time zone as well, such as America/Chicago.",
-    made: "are added",
+    made: "added",
     undone: REMOVED,
   },
   drivers: {
@@ -76,7 +76,7 @@ export const KINDS: Record<ImportKind, KindWords> = {
     list: "/apps/safety/drivers",
     record: (id) => `/apps/safety/drivers?driver=${id}`,
     help: "One row for each driver. Needed are first name, last name and kind: company, owner operator, lease or team. Terminals are named by code or name, fleet owners by name or e-mail address.",
-    made: "are added",
+    made: "added",
     undone: REMOVED,
   },
   trucks: {
@@ -87,7 +87,7 @@ export const KINDS: Record<ImportKind, KindWords> = {
     list: "/apps/safety/trucks",
     record: (id) => `/apps/safety/trucks?truck=${id}`,
     help: "One row for each truck. Needed is the unit number. The usual driver is named by code or full name, so import drivers first.",
-    made: "are added",
+    made: "added",
     undone: REMOVED,
   },
   trailers: {
@@ -98,7 +98,7 @@ export const KINDS: Record<ImportKind, KindWords> = {
     list: "/apps/safety/trucks?tab=trailers",
     record: (id) => `/apps/safety/trucks?tab=trailers&trailer=${id}`,
     help: "One row for each trailer. Needed are unit number and equipment, such as dry van, reefer or flatbed.",
-    made: "are added",
+    made: "added",
     undone: REMOVED,
   },
 };
@@ -110,3 +110,4 @@ export const count = (number: number) => number.toLocaleString("en-US");
 export const rowCount = (number: number) => `${count(number)} ${number === 1 ? "row" : "rows"}`;
 export const recordCount = (kind: ImportKind, number: number) =>
   `${count(number)} ${number === 1 ? KINDS[kind].one : KINDS[kind].many}`;
+export const are = (number: number) => (number === 1 ? "is" : "are");
