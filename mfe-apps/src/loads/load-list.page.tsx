@@ -1,13 +1,13 @@
 import { useCan, usePageTitle } from "@haul/platform";
 import { useListAddress, useListExports } from "@haul/platform/lists";
-import { Button, Group, UiLink } from "@haul/ui/core";
 import { ListPage, type BulkActions, listOf, neighbours, withParameter } from "@haul/ui/data";
-import { IconFileUpload, IconPlus, IconTag, IconTruck } from "@haul/ui/icons";
+import { IconTruck } from "@haul/ui/icons";
 import { TagsDrawer } from "../tags/tags-drawer";
 import { LoadBulk } from "./load-bulk";
 import { columns } from "./load-columns";
 import { LoadDrawer } from "./load-drawer";
 import { filters } from "./load-filters";
+import { LoadListActions, NewLoad } from "./load-list-actions";
 import { DEFAULT_SORT, loadsQuery, useLoads, type LoadSummary } from "./loads.queries";
 
 /** Parameters that name what is open in a drawer. */
@@ -24,38 +24,12 @@ export default function LoadListPage() {
   const { previous, next } = neighbours(list.rows, idOf, openId);
   const go = (load: LoadSummary | null) => setParams(withParameter(params, OPEN_LOAD, load?.id ?? null));
   const mayWrite = useCan("loads:write");
-  const newLoad = mayWrite ? (
-    <Button component={UiLink} href="/apps/loads/new" leftSection={<IconPlus size={16} aria-hidden />}>
-      New load
-    </Button>
-  ) : null;
 
   return (
     <ListPage
       title="Loads"
       description="Everything that is booked, moving or delivered."
-      action={
-        newLoad && (
-          <Group gap="xs">
-            <Button
-              variant="default"
-              leftSection={<IconTag size={16} aria-hidden />}
-              onClick={() => setParams(withParameter(params, OPEN_TAGS, "open"))}
-            >
-              Tags
-            </Button>
-            <Button
-              component={UiLink}
-              href="/apps/imports?kind=loads"
-              variant="default"
-              leftSection={<IconFileUpload size={16} aria-hidden />}
-            >
-              Import
-            </Button>
-            {newLoad}
-          </Group>
-        )
-      }
+      action={mayWrite && <LoadListActions onTags={() => setParams(withParameter(params, OPEN_TAGS, "open"))} />}
       filters={filters}
       params={params}
       onParamsChange={setParams}
@@ -75,7 +49,7 @@ export default function LoadListPage() {
         icon: IconTruck,
         title: "No loads yet",
         body: "A load starts with a rate confirmation: the customer, the stops with their appointments, and the charges.",
-        action: newLoad,
+        action: mayWrite && <NewLoad />,
       }}
     >
       {openId !== null && (
