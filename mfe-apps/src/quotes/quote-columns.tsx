@@ -42,7 +42,7 @@ export const columns: Column<QuoteSummary>[] = [
     key: "margin",
     title: "Margin",
     align: "end",
-    render: (quote) => (quote.margin_percent === undefined ? "–" : `${quote.margin_percent} %`),
+    render: (quote) => (quote.margin_percent === undefined ? "–" : `${quote.margin_percent}%`),
   },
   { key: "valid_until", title: "Valid until", isSortable: true, render: (quote) => <Validity quote={quote} /> },
   {
@@ -51,10 +51,10 @@ export const columns: Column<QuoteSummary>[] = [
     card: "hidden",
     render: (quote) => <EquipmentLabel equipment={quote.equipment} />,
   },
-  { key: "created_by", title: "Made by", card: "hidden", render: (quote) => quote.created_by },
+  { key: "created_by", title: "Created by", card: "hidden", render: (quote) => quote.created_by },
   {
     key: "created_at",
-    title: "Made",
+    title: "Created",
     card: "hidden",
     isSortable: true,
     render: (quote) => <RelativeTime at={quote.created_at} />,

@@ -27,8 +27,8 @@ export const RISKS: Readonly<Record<TrackingRisk, Look>> = {
 
 export const STATES: Readonly<Record<TrackingException["state"], Look>> = {
   open: { word: "Open", tone: "bad", icon: IconFlag },
-  acknowledged: { word: "In hand", tone: "attention", icon: IconUserCheck },
-  resolved: { word: "Solved", tone: "good", icon: IconCircleCheck },
+  acknowledged: { word: "Acknowledged", tone: "attention", icon: IconUserCheck },
+  resolved: { word: "Resolved", tone: "good", icon: IconCircleCheck },
 };
 
 export const KINDS: Readonly<Record<TrackingException["kind"], string>> = {
