@@ -11,7 +11,8 @@ useBrowser();
 const { database } = inject("place");
 const dispatcher = `dispatch.import.${database}@prairiefreight.com`;
 
-const IMPORT = "/apps/loads/import";
+const IMPORTS = "/apps/imports";
+const OF_LOADS = `${IMPORTS}?kind=loads`;
 const DAY_MS = 86_400_000;
 
 /** A row that can be imported, by the template's titles. */
@@ -53,7 +54,7 @@ const file = (rows: readonly Readonly<Record<string, string>>[]) => ({
 
 describe("importing loads from a file", () => {
   it("hands a template out that has every column", async () => {
-    const person = await at(IMPORT);
+    const person = await at(OF_LOADS);
     const { page } = person;
     await person.expectAccessible();
     const download = page.waitForEvent("download");
@@ -67,7 +68,7 @@ describe("importing loads from a file", () => {
     const person = await at("/apps/loads");
     const { page } = person;
     await page.getByRole("link", { name: "Import" }).click();
-    await person.arrivesAt(IMPORT);
+    await person.arrivesAt(IMPORTS);
     await page.locator("input[type=file]").setInputFiles(file([GOOD, BAD]));
     await page.getByText("Waits for you", { exact: true }).waitFor();
     const problems = page.getByRole("table", { name: "Rows that cannot be imported" });
@@ -90,7 +91,7 @@ describe("importing loads from a file", () => {
     await loads.getByText("Booked", { exact: true }).waitFor();
     expect(await loads.count()).toBe(1);
 
-    await person.open(IMPORT);
+    await person.open(OF_LOADS);
     await page.getByRole("button", { name: /^november\.csv/ }).click();
     await page.getByRole("button", { name: "Undo" }).click();
     const dialog = page.getByRole("dialog", { name: "Undo november.csv?" });

@@ -91,6 +91,8 @@ async function pagesOfAdmin(page, kept) {
     quote: `/apps/quotation/${quote}`,
     "quote-new": "/apps/quotation/new",
     "quote-report": "/apps/quotation/report",
+    customers: "/apps/customers",
+    facilities: "/apps/facilities",
     drivers: "/apps/safety/drivers",
     trucks: "/apps/safety/trucks",
     "ready-to-bill": "/apps/financial/ready-to-bill",
