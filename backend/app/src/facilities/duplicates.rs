@@ -106,9 +106,11 @@ fn nearby(facilities: &[Facility]) -> Vec<Reason<Kind>> {
     let mut found: BTreeMap<Uuid, Reason<Kind>> = BTreeMap::new();
     for facility in facilities {
         let city = || folded(&facility.address.city);
-        let reason = found
-            .entry(leaders.of(facility.id))
-            .or_insert_with(|| Reason { kind: Kind::Nearby, value: city(), ids: Vec::new() });
+        let reason = found.entry(leaders.of(facility.id)).or_insert_with(|| Reason {
+            kind: Kind::Nearby,
+            value: city(),
+            ids: Vec::new(),
+        });
         reason.ids.push(facility.id);
     }
     found.into_values().filter(|reason| reason.ids.len() > 1).collect()

@@ -269,7 +269,8 @@ mod tests {
     #[test]
     fn addresses_are_none_or_as_far_as_they_go() {
         assert_eq!(cells(&[("country", "US")]).address(""), None);
-        let address = cells(&[("home_city", "Springfield"), ("home_state", "ma"), ("home_zip", "1101")]).address("home_");
+        let address =
+            cells(&[("home_city", "Springfield"), ("home_state", "ma"), ("home_zip", "1101")]).address("home_");
         let address = address.unwrap();
         assert_eq!((address.line1.as_str(), address.state.as_str()), ("", "MA"));
         assert_eq!((address.postal_code.as_str(), address.country.as_str()), ("01101", "US"));

@@ -1,5 +1,7 @@
 //! The jobs of imports: who runs them, and how a chunk tells that it is done.
 
+use std::pin::Pin;
+
 use haul_db::Scope;
 use sea_orm::{ActiveModelTrait, IntoActiveModel};
 use serde::{Deserialize, Serialize};
@@ -59,19 +61,20 @@ pub async fn run_job(ctx: &AppContext, kind: &str, company_id: Uuid, payload: Va
     }
 }
 
-async fn run<K: Kind>(
-    ctx: &AppContext,
+/// Boxed: in one future the work of all kinds would lie side by side on the stack.
+fn run<'a, K: Kind + 'a>(
+    ctx: &'a AppContext,
     job: &str,
-    actor: &Actor,
+    actor: &'a Actor,
     import: Model,
     payload: Payload,
-) -> Result<(), ApiError> {
+) -> Pin<Box<dyn Future<Output = Result<(), ApiError>> + Send + 'a>> {
     match (job, import.state) {
-        (CHECK_IMPORT, ImportState::Checking) => check::run::<K>(ctx, actor, import).await,
-        (COMMIT_IMPORT, ImportState::Importing) => commit::run::<K>(ctx, actor, import, payload).await,
-        (UNDO_IMPORT, ImportState::Undoing) => undo::run::<K>(ctx, actor, import, payload).await,
+        (CHECK_IMPORT, ImportState::Checking) => Box::pin(check::run::<K>(ctx, actor, import)),
+        (COMMIT_IMPORT, ImportState::Importing) => Box::pin(commit::run::<K>(ctx, actor, import, payload)),
+        (UNDO_IMPORT, ImportState::Undoing) => Box::pin(undo::run::<K>(ctx, actor, import, payload)),
         // Done before, by a job that did not live to say so.
-        _ => Ok(()),
+        _ => Box::pin(async { Ok(()) }),
     }
 }
 

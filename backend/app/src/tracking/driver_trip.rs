@@ -15,7 +15,8 @@ use super::{
     error::TrackingError,
     public::carrier,
     public_views::{
-        DriverEventReport, DriverPosition, DriverPositionReport, DriverTrip, DriverTripEvent, DriverTripReport, DriverTripStop,
+        DriverEventReport, DriverPosition, DriverPositionReport, DriverTrip, DriverTripEvent, DriverTripReport,
+        DriverTripStop,
     },
 };
 use crate::{
@@ -80,7 +81,11 @@ pub async fn report_event(ctx: &AppContext, input: DriverEventReport) -> Result<
 }
 
 /// Logs where the phone is, and says how that lies to the facility, if anybody knows where that is.
-async fn witness(trip: &mut Trip, facility_id: Uuid, position: DriverPosition) -> Result<Option<String>, TrackingError> {
+async fn witness(
+    trip: &mut Trip,
+    facility_id: Uuid,
+    position: DriverPosition,
+) -> Result<Option<String>, TrackingError> {
     let call = call_from(trip, position);
     check_calls::create(&mut trip.write, trip.link.load_id, call).await?;
     let facility = facility::Entity::find_owned(trip.link.company_id, facility_id).one(trip.write.tx()).await?;

@@ -57,8 +57,8 @@ pub use freight::{
     ReferenceKind, TemperatureMode, Timeliness,
 };
 pub use geography::{
-    Circle, DEFAULT_GEOFENCE_RADIUS_M, Fix, GEOFENCE_RADII_M, Point, Presence, distance_in_words, miles_between, miles_of_meters,
-    road_miles,
+    Circle, DEFAULT_GEOFENCE_RADIUS_M, Fix, GEOFENCE_RADII_M, Point, Presence, distance_in_words, miles_between,
+    miles_of_meters, road_miles,
 };
 pub use join_request_state::JoinRequestState;
 pub use named_ref::NamedRef;

@@ -96,9 +96,8 @@ impl Kind for Facilities {
     }
 
     async fn undo(write: &mut Write, id: Uuid, row: &import_row::Model, _: &str) -> Result<Undone, ApiError> {
-        let goes_there = Condition::any()
-            .add(load::Column::OriginFacilityId.eq(id))
-            .add(load::Column::DestinationFacilityId.eq(id));
+        let goes_there =
+            Condition::any().add(load::Column::OriginFacilityId.eq(id)).add(load::Column::DestinationFacilityId.eq(id));
         if let Some(kept) = records::on_a_load(write, goes_there).await? {
             return Ok(kept);
         }

@@ -85,12 +85,7 @@ impl Kind for Loads {
         Ok(found.map(|row| Stamp { version: row.version, updated_at: row.updated_at }))
     }
 
-    async fn undo(
-        write: &mut Write,
-        id: Uuid,
-        row: &import_row::Model,
-        file_name: &str,
-    ) -> Result<Undone, ApiError> {
+    async fn undo(write: &mut Write, id: Uuid, row: &import_row::Model, file_name: &str) -> Result<Undone, ApiError> {
         let reason = format!("The import of {file_name} was undone.");
         let reason = reason.chars().take(200).collect();
         let cancelled = loads::cancel(write, id, LoadReason { version: row.record_version, reason }).await;
