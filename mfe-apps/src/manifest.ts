@@ -11,9 +11,15 @@ export const manifest: RemoteManifest = {
     { label: "Quotes", icon: "quote", path: "/apps/quotation", section: "quotes", group: "Operations" },
     { label: "Track & trace", icon: "map", path: "/apps/track&trace", section: "tracking", group: "Operations" },
     { label: "Detention", icon: "clock", path: "/apps/loads/detention", section: "loads", group: "Operations" },
+    { label: "Customers", icon: "company", path: "/apps/customers", section: "loads", group: "Operations" },
+    { label: "Facilities", icon: "facilities", path: "/apps/facilities", section: "loads", group: "Operations" },
   ],
   paths: [
     { pattern: "/apps/loads/*", frame: "frame", section: "loads" },
+    // Whoever may make a kind of record may import it, whatever the section.
+    { pattern: "/apps/imports/*", frame: "frame" },
+    { pattern: "/apps/customers/*", frame: "frame", section: "loads" },
+    { pattern: "/apps/facilities/*", frame: "frame", section: "loads" },
     { pattern: "/apps/quotation/*", frame: "frame", section: "quotes" },
     // A customer without an account answers a mailed quote here.
     { pattern: "/apps/quotation/offer", frame: "bare" },

@@ -2,6 +2,8 @@ import type { RouteObject } from "@haul/platform";
 import { boardRoutes } from "./board/board.routes";
 import { customersRoutes } from "./customers/customers.routes";
 import { detentionRoutes } from "./detention/detention.routes";
+import { importsRoutes } from "./imports/imports.routes";
+import { facilitiesRoutes } from "./facilities/facilities.routes";
 import { loadsRoutes } from "./loads/loads.routes";
 import { quotesRoutes } from "./quotes/quotes.routes";
 import { trackingRoutes } from "./tracking/tracking.routes";
@@ -10,6 +12,8 @@ import { trackingRoutes } from "./tracking/tracking.routes";
 export const routes: RouteObject[] = [
   ...boardRoutes,
   ...customersRoutes,
+  ...importsRoutes,
+  ...facilitiesRoutes,
   ...loadsRoutes,
   ...detentionRoutes,
   ...quotesRoutes,

@@ -28,7 +28,10 @@ const DISPATCHER = [
 
 const PAGES = [
   () => import("./board/board.page"),
+  () => import("./customers/customer-list.page"),
   () => import("./customers/duplicates.page"),
+  () => import("./facilities/facility-list.page"),
+  () => import("./facilities/facility-duplicates.page"),
   () => import("./loads/load-list.page"),
   () => import("./loads/load-create.page"),
   () => import("./loads/load.page"),

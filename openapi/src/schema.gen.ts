@@ -308,6 +308,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/customers/{customer_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a customer's history
+         * @description What happened to the customer and who did it, newest first; at most 200 entries.
+         */
+        get: operations["list_customer_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/customers/{customer_id}/merge/{merged_customer_id}": {
         parameters: {
             query?: never;
@@ -1021,6 +1041,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/facilities/{facility_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a facility's history
+         * @description What happened to the facility and who did it, newest first; at most 200 entries.
+         */
+        get: operations["list_facility_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/facilities/{facility_id}/merge/{merged_facility_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview a merge of facilities
+         * @description What the facility would say, and how much would come to it, if the other were merged into it.
+         */
+        get: operations["preview_facility_merge"];
+        put?: never;
+        /**
+         * Merge two facilities
+         * @description Stops of loads and quotes and the waits at them go to the facility. The other stays as an archived record that leads
+         *     here; there is no way back. Refused when either has changed since.
+         */
+        post: operations["merge_facility"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/facilities/{facility_id}/restore": {
         parameters: {
             query?: never;
@@ -1035,6 +1100,26 @@ export interface paths {
          * @description Takes it out of the archive.
          */
         post: operations["restore_facility"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/facility_duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List possible duplicates of facilities
+         * @description Facilities in use that look alike, and why: the name in the same city, the address, or the place on the map.
+         */
+        get: operations["list_facility_duplicates"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1238,14 +1323,14 @@ export interface paths {
         };
         /**
          * List imports
-         * @description Those of your company, newest first.
+         * @description Those of your company whose records you may read, newest first.
          */
         get: operations["list_imports"];
         put?: never;
         /**
          * Try a file
          * @description Reads an uploaded file in the background and tries each row as if you made the record yourself. Nothing is written but what
-         *     is wrong. A file may have 20,000 rows.
+         *     is wrong. A file may have 20,000 rows. Each kind asks for the permission to make such records.
          */
         post: operations["create_import"];
         delete?: never;
@@ -1345,8 +1430,8 @@ export interface paths {
         put?: never;
         /**
          * Undo an import
-         * @description Cancels the loads and archives the facilities that it made, in the background. What somebody has touched since is kept and
-         *     listed with the reason. Numbers are never used again.
+         * @description In the background. Loads are cancelled, their numbers never used again, and facilities that came with them archived;
+         *     records of other kinds are removed. What somebody has touched or used since is kept and listed with the reason.
          */
         post: operations["undo_import"];
         delete?: never;
@@ -3787,26 +3872,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tracking/loads/{load_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read a load on its way
-         * @description As in the list. A load that nobody moves yet or any more is not there.
-         */
-        get: operations["read_tracked_load"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/tracking/summary": {
         parameters: {
             query?: never;
@@ -4828,6 +4893,11 @@ export interface components {
          * @description What was heard of a load on its way.
          */
         CheckCall: {
+            /**
+             * Format: int32
+             * @description The truck was within so many metres of the coordinates; none where nobody said.
+             */
+            accuracy_meters?: number;
             city?: string;
             /**
              * Format: uuid
@@ -4871,6 +4941,11 @@ export interface components {
          * @description Logs a check call. A place, an ETA, a temperature or a note is there at least.
          */
         CheckCallCreate: {
+            /**
+             * Format: int32
+             * @description The truck was within so many metres of the coordinates; 0 to 20,000.
+             */
+            accuracy_meters?: number;
             city?: string;
             /** @description Why that one is wrong. */
             correction_reason?: string;
@@ -5208,22 +5283,6 @@ export interface components {
          */
         CustomerKind: "broker" | "shipper" | "third_party_logistics";
         /**
-         * CustomerMerge
-         * @description What the merge was decided on.
-         */
-        CustomerMerge: {
-            /**
-             * Format: int32
-             * @description The other's.
-             */
-            merged_version: number;
-            /**
-             * Format: int32
-             * @description The survivor's.
-             */
-            version: number;
-        };
-        /**
          * CustomerMergeMoves
          * @description How much goes to the survivor.
          */
@@ -5498,7 +5557,7 @@ export interface components {
          * @description What kind of evidence something is.
          * @enum {string}
          */
-        DetentionEvidenceKind: "stop_event" | "clock" | "notice" | "mail" | "document" | "decision";
+        DetentionEvidenceKind: "stop_event" | "position" | "clock" | "notice" | "mail" | "document" | "decision";
         /**
          * DetentionFacility
          * @description A facility's part.
@@ -6105,6 +6164,8 @@ export interface components {
          */
         DriverEventReport: {
             kind: components["schemas"]["DriverTripEvent"];
+            /** @description Where the driver's phone is, if it says so. It becomes a check call, and the event notes how it lies to the facility. */
+            position?: components["schemas"]["DriverPosition"] & unknown;
             /** Format: uuid */
             stop_id: string;
             token: string;
@@ -6172,6 +6233,21 @@ export interface components {
              * @description Rows of the filter in all, counted up to 10,000 when its first page was read.
              */
             total_count: number;
+        };
+        /**
+         * DriverPosition
+         * @description A position of the driver's phone.
+         */
+        DriverPosition: {
+            /**
+             * Format: int32
+             * @description As the phone says it; 0 to 20,000.
+             */
+            accuracy_meters?: number;
+            /** Format: double */
+            latitude: number;
+            /** Format: double */
+            longitude: number;
         };
         /**
          * DriverPositionReport
@@ -6374,7 +6450,7 @@ export interface components {
          * @description What is wrong with a load on its way.
          * @enum {string}
          */
-        ExceptionKind: "late_risk" | "missed_appointment" | "no_position" | "dwell" | "temperature" | "breakdown" | "accident" | "refused" | "osd" | "off_route" | "other";
+        ExceptionKind: "late_risk" | "missed_appointment" | "no_position" | "dwell" | "temperature" | "breakdown" | "accident" | "refused" | "osd" | "off_route" | "geofence_mismatch" | "other";
         /**
          * @description Where an exception stands.
          * @enum {string}
@@ -6485,6 +6561,11 @@ export interface components {
             archived_at?: string;
             /** Format: date-time */
             created_at: string;
+            /**
+             * Format: int32
+             * @description Radius of the circle in which a truck counts as being here, in metres; none stands for 500.
+             */
+            geofence_radius_m?: number;
             /** @description When it is open, in words. */
             hours?: string;
             /** Format: uuid */
@@ -6501,6 +6582,11 @@ export interface components {
              * @description Degrees east; negative in the Americas.
              */
             longitude?: number;
+            /**
+             * Format: uuid
+             * @description The facility that has its stops now, where it was entered twice. It cannot be restored.
+             */
+            merged_into_id?: string;
             name: string;
             /** @description E.164. */
             phone?: string;
@@ -6520,6 +6606,11 @@ export interface components {
          */
         FacilityCreate: {
             address: components["schemas"]["Address"];
+            /**
+             * Format: int32
+             * @description Radius of the circle in which a truck counts as being here, in metres: 50 to 5,000; none stands for 500.
+             */
+            geofence_radius_m?: number;
             /** @description When it is open, in words. */
             hours?: string;
             /** @description For the driver. */
@@ -6541,6 +6632,78 @@ export interface components {
             time_zone?: string;
         };
         /**
+         * FacilityDuplicateReason
+         * @description What several facilities have in common.
+         */
+        FacilityDuplicateReason: {
+            facility_ids: string[];
+            kind: components["schemas"]["FacilityDuplicateReasonKind"];
+            /** @description What is alike, such as `1200 dock st, 60601`. */
+            value: string;
+        };
+        /**
+         * @description Why facilities look alike.
+         * @enum {string}
+         */
+        FacilityDuplicateReasonKind: "name_and_city" | "address" | "nearby";
+        /**
+         * FacilityDuplicates
+         * @description Facilities that are perhaps one.
+         */
+        FacilityDuplicates: {
+            /** @description The longest known first. */
+            facilities: components["schemas"]["Facility"][];
+            reasons: components["schemas"]["FacilityDuplicateReason"][];
+        };
+        /**
+         * FacilityDuplicatesList
+         * @description The possible duplicates of your company.
+         */
+        FacilityDuplicatesList: {
+            items: components["schemas"]["FacilityDuplicates"][];
+        };
+        /**
+         * FacilityMergeMoves
+         * @description How much goes to the survivor.
+         */
+        FacilityMergeMoves: {
+            /**
+             * Format: uint64
+             * @description Waits at these stops, decided or not.
+             */
+            detentions: number;
+            /**
+             * Format: uint64
+             * @description Loads of these stops.
+             */
+            loads: number;
+            /** Format: uint64 */
+            quotes: number;
+            /**
+             * Format: uint64
+             * @description Loads that stop at both; afterwards they stop twice at the survivor.
+             */
+            shared_loads: number;
+            /**
+             * Format: uint64
+             * @description Each keeps the times and the zone that were agreed.
+             */
+            stops: number;
+        };
+        /**
+         * FacilityMergePreview
+         * @description What a merge would do.
+         */
+        FacilityMergePreview: {
+            /** @description The one that becomes an archived record which leads to the survivor. */
+            merged: components["schemas"]["Facility"] & unknown;
+            moves: components["schemas"]["FacilityMergeMoves"];
+            /** @description What the survivor will say: its own values, those of the other where it has none, and the instructions of both. */
+            result: components["schemas"]["Facility"] & unknown;
+            /** @description The one that stays. */
+            survivor: components["schemas"]["Facility"] & unknown;
+        };
+        /**
          * FacilityPage
          * @description A page of facilities.
          */
@@ -6560,6 +6723,11 @@ export interface components {
          */
         FacilityUpdate: {
             address?: components["schemas"]["Address"];
+            /**
+             * Format: int32
+             * @description Radius of the circle in which a truck counts as being here, in metres: 50 to 5,000; none stands for 500.
+             */
+            geofence_radius_m?: number | null;
             /** @description When it is open, in words. */
             hours?: string | null;
             /** @description For the driver. */
@@ -6886,7 +7054,7 @@ export interface components {
          * @description What an import makes.
          * @enum {string}
          */
-        ImportKind: "loads";
+        ImportKind: "loads" | "customers" | "facilities" | "drivers" | "trucks" | "trailers";
         /**
          * ImportPage
          * @description A page of imports.
@@ -9546,6 +9714,45 @@ export interface components {
             total_count: number;
         };
         /**
+         * RecordHistory
+         * @description What happened to a record, newest first.
+         */
+        RecordHistory: {
+            items: components["schemas"]["RecordHistoryItem"][];
+        };
+        /**
+         * RecordHistoryItem
+         * @description One thing that happened to a record.
+         */
+        RecordHistoryItem: {
+            /** @description Such as `customer.updated`. */
+            action: string;
+            actor_name: string;
+            changes: components["schemas"]["AuditChange"][];
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            occurred_at: string;
+            /** @description One sentence for a person. */
+            summary: string;
+        };
+        /**
+         * RecordMerge
+         * @description What the merge was decided on.
+         */
+        RecordMerge: {
+            /**
+             * Format: int32
+             * @description The other's.
+             */
+            merged_version: number;
+            /**
+             * Format: int32
+             * @description The survivor's.
+             */
+            version: number;
+        };
+        /**
          * @description Whose number a reference is.
          * @enum {string}
          */
@@ -9965,6 +10172,11 @@ export interface components {
          */
         StopFacility: {
             address: components["schemas"]["Address"];
+            /**
+             * Format: int32
+             * @description Radius of the circle in which a truck counts as being there, in metres; 500 unless the facility has its own.
+             */
+            geofence_radius_m: number;
             /** Format: uuid */
             id: string;
             /** Format: double */
@@ -10349,6 +10561,11 @@ export interface components {
             /** Format: uuid */
             facility_id: string;
             facility_name: string;
+            /**
+             * Format: int32
+             * @description Radius of the circle in which a truck counts as being there, in metres; 500 unless the facility has its own.
+             */
+            geofence_radius_m: number;
             /** Format: uuid */
             id: string;
             kind: components["schemas"]["StopKind"];
@@ -10418,7 +10635,7 @@ export interface components {
          * @description Opens an exception by hand.
          */
         TrackingExceptionCreate: {
-            /** @description Any but `no_position` and `dwell`, which only the product sees. */
+            /** @description Any but `no_position`, `dwell` and `geofence_mismatch`, which only the product sees. */
             kind: components["schemas"]["ExceptionKind"] & unknown;
             note?: string;
             /** Format: uuid */
@@ -12568,7 +12785,7 @@ export interface operations {
                 limit?: number;
                 /** @description Part of the name, docket number or e-mail address. */
                 q?: string;
-                /** @description `name` or `created_at`; with `-` before it descending. */
+                /** @description `name`, `payment_terms_days`, `credit_limit_cents` or `created_at`; with `-` before it descending. */
                 sort?: string;
             };
             header?: never;
@@ -13396,6 +13613,108 @@ export interface operations {
             };
         };
     };
+    list_customer_history: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                customer_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["RecordHistory"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     preview_customer_merge: {
         parameters: {
             query?: never;
@@ -13511,7 +13830,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json; charset=utf-8": components["schemas"]["CustomerMerge"];
+                "application/json; charset=utf-8": components["schemas"]["RecordMerge"];
             };
         };
         responses: {
@@ -14240,6 +14559,10 @@ export interface operations {
     read_detention_report: {
         parameters: {
             query?: {
+                /** @description Only arrivals with its loads. */
+                customer_id?: string;
+                /** @description Only arrivals there. */
+                facility_id?: string;
                 /** @description First day of arrival, where the stop is. */
                 from?: string;
                 /** @description Last day of arrival, where the stop is. */
@@ -17204,16 +17527,22 @@ export interface operations {
             query?: {
                 /** @description Show archived ones instead of those in use. */
                 archived?: boolean;
+                /** @description The name of a city, in whatever case. */
+                city?: string;
                 /** @description From the page before. */
                 cursor?: string;
+                /** @description Only those where a truck is still due on a load to be moved, or only the others. */
+                has_appointments?: boolean;
                 /** @description 1 to 200 rows. */
                 limit?: number;
                 /** @description Part of the name or city. */
                 q?: string;
-                /** @description `name` or `city`; with `-` before it descending. */
+                /** @description `name`, `city` or `created_at`; with `-` before it descending. */
                 sort?: string;
                 /** @description Two letters; several separated by commas. */
                 state?: string;
+                /** @description IANA names such as `America/Denver`; several separated by commas. */
+                time_zone?: string;
             };
             header?: never;
             path?: never;
@@ -17730,6 +18059,318 @@ export interface operations {
             };
         };
     };
+    list_facility_history: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facility_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["RecordHistory"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    preview_facility_merge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facility_id: string;
+                merged_facility_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["FacilityMergePreview"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    merge_facility: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facility_id: string;
+                merged_facility_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["RecordMerge"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["Facility"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     restore_facility: {
         parameters: {
             query?: never;
@@ -17747,6 +18388,106 @@ export interface operations {
                 };
                 content: {
                     "application/json; charset=utf-8": components["schemas"]["Facility"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_facility_duplicates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["FacilityDuplicatesList"];
                 };
             };
             /** @description The request could not be read. */
@@ -18989,6 +19730,8 @@ export interface operations {
             query?: {
                 /** @description From the page before. */
                 cursor?: string;
+                /** @description Kinds such as `drivers,trucks`; all that you may read without it. */
+                kind?: string;
                 /** @description 1 to 200 rows. */
                 limit?: number;
             };
@@ -20578,6 +21321,8 @@ export interface operations {
                 driver_id?: string;
                 /** @description Equipment such as `dry_van,reefer`. */
                 equipment?: string;
+                /** @description Loads that stop there. */
+                facility_id?: string;
                 /** @description `open` for loads still to be moved, `history` for the others. */
                 group?: components["schemas"]["LoadGroup"];
                 /** @description Under way and due at the next stop within 4 hours. */
@@ -33913,6 +34658,8 @@ export interface operations {
                 is_check_call_due?: boolean;
                 /** @description 1 to 200 rows. */
                 limit?: number;
+                /** @description Only this load: none where nobody moves it yet or any more. */
+                load_id?: string;
                 /** @description Part of the load's number or reference, of the customer's, driver's or truck's name, or of a stop's city. */
                 q?: string;
                 /** @description Risks such as `late,at_risk`. */
@@ -33932,108 +34679,6 @@ export interface operations {
                 };
                 content: {
                     "application/json; charset=utf-8": components["schemas"]["TrackedLoadPage"];
-                };
-            };
-            /** @description The request could not be read. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Nobody is signed in, or the credentials do not hold. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Signed in, but not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description There is no such thing in your company. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The record is not in a state for this, or somebody else changed it first. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Understood, but not valid: `fields` says what. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests; wait as long as `Retry-After` says. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Our fault; `request_id` names it in our logs. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not just now; the same request may succeed in a moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    read_tracked_load: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                load_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json; charset=utf-8": components["schemas"]["TrackedLoad"];
                 };
             };
             /** @description The request could not be read. */

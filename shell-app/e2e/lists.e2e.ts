@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { newPerson, useBrowser, type Person } from "./support/browser";
-import { newAccount, newCarrier, type Member } from "./support/carriers";
+import { newCarrier, newColleague, type Member } from "./support/carriers";
 import { newLane, newLoad } from "./support/freight";
 import { logIn } from "./support/pages";
 
@@ -16,11 +16,7 @@ const numbers: string[] = [];
 
 beforeAll(async () => {
   ({ api } = await newCarrier(maria));
-  await api.POST("/api/users", { body: { email: dana, full_name: "Dana Whitfield", role: "TerminalManager" } });
-  await api.PUT("/api/role_grants/{role}/{section}", {
-    params: { path: { role: "TerminalManager", section: "loads" } },
-  });
-  await newAccount(dana);
+  await newColleague(api, dana, "loads");
   const lane = await newLane(api);
   for (const customer_reference of ["FR-1", "FR-2", "FR-3"])
     numbers.push((await newLoad(api, lane, { customer_reference })).number);

@@ -5,7 +5,8 @@ import { newCarrier, type Member } from "./support/carriers";
 import { field } from "./support/fields";
 import { newDriver, newTruck, present } from "./support/fleet";
 import { LINE_HAUL, newLane, newLoad, type Lane } from "./support/freight";
-import { chooseMore, fact, offeredMore, panel, record, stopOf, upload } from "./support/load-page";
+import { because, chooseMore, fact, offeredMore, panel, record, status, stopOf, upload } from "./support/load-page";
+import { recordEvent, startLoad, type Crew } from "./support/moves";
 import { logIn } from "./support/pages";
 import { pdf } from "./support/papers";
 
@@ -18,7 +19,7 @@ const dispatcher = `dispatch.lives.${database}@prairiefreight.com`;
 
 let api: Member["api"];
 let lane: Lane;
-let crew: { driver_id: string; truck_id: string };
+let crew: Crew;
 
 beforeAll(async () => {
   ({ api } = await newCarrier(dispatcher));
@@ -31,23 +32,9 @@ function bookedLoad(): Promise<Load> {
   return newLoad(api, lane, { charges: [LINE_HAUL], weight_pounds: 41_200 });
 }
 
-/** A load whose truck is on its way to the pickup. Each has the same crew, which warns of the others and nothing more. */
+/** A load whose truck is on its way to the pickup. */
 async function startedLoad(): Promise<Load> {
-  const { id, version } = await bookedLoad();
-  const path = { load_id: id };
-  const assigned = await api.POST("/api/loads/{load_id}/assign", {
-    params: { path },
-    body: { version, ...crew, accepts_warnings: true },
-  });
-  const sent = await api.POST("/api/loads/{load_id}/dispatch", {
-    params: { path },
-    body: { version: present(assigned.data).version },
-  });
-  const started = await api.POST("/api/loads/{load_id}/start", {
-    params: { path },
-    body: { version: present(sent.data).version },
-  });
-  return present(started.data);
+  return startLoad(api, await bookedLoad(), crew);
 }
 
 async function look(load: Load): Promise<Person> {
@@ -56,19 +43,6 @@ async function look(load: Load): Promise<Person> {
   await logIn(person, dispatcher, path);
   await person.arrivesAt(path);
   return person;
-}
-
-/** The load's status, as the badge under its title says it. */
-const status = ({ page }: Person, word: string) => page.getByText(word, { exact: true }).first().waitFor();
-
-/** Answers the dialog that asks why. */
-async function because({ page }: Person, reason: string, submit: string): Promise<void> {
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("button", { name: submit }).click();
-  await dialog.getByText(/^Say why/).waitFor();
-  await field(dialog, "reason").fill(reason);
-  await dialog.getByRole("button", { name: submit }).click();
-  await dialog.waitFor({ state: "detached" });
 }
 
 describe("a load that goes another way than planned", () => {
@@ -174,26 +148,18 @@ describe("a load that goes another way than planned", () => {
 
   it("is moved back by nobody who may only look", async () => {
     const load = await startedLoad();
-    const stop = load.stops[0];
-    if (!stop) throw new Error("The load has no stop.");
-    const path = { load_id: load.id, stop_id: stop.id };
-    const arrived = await api.POST("/api/loads/{load_id}/stops/{stop_id}/events", {
-      params: { path },
-      body: { kind: "arrived", occurred_at: new Date().toISOString(), source: "driver", is_estimated: false },
-    });
-    const event = present(arrived.data).stops[0]?.events[0];
+    const stop = present((await recordEvent(api, load, 0, "arrived")).stops[0]);
+    const event = present(stop.events[0]);
+    const path = { load_id: load.id, stop_id: stop.id, stop_event_id: event.id };
     const made = await api.POST("/api/api_keys", { body: { name: "Load board", permissions: ["loads:read"] } });
     const reader = createClient({
       baseUrl: origin(),
       authorization: () => `Bearer ${present(made.data).secret}`,
     });
     const refused = reader.POST("/api/loads/{load_id}/stops/{stop_id}/events/{stop_event_id}/void", {
-      params: { path: { ...path, stop_event_id: event?.id ?? "" } },
+      params: { path },
       body: { reason: "Because" },
     });
     await expect(refused).rejects.toMatchObject({ status: 403, code: "permission_missing" });
   });
-
-  // Nothing approves a load for billing yet. Whoever adds it adds here: its charges, times and detention cannot be
-  // changed by anybody, and unlocking it needs a permission and a reason.
 });

@@ -1,20 +1,19 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import type { Locator } from "playwright-core";
 import { BOARD, cardOf } from "./support/board";
 import { newPerson, useBrowser, type Person } from "./support/browser";
 import { newCarrier, type Member } from "./support/carriers";
+import { typedDay } from "./support/days";
+import { fillDateTime } from "./support/fields";
 import { newDriver, newTruck, present } from "./support/fleet";
 import { LINE_HAUL, newLane, newLoad } from "./support/freight";
+import { dispatchLoad } from "./support/moves";
 import { logIn } from "./support/pages";
+import { thumb } from "./support/thumb";
 
 useBrowser();
 
 const { database } = inject("place");
 const dispatcher = `dispatch.phone.${database}@prairiefreight.com`;
-
-/** What a thumb hits without looking (WCAG 2.5.5). */
-const FINGER_PX = 44;
-const HEIGHT = 844;
 
 let api: Member["api"];
 let number = "";
@@ -26,26 +25,9 @@ beforeAll(async () => {
   const lane = await newLane(api);
   await newLoad(api, lane, { days: [2, 3] });
   const load = await newLoad(api, lane, { days: [0, 1], charges: [LINE_HAUL], customer_reference: "FR-70118" });
-  const params = { path: { load_id: load.id } };
-  const assigned = await api.POST("/api/loads/{load_id}/assign", {
-    params,
-    body: { version: load.version, driver_id: driver.id, truck_id: truck.id, accepts_warnings: true },
-  });
-  const { version } = present(assigned.data);
-  await api.POST("/api/loads/{load_id}/dispatch", { params, body: { version } });
+  await dispatchLoad(api, load, { driver_id: driver.id, truck_id: truck.id });
   ({ number, id: loadId } = load);
 });
-
-/** Taps what a thumb reaches: large enough, and not at the top of the screen. */
-async function thumb(target: Locator): Promise<void> {
-  await target.scrollIntoViewIfNeeded();
-  const box = await target.boundingBox();
-  const name = await target.textContent();
-  expect(box?.height, `height of ${name}`).toBeGreaterThanOrEqual(FINGER_PX);
-  expect(box?.width, `width of ${name}`).toBeGreaterThanOrEqual(FINGER_PX);
-  expect(box && box.y + box.height / 2, `place of ${name}`).toBeGreaterThan(HEIGHT / 3);
-  await target.tap();
-}
 
 async function readStatus(): Promise<string> {
   const { data } = await api.GET("/api/loads/{load_id}", { params: { path: { load_id: loadId } } });
@@ -73,9 +55,33 @@ describe("a dispatcher with a phone", () => {
     const call = drawer.getByRole("link", { name: "(806) 555-0177" });
     await call.waitFor();
     expect(await call.getAttribute("href")).toBe("tel:+18065550177");
-    // Track and trace logs the call; it is logged from here.
     await person.expectAccessible();
     await person.keepPicture("phone-load");
+  });
+
+  it("notes what the driver said, with one hand", async () => {
+    const person = await onPhone("/apps/track&trace");
+    const { page } = person;
+    await page.getByRole("searchbox").fill("FR-70118");
+    const cards = page.getByRole("list", { name: "Track & trace" }).getByRole("listitem");
+    await expect.poll(() => cards.count()).toBe(1);
+    await person.expectAccessible();
+    await person.keepPicture("phone-tracking");
+    await thumb(cards.getByRole("button", { name: `Check call for load ${number}` }));
+    const dialog = page.getByRole("dialog", { name: `Check call: load ${number}` });
+    const likely = dialog.getByRole("group", { name: "Likely places" }).getByRole("button", { name: "Amarillo, TX" });
+    await likely.waitFor();
+    await person.keepPicture("phone-check-call");
+    await likely.tap();
+    await fillDateTime(page, "eta_local", typedDay(1), "0900");
+    await person.expectAccessible();
+    await thumb(dialog.getByRole("button", { name: "Log check call" }));
+    await dialog.waitFor({ state: "detached" });
+    await cards.getByText("Amarillo, TX", { exact: true }).waitFor();
+    await cards.getByText("just now").first().waitFor();
+    await cards.getByText(/09:00 C[SD]T/).waitFor();
+    await person.expectAccessible();
+    await person.keepPicture("phone-check-call-logged");
   });
 
   it("says on the board that the truck has come, and that it has gone", async () => {

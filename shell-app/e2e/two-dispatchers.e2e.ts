@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { BOARD, cardOf, carry } from "./support/board";
 import { newPerson, useBrowser, type Person } from "./support/browser";
-import { newAccount, newCarrier, type Member } from "./support/carriers";
+import { newCarrier, newColleague, type Member } from "./support/carriers";
 import { newDriver, newTruck, present } from "./support/fleet";
 import { newLane, newLoad, type Lane } from "./support/freight";
 import { logIn } from "./support/pages";
@@ -23,11 +23,7 @@ let day = 0;
 
 beforeAll(async () => {
   ({ api } = await newCarrier(maria));
-  await api.POST("/api/users", { body: { email: dana, full_name: "Dana Whitfield", role: "TerminalManager" } });
-  await api.PUT("/api/role_grants/{role}/{section}", {
-    params: { path: { role: "TerminalManager", section: "loads" } },
-  });
-  await newAccount(dana);
+  await newColleague(api, dana, "loads");
   lane = await newLane(api);
   for (const [name, unit] of [
     ["Baker", "601"],

@@ -33,6 +33,7 @@ pub mod jobs;
 pub mod join_requests;
 pub mod live;
 pub mod loads;
+mod merging;
 pub mod notices;
 pub mod number_formats;
 pub mod owner_portal;

@@ -63,4 +63,6 @@ migrations![
     m0102_merge_customer,
     m0110_decide_billing,
     m0111_widen_load,
+    m0120_add_geofence,
+    m0121_merge_facility,
 ];

@@ -13,7 +13,14 @@ export function useCustomerDialog(): InlineCreate<RecordOption> {
   return useCreateRecord<RecordOption>((props) => <CustomerDialog {...props} />);
 }
 
-function CustomerDialog({ typed, onDone }: { typed: string; onDone: (made: RecordOption | null) => void }) {
+interface CustomerDialogProps {
+  /** The name, where somebody has begun to type it. */
+  typed?: string;
+  onDone: (made: RecordOption | null) => void;
+}
+
+/** A new customer with what a first load needs; the rest is in its drawer. */
+export function CustomerDialog({ typed = "", onDone }: CustomerDialogProps) {
   const create = useCreateCustomer();
   const { header } = useIdempotencyKey();
   const form = useForm({

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { mock, mockProblem } from "@haul/api/mocks";
-import { fill } from "@haul/testing/fields";
+import { choose, fill } from "@haul/testing/fields";
 import { testWorld } from "../test-world";
 
 const { open, use, sent, bodySent, world } = testWorld();
@@ -10,14 +10,14 @@ const { open, use, sent, bodySent, world } = testWorld();
 const customerOf = (name: string) => world().customers.one((customer) => customer.name === name);
 
 async function openCustomer(name: string, permissions?: string[]) {
-  const page = await open(`/apps/loads?customer_drawer=${customerOf(name).id}`, permissions);
+  const page = await open(`/apps/customers?customer=${customerOf(name).id}`, permissions);
   return { ...page, drawer: await screen.findByRole("dialog", { name: new RegExp(name) }) };
 }
 
 const press = async (name: string, inside: HTMLElement) =>
   userEvent.click(await within(inside).findByRole("button", { name }));
 
-describe("a customer beside the loads", () => {
+describe("a customer", () => {
   it("shows terms, contacts and what its invoices need", async () => {
     const { drawer } = await openCustomer("Summit Freight Brokers");
     expect(await within(drawer).findByText("30 days")).toBeInTheDocument();
@@ -49,6 +49,24 @@ describe("a customer beside the loads", () => {
       credit_limit_cents: 2_500_000,
       is_on_credit_hold: true,
       required_documents: ["proof_of_delivery"],
+    });
+  });
+
+  it("keeps an address and those who are called there", async () => {
+    const { drawer } = await openCustomer("Great Lakes Logistics");
+    await press("Edit", drawer);
+    await fill("Street", "88 Market St", { inside: drawer });
+    await fill("City", "Toledo", { inside: drawer });
+    await choose("State", /Ohio/, { inside: drawer, typing: "Ohio" });
+    await fill("ZIP", "43604", { inside: drawer });
+    await press("Add contact", drawer);
+    const [, added] = within(drawer).getAllByRole("textbox", { name: "Contact" });
+    await userEvent.type(added as HTMLElement, "Gus Ortega");
+    await press("Save customer", drawer);
+    expect(await within(drawer).findByText("88 Market St, Toledo, OH 43604")).toBeInTheDocument();
+    expect(await bodySent("PATCH", /\/api\/customers\//)).toMatchObject({
+      address: { line1: "88 Market St", city: "Toledo", state: "OH", postal_code: "43604", country: "US" },
+      contacts: [{ name: "Priya Nair", function: "Carrier sales", phone: "+13125550149" }, { name: "Gus Ortega" }],
     });
   });
 
@@ -94,6 +112,6 @@ describe("a customer beside the loads", () => {
   it("closes to the list's address", async () => {
     const { address } = await openCustomer("Prairie Foods");
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(address()).toBe("/apps/loads"));
+    await waitFor(() => expect(address()).toBe("/apps/customers"));
   });
 });

@@ -4,42 +4,58 @@ import { Alert, Anchor, Button, Stack, UiLink } from "@haul/ui/core";
 import { ArchiveButton, DescriptionList, QueryStates, RecordDrawer } from "@haul/ui/data";
 import { Money, ToneBadge, codeWord, formatPhone } from "@haul/ui/freight";
 import { CustomerPolicy } from "../detention/customer-policy";
+import { RecordHistory } from "../shared/record-history";
 import { CustomerForm } from "./customer-form";
-import { CUSTOMER_KINDS } from "./customer-words";
-import { useArchiveCustomer, useCustomer, useRestoreCustomer, type Customer } from "./customers.queries";
+import { invoiceNeeds, kindWord } from "./customer-words";
+import {
+  useArchiveCustomer,
+  useCustomer,
+  useCustomerHistory,
+  useRestoreCustomer,
+  type Customer,
+} from "./customers.queries";
 
 interface CustomerDrawerProps {
   customerId: string;
   /** The customer that the link was for, where it was merged into this one. */
   mergedName?: string | undefined;
   onClose: () => void;
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
 }
 
-/** A customer beside the loads: terms, contacts, what its invoices need. */
-export function CustomerDrawer({ customerId, mergedName, onClose }: CustomerDrawerProps) {
+/** A customer: terms, contacts, what its invoices need, and what happened to it. */
+export function CustomerDrawer({ mergedName, ...props }: CustomerDrawerProps) {
+  const { customerId, onClose, onPrevious, onNext } = props;
   const customer = useCustomer(customerId);
   const mayWrite = useCan("customers:write");
-  const [isEditing, setIsEditing] = useState(false);
+  const [editedId, setEditedId] = useState<string | null>(null);
+  const isEditing = editedId === customerId;
   if (customer.data?.merged_into_id !== undefined)
-    return (
-      <CustomerDrawer customerId={customer.data.merged_into_id} mergedName={customer.data.name} onClose={onClose} />
-    );
+    return <CustomerDrawer {...props} customerId={customer.data.merged_into_id} mergedName={customer.data.name} />;
   return (
     <RecordDrawer
       isOpen
       onClose={onClose}
       title={customer.data?.name ?? "Customer"}
-      badge={customer.data?.is_on_credit_hold && <ToneBadge tone="bad">Credit hold</ToneBadge>}
+      badge={
+        <>
+          {customer.data?.is_on_credit_hold && <ToneBadge tone="bad">Credit hold</ToneBadge>}
+          {customer.data?.archived_at !== undefined && <ToneBadge tone="neutral">Archived</ToneBadge>}
+        </>
+      }
+      onPrevious={onPrevious}
+      onNext={onNext}
       actions={
         customer.data &&
         mayWrite &&
-        !isEditing && <CustomerActions customer={customer.data} onEdit={() => setIsEditing(true)} />
+        !isEditing && <CustomerActions customer={customer.data} onEdit={() => setEditedId(customerId)} />
       }
     >
       <QueryStates query={customer}>
         {(data) =>
           isEditing ? (
-            <CustomerForm customer={data} onDone={() => setIsEditing(false)} />
+            <CustomerForm customer={data} onDone={() => setEditedId(null)} />
           ) : (
             <>
               {mergedName !== undefined && (
@@ -58,11 +74,12 @@ export function CustomerDrawer({ customerId, mergedName, onClose }: CustomerDraw
 
 function CustomerFacts({ customer }: { customer: Customer }) {
   const { address } = customer;
+  const history = useCustomerHistory(customer.id);
   return (
     <Stack>
       <DescriptionList
         items={[
-          { label: "Kind", value: CUSTOMER_KINDS.find((kind) => kind.value === customer.kind)?.label },
+          { label: "Kind", value: kindWord(customer.kind) },
           { label: "Docket", value: customer.docket_number },
           { label: "Phone", value: customer.phone && formatPhone(customer.phone) },
           { label: "E-mail", value: customer.email },
@@ -80,10 +97,7 @@ function CustomerFacts({ customer }: { customer: Customer }) {
           },
           {
             label: "Invoices need",
-            value: [
-              ...customer.required_references.map((kind) => codeWord("reference", kind)),
-              ...customer.required_documents.map((kind) => codeWord("document", kind)),
-            ].join(", "),
+            value: invoiceNeeds(customer),
           },
           {
             label: "Invoice packet",
@@ -102,6 +116,7 @@ function CustomerFacts({ customer }: { customer: Customer }) {
         Loads of {customer.name}
       </Anchor>
       <CustomerPolicy customerId={customer.id} customerName={customer.name} />
+      <RecordHistory query={history} />
     </Stack>
   );
 }
@@ -115,7 +130,7 @@ function CustomerActions({ customer, onEdit }: { customer: Customer; onEdit: () 
       <Button size="xs" onClick={onEdit}>
         Edit
       </Button>
-      <Button size="xs" variant="default" component={UiLink} href="/apps/loads/customers/duplicates">
+      <Button size="xs" variant="default" component={UiLink} href="/apps/customers/duplicates">
         Duplicates
       </Button>
       <ArchiveButton

@@ -2,6 +2,8 @@ import * as z from "zod/mini";
 import { patchOf } from "@haul/platform";
 import { Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
 import { codeOptions } from "@haul/ui/freight";
+import { ContactListFields } from "./contact-list-fields";
+import { addressOf, addressValues, contactOf, contactValues } from "./customer-values";
 import { CUSTOMER_KINDS } from "./customer-words";
 import { useUpdateCustomer, type Customer } from "./customers.queries";
 
@@ -27,6 +29,8 @@ export function CustomerForm({ customer, onDone }: { customer: Customer; onDone:
       required_references: [...customer.required_references],
       required_documents: [...customer.required_documents],
       invoice_packet_order: [...customer.invoice_packet_order],
+      address: addressValues(customer.address),
+      contacts: customer.contacts.map(contactValues),
       notes: customer.notes ?? "",
     },
     schema,
@@ -38,6 +42,8 @@ export function CustomerForm({ customer, onDone }: { customer: Customer; onDone:
       ...patchOf(values),
       name,
       payment_terms_days,
+      address: addressOf(values.address, customer.address),
+      contacts: values.contacts.map(contactOf),
       version: customer.version,
     };
     await update.mutateAsync({ params: { path: { customer_id: customer.id } }, body });
@@ -57,6 +63,12 @@ export function CustomerForm({ customer, onDone }: { customer: Customer; onDone:
       <FormRow>
         <FormField name="email" type="email" label="E-mail" />
         <FormField name="billing_email" type="email" label="Billing e-mail" />
+      </FormRow>
+      <FormField name="address.line1" label="Street" />
+      <FormRow>
+        <FormField name="address.city" label="City" />
+        <FormField name="address.state" type="state" label="State" />
+        <FormField name="address.postal_code" label="ZIP" />
       </FormRow>
       <FormRow>
         <FormField name="payment_terms_days" type="number" label="Payment terms" unit="days" min={0} />
@@ -82,6 +94,7 @@ export function CustomerForm({ customer, onDone }: { customer: Customer; onDone:
         description="Choose kinds in the order in which they follow the invoice. The others come after them: rate confirmation, BOL, POD, receipts, the rest."
         options={codeOptions("document")}
       />
+      <ContactListFields />
       <FormField name="notes" type="textarea" label="Notes" />
       <FormActions submitLabel="Save customer" onCancel={onDone} />
     </Form>

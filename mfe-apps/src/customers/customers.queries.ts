@@ -1,23 +1,36 @@
-import { useApiMutation, useApiQuery, type ApiData } from "@haul/platform";
+import { useApiMutation, useApiPages, useApiQuery, type ApiData } from "@haul/platform";
+import { listQuery } from "@haul/ui/data";
 
 export type Customer = ApiData<"/api/customers/{customer_id}", "get">;
 
 export type CustomerDuplicates = ApiData<"/api/customer_duplicates", "get">["items"][number];
 export type MergePreview = ApiData<"/api/customers/{customer_id}/merge/{merged_customer_id}", "get">;
 
+export const DEFAULT_SORT = "name";
+
+/** What the address asks for, as the operation takes it. */
+export const customersQuery = (params: URLSearchParams) =>
+  listQuery(params, { sort: DEFAULT_SORT, texts: ["kind"], flags: ["is_on_credit_hold", "archived"] });
+
+export const useCustomers = (params: URLSearchParams) =>
+  useApiPages("/api/customers", { params: { query: customersQuery(params) } });
 export const useCustomer = (customerId: string) =>
   useApiQuery("/api/customers/{customer_id}", { params: { path: { customer_id: customerId } } });
 
-/** Loads show their customer's name. */
-const settings = {
-  invalidates: [
-    "/api/customers",
-    "/api/customers/{customer_id}",
-    "/api/customer_duplicates",
-    "/api/loads",
-    "/api/loads/{load_id}",
-  ],
-} as const;
+export const useCustomerHistory = (customerId: string) =>
+  useApiQuery("/api/customers/{customer_id}/history", { params: { path: { customer_id: customerId } } });
+
+/** What a change to a customer puts out of date; loads show its name. */
+export const STALE = [
+  "/api/customers",
+  "/api/customers/{customer_id}",
+  "/api/customers/{customer_id}/history",
+  "/api/customer_duplicates",
+  "/api/loads",
+  "/api/loads/{load_id}",
+] as const;
+
+const settings = { invalidates: STALE };
 export const useCreateCustomer = () => useApiMutation("post", "/api/customers", settings);
 export const useUpdateCustomer = () => useApiMutation("patch", "/api/customers/{customer_id}", settings);
 export const useArchiveCustomer = () => useApiMutation("post", "/api/customers/{customer_id}/archive", settings);
@@ -32,7 +45,7 @@ export const useMergePreview = (customer_id: string, merged_customer_id: string)
 export const useMergeCustomer = () =>
   useApiMutation("post", "/api/customers/{customer_id}/merge/{merged_customer_id}", {
     invalidates: [
-      ...settings.invalidates,
+      ...STALE,
       "/api/customers/{customer_id}/detention_policy",
       "/api/detention",
       "/api/detention_report",

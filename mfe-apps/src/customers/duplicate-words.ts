@@ -1,3 +1,4 @@
+import { namesOf } from "../merging/duplicate-group";
 import type { Customer, CustomerDuplicates } from "./customers.queries";
 
 type Reason = CustomerDuplicates["reasons"][number];
@@ -13,8 +14,7 @@ const SAID: Readonly<Record<Reason["kind"], (value: string) => string>> = {
 
 /** Why customers look alike: `A and B have the docket number MC551200.` */
 export function reasonWords({ kind, value, customer_ids }: Reason, customers: readonly Customer[]): string {
-  const names = customers.filter(({ id }) => customer_ids.includes(id)).map(({ name }) => name);
-  return `${new Intl.ListFormat("en-US").format(names)} ${SAID[kind](value)}.`;
+  return `${namesOf(customer_ids, customers)} ${SAID[kind](value)}.`;
 }
 
 const capitalized = (words: string) => words.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase());

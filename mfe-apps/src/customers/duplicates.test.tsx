@@ -6,7 +6,7 @@ import { testWorld } from "../test-world";
 
 const { open, sent, bodySent, world } = testWorld();
 
-const PAGE = "/apps/loads/customers/duplicates";
+const PAGE = "/apps/customers/duplicates";
 const TWIN = "Great Lakes Brokerage LLC";
 
 function twins() {
@@ -68,7 +68,7 @@ describe("possible duplicates", () => {
 it("leads from a merged customer to the one that has its loads", async () => {
   const { first } = twins();
   const gone = world().customers.add(aCustomer({ name: TWIN, merged_into_id: first.id }));
-  await open(`/apps/loads?customer_drawer=${gone.id}`);
+  await open(`/apps/customers?customer=${gone.id}`);
   const drawer = await screen.findByRole("dialog", { name: first.name });
   expect(within(drawer).getByText(`${TWIN} was merged into this customer.`)).toBeInTheDocument();
 });

@@ -1,11 +1,13 @@
 import { formatMoney } from "@haul/ui/format";
 import { codeWord, formatPhone } from "@haul/ui/freight";
-import { CUSTOMER_KINDS } from "./customer-words";
+import { countWords, type MergeField } from "../merging/merge-rows";
+import { invoiceNeeds, kindWord } from "./customer-words";
 import type { Customer, MergePreview } from "./customers.queries";
 
-const FIELDS: readonly { label: string; of: (customer: Customer) => string | undefined }[] = [
+/** What is compared of two customers before they become one. */
+export const MERGE_FIELDS: readonly MergeField<Customer>[] = [
   { label: "Name", of: ({ name }) => name },
-  { label: "Kind", of: ({ kind }) => CUSTOMER_KINDS.find(({ value }) => value === kind)?.label },
+  { label: "Kind", of: ({ kind }) => kindWord(kind) },
   { label: "Docket", of: ({ docket_number }) => docket_number },
   { label: "Phone", of: ({ phone }) => phone && formatPhone(phone) },
   { label: "E-mail", of: ({ email }) => email },
@@ -22,11 +24,7 @@ const FIELDS: readonly { label: string; of: (customer: Customer) => string | und
   { label: "Credit hold", of: ({ is_on_credit_hold }) => (is_on_credit_hold ? "Yes" : "No") },
   {
     label: "Invoices need",
-    of: ({ required_references, required_documents }) =>
-      [
-        ...required_references.map((kind) => codeWord("reference", kind)),
-        ...required_documents.map((kind) => codeWord("document", kind)),
-      ].join(", "),
+    of: invoiceNeeds,
   },
   {
     label: "Invoice packet",
@@ -36,29 +34,15 @@ const FIELDS: readonly { label: string; of: (customer: Customer) => string | und
   { label: "Notes", of: ({ notes }) => notes },
 ];
 
-/** The fields in which the two differ, and what stays of each. */
-export function mergeRows({ survivor, merged, result }: MergePreview) {
-  const row = ({ label, of }: (typeof FIELDS)[number]) => ({
-    label,
-    kept: of(survivor) ?? "",
-    other: of(merged) ?? "",
-    result: of(result) ?? "",
-  });
-  return FIELDS.map(row).filter(({ kept, other }) => kept !== other);
-}
-
 /** How much goes over, in words. */
 export function movesWords(moves: MergePreview["moves"]): string[] {
-  const counts: [number, string, string][] = [
+  const told = countWords([
     [moves.loads, "load", "loads"],
     [moves.documents, "document of these loads", "documents of these loads"],
     [moves.quotes, "quote", "quotes"],
     [moves.detentions, "wait, with the terms it began with", "waits, each with the terms it began with"],
     [moves.contacts, "contact", "contacts"],
-  ];
-  const told = counts
-    .filter(([count]) => count > 0)
-    .map(([count, one, many]) => `${count} ${count === 1 ? one : many}`);
+  ]);
   if (moves.detention_policy === "moves") told.push("Its own terms of detention");
   if (moves.detention_policy === "stays")
     told.push("Not its terms of detention: the ones of the customer that stays hold");

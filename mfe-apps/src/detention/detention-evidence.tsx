@@ -3,12 +3,22 @@ import { useCan } from "@haul/platform";
 import { Anchor, Text, type Tone } from "@haul/ui/core";
 import { Timeline, type TimelineEntry } from "@haul/ui/data";
 import { DocumentViewer, StopTime, codeWord, formatStopTime } from "@haul/ui/freight";
-import { IconBell, IconCheck, IconClock, IconFileText, IconMailCheck, IconMapPin, type Icon } from "@haul/ui/icons";
+import {
+  IconBell,
+  IconCheck,
+  IconClock,
+  IconFileText,
+  IconMailCheck,
+  IconMapPin,
+  IconTruck,
+  type Icon,
+} from "@haul/ui/icons";
 import { useOpenDocument } from "../loads/loads.queries";
 import type { DetentionEvidence } from "./detention.queries";
 
 const LOOKS: Readonly<Record<DetentionEvidence["kind"], { icon: Icon; tone: Tone }>> = {
   stop_event: { icon: IconMapPin, tone: "moving" },
+  position: { icon: IconTruck, tone: "moving" },
   clock: { icon: IconClock, tone: "neutral" },
   notice: { icon: IconBell, tone: "attention" },
   mail: { icon: IconMailCheck, tone: "planned" },

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { findCustomer, searchCustomers, useCan, usePageTitle, useSearchParams } from "@haul/platform";
-import { useListExports } from "@haul/platform/lists";
+import { findCustomer, searchCustomers, useCan, usePageTitle } from "@haul/platform";
+import { useListAddress, useListExports } from "@haul/platform/lists";
 import { Button } from "@haul/ui/core";
 import { ListPage, listOf, neighbours, withParameter, type Filter } from "@haul/ui/data";
 import { statusOptions } from "@haul/ui/freight";
@@ -27,7 +27,7 @@ const OPEN = "detention";
 /** Every stop that kept a truck: what still runs, what is to be decided, and what became of each claim. */
 export default function DetentionListPage() {
   usePageTitle("Detention");
-  const [params, setParams] = useSearchParams();
+  const { params, setParams, memory } = useListAddress("detention");
   const [isEditingTerms, setIsEditingTerms] = useState(false);
   const list = listOf(useDetentions(params));
   const exports = useListExports("detention", detentionQuery(params));
@@ -56,6 +56,7 @@ export default function DetentionListPage() {
       filters={filters}
       params={params}
       onParamsChange={setParams}
+      memory={memory}
       exports={exports}
       searchPlaceholder="Load, reference, customer, facility"
       list={list}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { usePageTitle, useSearchParams } from "@haul/platform";
+import { findCustomer, searchCustomers, usePageTitle, useSearchParams } from "@haul/platform";
 import { Stack } from "@haul/ui/core";
 import {
   DataTable,
@@ -14,16 +14,27 @@ import {
 } from "@haul/ui/data";
 import { Money, formatDate, formatDuration, formatNumber } from "@haul/ui/freight";
 import { IconReportMoney } from "@haul/ui/icons";
+import { findFacility, searchFacilities } from "../facilities/facility-search";
 import { DetentionTabs } from "./detention-tabs";
 import { useDetentionReport, type DetentionReport, type DetentionSums } from "./detention.queries";
 
-const filters: Filter[] = [{ kind: "days", name: "arrived", label: "Arrived" }];
+const filters: Filter[] = [
+  { kind: "days", name: "arrived", label: "Arrived" },
+  { kind: "record", name: "facility_id", label: "Facility", search: searchFacilities, resolve: findFacility },
+  { kind: "record", name: "customer_id", label: "Customer", search: searchCustomers, resolve: findCustomer },
+];
 
 /** Which facilities keep trucks waiting, and which customers pay for it. */
 export default function DetentionPayersPage() {
   usePageTitle("Who pays detention");
   const [params, setParams] = useSearchParams();
-  const report = useDetentionReport(params.get("arrived_from") ?? undefined, params.get("arrived_to") ?? undefined);
+  const text = (name: string) => params.get(name) ?? undefined;
+  const report = useDetentionReport({
+    from: text("arrived_from"),
+    to: text("arrived_to"),
+    facility_id: text("facility_id"),
+    customer_id: text("customer_id"),
+  });
   return (
     <>
       <PageHeader title="Detention" description={<Range report={report.data} />} />
@@ -39,14 +50,14 @@ export default function DetentionPayersPage() {
             <Stack>
               <Panel title="By facility">
                 <DataTable
-                  {...table("Facilities", "facility_id", data)}
+                  {...table("Facilities", data, ({ id }) => ({ customer_id: text("customer_id"), facility_id: id }))}
                   list={listOfAll(data.facilities)}
                   columns={[named("Facility", facilityName), ...SUMS]}
                 />
               </Panel>
               <Panel title="By customer">
                 <DataTable
-                  {...table("Customers", "customer_id", data)}
+                  {...table("Customers", data, ({ id }) => ({ facility_id: text("facility_id"), customer_id: id }))}
                   list={listOfAll(data.customers)}
                   columns={[named("Customer", ({ name }) => name), ...SUMS]}
                   totals={totals(data.total)}
@@ -66,14 +77,21 @@ interface Part {
   sums: DetentionSums;
 }
 
+type Filters = Readonly<Record<string, string | undefined>>;
+
 const facilityName = ({ name, city, state }: DetentionReport["facilities"][number]) => `${name}, ${city}, ${state}`;
 
-/** A row leads to the stops behind it. */
-const table = (label: string, filter: string, { from, to }: DetentionReport) => ({
+/** A row leads to the stops behind it, which are of the customer or facility that the page is filtered by. */
+const table = (label: string, { from, to }: DetentionReport, filtersOf: (part: Part) => Filters) => ({
   label,
   isInline: true,
   rowId: ({ id }: Part) => id,
-  rowHref: ({ id }: Part) => `/apps/loads/detention?${filter}=${id}&arrived_from=${from}&arrived_to=${to}`,
+  rowHref: (part: Part) => {
+    const search = new URLSearchParams();
+    const wanted: Filters = { ...filtersOf(part), arrived_from: from, arrived_to: to };
+    for (const [name, value] of Object.entries(wanted)) if (value !== undefined) search.set(name, value);
+    return `/apps/loads/detention?${search.toString()}`;
+  },
   empty: null,
 });
 

@@ -35,8 +35,15 @@ export const useDetention = (detentionId: string) =>
 export const useDetentionOfLoad = (loadId: string) =>
   useApiQuery("/api/detention", { params: { query: { load_id: loadId, limit: 50 } } });
 
-export const useDetentionReport = (from?: string, to?: string) =>
-  useApiQuery("/api/detention_report", { params: { query: { from, to } } });
+interface ReportQuery {
+  from?: string | undefined;
+  to?: string | undefined;
+  facility_id?: string | undefined;
+  customer_id?: string | undefined;
+}
+
+export const useDetentionReport = (query: ReportQuery = {}) =>
+  useApiQuery("/api/detention_report", { params: { query } });
 
 export const useDetentionPolicy = () => useApiQuery("/api/detention_policy");
 

@@ -214,7 +214,7 @@ describe("terms", () => {
 
   it("of a customer stand in its drawer, are set, and given up after asking", async () => {
     const customer = world().customers.one(({ name }) => name === "Prairie Foods");
-    await open(`/apps/loads?customer_drawer=${customer.id}`);
+    await open(`/apps/customers?customer=${customer.id}`);
     const drawer = await dialog(/Prairie Foods/);
     await press("Set own terms", drawer);
     await userEvent.click(await within(drawer).findByRole("switch", { name: /^Tell the customer too/ }));

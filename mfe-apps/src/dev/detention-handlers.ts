@@ -81,13 +81,18 @@ export function detentionHandlers({ detentions, policies, customers }: World): R
       expires_at: instant(new Date()),
     })),
     mock("get", "/api/detention_report", ({ query }) => {
+      const [facilityId, customerId] = [query.get("facility_id"), query.get("customer_id")];
+      const wanted = detentions.rows.filter(
+        ({ stop, customer }) =>
+          (facilityId ?? stop.facility.id) === stop.facility.id && (customerId ?? customer.id) === customer.id,
+      );
       const parts = (key: (row: Detention) => string) =>
-        [...new Set(detentions.rows.map(key))].map((one) => detentions.rows.filter((row) => key(row) === one));
+        [...new Set(wanted.map(key))].map((one) => wanted.filter((row) => key(row) === one));
       return {
         from: query.get("from") ?? "2026-08-22",
         to: query.get("to") ?? "2026-11-20",
         currency: "USD",
-        total: sumsOf(detentions.rows),
+        total: sumsOf(wanted),
         facilities: parts(({ stop }) => stop.facility.id).flatMap((rows) => {
           const [first] = rows;
           if (!first) return [];

@@ -38,13 +38,16 @@ export function importHandlers(): RequestHandler[] {
     undoing: { state: "undone", undone_rows: 2 },
   };
   return [
-    mock("post", "/api/imports/template", ({ body }) => link(`template.${body.format}`)),
+    mock("post", "/api/imports/template", ({ body }) => link(`${body.kind}.${body.format}`)),
     mock("post", "/api/imports/uploads", () => ({
       upload_url: "/blobs/loads",
       expires_at: daysFromNow(0.01),
       max_bytes: 15_728_640,
     })),
-    mock("get", "/api/imports", () => ({ items: structuredClone(imports), total_count: imports.length })),
+    mock("get", "/api/imports", ({ query }) => {
+      const items = imports.filter(({ kind }) => kind === query.get("kind"));
+      return { items: structuredClone(items), total_count: items.length };
+    }),
     mock("post", "/api/imports", ({ body }) => {
       const made: Import = {
         id: `import-${imports.length + 1}`,

@@ -1,29 +1,38 @@
 import type { RequestHandler } from "msw";
 import { mock, mockProblem } from "@haul/api/mocks";
-import { aCustomer, aFacility } from "@haul/testing/sample";
+import { aCustomer, aFacility, nextId } from "@haul/testing/sample";
+import type { Table } from "@haul/testing/table";
 import type { World } from "./world";
 
 /** Customers, facilities, and who and what can be sent out. */
-export function recordHandlers({ customers, facilities, drivers, trucks, trailers }: World): RequestHandler[] {
+export function recordHandlers(world: World): RequestHandler[] {
+  const { customers, facilities, drivers, trucks, trailers, loads } = world;
+  const isTruckDueAt = (facilityId: string) =>
+    loads.rows
+      .filter(({ status }) => !["draft", "delivered", "cancelled", "tonu"].includes(status))
+      .some(({ stops }) => stops.some((stop) => stop.facility.id === facilityId && stop.departed_at === undefined));
   return [
-    mock("get", "/api/customers", ({ query }) => customers.page(query)),
+    mock("get", "/api/customers", ({ query }) =>
+      customers.page(
+        query,
+        ({ kind, is_on_credit_hold }) =>
+          (query.get("kind") ?? kind).split(",").includes(kind) &&
+          (query.get("is_on_credit_hold") !== "true" || is_on_credit_hold),
+      ),
+    ),
     mock("post", "/api/customers", ({ body }) =>
       customers.add(aCustomer({ ...body, docket_number: body.docket_number })),
     ),
     mock("get", "/api/customers/{customer_id}", ({ params }) => customers.read(params["customer_id"])),
+    mock("get", "/api/customers/{customer_id}/history", ({ params }) => historyOf("customer", customers, params)),
     mock("patch", "/api/customers/{customer_id}", ({ params, body }) => customers.change(params["customer_id"], body)),
     mock("post", "/api/customers/{customer_id}/archive", ({ params }) => customers.archive(params["customer_id"])),
     mock("post", "/api/customers/{customer_id}/restore", ({ params }) => customers.restore(params["customer_id"])),
 
     mock("get", "/api/customer_duplicates", () => {
-      const inUse = customers.rows.filter(({ archived_at }) => archived_at === undefined);
-      const [first, ...others] = inUse.sort((one, other) => one.id.localeCompare(other.id));
-      const bare = (name: string | undefined) => name?.toLowerCase().replace(/,? (inc\.|llc)$/, "");
-      const same = others.filter(({ name }) => bare(name) === bare(first?.name));
-      if (!first || same.length === 0) return { items: [] };
-      const group = [first, ...same];
-      const reason = { kind: "name" as const, value: bare(first.name) ?? "", customer_ids: group.map(({ id }) => id) };
-      return { items: [{ customers: group, reasons: [reason] }] };
+      const same = sameNames(customers.rows);
+      const reason = { kind: "name" as const, value: bare(same[0]?.name), customer_ids: same.map(({ id }) => id) };
+      return { items: same.length === 0 ? [] : [{ customers: same, reasons: [reason] }] };
     }),
     mock("get", "/api/customers/{customer_id}/merge/{merged_customer_id}", ({ params }) => {
       const [survivor, merged] = [customers.find(params["customer_id"]), customers.find(params["merged_customer_id"])];
@@ -43,19 +52,42 @@ export function recordHandlers({ customers, facilities, drivers, trucks, trailer
         },
       };
     }),
-    mock("post", "/api/customers/{customer_id}/merge/{merged_customer_id}", ({ params, body }) => {
-      const [survivor, merged] = [customers.find(params["customer_id"]), customers.find(params["merged_customer_id"])];
-      if (!survivor || !merged) return mockProblem(404, { code: "not_found", message: "There is no such record." });
-      if (body.version !== survivor.version || body.merged_version !== merged.version)
-        return mockProblem(409, { code: "version_stale", message: "Somebody else has changed this meanwhile." });
-      customers.archive(merged.id);
-      merged.merged_into_id = survivor.id;
-      survivor.version += 1;
-      return survivor;
+    mock("post", "/api/customers/{customer_id}/merge/{merged_customer_id}", ({ params, body }) =>
+      merged(customers, params["customer_id"], params["merged_customer_id"], body),
+    ),
+    mock("get", "/api/facility_duplicates", () => {
+      const same = sameNames(facilities.rows);
+      const ids = same.map(({ id }) => id);
+      const reason = { kind: "name_and_city" as const, value: bare(same[0]?.name), facility_ids: ids };
+      return { items: same.length === 0 ? [] : [{ facilities: same, reasons: [reason] }] };
     }),
-    mock("get", "/api/facilities", ({ query }) => facilities.page(query)),
+    mock("get", "/api/facilities/{facility_id}/merge/{merged_facility_id}", ({ params }) => {
+      const [survivor, other] = [facilities.find(params["facility_id"]), facilities.find(params["merged_facility_id"])];
+      if (!survivor || !other) return mockProblem(404, { code: "not_found", message: "There is no such record." });
+      return {
+        survivor,
+        merged: other,
+        result: { ...survivor, phone: survivor.phone ?? other.phone, hours: survivor.hours ?? other.hours },
+        moves: { stops: 4, loads: 3, quotes: 1, detentions: 0, shared_loads: 1 },
+      };
+    }),
+    mock("post", "/api/facilities/{facility_id}/merge/{merged_facility_id}", ({ params, body }) =>
+      merged(facilities, params["facility_id"], params["merged_facility_id"], body),
+    ),
+    mock("get", "/api/facilities", ({ query }) =>
+      facilities.page(query, ({ id, address, time_zone }) => {
+        const [state, zone, city] = [query.get("state"), query.get("time_zone"), query.get("city")];
+        return (
+          (state ?? address.state).split(",").includes(address.state) &&
+          (zone ?? time_zone).split(",").includes(time_zone) &&
+          (city ?? address.city).toLowerCase() === address.city.toLowerCase() &&
+          (query.get("has_appointments") !== "true" || isTruckDueAt(id))
+        );
+      }),
+    ),
     mock("post", "/api/facilities", ({ body }) => facilities.add(aFacility(body))),
     mock("get", "/api/facilities/{facility_id}", ({ params }) => facilities.read(params["facility_id"])),
+    mock("get", "/api/facilities/{facility_id}/history", ({ params }) => historyOf("facility", facilities, params)),
     mock("patch", "/api/facilities/{facility_id}", ({ params, body }) =>
       facilities.change(params["facility_id"], body),
     ),
@@ -74,4 +106,57 @@ export function recordHandlers({ customers, facilities, drivers, trucks, trailer
       trailers.page(query, ({ status }) => (query.get("status") ?? status).split(",").includes(status)),
     ),
   ];
+}
+
+interface Named {
+  id: string;
+  name: string;
+  version: number;
+  created_at: string;
+  archived_at?: string | undefined;
+  merged_into_id?: string | undefined;
+}
+
+const bare = (name = "") => name.toLowerCase().replace(/,? (inc\.|llc)$/, "");
+
+/** The longest known of those in use, with those that have its name but for the legal form; none when it has no twin. */
+function sameNames<Row extends Named>(rows: readonly Row[]): Row[] {
+  const inUse = rows.filter(({ archived_at }) => archived_at === undefined);
+  const [first, ...others] = inUse.toSorted((one, other) => one.id.localeCompare(other.id));
+  const same = others.filter(({ name }) => bare(name) === bare(first?.name));
+  return first && same.length > 0 ? [first, ...same] : [];
+}
+
+/** The survivor, once the other is archived and leads to it. */
+function merged<Row extends Named>(
+  { find, archive }: Pick<Table<Row>, "find" | "archive">,
+  id: string | undefined,
+  mergedId: string | undefined,
+  { version, merged_version }: { version: number; merged_version: number },
+): Row | Response {
+  const [survivor, other] = [find(id), find(mergedId)];
+  if (!survivor || !other) return mockProblem(404, { code: "not_found", message: "There is no such record." });
+  if (version !== survivor.version || merged_version !== other.version)
+    return mockProblem(409, { code: "version_stale", message: "Somebody else has changed this meanwhile." });
+  archive(other.id);
+  const [kept, gone]: [Named, Named] = [survivor, other];
+  gone.merged_into_id = kept.id;
+  kept.version += 1;
+  return survivor;
+}
+
+/** That it was added, and that somebody changed it since. */
+function historyOf(kind: string, records: Pick<Table<Named>, "find">, params: Readonly<Record<string, string | undefined>>) {
+  const record = records.find(params[`${kind}_id`]);
+  if (!record) return mockProblem(404);
+  const entry = (verb: string, summary: string) => ({
+    id: nextId(),
+    occurred_at: record.created_at,
+    actor_name: "Dana Whitfield",
+    action: `${kind}.${verb}`,
+    summary: `${summary} ${record.name}`,
+    changes: [],
+  });
+  const added = entry("created", "Added");
+  return { items: record.version > 1 ? [entry("updated", "Changed"), added] : [added] };
 }

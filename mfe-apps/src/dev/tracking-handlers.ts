@@ -41,6 +41,7 @@ export function trackingHandlers({ tracking, loads }: World): RequestHandler[] {
           (row) =>
             [row.load.number, row.customer.name, row.driver?.name].some((word) => word?.toLowerCase().includes(q)) &&
             among("risk", row.risk) &&
+            among("load_id", row.load.id) &&
             among("customer_id", row.customer.id) &&
             among("driver_id", row.driver?.id ?? "") &&
             (query.get("is_check_call_due") !== "true" || row.next_check_call?.is_due === true) &&
@@ -60,7 +61,6 @@ export function trackingHandlers({ tracking, loads }: World): RequestHandler[] {
         open_exceptions: tracking.exceptions.filter(({ state }) => state !== "resolved").length,
       };
     }),
-    mock("get", "/api/tracking/loads/{load_id}", ({ params }) => rowOf(params["load_id"]) ?? notFound()),
 
     mock("get", "/api/loads/{load_id}/check_calls", ({ params }) => ({
       items: tracking.calls.filter(({ load_id }) => load_id === params["load_id"]),

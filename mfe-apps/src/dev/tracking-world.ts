@@ -149,6 +149,7 @@ function nextStop(stop: Stop): NonNullable<TrackedLoad["next_stop"]> {
     latest_at,
     due_at: latest_at ?? earliest_at,
     arrived_at,
+    geofence_radius_m: facility.geofence_radius_m,
     ...(at ? { latitude: at[0], longitude: at[1] } : {}),
   };
 }

@@ -4,7 +4,9 @@ import { Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
 import { useCreateRecord, type InlineCreate } from "../shared/use-create-record";
 import { useCreateFacility } from "./facilities.queries";
 import { facilityOption, type FacilityOption } from "./facility-search";
-import { facilitySchema } from "./facility-schema";
+import { facilitySchema, placeErrors } from "./facility-schema";
+import { metersOf } from "./geofence";
+import { PlaceFields } from "./place-fields";
 import { timeZoneOptions } from "./time-zones";
 
 /** Adds a facility on the spot, while a load is being booked. */
@@ -12,7 +14,14 @@ export function useFacilityDialog(): InlineCreate<FacilityOption> {
   return useCreateRecord<FacilityOption>((props) => <FacilityDialog {...props} />);
 }
 
-function FacilityDialog({ typed, onDone }: { typed: string; onDone: (made: FacilityOption | null) => void }) {
+interface FacilityDialogProps {
+  /** The name, where somebody has begun to type it. */
+  typed?: string;
+  onDone: (made: FacilityOption | null) => void;
+}
+
+/** A new facility with what a first stop needs; the rest is in its drawer. */
+export function FacilityDialog({ typed = "", onDone }: FacilityDialogProps) {
   const create = useCreateFacility();
   const { header } = useIdempotencyKey();
   const form = useForm({
@@ -22,13 +31,22 @@ function FacilityDialog({ typed, onDone }: { typed: string; onDone: (made: Facil
       time_zone: "",
       phone: "",
       instructions: "",
+      latitude: null as number | null,
+      longitude: null as number | null,
+      radius_feet: null as number | null,
     },
     schema: facilitySchema,
+    validate: placeErrors,
   });
 
-  const save = async (values: typeof form.values) => {
+  const save = async ({ radius_feet, ...values }: typeof form.values) => {
     const { name, address } = values;
-    const body = { ...createOf(values), name, address: { ...address, state: address.state ?? "" } };
+    const body = {
+      ...createOf(values),
+      name,
+      address: { ...address, state: address.state ?? "" },
+      ...(radius_feet === null ? {} : { geofence_radius_m: metersOf(radius_feet) }),
+    };
     const made = await create.mutateAsync({ params: { header }, body });
     onDone(facilityOption(made));
   };
@@ -43,6 +61,7 @@ function FacilityDialog({ typed, onDone }: { typed: string; onDone: (made: Facil
           <FormField name="address.state" type="state" label="State" required />
           <FormField name="address.postal_code" label="ZIP" required />
         </FormRow>
+        <PlaceFields />
         <FormRow>
           <FormField
             name="time_zone"

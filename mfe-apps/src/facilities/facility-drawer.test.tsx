@@ -10,14 +10,14 @@ const { open, use, sent, bodySent, world } = testWorld();
 const facilityOf = (city: string) => world().facilities.one(({ address }) => address.city === city);
 
 async function openFacility(city: string, permissions?: string[]) {
-  await open(`/apps/loads?facility_drawer=${facilityOf(city).id}`, permissions);
+  await open(`/apps/facilities?facility=${facilityOf(city).id}`, permissions);
   return screen.findByRole("dialog", { name: facilityOf(city).name });
 }
 
 const press = async (name: string, inside: HTMLElement) =>
   userEvent.click(await within(inside).findByRole("button", { name }));
 
-describe("a facility beside the loads", () => {
+describe("a facility", () => {
   it("shows where it is, its zone and its hours", async () => {
     const drawer = await openFacility("Denver");
     expect(drawer).toHaveTextContent("5050 Havana St, Denver, CO 80239");
@@ -38,6 +38,38 @@ describe("a facility beside the loads", () => {
       instructions: "Check in at gate 2.",
       time_zone: "America/Denver",
     });
+  });
+
+  it("shows its circle in feet, and says where the usual one holds", async () => {
+    const drawer = await openFacility("Joliet");
+    expect(drawer).toHaveTextContent("41.4818, -88.0817");
+    expect(drawer).toHaveTextContent("3,935 ft around it");
+    expect(drawer).not.toHaveTextContent("as usual");
+    await press("Edit", drawer);
+    await fill("Geofence radius", "2000", { inside: drawer });
+    await press("Save facility", drawer);
+    expect(await within(drawer).findByText("2,000 ft around it")).toBeInTheDocument();
+    expect(await bodySent("PATCH", /\/api\/facilities\//)).toMatchObject({ geofence_radius_m: 610, latitude: 41.4818 });
+  });
+
+  it("goes back to the usual circle when its own is emptied", async () => {
+    const drawer = await openFacility("Joliet");
+    await press("Edit", drawer);
+    await fill("Geofence radius", "", { inside: drawer });
+    await press("Save facility", drawer);
+    expect(await within(drawer).findByText("1,640 ft around it, as usual")).toBeInTheDocument();
+    expect(await bodySent("PATCH", /\/api\/facilities\//)).toMatchObject({ geofence_radius_m: null });
+  });
+
+  it("takes no circle beyond the bounds, and no half of a place", async () => {
+    const drawer = await openFacility("Joliet");
+    await press("Edit", drawer);
+    await fill("Geofence radius", "100", { inside: drawer });
+    await fill("Longitude", "", { inside: drawer });
+    await press("Save facility", drawer);
+    expect(await within(drawer).findByText("Enter a number from 165 to 16,405")).toBeInTheDocument();
+    expect(within(drawer).getByText("Enter latitude and longitude, or neither")).toBeInTheDocument();
+    expect(sent("PATCH")).toEqual([]);
   });
 
   it("keeps a zone that is rarer than those on offer", async () => {

@@ -1,7 +1,9 @@
 import { patchOf } from "@haul/platform";
 import { Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
 import { useUpdateFacility, type Facility } from "./facilities.queries";
-import { facilitySchema } from "./facility-schema";
+import { facilitySchema, placeErrors } from "./facility-schema";
+import { feetOf, radiusOf } from "./geofence";
+import { PlaceFields } from "./place-fields";
 import { timeZonesWith } from "./time-zones";
 
 /** Changes to a facility. */
@@ -15,13 +17,18 @@ export function FacilityForm({ facility, onDone }: { facility: Facility; onDone:
       phone: facility.phone ?? "",
       hours: facility.hours ?? "",
       instructions: facility.instructions ?? "",
+      latitude: facility.latitude ?? (null as number | null),
+      longitude: facility.longitude ?? (null as number | null),
+      radius_feet: facility.geofence_radius_m === undefined ? null : feetOf(facility.geofence_radius_m),
     },
     schema: facilitySchema,
+    validate: placeErrors,
   });
 
-  const save = async (values: typeof form.values) => {
+  const save = async ({ radius_feet, ...values }: typeof form.values) => {
     const { name, time_zone } = values;
-    const body = { ...patchOf(values), name, time_zone, version: facility.version };
+    const geofence_radius_m = radiusOf(radius_feet, facility.geofence_radius_m);
+    const body = { ...patchOf(values), name, time_zone, geofence_radius_m, version: facility.version };
     await update.mutateAsync({ params: { path: { facility_id: facility.id } }, body });
     onDone();
   };
@@ -35,6 +42,7 @@ export function FacilityForm({ facility, onDone }: { facility: Facility; onDone:
         <FormField name="address.state" type="state" label="State" required />
         <FormField name="address.postal_code" label="ZIP" required />
       </FormRow>
+      <PlaceFields />
       <FormRow>
         <FormField
           name="time_zone"

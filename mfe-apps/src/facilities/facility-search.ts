@@ -21,6 +21,24 @@ export async function searchFacilities(q: string, signal: AbortSignal): Promise<
   return (data?.items ?? []).map(facilityOption);
 }
 
+/** Cities that have a facility. */
+export async function searchCities(q: string, signal: AbortSignal): Promise<FoundRecord[]> {
+  const query = { q: q === "" ? undefined : q, sort: "city", limit: MOST_SEARCHED };
+  const { data } = await apiClient.GET("/api/facilities", { params: { query }, signal });
+  // The search looks into names too.
+  const cities = (data?.items ?? []).map(({ address }) => address.city).filter((city) => hasText(city, q));
+  const spellings = new Map(cities.map((city) => [city.toLowerCase(), city]));
+  return [...spellings.values()].map((city) => ({ id: city, label: city }));
+}
+
+/** As many as one page of the list has. */
+const MOST_SEARCHED = 200;
+
+const hasText = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
+
+/** A city is its own name. */
+export const findCity = (city: string): Promise<FoundRecord> => Promise.resolve({ id: city, label: city });
+
 export async function findFacility(facility_id: string): Promise<FacilityOption | null> {
   const { data } = await apiClient.GET("/api/facilities/{facility_id}", { params: { path: { facility_id } } });
   return data ? facilityOption(data) : null;

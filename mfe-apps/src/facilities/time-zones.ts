@@ -12,6 +12,10 @@ export const timeZoneOptions = [
   { value: "America/Boise", label: "Mountain (Idaho)" },
 ];
 
+/** The zone as people call it; a rarer one by its own name. */
+export const timeZoneWord = (zone: string) =>
+  timeZoneOptions.find(({ value }) => value === zone)?.label ?? zone.replaceAll("_", " ");
+
 /** These, and the one that a facility has although it is rarer, such as `America/Kentucky/Louisville`. */
 export function timeZonesWith(zone: string) {
   return timeZoneOptions.some(({ value }) => value === zone)

@@ -2,12 +2,12 @@ import { Group, Stack, Text, UnstyledButton } from "@haul/ui/core";
 import { Panel } from "@haul/ui/data";
 import { ToneBadge } from "@haul/ui/freight";
 import { formatRelative } from "@haul/ui/format";
-import { STATES, rowCount } from "./import-words";
+import { STATES, rowCount, type ImportKind } from "./import-words";
 import { useImports } from "./imports.queries";
 
-/** What was imported before, by anybody in the company. */
-export function ImportHistory({ onOpen }: { onOpen: (importId: string) => void }) {
-  const { data } = useImports();
+/** What was imported of the kind before, by anybody in the company. */
+export function ImportHistory({ kind, onOpen }: { kind: ImportKind; onOpen: (importId: string) => void }) {
+  const { data } = useImports(kind);
   if (!data || data.items.length === 0) return null;
   return (
     <Panel title="Imports so far">

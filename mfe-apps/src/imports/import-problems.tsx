@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Table, Text, UiLink, toast, useIsPhone } from "@haul/ui/core";
 import { Panel, listOf } from "@haul/ui/data";
 import { IconDownload } from "@haul/ui/icons";
-import { rowCount } from "./import-words";
+import { KINDS, rowCount, type ImportKind } from "./import-words";
 import { useOpenErrors, useProblemRows, type Import, type ImportRow } from "./imports.queries";
 
 const SECTIONS = [
@@ -42,7 +42,7 @@ function Section({ data, state, title }: { data: Import; state: string; title: s
         </Button>
       }
     >
-      {isPhone ? <Cards rows={rows.rows ?? []} /> : <Rows title={title} rows={rows.rows ?? []} />}
+      {isPhone ? <Cards kind={data.kind} rows={rows.rows ?? []} /> : <Rows kind={data.kind} title={title} rows={rows.rows ?? []} />}
       {rows.hasMore && (
         <Group justify="center" mt="sm">
           <Button variant="subtle" onClick={rows.onLoadMore} loading={rows.isLoadingMore}>
@@ -54,13 +54,13 @@ function Section({ data, state, title }: { data: Import; state: string; title: s
   );
 }
 
-function Rows({ title, rows }: { title: string; rows: readonly ImportRow[] }) {
+function Rows({ kind, title, rows }: { kind: ImportKind; title: string; rows: readonly ImportRow[] }) {
   return (
     <Table aria-label={title}>
       <Table.Thead>
         <Table.Tr>
           <Table.Th ta="end">Row</Table.Th>
-          <Table.Th>Load</Table.Th>
+          <Table.Th tt="capitalize">{KINDS[kind].one}</Table.Th>
           <Table.Th>Column</Table.Th>
           <Table.Th>Problem</Table.Th>
         </Table.Tr>
@@ -68,9 +68,9 @@ function Rows({ title, rows }: { title: string; rows: readonly ImportRow[] }) {
       <Table.Tbody>
         {rows.flatMap((row) =>
           row.problems.map((problem, index) => (
-            <Table.Tr key={`${row.id} ${problem.column}`}>
+            <Table.Tr key={`${row.id} ${index}`}>
               <Table.Td ta="end">{index === 0 && row.row_number}</Table.Td>
-              <Table.Td>{index === 0 && <Name row={row} />}</Table.Td>
+              <Table.Td>{index === 0 && <Name kind={kind} row={row} />}</Table.Td>
               <Table.Td>{problem.title}</Table.Td>
               <Table.Td>{problem.message}</Table.Td>
             </Table.Tr>
@@ -81,16 +81,16 @@ function Rows({ title, rows }: { title: string; rows: readonly ImportRow[] }) {
   );
 }
 
-function Cards({ rows }: { rows: readonly ImportRow[] }) {
+function Cards({ kind, rows }: { kind: ImportKind; rows: readonly ImportRow[] }) {
   return (
     <Stack gap="sm">
       {rows.map((row) => (
         <div key={row.id}>
           <Text fw={500}>
-            Row {row.row_number} · <Name row={row} />
+            Row {row.row_number} · <Name kind={kind} row={row} />
           </Text>
-          {row.problems.map((problem) => (
-            <Text key={problem.column} size="sm">
+          {row.problems.map((problem, index) => (
+            <Text key={`${problem.column} ${index}`} size="sm">
               {problem.title}: {problem.message}
             </Text>
           ))}
@@ -100,6 +100,6 @@ function Cards({ rows }: { rows: readonly ImportRow[] }) {
   );
 }
 
-function Name({ row }: { row: ImportRow }) {
-  return row.record ? <UiLink href={`/apps/loads/${row.record.id}`}>{row.record.name}</UiLink> : row.label;
+function Name({ kind, row }: { kind: ImportKind; row: ImportRow }) {
+  return row.record ? <UiLink href={KINDS[kind].record(row.record.id)}>{row.record.name}</UiLink> : row.label;
 }

@@ -5,6 +5,7 @@ import { Panel } from "@haul/ui/data";
 import { FileButton } from "@haul/ui/forms";
 import { IconDownload, IconFileUpload } from "@haul/ui/icons";
 import { HABITS, uploadFile } from "../loads/upload";
+import { KINDS, type ImportKind } from "./import-words";
 import { useCreateImport, useOpenTemplate, type Import } from "./imports.queries";
 
 /** What the server takes; spreadsheets of other kinds can be saved as one of these. */
@@ -12,7 +13,7 @@ const ACCEPTED = ".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocum
 const MAX_BYTES = 15 * 1024 * 1024;
 
 /** The first two steps: the template, and the filled-in file. */
-export function ImportStart({ onMade }: { onMade: (made: Import) => void }) {
+export function ImportStart({ kind, onMade }: { kind: ImportKind; onMade: (made: Import) => void }) {
   const template = useOpenTemplate();
   const create = useCreateImport();
   const { header } = useIdempotencyKey();
@@ -21,7 +22,7 @@ export function ImportStart({ onMade }: { onMade: (made: Import) => void }) {
 
   const openTemplate = (format: "csv" | "xlsx") =>
     template.mutate(
-      { body: { kind: "loads", format } },
+      { body: { kind, format } },
       {
         onSuccess: ({ url }) => void window.open(url, "_self"),
         onError: (error) => toast.error(error),
@@ -38,7 +39,7 @@ export function ImportStart({ onMade }: { onMade: (made: Import) => void }) {
     try {
       setShare(0);
       const receipt = await uploadFile(file, setShare, HABITS, mint);
-      onMade(await create.mutateAsync({ params: { header }, body: { kind: "loads", receipt, file_name: file.name } }));
+      onMade(await create.mutateAsync({ params: { header }, body: { kind, receipt, file_name: file.name } }));
     } catch (error) {
       setProblem(errorMessage(error));
     } finally {
@@ -50,10 +51,7 @@ export function ImportStart({ onMade }: { onMade: (made: Import) => void }) {
     <>
       <Panel title="1. Fill in the template">
         <Stack gap="sm">
-          <Text>
-            One row for each load. Needed are customer, equipment, and facility, date and time of pickup and delivery;
-            everything else may stay empty. Facilities that you do not have yet are made from their address.
-          </Text>
+          <Text>{KINDS[kind].help}</Text>
           <Group gap="xs">
             <Button
               variant="default"

@@ -3,7 +3,7 @@ import { Figure, Figures, Panel } from "@haul/ui/data";
 import { ToneBadge } from "@haul/ui/freight";
 import { IconArrowBackUp, IconFileUpload } from "@haul/ui/icons";
 import { ImportProblems } from "./import-problems";
-import { STATES, count, loadCount, rowCount } from "./import-words";
+import { KINDS, STATES, are, count, recordCount, rowCount } from "./import-words";
 import { useCommitImport, useUndoImport, type Import } from "./imports.queries";
 
 /** One import: how far it is, what is wrong, and what can be decided. */
@@ -11,6 +11,8 @@ export function ImportView({ data, onAnother }: { data: Import; onAnother: () =>
   const commit = useCommitImport();
   const undo = useUndoImport();
   const params = { path: { import_id: data.id } };
+  const words = KINDS[data.kind];
+  const records = (number: number) => recordCount(data.kind, number);
   const refuse = (error: unknown) => toast.error(error);
 
   const start = () =>
@@ -18,7 +20,7 @@ export function ImportView({ data, onAnother }: { data: Import; onAnother: () =>
   const takeBack = async () => {
     const agreed = await confirm({
       title: `Undo ${data.file_name}?`,
-      body: `${loadCount(data.imported_rows)} are cancelled, and facilities that came with them archived. Loads that somebody changed since stay, and numbers are not used again.`,
+      body: `${records(data.imported_rows)} ${are(data.imported_rows)} ${words.undone}`,
       action: "Undo import",
       isDestructive: true,
     });
@@ -63,8 +65,8 @@ export function ImportView({ data, onAnother }: { data: Import; onAnother: () =>
             {data.ready_rows > 0 && (
               <Button onClick={start} loading={commit.isPending}>
                 {data.bad_rows === 0
-                  ? `Import ${loadCount(data.ready_rows)}`
-                  : `Import ${loadCount(data.ready_rows)}, skip bad rows`}
+                  ? `Import ${records(data.ready_rows)}`
+                  : `Import ${records(data.ready_rows)}, skip bad rows`}
               </Button>
             )}
           </Group>
@@ -73,7 +75,9 @@ export function ImportView({ data, onAnother }: { data: Import; onAnother: () =>
       {data.state === "imported" && data.imported_rows > 0 && (
         <Panel title="Done">
           <Group justify="space-between" gap="sm">
-            <Text>{loadCount(data.imported_rows)} are booked.</Text>
+            <Text>
+              {records(data.imported_rows)} {are(data.imported_rows)} {words.made}.
+            </Text>
             <Group gap="xs">
               <Button
                 variant="default"
@@ -83,8 +87,8 @@ export function ImportView({ data, onAnother }: { data: Import; onAnother: () =>
               >
                 Undo
               </Button>
-              <Button component={UiLink} href="/apps/loads?sort=-created_at">
-                Show loads
+              <Button component={UiLink} href={words.list}>
+                Show {words.many}
               </Button>
             </Group>
           </Group>
@@ -104,7 +108,7 @@ function Work({ data }: { data: Import }) {
       share: (data.imported_rows + data.refused_rows) / Math.max(1, data.ready_rows),
     },
     undoing: {
-      words: `Undoing: ${count(data.undone_rows)} of ${loadCount(data.imported_rows)}.`,
+      words: `Undoing: ${count(data.undone_rows)} of ${recordCount(data.kind, data.imported_rows)}.`,
       share: (data.undone_rows + data.kept_rows) / Math.max(1, data.imported_rows),
     },
   }[data.state as "checking" | "importing" | "undoing"] as { words: string; share: number | null } | undefined;

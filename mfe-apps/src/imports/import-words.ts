@@ -1,6 +1,8 @@
 import type { Tone } from "@haul/ui/core";
 import type { Import } from "./imports.queries";
 
+export type ImportKind = Import["kind"];
+
 /** What a person calls the states of an import. */
 export const STATES: Record<Import["state"], { label: string; tone: Tone }> = {
   checking: { label: "Checking", tone: "planned" },
@@ -12,6 +14,100 @@ export const STATES: Record<Import["state"], { label: string; tone: Tone }> = {
   failed: { label: "Not imported", tone: "bad" },
 };
 
+interface KindWords {
+  readonly label: string;
+  readonly one: string;
+  readonly many: string;
+  /** Whoever may make such records by hand may import them. */
+  readonly permission: string;
+  readonly list: string;
+  /** Where one of them is shown. */
+  readonly record: (id: string) => string;
+  /** How to fill in the template. */
+  readonly help: string;
+  /** What became of them: "12 drivers are …". */
+  readonly made: string;
+  /** What undoing does to them. */
+  readonly undone: string;
+}
+
+const REMOVED = "removed. Those that somebody changed or used since stay.";
+
+export const KINDS: Record<ImportKind, KindWords> = {
+  loads: {
+    label: "Loads",
+    one: "load",
+    many: "loads",
+    permission: "loads:write",
+    list: "/apps/loads?sort=-created_at",
+    record: (id) => `/apps/loads/${id}`,
+    help: "One row for each load. Needed are customer, equipment, and facility, date and time of pickup and delivery; everything else may stay empty. Facilities that you do not have yet are made from their address.",
+    made: "booked",
+    undone:
+      "cancelled, and facilities that came with them archived. Loads that somebody changed since stay, and numbers are not used again.",
+  },
+  customers: {
+    label: "Customers",
+    one: "customer",
+    many: "customers",
+    permission: "customers:write",
+    list: "/apps/customers",
+    record: (id) => `/apps/customers?customer=${id}`,
+    help: "One row for each customer. Needed are name and kind: broker, shipper or third party logistics. No two customers share a name or a docket number.",
+    made: "added",
+    undone: REMOVED,
+  },
+  facilities: {
+    label: "Facilities",
+    one: "facility",
+    many: "facilities",
+    permission: "facilities:write",
+    list: "/apps/facilities",
+    record: (id) => `/apps/facilities?facility=${id}`,
+    help: "One row for each facility. Needed are name and address; in states with more than one time zone the time zone as well, such as America/Chicago.",
+    made: "added",
+    undone: REMOVED,
+  },
+  drivers: {
+    label: "Drivers",
+    one: "driver",
+    many: "drivers",
+    permission: "drivers:write",
+    list: "/apps/safety/drivers",
+    record: (id) => `/apps/safety/drivers?driver=${id}`,
+    help: "One row for each driver. Needed are first name, last name and kind: company, owner operator, lease or team. Terminals are named by code or name, fleet owners by name or e-mail address.",
+    made: "added",
+    undone: REMOVED,
+  },
+  trucks: {
+    label: "Trucks",
+    one: "truck",
+    many: "trucks",
+    permission: "trucks:write",
+    list: "/apps/safety/trucks",
+    record: (id) => `/apps/safety/trucks?truck=${id}`,
+    help: "One row for each truck. Needed is the unit number. The usual driver is named by code or full name, so import drivers first.",
+    made: "added",
+    undone: REMOVED,
+  },
+  trailers: {
+    label: "Trailers",
+    one: "trailer",
+    many: "trailers",
+    permission: "trailers:write",
+    list: "/apps/safety/trucks?tab=trailers",
+    record: (id) => `/apps/safety/trucks?tab=trailers&trailer=${id}`,
+    help: "One row for each trailer. Needed are unit number and equipment, such as dry van, reefer or flatbed.",
+    made: "added",
+    undone: REMOVED,
+  },
+};
+
+/** In the order in which a carrier moves in: what others name comes first. */
+export const KIND_ORDER: readonly ImportKind[] = ["drivers", "trucks", "trailers", "customers", "facilities", "loads"];
+
 export const count = (number: number) => number.toLocaleString("en-US");
 export const rowCount = (number: number) => `${count(number)} ${number === 1 ? "row" : "rows"}`;
-export const loadCount = (number: number) => `${count(number)} ${number === 1 ? "load" : "loads"}`;
+export const recordCount = (kind: ImportKind, number: number) =>
+  `${count(number)} ${number === 1 ? KINDS[kind].one : KINDS[kind].many}`;
+export const are = (number: number) => (number === 1 ? "is" : "are");

@@ -1,41 +1,81 @@
-import { useCan, usePageTitle, useSearchParams } from "@haul/platform";
+import { can, useAccess, usePageTitle, useSearchParams } from "@haul/platform";
 import { Stack } from "@haul/ui/core";
 import { ForbiddenState, PageHeader, QueryStates, withParameter } from "@haul/ui/data";
+import { Select } from "@haul/ui/forms";
 import { ImportHistory } from "./import-history";
 import { ImportStart } from "./import-start";
 import { ImportView } from "./import-view";
+import { KINDS, KIND_ORDER, type ImportKind } from "./import-words";
 import { useImport } from "./imports.queries";
 
 /** The parameter that names the import which is open; notices link with it too. */
 const OPEN = "import";
+/** The parameter that names what is to be imported; lists link with it. */
+const KIND = "kind";
 
-/** Loads from a file: template, upload, check, import, and undo. */
+/** Records from a file: what they are, template, upload, check, import, and undo. */
 export default function ImportPage() {
-  usePageTitle("Import loads");
+  usePageTitle("Import");
   const [params, setParams] = useSearchParams();
+  const access = useAccess();
+  const kinds = KIND_ORDER.filter((kind) => can(access, KINDS[kind].permission));
   const importId = params.get(OPEN);
-  const go = (id: string | null) => setParams(withParameter(params, OPEN, id));
-  if (!useCan("loads:write")) return <ForbiddenState />;
+  const open = (id: string) => setParams(withParameter(params, OPEN, id));
+  const begin = (one: ImportKind) => setParams({ [KIND]: one });
+  if (importId !== null) return <Opened key={importId} importId={importId} kinds={kinds} onAnother={begin} />;
+  const asked = params.get(KIND);
+  const kind = asked === null ? kinds[0] : kinds.find((one) => one === asked);
+  if (kind === undefined) return <ForbiddenState />;
   return (
     <>
-      <PageHeader
-        title="Import loads"
-        description="Many loads from one file. Nothing is booked before you have seen what is wrong."
-        back={{ href: "/apps/loads", label: "Loads" }}
-      />
-      {importId === null ? (
-        <Stack gap="lg" maw="60rem">
-          <ImportStart onMade={(made) => go(made.id)} />
-          <ImportHistory onOpen={go} />
-        </Stack>
-      ) : (
-        <Opened key={importId} importId={importId} onAnother={() => go(null)} />
-      )}
+      <Header kind={kind} />
+      <Stack gap="lg" maw="60rem">
+        <Select
+          label="What to import"
+          data={kinds.map((one) => ({ value: one, label: KINDS[one].label }))}
+          value={kind}
+          onChange={(one) => one !== null && begin(one)}
+          allowDeselect={false}
+          maw="20rem"
+        />
+        <ImportStart key={kind} kind={kind} onMade={(made) => open(made.id)} />
+        <ImportHistory kind={kind} onOpen={open} />
+      </Stack>
     </>
   );
 }
 
-function Opened({ importId, onAnother }: { importId: string; onAnother: () => void }) {
+function Header({ kind }: { kind: ImportKind }) {
+  const { label, many, list } = KINDS[kind];
+  return (
+    <PageHeader
+      title={`Import ${many}`}
+      description={`Many ${many} from one file. Nothing is written before you have seen what is wrong.`}
+      back={{ href: list, label }}
+    />
+  );
+}
+
+interface OpenedProps {
+  importId: string;
+  kinds: readonly ImportKind[];
+  onAnother: (kind: ImportKind) => void;
+}
+
+function Opened({ importId, kinds, onAnother }: OpenedProps) {
   const query = useImport(importId);
-  return <QueryStates query={query}>{(data) => <ImportView data={data} onAnother={onAnother} />}</QueryStates>;
+  return (
+    <QueryStates query={query}>
+      {(data) =>
+        kinds.includes(data.kind) ? (
+          <>
+            <Header kind={data.kind} />
+            <ImportView data={data} onAnother={() => onAnother(data.kind)} />
+          </>
+        ) : (
+          <ForbiddenState />
+        )
+      }
+    </QueryStates>
+  );
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
+import { choose as chooseOption } from "@haul/testing/fields";
 import { testWorld } from "../test-world";
 
 const { open, bodySent } = testWorld();
@@ -11,12 +12,15 @@ const choose = async () => {
   await userEvent.upload(input as HTMLInputElement, file());
 };
 
+const IMPORTS = "/apps/imports?kind=loads";
+const SAFETY = ["drivers:write", "trucks:write", "trailers:write"];
+
 describe("importing loads", () => {
   it("goes from the file over what is wrong to loads, and back", async () => {
-    const { address } = await open("/apps/loads/import");
+    const { address } = await open(IMPORTS);
     await screen.findByRole("button", { name: "Choose file" });
     await choose();
-    await waitFor(() => expect(address()).toBe("/apps/loads/import?import=import-1"));
+    await waitFor(() => expect(address()).toBe(`${IMPORTS}&import=import-1`));
     expect(await screen.findByText("Waits for you")).toBeInTheDocument();
     expect(await bodySent("POST", /imports$/)).toEqual({
       kind: "loads",
@@ -43,14 +47,56 @@ describe("importing loads", () => {
 
   it("hands the template out", async () => {
     const opened = vi.spyOn(window, "open").mockReturnValue(null);
-    await open("/apps/loads/import");
+    await open(IMPORTS);
     await userEvent.click(await screen.findByRole("button", { name: "Excel template" }));
-    await waitFor(() => expect(opened).toHaveBeenCalledWith("/blobs/template.xlsx", "_self"));
+    await waitFor(() => expect(opened).toHaveBeenCalledWith("/blobs/loads.xlsx", "_self"));
     opened.mockRestore();
   });
 
   it("is closed to people who may not book", async () => {
-    await open("/apps/loads/import", ["loads:read"]);
+    await open(IMPORTS, ["loads:read"]);
+    expect(await screen.findByText("Your role does not open this page")).toBeInTheDocument();
+  });
+
+  it("is found at its former address", async () => {
+    const { address } = await open("/apps/loads/import");
+    await screen.findByRole("heading", { name: "Import loads" });
+    expect(address()).toBe(IMPORTS);
+  });
+});
+
+describe("importing other records", () => {
+  it("offers what the person may make, and keeps the choice in the address", async () => {
+    const opened = vi.spyOn(window, "open").mockReturnValue(null);
+    const { address } = await open("/apps/imports", SAFETY);
+    expect(await screen.findByRole("heading", { name: "Import drivers" })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("combobox", { name: "What to import" }));
+    const offered = (await screen.findAllByRole("option")).map((option) => option.textContent);
+    expect(offered).toEqual(["Drivers", "Trucks", "Trailers"]);
+    await userEvent.keyboard("{Escape}");
+    await chooseOption("What to import", "Trailers");
+    expect(await screen.findByRole("heading", { name: "Import trailers" })).toBeInTheDocument();
+    expect(address()).toBe("/apps/imports?kind=trailers");
+    expect(screen.getByText(/Needed are unit number and equipment/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "CSV template" }));
+    await waitFor(() => expect(opened).toHaveBeenCalledWith("/blobs/trailers.csv", "_self"));
+    opened.mockRestore();
+  });
+
+  it("speaks of what it imports", async () => {
+    await open("/apps/imports?kind=drivers", SAFETY);
+    await screen.findByRole("button", { name: "Choose file" });
+    await choose();
+    expect(await bodySent("POST", /imports$/)).toMatchObject({ kind: "drivers" });
+    await userEvent.click(await screen.findByRole("button", { name: "Import 2 drivers, skip bad rows" }));
+    expect(await screen.findByText("2 drivers are added.")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Show drivers" })).toHaveAttribute("href", "/apps/safety/drivers");
+    await userEvent.click(screen.getByRole("button", { name: "Another file" }));
+    expect(await screen.findByText("november.csv")).toBeInTheDocument();
+  });
+
+  it("is closed to kinds that the person may not make", async () => {
+    await open("/apps/imports?kind=customers", SAFETY);
     expect(await screen.findByText("Your role does not open this page")).toBeInTheDocument();
   });
 });

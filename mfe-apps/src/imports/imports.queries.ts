@@ -17,7 +17,8 @@ export const useImport = (importId: string) =>
     { refetchInterval: ({ state }) => (state.data && isWorking(state.data) ? LOOK_AGAIN_MS : false) },
   );
 
-export const useImports = () => useApiQuery("/api/imports", { params: { query: { limit: 20 } } });
+export const useImports = (kind: Import["kind"]) =>
+  useApiQuery("/api/imports", { params: { query: { kind, limit: 20 } } });
 
 /** Rows with something wrong: what cannot be imported, what was refused, what undoing left. */
 export const useProblemRows = (importId: string, state: string) =>
@@ -25,7 +26,10 @@ export const useProblemRows = (importId: string, state: string) =>
     params: { path: { import_id: importId }, query: { state, limit: 100 } },
   });
 
-const settings = { invalidates: ["/api/imports", "/api/imports/{import_id}", ...STALE] } as const;
+/** Lists that show what was imported. */
+const LISTS = ["/api/customers", "/api/facilities", "/api/drivers", "/api/trucks", "/api/trailers", ...STALE] as const;
+
+const settings = { invalidates: ["/api/imports", "/api/imports/{import_id}", ...LISTS] } as const;
 
 export const useCreateImport = () => useApiMutation("post", "/api/imports", settings);
 export const useCommitImport = () => useApiMutation("post", "/api/imports/{import_id}/commit", settings);

@@ -12,6 +12,7 @@ export const columns: Column<LoadSummary>[] = [
     title: "Tags",
     isOptional: "narrow",
     isWrapping: true,
+    isEmpty: ({ tags }) => tags.length === 0,
     render: (load) => <TagChips tags={load.tags} size="sm" />,
   },
   { key: "customer", title: "Customer", render: (load) => load.customer.name },
@@ -39,7 +40,13 @@ export const columns: Column<LoadSummary>[] = [
         </Text>
       ),
   },
-  { key: "truck", title: "Truck", isOptional: true, render: (load) => load.truck?.name ?? "–" },
+  {
+    key: "truck",
+    title: "Truck",
+    isOptional: true,
+    isEmpty: (load) => load.truck === undefined,
+    render: (load) => load.truck?.name ?? "–",
+  },
   {
     key: "total_cents",
     title: "Total",

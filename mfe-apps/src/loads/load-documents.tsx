@@ -7,6 +7,7 @@ import { IconDots, IconUpload } from "@haul/ui/icons";
 import { DocumentDialog } from "./document-dialog";
 import { LoadPapers } from "./load-papers";
 import {
+  isFinanciallyLocked,
   useArchiveDocument,
   useLoadDocuments,
   useOpenDocument,
@@ -19,6 +20,8 @@ import {
 export function LoadDocuments({ load }: { load: Load }) {
   const query = useLoadDocuments(load.id);
   const mayWrite = useCan("documents:write");
+  // More may be added; what the invoice was approved with stays as it is.
+  const mayChange = mayWrite && !isFinanciallyLocked(load);
   const [isAdding, setIsAdding] = useState(false);
   const [shown, setShown] = useState<LoadDocument | null>(null);
   const open = useOpenDocument();
@@ -36,7 +39,7 @@ export function LoadDocuments({ load }: { load: Load }) {
             <DocumentList
               documents={items}
               onOpen={show}
-              {...(mayWrite ? { renderActions: (document: LoadDocument) => <DocumentMenu document={document} /> } : {})}
+              {...(mayChange ? { renderActions: (document: LoadDocument) => <DocumentMenu document={document} /> } : {})}
             />
           )
         }

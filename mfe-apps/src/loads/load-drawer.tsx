@@ -36,7 +36,7 @@ export function LoadDrawer({ loadId, onClose, onPrevious, onNext }: LoadDrawerPr
         {(data) => (
           <Stack gap="lg">
             <LoadFacts load={data} />
-            {mayFollow && <LoadPosition loadId={loadId} status={data.status} />}
+            {mayFollow && <LoadPosition loadId={loadId} />}
             {data.legs.length > 1 && (
               <section aria-label="Legs">
                 <Title order={2} mb="xs">

@@ -1,14 +1,22 @@
 import { useState } from "react";
 import { useCan, useIsChanging, useNavigate, usePageTitle, useParams } from "@haul/platform";
-import { ActionIcon, Button, Group, Stack, Text, confirm, toast } from "@haul/ui/core";
-import { ForbiddenState, PageHeader, Panel, QueryStates } from "@haul/ui/data";
+import { ActionIcon, Button, Group, Stack, Text, UiLink, confirm, toast } from "@haul/ui/core";
+import { EmptyState, ForbiddenState, PageHeader, Panel, QueryStates } from "@haul/ui/data";
 import { Form, FormActions, useForm } from "@haul/ui/forms";
 import { StopSchedule, codeWord } from "@haul/ui/freight";
-import { IconArrowDown, IconArrowUp, IconPencil, IconPlus, IconTrash } from "@haul/ui/icons";
+import { IconArrowDown, IconArrowUp, IconLock, IconPencil, IconPlus, IconTrash } from "@haul/ui/icons";
 import { LoadFields } from "./load-fields";
 import { asksAboutReference, loadUpdate, loadValues, type LoadValues } from "./load-form-values";
 import { contactProblems, loadSchema } from "./load-schema";
-import { useLoad, useRemoveStop, useReorderStops, useUpdateLoad, type Load, type Stop } from "./loads.queries";
+import {
+  isFinanciallyLocked,
+  useLoad,
+  useRemoveStop,
+  useReorderStops,
+  useUpdateLoad,
+  type Load,
+  type Stop,
+} from "./loads.queries";
 import { StopDialog } from "./stop-dialog";
 
 /** Changes a load's facts and its stops. Each stop is saved by itself, so that what happened there stays with it. */
@@ -23,15 +31,37 @@ export default function LoadEditPage() {
       {(data) => (
         <>
           <PageHeader title={`Edit load ${data.number}`} description={data.customer.name} />
-          <Stack gap="lg">
-            <Panel title="Stops">
-              <StopEditor load={data} />
-            </Panel>
-            <LoadEditor key={data.id} load={data} />
-          </Stack>
+          {data.allowed_actions.includes("edit") ? (
+            <Stack gap="lg">
+              {data.allowed_actions.includes("edit_stops") && (
+                <Panel title="Stops">
+                  <StopEditor load={data} />
+                </Panel>
+              )}
+              <LoadEditor key={data.id} load={data} />
+            </Stack>
+          ) : (
+            <Closed load={data} />
+          )}
         </>
       )}
     </QueryStates>
+  );
+}
+
+/** Why nothing of the load can be changed, and who could change that. */
+function Closed({ load }: { load: Load }) {
+  const back = (
+    <Button component={UiLink} href={`/apps/loads/${load.id}`} variant="default">
+      Back to the load
+    </Button>
+  );
+  return (
+    <EmptyState icon={IconLock} title="This load cannot be changed" action={back}>
+      {isFinanciallyLocked(load)
+        ? "Billing has approved it, so its revenue is read-only. Whoever may take back an approval does so under Ready to bill, and says why."
+        : "It is cancelled or was not used. Re-open it first."}
+    </EmptyState>
   );
 }
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { mock, mockProblem } from "@haul/api/mocks";
 import { choose, fill } from "@haul/testing/fields";
 import { testWorld } from "../test-world";
+import type { Load } from "./loads.queries";
 
 const { open, use, sent, bodySent, loadOf } = testWorld();
 
@@ -44,6 +45,16 @@ describe("changing a load", () => {
   it("is closed to those who may only read", async () => {
     await open(`/apps/loads/${loadOf(BOOKED).id}/edit`, ["loads:read"]);
     expect(await screen.findByText("Your role does not open this page")).toBeInTheDocument();
+  });
+
+  it.each<[Load["billing_status"], string]>([
+    ["approved", "Billing has approved it, so its revenue is read-only."],
+    ["not_ready", "It is cancelled or was not used."],
+  ])("is closed, and says why, when the load can no longer be changed: %s", async (billing_status, why) => {
+    Object.assign(loadOf(BOOKED), { billing_status, allowed_actions: ["copy"] });
+    await openEditor();
+    expect(await screen.findByText(new RegExp(`^${why}`))).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: /^(Save|Add)/ })).not.toBeInTheDocument();
   });
 });
 

@@ -10,6 +10,7 @@ import {
   Weight,
   codeWord,
   formatPhone,
+  formatTemperature,
 } from "@haul/ui/freight";
 import { LoadTags } from "./load-tags";
 import type { Load } from "./loads.queries";
@@ -35,7 +36,7 @@ function commercial(load: Load): Description[] {
     {
       label: "Customer",
       value: (
-        <Anchor component={UiLink} href={`/apps/loads?customer_drawer=${load.customer.id}`}>
+        <Anchor component={UiLink} href={`/apps/customers?customer=${load.customer.id}`}>
           {load.customer.name}
         </Anchor>
       ),
@@ -72,6 +73,11 @@ function commercial(load: Load): Description[] {
   ];
 }
 
+/** What was typed on lines of its own stays so. */
+function noteOf(text: string | undefined) {
+  return text && <span style={{ whiteSpace: "pre-line" }}>{text}</span>;
+}
+
 function freight(load: Load): Description[] {
   return [
     { label: "Equipment", value: <EquipmentLabel equipment={load.equipment} /> },
@@ -80,7 +86,7 @@ function freight(load: Load): Description[] {
       value:
         load.temperature_fahrenheit === undefined
           ? undefined
-          : `${load.temperature_fahrenheit} °F ${load.temperature_mode ?? ""}`,
+          : [formatTemperature(load.temperature_fahrenheit), load.temperature_mode].filter(Boolean).join(", "),
     },
     { label: "Commodity", value: load.commodity },
     { label: "Weight", value: load.weight_pounds === undefined ? undefined : <Weight pounds={load.weight_pounds} /> },
@@ -102,10 +108,10 @@ function freight(load: Load): Description[] {
     { label: "Seal", value: load.seal_number },
     { label: "Team", value: load.is_team_required ? "Required" : undefined },
     { label: "Miles", value: load.loaded_miles && <Miles miles={load.loaded_miles} /> },
-    { label: "Notes", value: load.notes },
-    { label: "For the driver", value: load.driver_notes },
-    { label: "For the customer", value: load.invoice_notes },
-    { label: "For billing", value: load.billing_notes },
+    { label: "Notes", value: noteOf(load.notes) },
+    { label: "Driver notes", value: noteOf(load.driver_notes) },
+    { label: "Invoice notes", value: noteOf(load.invoice_notes) },
+    { label: "Billing notes", value: noteOf(load.billing_notes) },
   ];
 }
 

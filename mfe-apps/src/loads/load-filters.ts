@@ -2,6 +2,7 @@ import { findCustomer, findDriver, findTruck, searchCustomers, searchDrivers, se
 import type { Filter } from "@haul/ui/data";
 import { stateOptions } from "@haul/ui/forms";
 import { codeOptions, statusOptions } from "@haul/ui/freight";
+import { findFacility, searchFacilities } from "../facilities/facility-search";
 import { findTag, searchTags } from "../tags/tags.queries";
 
 export const filters: Filter[] = [
@@ -18,6 +19,7 @@ export const filters: Filter[] = [
   { kind: "choices", name: "timeliness", label: "Timeliness", options: statusOptions("timeliness") },
   { kind: "choices", name: "billing_status", label: "Billing", options: statusOptions("billing") },
   { kind: "record", name: "customer_id", label: "Customer", search: searchCustomers, resolve: findCustomer },
+  { kind: "record", name: "facility_id", label: "Facility", search: searchFacilities, resolve: findFacility },
   { kind: "record", name: "driver_id", label: "Driver", search: searchDrivers, resolve: findDriver },
   { kind: "record", name: "truck_id", label: "Truck", search: searchTrucks, resolve: findTruck },
   { kind: "select", name: "equipment", label: "Equipment", options: codeOptions("equipment") },

@@ -1,21 +1,17 @@
 import { useCan, usePageTitle } from "@haul/platform";
 import { useListAddress, useListExports } from "@haul/platform/lists";
-import { Button, Group, UiLink } from "@haul/ui/core";
 import { ListPage, type BulkActions, listOf, neighbours, withParameter } from "@haul/ui/data";
-import { IconFileUpload, IconPlus, IconTag, IconTruck } from "@haul/ui/icons";
-import { CustomerDrawer } from "../customers/customer-drawer";
-import { FacilityDrawer } from "../facilities/facility-drawer";
+import { IconTruck } from "@haul/ui/icons";
 import { TagsDrawer } from "../tags/tags-drawer";
 import { LoadBulk } from "./load-bulk";
 import { columns } from "./load-columns";
 import { LoadDrawer } from "./load-drawer";
 import { filters } from "./load-filters";
+import { LoadListActions, NewLoad } from "./load-list-actions";
 import { DEFAULT_SORT, loadsQuery, useLoads, type LoadSummary } from "./loads.queries";
 
-/** Parameters that name the record whose drawer is open. */
+/** Parameters that name what is open in a drawer. */
 const OPEN_LOAD = "load";
-const OPEN_CUSTOMER = "customer_drawer";
-const OPEN_FACILITY = "facility_drawer";
 const OPEN_TAGS = "tags_drawer";
 
 /** Every load from booking to delivery; a row opens its drawer, one click further is the load's own page. */
@@ -25,44 +21,15 @@ export default function LoadListPage() {
   const list = listOf(useLoads(params));
   const exports = useListExports("loads", loadsQuery(params));
   const openId = params.get(OPEN_LOAD);
-  const customerId = params.get(OPEN_CUSTOMER);
-  const facilityId = params.get(OPEN_FACILITY);
   const { previous, next } = neighbours(list.rows, idOf, openId);
   const go = (load: LoadSummary | null) => setParams(withParameter(params, OPEN_LOAD, load?.id ?? null));
-  const close = (name: string) => setParams(withParameter(params, name, null));
   const mayWrite = useCan("loads:write");
-  const newLoad = mayWrite ? (
-    <Button component={UiLink} href="/apps/loads/new" leftSection={<IconPlus size={16} aria-hidden />}>
-      New load
-    </Button>
-  ) : null;
 
   return (
     <ListPage
       title="Loads"
       description="Everything that is booked, moving or delivered."
-      action={
-        newLoad && (
-          <Group gap="xs">
-            <Button
-              variant="default"
-              leftSection={<IconTag size={16} aria-hidden />}
-              onClick={() => setParams(withParameter(params, OPEN_TAGS, "open"))}
-            >
-              Tags
-            </Button>
-            <Button
-              component={UiLink}
-              href="/apps/loads/import"
-              variant="default"
-              leftSection={<IconFileUpload size={16} aria-hidden />}
-            >
-              Import
-            </Button>
-            {newLoad}
-          </Group>
-        )
-      }
+      action={mayWrite && <LoadListActions onTags={() => setParams(withParameter(params, OPEN_TAGS, "open"))} />}
       filters={filters}
       params={params}
       onParamsChange={setParams}
@@ -82,7 +49,7 @@ export default function LoadListPage() {
         icon: IconTruck,
         title: "No loads yet",
         body: "A load starts with a rate confirmation: the customer, the stops with their appointments, and the charges.",
-        action: newLoad,
+        action: mayWrite && <NewLoad />,
       }}
     >
       {openId !== null && (
@@ -93,9 +60,7 @@ export default function LoadListPage() {
           onNext={next ? () => go(next) : undefined}
         />
       )}
-      {customerId !== null && <CustomerDrawer customerId={customerId} onClose={() => close(OPEN_CUSTOMER)} />}
-      {mayWrite && params.has(OPEN_TAGS) && <TagsDrawer onClose={() => close(OPEN_TAGS)} />}
-      {facilityId !== null && <FacilityDrawer facilityId={facilityId} onClose={() => close(OPEN_FACILITY)} />}
+      {mayWrite && params.has(OPEN_TAGS) && <TagsDrawer onClose={() => setParams(withParameter(params, OPEN_TAGS, null))} />}
     </ListPage>
   );
 }

@@ -322,12 +322,15 @@ describe("charges", () => {
     await waitFor(async () => expect(await panel("Charges")).not.toHaveTextContent("Fuel"));
   });
 
-  it("are read-only behind the financial lock", async () => {
+  it("are read-only behind the financial lock, as are times and papers", async () => {
     const load = loadOf(DELIVERED);
-    load.allowed_actions = load.allowed_actions.filter((action) => action !== "edit_charges");
+    load.allowed_actions = ["copy"];
+    load.billing_status = "approved";
     await openLoad(DELIVERED);
     expect(await panel("Charges")).toHaveTextContent("Line haul");
-    expect(screen.queryByRole("button", { name: /charge$/ })).not.toBeInTheDocument();
+    expect(await panel("Documents")).toHaveTextContent("Rate confirmation");
+    expect(screen.queryByRole("button", { name: /charge$|^Correct times$|^Actions of / })).not.toBeInTheDocument();
+    expect(await offered()).toEqual(["Copy load"]);
   });
 });
 
@@ -346,7 +349,7 @@ describe("the page", () => {
   it("leads from the customer to its drawer", async () => {
     await openLoad(ASSIGNED);
     const link = within(await panel("Load")).getByRole("link", { name: "Great Lakes Logistics" });
-    expect(link).toHaveAttribute("href", `/apps/loads?customer_drawer=${loadOf(ASSIGNED).customer.id}`);
+    expect(link).toHaveAttribute("href", `/apps/customers?customer=${loadOf(ASSIGNED).customer.id}`);
   });
 
   it("shows the history", async () => {

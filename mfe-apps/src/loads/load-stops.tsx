@@ -7,12 +7,12 @@ import { StopDetention } from "../detention/stop-detention";
 import { nextEvent, openStop } from "./record-next";
 import { StopEventDialog } from "./stop-event-dialog";
 import { VoidEventDialog } from "./void-event-dialog";
-import type { Load, Stop, StopEvent } from "./loads.queries";
+import { isFinanciallyLocked, type Load, type Stop, type StopEvent } from "./loads.queries";
 
 /** The stops with what happened there; facts are added, and voided with a reason, never overwritten. */
 export function LoadStops({ load }: { load: Load }) {
   const mayWrite = useCan("loads:write");
-  const mayCorrect = useCan("loads:correct");
+  const mayCorrect = useCan("loads:correct") && !isFinanciallyLocked(load);
   const [recording, setRecording] = useState<{ stop: Stop; kind: StopEvent["kind"] } | null>(null);
   const [voiding, setVoiding] = useState<{ stop: Stop; event: StopEvent } | null>(null);
   const waits = useDetentionOfLoad(load.id).data?.items ?? [];

@@ -53,7 +53,7 @@ function LoadView({ load }: { load: Load }) {
             </Panel>
             {mayFollow && (
               <Panel title="Tracking">
-                <LoadTracking loadId={load.id} status={load.status} />
+                <LoadTracking loadId={load.id} />
               </Panel>
             )}
             <div className={classes.last}>

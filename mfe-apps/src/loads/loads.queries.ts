@@ -18,6 +18,11 @@ export type StopUpdate = NonNullable<ApiInit<"/api/loads/{load_id}/stops/{stop_i
 export type ChargeUpdate = NonNullable<ApiInit<"/api/loads/{load_id}/charges/{charge_id}", "patch">["body"]>;
 export type ChargeInput = LoadCreate["charges"][number];
 
+/** Approved for billing or further: what it bills, and the times and papers that prove it, stay as they are. */
+export const isFinanciallyLocked = ({ billing_status }: Pick<Load, "billing_status">) => LOCKED.has(billing_status);
+
+const LOCKED = new Set<Load["billing_status"]>(["approved", "invoiced", "partially_paid", "paid", "written_off"]);
+
 /** The next pickup stands where a dispatcher looks first. */
 export const DEFAULT_SORT = "-pickup_at";
 
@@ -32,6 +37,7 @@ export function loadsQuery(params: URLSearchParams) {
         "billing_status",
         "timeliness",
         "customer_id",
+        "facility_id",
         "driver_id",
         "truck_id",
         "equipment",
@@ -82,6 +88,7 @@ export const STALE = [
   "/api/dashboard/operations",
   "/api/dispatch_board",
   "/api/dispatch_board/unassigned",
+  "/api/tracking/loads",
 ] as const;
 
 const settings = { invalidates: STALE };

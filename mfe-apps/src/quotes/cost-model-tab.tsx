@@ -25,13 +25,13 @@ function CostModelFacts({ model }: { model: CostModel }) {
     <DescriptionList
       items={[
         { label: "Diesel", value: `$${trimmed(model.diesel_price)} per gallon` },
-        { label: "Consumption", value: `${trimmed(model.miles_per_gallon)} miles per gallon` },
+        { label: "Fuel economy", value: `${trimmed(model.miles_per_gallon)} miles per gallon` },
         { label: "Driver", value: `$${trimmed(model.driver_rate)} per mile` },
         { label: "Maintenance", value: `$${trimmed(model.maintenance_rate)} per mile` },
         { label: "Tolls", value: `$${trimmed(model.tolls_rate)} per mile` },
         { label: "Fixed per day", value: <Money cents={model.fixed_per_day_cents} /> },
         { label: "Miles per day", value: trimmed(model.miles_per_day) },
-        { label: "Margin floor", value: `${trimmed(model.margin_floor)} %` },
+        { label: "Margin floor", value: `${trimmed(model.margin_floor)}%` },
       ]}
     />
   );
@@ -83,7 +83,7 @@ function CostModelForm({ model }: { model: CostModel | undefined }) {
       </Text>
       <FormRow>
         <FormField name="diesel_price" type="number" label="Diesel ($/gal)" min={0} decimals={4} required />
-        <FormField name="miles_per_gallon" type="number" label="Consumption (mi/gal)" min={0} decimals={3} required />
+        <FormField name="miles_per_gallon" type="number" label="Fuel economy (mpg)" min={0} decimals={3} required />
       </FormRow>
       <FormRow>
         <FormField name="driver_rate" type="number" label="Driver ($/mi)" min={0} decimals={4} required />

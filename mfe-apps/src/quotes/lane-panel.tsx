@@ -27,7 +27,7 @@ function LaneFacts({ lane }: { lane: Lane }) {
       <DescriptionList
         items={[
           { label: "Average per mile", value: lane.rate_per_mile && <Rate rate={lane.rate_per_mile} /> },
-          { label: "On time", value: lane.on_time_percent && `${lane.on_time_percent} %` },
+          { label: "On time", value: lane.on_time_percent && `${lane.on_time_percent}%` },
           {
             label: "Dwell at a stop",
             value: lane.average_dwell_minutes !== undefined && formatDuration(lane.average_dwell_minutes),

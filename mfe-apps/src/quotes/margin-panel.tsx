@@ -1,6 +1,6 @@
 import { Alert, Group, List, Stack, Text } from "@haul/ui/core";
 import { DescriptionList, ErrorState, LoadingState, Panel } from "@haul/ui/data";
-import { Money, Rate, ToneBadge } from "@haul/ui/freight";
+import { Money, Rate, ToneBadge, formatDate } from "@haul/ui/freight";
 import { IconAlertTriangle, IconCircleCheck, IconTrendingDown } from "@haul/ui/icons";
 import { trimmed } from "./quote-words";
 import type { Quote, QuoteEstimate, QuotePreview } from "./quotes.queries";
@@ -32,7 +32,7 @@ export function MarginPanel({ quote }: { quote: Quote }) {
         <FiguresOf figures={quote} />
         {quote.market_rate !== undefined && (
           <Text size="md" c="dimmed">
-            Others ask <Rate rate={quote.market_rate} unit="mi" />.
+            Market rate <Rate rate={quote.market_rate} unit="mi" />
           </Text>
         )}
       </Stack>
@@ -68,7 +68,7 @@ function FiguresOf({ figures }: { figures: Quote | QuotePreview }) {
                     <>
                       <Money cents={fuel.amount_cents} currency={currency} />
                       <Text span size="sm" c="dimmed">
-                        {` ${fuel.programme}, diesel $${trimmed(fuel.price)} in the week of ${fuel.week_on}`}
+                        {` ${fuel.programme}, diesel $${trimmed(fuel.price)} in the week of ${formatDate(fuel.week_on)}`}
                       </Text>
                     </>
                   ),
@@ -118,15 +118,15 @@ function Estimate({ estimate, currency }: { estimate: QuoteEstimate; currency: s
       <Group gap="xs">
         <Text fw={600}>
           Margin {money(estimate.margin_cents)}
-          {estimate.margin_percent !== undefined && ` · ${estimate.margin_percent} %`}
+          {estimate.margin_percent !== undefined && ` · ${estimate.margin_percent}%`}
         </Text>
         {estimate.is_below_floor ? (
           <ToneBadge tone="attention" icon={IconTrendingDown}>
-            Below the floor of {floor} %
+            Below the floor of {floor}%
           </ToneBadge>
         ) : (
           <ToneBadge tone="good" icon={IconCircleCheck}>
-            Above the floor of {floor} %
+            Above the floor of {floor}%
           </ToneBadge>
         )}
       </Group>

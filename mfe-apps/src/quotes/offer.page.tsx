@@ -10,10 +10,10 @@ import {
   StopWindow,
   Weight,
   codeWord,
-  formatPhone,
   localZone,
 } from "@haul/ui/freight";
 import { IconCircleCheck, IconInfoCircle } from "@haul/ui/icons";
+import { Reach } from "../shared/reach";
 import { OfferPaper } from "./offer-paper";
 import { useAcceptOffer, useDeclineOffer, useOpenOffer, type Offer } from "./offer.queries";
 import classes from "./quote.module.css";
@@ -91,7 +91,7 @@ function OfferView({ offer, token, onAnswered }: OfferViewProps) {
           Quote {offer.number} for {offer.customer_name}
         </Title>
         <Text c="dimmed">
-          Holds until <StopTime at={offer.valid_until} zone={localZone()} />
+          Valid until <StopTime at={offer.valid_until} zone={localZone()} />
         </Text>
         {HOLDS.includes(offer.state) && (
           <Group mt="sm">
@@ -131,9 +131,7 @@ function OfferView({ offer, token, onAnswered }: OfferViewProps) {
       )}
       {offer.state === "open" && <Answer offer={offer} token={token} onAnswered={onAnswered} />}
       <Divider />
-      <Text size="sm" c="dimmed">
-        {[carrier.contact_name, carrier.phone && formatPhone(carrier.phone), carrier.email].filter(Boolean).join(" · ")}
-      </Text>
+      <Reach {...carrier} />
     </Stack>
   );
 }
@@ -154,7 +152,7 @@ function freight(offer: Offer) {
     ),
   }));
   const facts = [
-    { label: "Your number", value: offer.customer_reference },
+    { label: "Your reference", value: offer.customer_reference },
     {
       label: "Equipment",
       value: <EquipmentLabel equipment={offer.equipment} temperatureFahrenheit={offer.temperature_fahrenheit} />,

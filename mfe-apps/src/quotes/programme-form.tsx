@@ -69,14 +69,14 @@ export function ProgrammeForm({ programme, onDone }: { programme: FuelProgramme 
   };
 
   return (
-    <Form form={form} onSubmit={save} aria-label="Fuel programme">
+    <Form form={form} onSubmit={save} aria-label="Fuel program">
       <FormRow>
         <FormField name="name" label="Name" required autoFocus />
         <FormField name="region" type="select" label="Region of the price" options={REGIONS} required />
       </FormRow>
       <FormField name="method" type="segmented" label="Method" options={FUEL_METHODS} />
       <MethodFields method={form.values.method} />
-      <FormActions submitLabel="Save programme" onCancel={onDone} />
+      <FormActions submitLabel="Save program" onCancel={onDone} />
     </Form>
   );
 }

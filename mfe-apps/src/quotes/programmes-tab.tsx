@@ -21,7 +21,7 @@ export function ProgrammesTab({ programmes, mayWrite }: ProgrammesTabProps) {
   return (
     <Stack>
       {programmes.length === 0 && (
-        <Text c="dimmed">No programme yet. Without one, fuel is a charge like any other.</Text>
+        <Text c="dimmed">No program yet. Without one, fuel is a charge like any other.</Text>
       )}
       {programmes.map((programme) => (
         <Panel
@@ -35,7 +35,7 @@ export function ProgrammesTab({ programmes, mayWrite }: ProgrammesTabProps) {
       {mayWrite && (
         <Group>
           <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setEdited("new")}>
-            Add fuel programme
+            Add fuel program
           </Button>
         </Group>
       )}

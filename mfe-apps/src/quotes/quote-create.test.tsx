@@ -35,8 +35,8 @@ describe("making a quote", () => {
     await fillIn();
     const figures = await panel("Price and margin");
     await waitFor(() => expect(figures).toHaveTextContent("$1,850.00"));
-    expect(figures).toHaveTextContent("Above the floor of 12.5 %");
-    expect(await panel("This lane")).toHaveTextContent("88.9 %");
+    expect(figures).toHaveTextContent("Above the floor of 12.5%");
+    expect(await panel("This lane")).toHaveTextContent("88.9%");
     await press("Save draft");
     await screen.findByRole("heading", { name: "Quote Q-1008" });
     expect(await bodySent("POST", CREATE)).toMatchObject({
@@ -55,7 +55,7 @@ describe("making a quote", () => {
     await fill("Loaded miles", "352");
     await fill("Amount ($)", "1000", { inside: await part("Charges") });
     const figures = await panel("Price and margin");
-    await waitFor(() => expect(figures).toHaveTextContent("Below the floor of 12.5 %"));
+    await waitFor(() => expect(figures).toHaveTextContent("Below the floor of 12.5%"));
     expect(sent("POST", CREATE)).toEqual([]);
   });
 

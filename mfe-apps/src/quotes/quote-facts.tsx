@@ -16,7 +16,7 @@ function party(quote: Quote): Description[] {
     {
       label: "Customer",
       value: quote.customer && (
-        <Anchor component={UiLink} href={`/apps/loads?customer_drawer=${quote.customer.id}`}>
+        <Anchor component={UiLink} href={`/apps/customers?customer=${quote.customer.id}`}>
           {quote.customer.name}
         </Anchor>
       ),
@@ -31,7 +31,7 @@ function party(quote: Quote): Description[] {
     { label: "Their number", value: quote.customer_reference },
     ...quote.references.map(({ kind, value }) => ({ label: codeWord("reference", kind), value })),
     { label: "Kind", value: labelOf(QUOTE_KINDS, quote.kind) },
-    { label: "Holds until", value: <StopTime at={quote.valid_until} zone={localZone()} /> },
+    { label: "Valid until", value: <StopTime at={quote.valid_until} zone={localZone()} /> },
   ];
 }
 

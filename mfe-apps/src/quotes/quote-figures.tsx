@@ -41,7 +41,7 @@ export function QuoteFigures() {
       />
       <Figure
         label="Win rate"
-        value={data && (data.totals.win_rate_percent === undefined ? "–" : `${data.totals.win_rate_percent} %`)}
+        value={data && (data.totals.win_rate_percent === undefined ? "–" : `${data.totals.win_rate_percent}%`)}
         definition={`Won of the quotes of the last ${DAYS} days that were won, declined, lost or expired`}
         href="/apps/quotation/report"
       />

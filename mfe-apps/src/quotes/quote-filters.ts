@@ -7,6 +7,6 @@ export const filters: Filter[] = [
   { kind: "record", name: "customer_id", label: "Customer", search: searchCustomers, resolve: findCustomer },
   { kind: "select", name: "equipment", label: "Equipment", options: codeOptions("equipment") },
   { kind: "days", name: "pickup", label: "Pickup" },
-  { kind: "days", name: "created", label: "Made" },
+  { kind: "days", name: "created", label: "Created" },
   { kind: "flag", name: "is_below_floor", label: "Below the margin floor" },
 ];

@@ -39,7 +39,7 @@ export function QuoteForm({ label, initial, submitLabel, onSubmit, onCancel }: Q
         <PartyFields isProspect={form.values.is_prospect} />
         <FreightFields />
         <StopListFields />
-        <ChargeListFields description="Without the surcharge of the fuel programme below." next="STOP_OFF" />
+        <ChargeListFields description="Without the surcharge of the fuel program below." next="STOP_OFF" />
         <PriceFields />
         <TermsFields />
         <FormActions submitLabel={submitLabel} onCancel={onCancel} />
@@ -111,7 +111,7 @@ function PriceFields() {
   return (
     <FormSection title="Fuel, tolls and market">
       <FormRow>
-        <FormField name="fuel_programme_id" type="select" label="Fuel programme" options={options} clearable />
+        <FormField name="fuel_programme_id" type="select" label="Fuel program" options={options} clearable />
         <FormField
           name="tolls_cents"
           type="money"
@@ -138,7 +138,7 @@ function PriceFields() {
 function TermsFields() {
   return (
     <FormSection title="For the customer">
-      <FormField name="valid_until_local" type="datetime" zone={localZone()} label="Holds until" required />
+      <FormField name="valid_until_local" type="datetime" zone={localZone()} label="Valid until" required />
       <FormField name="customer_note" type="textarea" label="Message" />
       <FormField name="terms" type="textarea" label="Terms" />
     </FormSection>

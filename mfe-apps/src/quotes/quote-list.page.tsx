@@ -1,5 +1,5 @@
-import { useCan, usePageTitle, useSearchParams } from "@haul/platform";
-import { useListExports } from "@haul/platform/lists";
+import { useCan, usePageTitle } from "@haul/platform";
+import { useListAddress, useListExports } from "@haul/platform/lists";
 import { Button, Group, UiLink } from "@haul/ui/core";
 import { ListPage, listOf, neighbours, withParameter } from "@haul/ui/data";
 import { IconPlus, IconReceipt, IconSettings } from "@haul/ui/icons";
@@ -18,7 +18,7 @@ const OPEN_SETTINGS = "settings";
 /** Every price that the carrier has offered; a row opens its drawer. */
 export default function QuoteListPage() {
   usePageTitle("Quotes");
-  const [params, setParams] = useSearchParams();
+  const { params, setParams, memory } = useListAddress("quotes");
   const list = listOf(useQuotes(params));
   const exports = useListExports("quotes", quotesQuery(params));
   const openId = params.get(OPEN_QUOTE);
@@ -52,6 +52,7 @@ export default function QuoteListPage() {
       filters={filters}
       params={params}
       onParamsChange={setParams}
+      memory={memory}
       exports={exports}
       searchPlaceholder="Number, customer, lane such as joliet dallas"
       list={list}

@@ -12,10 +12,10 @@ const row = (name: RegExp) => screen.findByRole("row", { name });
 describe("the list of quotes", () => {
   it("shows what is open, and each quote with its margin", async () => {
     await open("/apps/quotation");
-    expect(await row(/Q-1007.*Great Lakes.*Joliet, IL.*Columbus, OH/)).toHaveTextContent("46.8 %");
+    expect(await row(/Q-1007.*Great Lakes.*Joliet, IL.*Columbus, OH/)).toHaveTextContent("46.8%");
     expect(await row(/Q-1003.*Tennessee Valley Growers prospect/)).toBeInTheDocument();
     const figures = screen.getByRole("region", { name: "Quotes just now" });
-    await waitFor(() => expect(figures).toHaveTextContent("57.1 %"));
+    await waitFor(() => expect(figures).toHaveTextContent("57.1%"));
     expect(within(figures).getByRole("link", { name: /Waiting for approval/ })).toHaveAttribute(
       "href",
       "/apps/quotation?status=pending_approval",
@@ -32,7 +32,7 @@ describe("the list of quotes", () => {
   it("opens a quote beside the list", async () => {
     await open(`/apps/quotation?quote=${quoteOf("Q-1006").id}`);
     const drawer = await screen.findByRole("dialog", { name: /Q-1006/ });
-    expect(await within(drawer).findByText("Below the floor of 12.5 %")).toBeInTheDocument();
+    expect(await within(drawer).findByText("Below the floor of 12.5%")).toBeInTheDocument();
     await userEvent.click(within(drawer).getByRole("button", { name: "Approve" }));
     expect(await within(drawer).findByRole("button", { name: "Send" })).toBeInTheDocument();
   });
@@ -76,17 +76,17 @@ describe("costs and fuel", () => {
     expect(await screen.findByRole("row", { name: /3\.902/ })).toBeInTheDocument();
   });
 
-  it("adds a programme, and says each in one line", async () => {
+  it("adds a program, and says each in one line", async () => {
     await open("/apps/quotation?settings=fuel");
     expect(await screen.findByText("(price − $1.25) ÷ 6 miles per gallon")).toBeInTheDocument();
-    await userEvent.click(screen.getByRole("button", { name: "Add fuel programme" }));
-    const form = await screen.findByRole("form", { name: "Fuel programme" });
+    await userEvent.click(screen.getByRole("button", { name: "Add fuel program" }));
+    const form = await screen.findByRole("form", { name: "Fuel program" });
     await fill("Name", "Contract", { inside: form });
     await userEvent.click(within(form).getByRole("radio", { name: "Steps" }));
     await fill(/^Peg/, "1.2", { inside: form });
     await fill(/^Step/, "0.06", { inside: form });
     await fill(/^Surcharge/, "0.01", { inside: form });
-    await userEvent.click(within(form).getByRole("button", { name: "Save programme" }));
+    await userEvent.click(within(form).getByRole("button", { name: "Save program" }));
     expect(await screen.findByText("$0.01 per mile for each full $0.06 above $1.2")).toBeInTheDocument();
   });
 });
@@ -94,7 +94,7 @@ describe("costs and fuel", () => {
 describe("the win rate", () => {
   it("is told by customer or lane, with the reasons of loss", async () => {
     await open("/apps/quotation/report");
-    expect(await screen.findByRole("row", { name: /Great Lakes.*9.*4.*57\.1 %/ })).toBeInTheDocument();
+    expect(await screen.findByRole("row", { name: /Great Lakes.*9.*4.*57\.1%/ })).toBeInTheDocument();
     expect(screen.getByRole("row", { name: /Price.*2/ })).toBeInTheDocument();
     await userEvent.click(screen.getByRole("radio", { name: "Lane" }));
     expect(await screen.findByRole("row", { name: /Joliet, IL → Dallas, TX/ })).toBeInTheDocument();

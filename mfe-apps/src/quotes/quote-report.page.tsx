@@ -86,7 +86,7 @@ function Report({ report, by }: { report: QuoteReport; by: Grouping }) {
   );
 }
 
-const share = (percent: string | undefined) => (percent === undefined ? "–" : `${percent} %`);
+const share = (percent: string | undefined) => (percent === undefined ? "–" : `${percent}%`);
 const minutes = (value: number | undefined) => (value === undefined ? "–" : formatDuration(value));
 
 function Rows({ report, by }: { report: QuoteReport; by: Grouping }) {

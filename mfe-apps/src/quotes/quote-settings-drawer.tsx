@@ -24,7 +24,7 @@ export function QuoteSettingsDrawer({ tab, onTab, onClose }: QuoteSettingsDrawer
           <Tabs value={tab} onChange={(next) => next && onTab(next)} keepMounted={false}>
             <Tabs.List>
               <Tabs.Tab value="costs">Cost model</Tabs.Tab>
-              <Tabs.Tab value="fuel">Fuel programmes</Tabs.Tab>
+              <Tabs.Tab value="fuel">Fuel programs</Tabs.Tab>
               <Tabs.Tab value="diesel">Diesel prices</Tabs.Tab>
             </Tabs.List>
             <Stack pt="md">

@@ -21,7 +21,7 @@ export function ReopenDialog({ quote, onClose }: { quote: Quote; onClose: () => 
     <Modal opened onClose={onClose} title={`Re-open quote ${quote.number}`}>
       <Form form={form} onSubmit={save}>
         <Text size="md">The customer&rsquo;s link can be answered again, at the same price.</Text>
-        <FormField name="valid_until" type="datetime" zone={localZone()} label="Holds until" required />
+        <FormField name="valid_until" type="datetime" zone={localZone()} label="Valid until" required />
         <FormActions submitLabel="Re-open" onCancel={onClose} cancelLabel="Go back" />
       </Form>
     </Modal>

@@ -124,7 +124,7 @@ function TagForm({ tag, onDone }: { tag?: Tag; onDone: () => void }) {
     <Form form={form} aria-label={tag ? `Edit ${tag.name}` : "New tag"} onSubmit={save}>
       <FormRow>
         <FormField name="name" label="Name" required maxLength={30} />
-        <FormField name="color" type="select" label="Colour" options={COLORS} required />
+        <FormField name="color" type="select" label="Color" options={COLORS} required />
       </FormRow>
       <FormActions submitLabel={tag ? "Save tag" : "Add tag"} {...(tag ? { onCancel: onDone } : {})} />
     </Form>

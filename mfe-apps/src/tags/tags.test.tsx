@@ -68,7 +68,7 @@ describe("the company's tags", () => {
     await press("Add tag", form);
     expect(await within(form).findByText("Enter a name.")).toBeInTheDocument();
     await fill("Name", "Team only", { inside: form });
-    await choose("Colour", "Violet", { inside: form });
+    await choose("Color", "Violet", { inside: form });
     await press("Add tag", form);
     await waitFor(async () => expect(await bodySent("POST", /tags$/)).toEqual({ name: "Team only", color: "violet" }));
     await press("Edit Hot", drawer);

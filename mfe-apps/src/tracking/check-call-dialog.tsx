@@ -160,11 +160,12 @@ function saidIn(values: Values, eta: Date | undefined, corrects: CheckCall | und
   const [city, note] = [values.city.trim(), values.note.trim()];
   const isSamePlace =
     corrects !== undefined && corrects.city === (city || undefined) && corrects.state === (state ?? undefined);
-  const { latitude, longitude } = corrects ?? {};
+  const { latitude, longitude, accuracy_meters } = corrects ?? {};
   return {
     ...(city ? { city } : {}),
     ...(state ? { state } : {}),
     ...(isSamePlace && latitude !== undefined && longitude !== undefined ? { latitude, longitude } : {}),
+    ...(isSamePlace && accuracy_meters !== undefined ? { accuracy_meters } : {}),
     ...(eta ? { eta_at: eta.toISOString() } : {}),
     ...(temperature_fahrenheit === null ? {} : { temperature_fahrenheit }),
     ...(note ? { note } : {}),

@@ -14,8 +14,8 @@ const FIRST = 5;
 
 interface Props {
   loadId: string;
-  /** Where the load is going, when it is under way. */
-  row?: TrackedLoad | undefined;
+  /** Where the load is going; nothing when it is not under way. */
+  row: TrackedLoad | null | undefined;
 }
 
 /** What was said on the way, the last first. What was wrong stays readable, crossed out, with the reason. */

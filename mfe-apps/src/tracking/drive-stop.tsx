@@ -2,6 +2,7 @@ import { Anchor, Button, Group, Paper, Stack, Text, toast } from "@haul/ui/core"
 import { StopTime, StopWindow, ToneBadge, codeWord, formatPhone } from "@haul/ui/freight";
 import { IconCircleCheck, IconMapPin } from "@haul/ui/icons";
 import { useReportEvent, type DriverTrip, type TripStop } from "./public.queries";
+import { BRIEFLY_MS, useLocate } from "./use-locate";
 
 interface Props {
   stop: TripStop;
@@ -16,7 +17,17 @@ const MAPS = "https://www.google.com/maps/search/?api=1&query=";
 /** One stop, with what a driver needs at its gate. */
 export function DriveStop({ stop, isNext, token, onChange }: Props) {
   const report = useReportEvent();
+  const { isLocating, locate } = useLocate();
   const address = `${stop.street}, ${stop.city}, ${stop.state} ${stop.postal_code}`;
+  const tell = async (kind: TripStop["allowed_events"][number]) => {
+    const found = await locate(BRIEFLY_MS);
+    // Whoever is there is there, whether the phone knows it or not.
+    const position = typeof found === "string" ? {} : { position: found };
+    report.mutate(
+      { body: { token, stop_id: stop.id, kind, ...position } },
+      { onSuccess: onChange, onError: (error) => toast.error(error) },
+    );
+  };
   return (
     <Paper component="li" withBorder p="md">
       <Stack gap="xs">
@@ -43,17 +54,17 @@ export function DriveStop({ stop, isNext, token, onChange }: Props) {
             size="md"
             h="2.75rem"
             variant="default"
-            loading={report.isPending}
-            onClick={() =>
-              report.mutate(
-                { body: { token, stop_id: stop.id, kind } },
-                { onSuccess: onChange, onError: (error) => toast.error(error) },
-              )
-            }
+            loading={isLocating || report.isPending}
+            onClick={() => void tell(kind)}
           >
             {kind === "arrived" ? "I have arrived" : "I am leaving"}
           </Button>
         ))}
+        {stop.allowed_events.length > 0 && (
+          <Text size="sm" c="dimmed">
+            If the phone may tell where it is, that goes along once, as proof that you were here.
+          </Text>
+        )}
       </Stack>
     </Paper>
   );

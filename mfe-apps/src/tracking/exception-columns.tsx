@@ -28,7 +28,7 @@ export const columns: Column<TrackingException>[] = [
   },
   {
     key: "reason_code",
-    title: "Whose doing",
+    title: "Caused by",
     isOptional: true,
     card: "hidden",
     render: ({ reason_code }) => (reason_code ? REASONS[reason_code] : "–"),

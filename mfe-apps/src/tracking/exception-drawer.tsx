@@ -74,18 +74,18 @@ function factsOf(exception: TrackingException) {
       label: "Stop",
       value: stop && `${codeWord("stop", stop.kind)}: ${stop.facility_name}, ${stop.city}, ${stop.state}`,
     },
-    { label: "Opened", value: done(is_automatic ? "By itself" : opened_by, opened_at) },
+    { label: "Opened", value: done(is_automatic ? "Automatically" : opened_by, opened_at) },
     { label: "Owner", value: owner?.name ?? "Nobody yet" },
-    { label: "Whose doing", value: reason_code && REASONS[reason_code] },
+    { label: "Caused by", value: reason_code && REASONS[reason_code] },
     { label: "Note", value: note },
     ...(exception.acknowledged_at
-      ? [{ label: "Taken in hand", value: done(exception.acknowledged_by, exception.acknowledged_at) }]
+      ? [{ label: "Acknowledged", value: done(exception.acknowledged_by, exception.acknowledged_at) }]
       : []),
     ...(exception.resolved_at
       ? [
           {
-            label: "Solved",
-            value: done(exception.is_resolved_by_itself ? "By itself" : exception.resolved_by, exception.resolved_at),
+            label: "Resolved",
+            value: done(exception.is_resolved_by_itself ? "Automatically" : exception.resolved_by, exception.resolved_at),
           },
           { label: "How", value: exception.resolution },
         ]

@@ -33,10 +33,17 @@ describe("exceptions", () => {
     expect(sent("GET", /exceptions$/)[0]?.query).toMatchObject({ state: "open,acknowledged" });
   });
 
+  it("says what was recorded while the truck was elsewhere", async () => {
+    const detail = "Recorded as arrived at Trinity Cold Storage while the truck was 96 mi away, 5 min before.";
+    Object.assign(exceptionOf("late_risk"), { kind: "geofence_mismatch", detail });
+    const drawer = await openOne("geofence_mismatch");
+    expect(drawer).toHaveTextContent("Geofence mismatch");
+  });
+
   it("is acknowledged, which takes it in hand", async () => {
     const drawer = await openOne("late_risk");
     await press("Acknowledge", drawer);
-    expect(await within(drawer).findByText("In hand")).toBeInTheDocument();
+    expect(await within(drawer).findByText("Acknowledged", { selector: ".mantine-Badge-label *, .mantine-Badge-label" })).toBeInTheDocument();
     expect(await bodySent("POST", /acknowledge$/)).toEqual({ version: 1 });
   });
 
@@ -53,7 +60,7 @@ describe("exceptions", () => {
     const form = await dialog(/^Resolve:/);
     await press("Resolve", form);
     expect(await within(form).findByText("Say whose doing it was")).toBeInTheDocument();
-    await choose("Whose doing was it?", "Traffic", { inside: form });
+    await choose("Caused by", "Traffic", { inside: form });
     await fill("How did it end?", "Arrived 40 minutes late", { inside: form });
     await press("Resolve", form);
     expect(await bodySent("POST", /resolve$/)).toEqual({
@@ -61,7 +68,7 @@ describe("exceptions", () => {
       reason_code: "traffic",
       note: "Arrived 40 minutes late",
     });
-    expect(await within(drawer).findByText("Solved", { selector: ".mantine-Badge-label *, .mantine-Badge-label" }));
+    expect(await within(drawer).findByText("Resolved", { selector: ".mantine-Badge-label *, .mantine-Badge-label" }));
   });
 
   it("is reported by hand, for what the system cannot see", async () => {

@@ -6,8 +6,14 @@ import { PartTitle } from "./part-title";
 import { TrackingLinks } from "./tracking-links";
 import type { TrackedLoad } from "./tracking.queries";
 
+interface Props {
+  loadId: string;
+  /** Where the load is going; nothing when it is not under way. */
+  row: TrackedLoad | null | undefined;
+}
+
 /** What belongs to one load's way: what went wrong, who said what, and who else may look. */
-export function LoadTrackingParts({ loadId, row }: { loadId: string; row?: TrackedLoad }) {
+export function LoadTrackingParts({ loadId, row }: Props) {
   return (
     <Stack gap="lg">
       <section aria-label="Exceptions">

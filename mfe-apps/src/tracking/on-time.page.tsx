@@ -14,7 +14,7 @@ import {
   type Column,
   type Filter,
 } from "@haul/ui/data";
-import { formatDate, formatNumber } from "@haul/ui/format";
+import { formatDate, formatDuration, formatNumber } from "@haul/ui/format";
 import { IconClockExclamation } from "@haul/ui/icons";
 import { TrackingTabs } from "./tracking-tabs";
 import { useOnTimeReport, type OnTimeFigures, type OnTimeReport } from "./tracking.queries";
@@ -79,13 +79,13 @@ function Report({ report }: { report: OnTimeReport }) {
           definition={formula}
         />
         <Figure
-          label="Deliveries, by our own doing"
+          label="Deliveries, excused left out"
           value={percent(deliveries.controllable_percent)}
           comparison={{ text: `${formatNumber(deliveries.excused_late)} excused` }}
           definition="Late stops whose reason is the shipper, the receiver, traffic, weather or a changed plan do not count."
         />
         <Figure
-          label="Without a reason"
+          label="Late, no reason given"
           value={formatNumber(pickups.unexplained_late + deliveries.unexplained_late)}
           definition="Late stops on which nobody has said whose doing it was. They count against the carrier."
           {...(pickups.unexplained_late + deliveries.unexplained_late > 0 ? { tone: "attention" as const } : {})}
@@ -143,15 +143,15 @@ const figure = (key: string, title: string, render: (part: Part) => ReactNode): 
 
 const FIGURES: Column<Part>[] = [
   figure("pickups", "Pickups", ({ pickups }) => formatNumber(pickups.arrived)),
-  figure("pickups_on_time", "On time", ({ pickups }) => percent(pickups.on_time_percent)),
+  figure("pickups_on_time", "Pickups on time", ({ pickups }) => percent(pickups.on_time_percent)),
   figure("deliveries", "Deliveries", ({ deliveries }) => formatNumber(deliveries.arrived)),
-  figure("deliveries_on_time", "On time", ({ deliveries }) => percent(deliveries.on_time_percent)),
-  figure("controllable", "By our own doing", ({ deliveries }) => percent(deliveries.controllable_percent)),
+  figure("deliveries_on_time", "Deliveries on time", ({ deliveries }) => percent(deliveries.on_time_percent)),
+  figure("controllable", "Excused left out", ({ deliveries }) => percent(deliveries.controllable_percent)),
   figure("late", "Late", ({ pickups, deliveries }) => formatNumber(pickups.late + deliveries.late)),
-  figure("unexplained", "Without a reason", ({ pickups, deliveries }) =>
+  figure("unexplained", "No reason given", ({ pickups, deliveries }) =>
     formatNumber(pickups.unexplained_late + deliveries.unexplained_late),
   ),
-  figure("without_arrival", "No arrival noted", ({ pickups, deliveries }) =>
+  figure("without_arrival", "No arrival", ({ pickups, deliveries }) =>
     formatNumber(pickups.without_arrival + deliveries.without_arrival),
   ),
 ];
@@ -164,5 +164,5 @@ const counted = ({ on_time, arrived }: OnTimeFigures) => ({
 
 const rangeOf = (report: OnTimeReport | undefined) =>
   report
-    ? `Stops due from ${formatDate(report.from)} to ${formatDate(report.to)}, late after ${report.grace_minutes} minutes.`
+    ? `Stops due from ${formatDate(report.from)} to ${formatDate(report.to)}, late after ${formatDuration(report.grace_minutes)}.`
     : "How often trucks arrived when they should.";

@@ -44,7 +44,7 @@ export function OpenExceptionDialog({ loadId, onClose }: { loadId?: string; onCl
         <FormField
           name="reason_code"
           type="select"
-          label="Whose doing"
+          label="Caused by"
           description="It decides whether a late stop counts against the carrier; it can be said later."
           options={REASON_OPTIONS}
           clearable

@@ -96,6 +96,26 @@ describe("a driver's link", () => {
     expect(await bodySent("POST", /report_event$/)).toMatchObject({ token: DRIVER_TOKEN, kind: "arrived" });
   });
 
+  it("sends the position along with an arrival, as proof", async () => {
+    phoneSays({ coords: { latitude: 40.123_456_78, longitude: -86.1, accuracy: 12.4 } } as GeolocationPosition);
+    await follow();
+    await userEvent.click(await screen.findByRole("button", { name: "I have arrived" }));
+    expect(await bodySent("POST", /report_event$/)).toMatchObject({
+      kind: "arrived",
+      position: { latitude: 40.123457, longitude: -86.1, accuracy_meters: 12 },
+    });
+  });
+
+  it.each([{ code: 1 }, { coords: { latitude: 40, longitude: -86, accuracy: 50_000 } } as GeolocationPosition])(
+    "takes an arrival without a position that is worth anything",
+    async (answer) => {
+      phoneSays(answer);
+      await follow();
+      await userEvent.click(await screen.findByRole("button", { name: "I have arrived" }));
+      expect(await bodySent("POST", /report_event$/)).not.toHaveProperty("position");
+    },
+  );
+
   it("sends the position once, when it is asked to", async () => {
     phoneSays({ coords: { latitude: 40.123_456_78, longitude: -86.1, accuracy: 12.4 } } as GeolocationPosition);
     await follow();

@@ -31,7 +31,7 @@ export function ResolveDialog({ exception, onClose }: { exception: TrackingExcep
         <FormField
           name="reason_code"
           type="select"
-          label="Whose doing was it?"
+          label="Caused by"
           description="Shipper, receiver, traffic, weather and a changed plan do not count against the carrier."
           options={REASON_OPTIONS}
           required

@@ -61,8 +61,8 @@ export function SettingsDrawer({ onClose }: { onClose: () => void }) {
           ) : (
             <Stack>
               <Text c="dimmed">
-                {settings.is_default ? "As they come; nobody has changed them. " : ""}
-                They hold for every load at once.
+                {settings.is_default ? "The product’s own; nobody has changed them. " : ""}
+                They apply to every load.
                 {!mayWrite && " An Admin of your company can change this."}
               </Text>
               <DescriptionList items={factsOf(settings.terms)} />

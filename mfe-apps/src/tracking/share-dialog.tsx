@@ -41,7 +41,7 @@ export function ShareDialog({ loadId, onClose }: { loadId: string; onClose: () =
           <FormField
             name="is_showing_documents"
             type="switch"
-            label="Show papers"
+            label="Show documents"
             description="The bill of lading and the proof of delivery, nothing else."
           />
           <FormActions submitLabel="Make link" onCancel={onClose} />

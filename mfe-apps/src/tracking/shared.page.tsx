@@ -2,12 +2,13 @@ import { useMemo } from "react";
 import { usePageTitle } from "@haul/platform";
 import { Button, Divider, Group, Stack, Text, Title, toast } from "@haul/ui/core";
 import { DescriptionList, EmptyState, ErrorState, LoadingState, Panel } from "@haul/ui/data";
-import { StatusBadge, StopTime, codeWord, formatPhone, formatTime, localZone } from "@haul/ui/freight";
+import { StatusBadge, StopTime, codeWord, formatTime, localZone } from "@haul/ui/freight";
 import { IconFileText, IconMapPin, IconTruck } from "@haul/ui/icons";
 import type { Place } from "./map/geometry";
 import { MapView } from "./map/map-view";
 import type { MapPoint } from "./map/map-props";
 import { Milestones } from "./milestones";
+import { Reach } from "../shared/reach";
 import { Position } from "./position-cell";
 import { useOpenSharedDocument, useOpenTracking, type PublicTracking } from "./public.queries";
 import { ageOf, CONFIDENCES, placeName } from "./tracking-words";
@@ -37,7 +38,7 @@ function Shared({ tracking, token }: { tracking: PublicTracking; token: string }
   const { carrier, load_number, status, position, references, customer_reference, documents, shown_at } = tracking;
   const points = useMemo(() => pointsOf(tracking), [tracking]);
   const facts = [
-    ...(customer_reference ? [{ label: "Your number", value: customer_reference }] : []),
+    ...(customer_reference ? [{ label: "Your reference", value: customer_reference }] : []),
     ...references.map(({ kind, value }) => ({ label: codeWord("reference", kind), value })),
   ];
   return (
@@ -76,14 +77,12 @@ function Shared({ tracking, token }: { tracking: PublicTracking; token: string }
         </Panel>
       )}
       {documents.length > 0 && (
-        <Panel title="Papers">
+        <Panel title="Documents">
           <Documents documents={documents} token={token} />
         </Panel>
       )}
       <Divider />
-      <Text size="sm" c="dimmed">
-        {[carrier.phone && formatPhone(carrier.phone), carrier.email].filter(Boolean).join(" · ")}
-      </Text>
+      <Reach {...carrier} />
       <Text size="sm" c="dimmed">
         As of {formatTime(shown_at, localZone())}; this page looks again each minute.
       </Text>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { isApiError, Stack, Text, useIsPhone } from "@haul/ui/core";
+import { Stack, Text, useIsPhone } from "@haul/ui/core";
 import { QueryStates, RecordDrawer } from "@haul/ui/data";
 import { StatusBadge } from "@haul/ui/freight";
 import { useCan } from "@haul/platform";
@@ -38,22 +38,19 @@ export function TrackedDrawer({ loadId, onClose, onPrevious, onNext }: Props) {
       onNext={onNext}
       actions={isPhone ? undefined : actions}
     >
-      {isApiError(query.error) && query.error.status === 404 ? (
-        <Stack gap="lg">
-          <Text c="dimmed">This load is not under way: it has no driver yet, or its last stop is done.</Text>
-          <LoadTrackingParts loadId={loadId} />
-        </Stack>
-      ) : (
-        <QueryStates query={query}>
-          {(data) => (
-            <Stack gap="lg">
+      <QueryStates query={query}>
+        {(data) => (
+          <Stack gap="lg">
+            {data ? (
               <TrackedFacts row={data} />
-              <LoadTrackingParts loadId={loadId} row={data} />
-              {isPhone && <div className={classes.bar}>{actions}</div>}
-            </Stack>
-          )}
-        </QueryStates>
-      )}
+            ) : (
+              <Text c="dimmed">This load is not under way: it has no driver yet, or its last stop is done.</Text>
+            )}
+            <LoadTrackingParts loadId={loadId} row={data} />
+            {isPhone && data && <div className={classes.bar}>{actions}</div>}
+          </Stack>
+        )}
+      </QueryStates>
       {isCalling && row && <CheckCallDialog row={row} onClose={() => setIsCalling(false)} />}
     </RecordDrawer>
   );

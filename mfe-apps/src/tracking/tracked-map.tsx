@@ -1,5 +1,7 @@
 import { useMemo } from "react";
 import { Stack, Text } from "@haul/ui/core";
+import { formatRadius } from "../facilities/geofence";
+import type { Circle } from "./map/geometry";
 import { MapView } from "./map/map-view";
 import type { MapPoint } from "./map/map-props";
 import { IconMapPin, IconTruck } from "@haul/ui/icons";
@@ -25,6 +27,7 @@ export function TrackedMap({ rows, pinId, openId, onSelect, onCheckCall }: Props
   const selected = rows.find(({ load }) => load.id === selectedId);
   const points = useMemo(() => [...rows.flatMap(truckOf), ...stopOf(selected)], [rows, selected]);
   const way = useMemo(() => wayOf(selected), [selected]);
+  const circle = useMemo(() => circleOf(selected), [selected]);
   const calls = useCheckCalls(selectedId ?? "", selected !== undefined).data?.items;
   const trail = useMemo(() => trailOf(calls ?? []), [calls]);
   const missing = rows.length - rows.filter(({ position }) => position?.latitude !== undefined).length;
@@ -39,6 +42,7 @@ export function TrackedMap({ rows, pinId, openId, onSelect, onCheckCall }: Props
           popup={selected && openId === null && <Card row={selected} onCheckCall={onCheckCall} />}
           trail={trail}
           ahead={way}
+          circle={circle}
         />
       </div>
       {missing > 0 && (
@@ -77,7 +81,7 @@ function truckOf({ load, truck, position, risk }: TrackedLoad): MapPoint[] {
 function stopOf(row: TrackedLoad | undefined): MapPoint[] {
   const stop = row?.next_stop;
   if (stop?.latitude === undefined || stop.longitude === undefined) return [];
-  const { latitude, longitude, facility_name } = stop;
+  const { latitude, longitude, facility_name, geofence_radius_m } = stop;
   return [
     {
       id: STOP,
@@ -85,10 +89,17 @@ function stopOf(row: TrackedLoad | undefined): MapPoint[] {
       longitude,
       tone: "planned",
       icon: IconMapPin,
-      label: `Next stop: ${facility_name}`,
+      label: `Next stop: ${facility_name}, geofence of ${formatRadius(geofence_radius_m)}`,
       caption: stop.city,
     },
   ];
+}
+
+/** What counts as being at the next stop. */
+function circleOf(row: TrackedLoad | undefined): Circle | undefined {
+  const stop = row?.next_stop;
+  if (stop?.latitude === undefined || stop.longitude === undefined) return undefined;
+  return { center: { latitude: stop.latitude, longitude: stop.longitude }, radius_m: stop.geofence_radius_m };
 }
 
 /** Where it was when somebody said so, oldest first. */

@@ -32,6 +32,7 @@ describe("words", () => {
     const kinds = KINDS_BY_HAND.map(({ value }) => value);
     expect(kinds).not.toContain("no_position");
     expect(kinds).not.toContain("dwell");
+    expect(kinds).not.toContain("geofence_mismatch");
     expect(kinds).toContain("breakdown");
   });
 });

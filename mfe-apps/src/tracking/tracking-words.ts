@@ -27,8 +27,8 @@ export const RISKS: Readonly<Record<TrackingRisk, Look>> = {
 
 export const STATES: Readonly<Record<TrackingException["state"], Look>> = {
   open: { word: "Open", tone: "bad", icon: IconFlag },
-  acknowledged: { word: "In hand", tone: "attention", icon: IconUserCheck },
-  resolved: { word: "Solved", tone: "good", icon: IconCircleCheck },
+  acknowledged: { word: "Acknowledged", tone: "attention", icon: IconUserCheck },
+  resolved: { word: "Resolved", tone: "good", icon: IconCircleCheck },
 };
 
 export const KINDS: Readonly<Record<TrackingException["kind"], string>> = {
@@ -42,11 +42,12 @@ export const KINDS: Readonly<Record<TrackingException["kind"], string>> = {
   refused: "Refused",
   osd: "Over, short or damaged",
   off_route: "Off route",
+  geofence_mismatch: "Geofence mismatch",
   other: "Other",
 };
 
 /** The system alone sees these. */
-const SEEN_BY_SYSTEM: readonly TrackingException["kind"][] = ["no_position", "dwell"];
+const SEEN_BY_SYSTEM: readonly TrackingException["kind"][] = ["no_position", "dwell", "geofence_mismatch"];
 
 export const KIND_OPTIONS = optionsOf(KINDS);
 export const KINDS_BY_HAND = KIND_OPTIONS.filter(({ value }) => !SEEN_BY_SYSTEM.includes(value));

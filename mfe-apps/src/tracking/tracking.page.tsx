@@ -19,7 +19,8 @@ import { DUE_SORT, RISK_SORT, useTrackedLoads, type TrackedLoad } from "./tracki
 const OPEN = "load";
 const EXCEPTION = "exception";
 const PIN = "pin";
-const VIEW = "view";
+/** List, map or both; `view` is the list's saved view. */
+const SHOWN = "shown";
 
 /** Every load under way, the one in trouble first: where it was last, when it arrives, and whom to call. */
 export default function TrackingPage() {
@@ -41,7 +42,7 @@ export default function TrackingPage() {
 
   const isNarrow = useIsNarrow();
   const isPhone = useIsPhone();
-  const place = placeOf(params.get(VIEW), isNarrow);
+  const place = placeOf(params.get(SHOWN), isNarrow);
   const isTight = isNarrow || place === "beside";
   const hasCalls = isDue || place !== "beside";
   const columns = useMemo(() => columnsOf({ onCheckCall, isTight, hasCalls }), [onCheckCall, isTight, hasCalls]);
@@ -87,7 +88,7 @@ export default function TrackingPage() {
             { value: "list", label: "List" },
             isNarrow ? { value: "map", label: "Map" } : { value: "both", label: "List and map" },
           ]}
-          onChange={(view) => set(VIEW, view === "both" || (isNarrow && view === "list") ? null : view)}
+          onChange={(view) => set(SHOWN, view === "both" || (isNarrow && view === "list") ? null : view)}
         />
       }
       aside={map ?? undefined}

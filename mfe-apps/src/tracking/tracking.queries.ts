@@ -3,7 +3,7 @@ import { useApiMutation, useApiPages, useApiQuery, type ApiData, type ApiInit } 
 import { listQuery } from "@haul/ui/data";
 import { STALE as LOAD_STALE } from "../loads/loads.queries";
 
-export type TrackedLoad = ApiData<"/api/tracking/loads/{load_id}", "get">;
+export type TrackedLoad = ApiData<"/api/tracking/loads", "get">["items"][number];
 export type TrackingRisk = TrackedLoad["risk"];
 export type TrackedPosition = NonNullable<TrackedLoad["position"]>;
 export type TrackingSummary = ApiData<"/api/tracking/summary", "get">;
@@ -52,11 +52,12 @@ export function useTrackedLoads(params: URLSearchParams, sort: string) {
 export const useTrackingSummary = () =>
   useApiQuery("/api/tracking/summary", undefined, { refetchInterval: FRESH_MS, meta: { isBackground: true } });
 
-export const useTrackedLoad = (loadId: string, isEnabled = true) =>
+/** The load as the list has it; null where nobody moves it yet or any more. */
+export const useTrackedLoad = (loadId: string) =>
   useApiQuery(
-    "/api/tracking/loads/{load_id}",
-    { params: { path: { load_id: loadId } } },
-    { refetchInterval: FRESH_MS, enabled: isEnabled },
+    "/api/tracking/loads",
+    { params: { query: { load_id: loadId } } },
+    { refetchInterval: FRESH_MS, select: ({ items }) => items[0] ?? null },
   );
 
 export const useCheckCalls = (loadId: string, isEnabled = true) =>
@@ -99,7 +100,6 @@ export const useOnTimeReport = (query: { from?: string; to?: string; grace_minut
 /** Whatever tells where a load is. */
 const FOLLOWED = [
   "/api/tracking/loads",
-  "/api/tracking/loads/{load_id}",
   "/api/tracking/summary",
   "/api/tracking/exceptions",
   "/api/tracking/exceptions/{tracking_exception_id}",

@@ -11,17 +11,21 @@ export type LocateProblem = "denied" | "unavailable" | "timeout" | "unsupported"
 
 /** Long enough for a phone that wakes its receiver in a truck's cab. */
 const WAIT_MS = 30_000;
+/** Where the position only goes along with something that must not wait for it. */
+export const BRIEFLY_MS = 8_000;
+/** The API takes no position that is less exact: a city is about as wide. */
+const LEAST_ACCURACY_METERS = 20_000;
 /** A position that the phone already has is as good as a new one. */
 const FRESH_ENOUGH_MS = 60_000;
 
 /** Asks the browser where the phone is: once for each press, never by itself. */
 export function useLocate() {
   const [isLocating, setIsLocating] = useState(false);
-  const locate = async (): Promise<Located | LocateProblem> => {
+  const locate = async (timeout = WAIT_MS): Promise<Located | LocateProblem> => {
     if (!("geolocation" in navigator)) return "unsupported";
     setIsLocating(true);
     try {
-      return await askBrowser();
+      return await askBrowser(timeout);
     } finally {
       setIsLocating(false);
     }
@@ -29,18 +33,18 @@ export function useLocate() {
   return { isLocating, locate };
 }
 
-function askBrowser(): Promise<Located | LocateProblem> {
+function askBrowser(timeout: number): Promise<Located | LocateProblem> {
   return new Promise((resolve) => {
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) =>
-        resolve({
-          // A tenth of a metre is more than any phone knows.
-          latitude: rounded(coords.latitude),
-          longitude: rounded(coords.longitude),
-          accuracy_meters: Math.round(coords.accuracy),
-        }),
+      ({ coords: { latitude, longitude, accuracy } }) =>
+        resolve(
+          accuracy > LEAST_ACCURACY_METERS
+            ? "unavailable"
+            : // A tenth of a metre is more than any phone knows.
+              { latitude: rounded(latitude), longitude: rounded(longitude), accuracy_meters: Math.round(accuracy) },
+        ),
       (error) => resolve(problemOf(error)),
-      { enableHighAccuracy: true, timeout: WAIT_MS, maximumAge: FRESH_ENOUGH_MS },
+      { enableHighAccuracy: true, timeout, maximumAge: FRESH_ENOUGH_MS },
     );
   });
 }

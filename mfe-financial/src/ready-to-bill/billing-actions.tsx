@@ -21,9 +21,9 @@ export function BillingActions({ load }: { load: Load }) {
   const reasoned = (
     [
       ["hold_billing", "Hold", mayDecide],
-      ["flag_billing", "Take exception", mayDecide],
+      ["flag_billing", "Flag exception", mayDecide],
       ["send_back", "Send back to dispatch", mayDecide],
-      ["unlock_billing", "Take back the approval", mayUnlock],
+      ["unlock_billing", "Undo approval", mayUnlock],
     ] as const
   ).filter(([action, , isPermitted]) => isPermitted && may(action));
 
@@ -39,8 +39,8 @@ export function BillingActions({ load }: { load: Load }) {
         </Button>
       )}
       {mayDecide && may("resume_billing") && (
-        <Button loading={resume.isPending} onClick={() => resume.mutate(target, told("goes on"))}>
-          Go on with billing
+        <Button loading={resume.isPending} onClick={() => resume.mutate(target, told("is back in billing"))}>
+          Resume billing
         </Button>
       )}
       {reasoned.length > 0 && (

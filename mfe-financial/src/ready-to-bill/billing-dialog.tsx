@@ -17,13 +17,13 @@ export type Reasoned = "hold_billing" | "flag_billing" | "send_back" | "unlock_b
 const WORDS: Readonly<Record<Reasoned, { title: string; body: string; submit: string }>> = {
   hold_billing: {
     title: "Hold billing",
-    body: "The load stays off the invoices until billing goes on with it, whatever papers arrive.",
+    body: "The load stays off the invoices until somebody resumes it, whatever papers arrive.",
     submit: "Hold",
   },
   flag_billing: {
-    title: "Take exception",
-    body: "Something about the load is wrong for its invoice. It waits until billing goes on with it.",
-    submit: "Take exception",
+    title: "Flag exception",
+    body: "Something about the load is wrong for its invoice. It waits until somebody resumes its billing.",
+    submit: "Flag exception",
   },
   send_back: {
     title: "Send back to dispatch",
@@ -31,9 +31,9 @@ const WORDS: Readonly<Record<Reasoned, { title: string; body: string; submit: st
     submit: "Send back",
   },
   unlock_billing: {
-    title: "Take back the approval",
+    title: "Undo approval",
     body: "Charges, stops and papers of the load can be changed again, and it has to be approved once more.",
-    submit: "Take back",
+    submit: "Undo approval",
   },
 };
 

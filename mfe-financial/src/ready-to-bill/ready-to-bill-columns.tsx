@@ -7,6 +7,7 @@ import {
   StatusBadge,
   StopTime,
   ToneBadge,
+  codeWord,
   type BillingStatus,
 } from "@haul/ui/freight";
 import { IconCheck, IconClock, IconFileAlert } from "@haul/ui/icons";
@@ -45,7 +46,7 @@ export const columns: Column<ReadyToBillItem>[] = [
     render: (item) => <Waiting days={item.days_waiting} />,
   },
   { key: "papers", title: "Papers", isOptional: "narrow", render: (item) => <Papers item={item} /> },
-  { key: "state", title: "Ready", render: (item) => <Readiness item={item} /> },
+  { key: "state", title: "State", render: (item) => <Readiness item={item} /> },
   {
     key: "lane",
     title: "Lane",
@@ -82,9 +83,14 @@ const HELD_UP = new Set<BillingStatus>(["exception", "on_hold", "sent_back_to_op
 export function Readiness({ item }: { item: ReadyToBillItem }) {
   if (HELD_UP.has(item.billing_status)) {
     return (
-      <Group gap={4} wrap="nowrap" title={item.billing_reason}>
+      <>
         <StatusBadge kind="billing" status={item.billing_status} />
-      </Group>
+        <Text size="sm" c="dimmed" maw="18rem" truncate title={item.billing_reason}>
+          {[item.billing_exception && codeWord("billingException", item.billing_exception), item.billing_reason]
+            .filter(Boolean)
+            .join(": ")}
+        </Text>
+      </>
     );
   }
   const [first, ...others] = item.blockers;

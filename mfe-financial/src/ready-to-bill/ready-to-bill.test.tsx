@@ -171,13 +171,13 @@ describe("decisions", () => {
   it("takes exception with what is wrong and why", async () => {
     await open(`?load=${itemOf("104218").load_id}`, ["financial"], clerk);
     await userEvent.click(await screen.findByRole("button", { name: "More" }));
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Take exception" }));
-    const dialog = await screen.findByRole("dialog", { name: "Take exception: 104218" });
-    await userEvent.click(within(dialog).getByRole("button", { name: "Take exception" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Flag exception" }));
+    const dialog = await screen.findByRole("dialog", { name: "Flag exception: 104218" });
+    await userEvent.click(within(dialog).getByRole("button", { name: "Flag exception" }));
     expect(await within(dialog).findByText("Say why; it stays in the load's history.")).toBeInTheDocument();
     await choose(/What is wrong/, "Rates incorrect", { inside: dialog });
     await userEvent.type(within(dialog).getByLabelText(/Reason/), "Agreed 2.10, billed 2.40");
-    await userEvent.click(within(dialog).getByRole("button", { name: "Take exception" }));
+    await userEvent.click(within(dialog).getByRole("button", { name: "Flag exception" }));
     const alert = await screen.findByRole("alert", { name: "Exception" });
     expect(alert).toHaveTextContent("Rates incorrect");
     expect(alert).toHaveTextContent("Agreed 2.10, billed 2.40");
@@ -194,10 +194,10 @@ describe("decisions", () => {
     load.allowed_actions = ["unlock_billing"];
     await open(`?load=${load.id}`, ["financial"], [...clerk, "billing:unlock"]);
     await userEvent.click(await screen.findByRole("button", { name: "More" }));
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Take back the approval" }));
-    const dialog = await screen.findByRole("dialog", { name: "Take back the approval: 104218" });
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Undo approval" }));
+    const dialog = await screen.findByRole("dialog", { name: "Undo approval: 104218" });
     await userEvent.type(within(dialog).getByLabelText(/Reason/), "Lumper forgotten");
-    await userEvent.click(within(dialog).getByRole("button", { name: "Take back" }));
+    await userEvent.click(within(dialog).getByRole("button", { name: "Undo approval" }));
     expect(await screen.findByRole("button", { name: "Approve" })).toBeInTheDocument();
   });
 

@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { findTerminal, searchTerminals, useCan, usePageTitle } from "@haul/platform";
 import { useListAddress, useListExports } from "@haul/platform/lists";
-import { Anchor, Button } from "@haul/ui/core";
+import { Anchor, Button, Group } from "@haul/ui/core";
 import { ListPage, listOf, neighbours, withParameter, type Column, type Filter } from "@haul/ui/data";
 import { ExpiryBadge, StatusBadge, formatPhone } from "@haul/ui/freight";
 import { IconPlus, IconUser } from "@haul/ui/icons";
+import { ImportButton } from "../shared/import-button";
 import { PapersBadge } from "../shared/paper-warnings";
 import { DriverDrawer } from "./driver-drawer";
 import { DriverDialog } from "./driver-form";
@@ -85,9 +86,12 @@ export default function DriverListPage() {
   const { previous, next } = neighbours(list.rows, idOf, openId);
   const go = (id: string | null) => setParams(withParameter(params, OPEN, id));
   const add = useCan("drivers:write") ? (
-    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setIsAdding(true)}>
-      Add driver
-    </Button>
+    <Group gap="xs">
+      <ImportButton kind="drivers" />
+      <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setIsAdding(true)}>
+        Add driver
+      </Button>
+    </Group>
   ) : null;
 
   return (

@@ -30,6 +30,12 @@ describe("the list of drivers", () => {
     expect(await row("Dale Hutchins")).toHaveTextContent("Terminated");
   });
 
+  it("leads to imports whoever may add drivers", async () => {
+    await open(PATH);
+    await row("Luis Ortega");
+    expect(screen.getByRole("link", { name: "Import" })).toHaveAttribute("href", "/apps/imports?kind=drivers");
+  });
+
   it("calls by a click on the number without opening the row", async () => {
     const { address } = await open(PATH);
     const link = within(await row("Tamika Boyd")).getByRole("link", { name: "(614) 555-0163" });

@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from "react";
 import { findTerminal, searchTerminals, useCan, usePageTitle } from "@haul/platform";
 import { useListAddress, useListExports } from "@haul/platform/lists";
-import { Button } from "@haul/ui/core";
+import { Button, Group } from "@haul/ui/core";
 import { ListPage, listOf, neighbours, withParameter, type Column, type Filter } from "@haul/ui/data";
 import { EquipmentLabel, ExpiryBadge, codeOptions } from "@haul/ui/freight";
 import { IconPlus, IconTruck } from "@haul/ui/icons";
+import { ImportButton } from "../shared/import-button";
 import { PapersBadge } from "../shared/paper-warnings";
 import { UnitStatus } from "../shared/unit-status";
 import { UNIT_STATUSES } from "../trucks/truck-words";
@@ -78,9 +79,12 @@ export function TrailerList({ tabs }: { tabs: ReactNode }) {
   const { previous, next } = neighbours(list.rows, idOf, openId);
   const go = (id: string | null) => setParams(withParameter(params, OPEN, id));
   const add = useCan("trailers:write") ? (
-    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setIsAdding(true)}>
-      Add trailer
-    </Button>
+    <Group gap="xs">
+      <ImportButton kind="trailers" />
+      <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setIsAdding(true)}>
+        Add trailer
+      </Button>
+    </Group>
   ) : null;
   return (
     <ListPage

@@ -30,6 +30,16 @@ describe("trucks", () => {
     expect(await row("97")).toHaveTextContent("Blocked");
   });
 
+  it("come from files, like trailers", async () => {
+    await open(PATH);
+    await row("118");
+    expect(screen.getByRole("link", { name: "Import" })).toHaveAttribute("href", "/apps/imports?kind=trucks");
+    await userEvent.click(screen.getByRole("tab", { name: "Trailers" }));
+    await waitFor(() =>
+      expect(screen.getByRole("link", { name: "Import" })).toHaveAttribute("href", "/apps/imports?kind=trailers"),
+    );
+  });
+
   it("are filtered as the dashboard's tiles ask", async () => {
     await open(`${PATH}?is_idle=true`);
     await row("118");

@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from "react";
 import { findFleetOwner, findTerminal, searchFleetOwners, searchTerminals, useCan, usePageTitle } from "@haul/platform";
 import { useListAddress, useListExports } from "@haul/platform/lists";
-import { Button } from "@haul/ui/core";
+import { Button, Group } from "@haul/ui/core";
 import { ListPage, listOf, neighbours, withParameter, type Column, type Filter } from "@haul/ui/data";
 import { ExpiryBadge } from "@haul/ui/freight";
 import { IconPlus, IconTruck } from "@haul/ui/icons";
+import { ImportButton } from "../shared/import-button";
 import { PapersBadge } from "../shared/paper-warnings";
 import { UnitStatus } from "../shared/unit-status";
 import { TruckDrawer } from "./truck-drawer";
@@ -77,9 +78,12 @@ export function TruckList({ tabs }: { tabs: ReactNode }) {
   const { previous, next } = neighbours(list.rows, idOf, openId);
   const go = (id: string | null) => setParams(withParameter(params, OPEN, id));
   const add = useCan("trucks:write") ? (
-    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setIsAdding(true)}>
-      Add truck
-    </Button>
+    <Group gap="xs">
+      <ImportButton kind="trucks" />
+      <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setIsAdding(true)}>
+        Add truck
+      </Button>
+    </Group>
   ) : null;
   return (
     <ListPage

@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
 const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 const ARTIFACTS = path.join(import.meta.dirname, "../.artifacts");
 /** What people hold or sit before. */
-const DEVICES = {
+export const DEVICES = {
   desktop: { viewport: { width: 1440, height: 900 } },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
 } as const;

@@ -1,5 +1,5 @@
 import { inject } from "vitest";
-import { createClient, type ApiClient } from "@haul/api";
+import { createClient, type ApiClient, type components } from "@haul/api";
 import { EmulatorAdmin } from "@haul/testing/identity-emulator";
 
 export const PASSWORD = "blue-truck-41";
@@ -58,6 +58,18 @@ export async function newCarrier(
   await emulator().updateAccount(founder.uid, { emailVerified: true });
   await founder.api.GET("/api/session");
   return { ...founder, companyId, dotNumber, name };
+}
+
+/** Dana Whitfield, who works for the same carrier and may open one section, beside the dashboard that everybody has. */
+export async function newColleague(
+  api: ApiClient,
+  email: string,
+  section: components["schemas"]["Section"],
+): Promise<Member> {
+  const role = "TerminalManager";
+  await api.POST("/api/users", { body: { email, full_name: "Dana Whitfield", role } });
+  await api.PUT("/api/role_grants/{role}/{section}", { params: { path: { role, section } } });
+  return newAccount(email);
 }
 
 /** The API as whoever has that address; each call signs in anew, so changed accounts count at once. */

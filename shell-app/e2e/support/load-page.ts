@@ -1,6 +1,6 @@
 import type { Locator } from "playwright-core";
 import type { Person } from "./browser";
-import { fillDateTime } from "./fields";
+import { field, fillDateTime } from "./fields";
 
 interface Fact {
   /** When it happened, on the stop's wall clock; now when absent. */
@@ -47,6 +47,23 @@ export async function offeredMore({ page }: Person): Promise<string[]> {
   await page.getByRole("menu").waitFor({ state: "detached" });
   return names;
 }
+
+/** Answers the dialog that asks why. Without a reason it does nothing and says so. */
+export async function because(
+  { page }: Person,
+  reason: string,
+  submit: string,
+  dialog: Locator = page.getByRole("dialog"),
+): Promise<void> {
+  await dialog.getByRole("button", { name: submit }).click();
+  await dialog.getByText(/^Say why/).waitFor();
+  await field(dialog, "reason").fill(reason);
+  await dialog.getByRole("button", { name: submit }).click();
+  await dialog.waitFor({ state: "detached" });
+}
+
+/** A status as its badge says it. */
+export const status = ({ page }: Person, word: string) => page.getByText(word, { exact: true }).first().waitFor();
 
 /** A stop in the list of them, with what happened there. */
 export function stopOf({ page }: Person, facility: string): Locator {

@@ -1,4 +1,7 @@
 import type { Browser } from "playwright-core";
 
 /** Starts the system's Chromium without a window and without traffic of its own. */
-export declare function launchBrowser(): Promise<Browser>;
+export declare function launchBrowser(options?: {
+  /** Draw maps, with the processor where there is no graphics card. */
+  drawsMaps?: boolean;
+}): Promise<Browser>;

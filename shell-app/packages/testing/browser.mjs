@@ -4,13 +4,16 @@ import { chromium } from "playwright-core";
 /** Debian's browser; other systems name theirs. */
 const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
 
-/** Starts it without a window and without traffic of its own. */
-export function launchBrowser() {
+/** Maps want WebGL; a machine without a graphics card draws it with the processor. */
+const SOFTWARE_WEBGL = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
+
+/** Starts it without a window and without traffic of its own; `drawsMaps` costs time and memory. */
+export function launchBrowser({ drawsMaps = false } = {}) {
   return chromium.launch({
     executablePath: CHROMIUM,
     args: [
       "--no-sandbox",
-      "--disable-gpu",
+      ...(drawsMaps ? SOFTWARE_WEBGL : ["--disable-gpu"]),
       "--no-first-run",
       "--disable-background-networking",
       "--disable-component-update",

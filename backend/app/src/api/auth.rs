@@ -80,6 +80,8 @@ async fn check_member(request: &Request, bearer: Bearer) -> poem::Result<Actor> 
         Some(Access::Staff) => ApiError::forbidden("people_only", "API keys cannot do this."),
         Some(Access::Permission(permission)) if actor.may(permission) => return Ok(actor),
         Some(Access::Permission(permission)) => permission_missing(permission),
+        Some(Access::AnyOf(permissions)) if permissions.iter().any(|one| actor.may(*one)) => return Ok(actor),
+        Some(Access::AnyOf(permissions)) => one_permission_missing(permissions),
         _ => return Err(no_policy_row(request).into()),
     };
     authenticator.refusals.note(&authenticator.ctx, &actor, authenticator.operations.id(request)).await?;
@@ -105,6 +107,11 @@ fn permission_missing(permission: Permission) -> ApiError {
     ApiError::forbidden("permission_missing", format!("You need the permission {permission} for this."))
 }
 
+fn one_permission_missing(permissions: &[Permission]) -> ApiError {
+    let names: Vec<_> = permissions.iter().map(|permission| permission.name()).collect();
+    ApiError::forbidden("permission_missing", format!("You need one of the permissions {} for this.", names.join(", ")))
+}
+
 fn no_policy_row(request: &Request) -> ApiError {
     ApiError::internal(format!("no policy row fits {} {}", request.method(), request.uri().path()))
 }
@@ -127,6 +134,15 @@ impl From<TokenError> for ApiError {
 }
 
 impl Authenticator {
+    /// Asks for the permission that a call is about, where the policy's row names several. A refusal is noted like the policy's own.
+    pub async fn require(&self, actor: &Actor, permission: Permission, operation: &str) -> Result<(), ApiError> {
+        if actor.may(permission) {
+            return Ok(());
+        }
+        self.refusals.note(&self.ctx, actor, Some(operation)).await?;
+        Err(permission_missing(permission))
+    }
+
     pub async fn identity(&self, token: &str) -> Result<Identity, ApiError> {
         let identity = verify_identity_token(&self.ctx, &self.verified, token).await?;
         let db = self.ctx.db.scoped(Scope::System("a sign-out revokes one token of no company"));

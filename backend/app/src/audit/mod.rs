@@ -3,8 +3,10 @@
 //! Events are written by [`crate::api::Write`]; this feature only reads them.
 
 mod api;
+mod history;
 mod ops;
 mod views;
 
 pub use api::AuditApi;
+pub use history::{RecordHistory, history_of};
 pub use views::{AuditActor, AuditActorKind, AuditChange, AuditEvent};

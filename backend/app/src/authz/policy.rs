@@ -15,11 +15,19 @@ pub enum Access {
     Staff,
     /// An active user or API key that has the permission.
     Permission(Permission),
+    /// An active user or API key that has one of them; the operation asks for the one that the call is about.
+    AnyOf(&'static [Permission]),
     /// A fleet owner's session.
     Owner,
 }
 
-use Access::{Identity, Member, Owner, Permission as Needs, Public, Staff};
+use Access::{AnyOf, Identity, Member, Owner, Permission as Needs, Public, Staff};
+
+/// What imports make, to read and to write.
+pub(super) const IMPORTED_READ: &[Permission] =
+    &[LoadsRead, CustomersRead, FacilitiesRead, DriversRead, TrucksRead, TrailersRead];
+const IMPORTED_WRITE: &[Permission] =
+    &[LoadsWrite, CustomersWrite, FacilitiesWrite, DriversWrite, TrucksWrite, TrailersWrite];
 
 /// Operation id → access, by area.
 pub const POLICY: &[(&str, Access)] = &[
@@ -69,16 +77,16 @@ pub const POLICY: &[(&str, Access)] = &[
     ("read_export", Staff),
     ("create_export", Staff),
     ("open_export", Staff),
-    // Imports make loads
-    ("list_imports", Needs(LoadsRead)),
-    ("read_import", Needs(LoadsRead)),
-    ("list_import_rows", Needs(LoadsRead)),
-    ("create_import_upload", Needs(LoadsWrite)),
-    ("create_import", Needs(LoadsWrite)),
-    ("commit_import", Needs(LoadsWrite)),
-    ("undo_import", Needs(LoadsWrite)),
-    ("open_import_template", Needs(LoadsWrite)),
-    ("open_import_errors", Needs(LoadsWrite)),
+    // Imports make records of several kinds; each asks for the permission of the kind's own writes
+    ("list_imports", AnyOf(IMPORTED_READ)),
+    ("read_import", AnyOf(IMPORTED_READ)),
+    ("list_import_rows", AnyOf(IMPORTED_READ)),
+    ("create_import_upload", AnyOf(IMPORTED_WRITE)),
+    ("create_import", AnyOf(IMPORTED_WRITE)),
+    ("commit_import", AnyOf(IMPORTED_WRITE)),
+    ("undo_import", AnyOf(IMPORTED_WRITE)),
+    ("open_import_template", AnyOf(IMPORTED_WRITE)),
+    ("open_import_errors", AnyOf(IMPORTED_WRITE)),
     // Company
     ("read_company", Needs(CompanyRead)),
     ("update_company", Needs(CompanyWrite)),
@@ -93,6 +101,7 @@ pub const POLICY: &[(&str, Access)] = &[
     // Customers and facilities
     ("list_customers", Needs(CustomersRead)),
     ("read_customer", Needs(CustomersRead)),
+    ("list_customer_history", Needs(CustomersRead)),
     ("create_customer", Needs(CustomersWrite)),
     ("update_customer", Needs(CustomersWrite)),
     ("archive_customer", Needs(CustomersWrite)),
@@ -102,10 +111,14 @@ pub const POLICY: &[(&str, Access)] = &[
     ("merge_customer", Needs(CustomersWrite)),
     ("list_facilities", Needs(FacilitiesRead)),
     ("read_facility", Needs(FacilitiesRead)),
+    ("list_facility_history", Needs(FacilitiesRead)),
     ("create_facility", Needs(FacilitiesWrite)),
     ("update_facility", Needs(FacilitiesWrite)),
     ("archive_facility", Needs(FacilitiesWrite)),
     ("restore_facility", Needs(FacilitiesWrite)),
+    ("list_facility_duplicates", Needs(FacilitiesRead)),
+    ("preview_facility_merge", Needs(FacilitiesRead)),
+    ("merge_facility", Needs(FacilitiesWrite)),
     // Drivers, trucks, trailers, fleet owners
     ("list_drivers", Needs(DriversRead)),
     ("read_driver", Needs(DriversRead)),
@@ -190,7 +203,6 @@ pub const POLICY: &[(&str, Access)] = &[
     ("remove_customer_detention_policy", Needs(CustomersWrite)),
     // Track and trace
     ("list_tracked_loads", Needs(TrackingRead)),
-    ("read_tracked_load", Needs(TrackingRead)),
     ("read_tracking_summary", Needs(TrackingRead)),
     ("read_on_time_report", Needs(TrackingRead)),
     ("read_tracking_settings", Needs(TrackingRead)),

@@ -1,6 +1,6 @@
 //! What live updates speak of, and who may listen: a topic is a kind of record, the same word as in the audit log.
 
-use super::{Access, Actor};
+use super::{Access, Actor, policy::IMPORTED_READ};
 use crate::types::Permission::*;
 
 /// Notices concern one person each and are in no audit log.
@@ -30,7 +30,7 @@ pub const TOPICS: &[(&str, Access)] = &[
     ("facility", Access::Permission(FacilitiesRead)),
     ("fleet_owner", Access::Permission(FleetOwnersRead)),
     ("fuel_programme", Access::Permission(QuotesRead)),
-    ("import", Access::Permission(LoadsRead)),
+    ("import", Access::AnyOf(IMPORTED_READ)),
     ("join_request", Access::Permission(UsersRead)),
     ("load", Access::Permission(LoadsRead)),
     (NOTICE, Access::Staff),
@@ -53,6 +53,7 @@ pub const TOPICS: &[(&str, Access)] = &[
 pub fn topics_of(actor: &Actor) -> Vec<&'static str> {
     let may = |access: &Access| match access {
         Access::Permission(permission) => actor.may(*permission),
+        Access::AnyOf(permissions) => permissions.iter().any(|permission| actor.may(*permission)),
         _ => true,
     };
     TOPICS.iter().filter(|(_, access)| may(access)).map(|(topic, _)| *topic).collect()

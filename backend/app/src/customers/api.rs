@@ -11,13 +11,15 @@ use uuid::Uuid;
 
 use super::{
     duplicates, merge,
-    merge_views::{CustomerDuplicatesList, CustomerMerge, CustomerMergePreview},
+    merge_views::{CustomerDuplicatesList, CustomerMergePreview},
     ops,
     views::{Customer, CustomerCreate, CustomerPage, CustomerUpdate},
 };
 use crate::{
     api::{ApiError, Begun, Created, IdempotencyKey, Tag, Write, auth::Member, paging::PageParams},
+    audit::RecordHistory,
     context::AppContext,
+    merging::RecordMerge,
 };
 
 pub struct CustomersApi;
@@ -42,7 +44,7 @@ impl CustomersApi {
         /// Show archived ones instead of those in use.
         #[oai(default)]
         Query(archived): Query<bool>,
-        /// `name` or `created_at`; with `-` before it descending.
+        /// `name`, `payment_terms_days`, `credit_limit_cents` or `created_at`; with `-` before it descending.
         Query(sort): Query<Option<String>>,
         /// 1 to 200 rows.
         Query(limit): Query<Option<u64>>,
@@ -153,11 +155,25 @@ impl CustomersApi {
         Member(actor): Member,
         Path(customer_id): Path<Uuid>,
         Path(merged_customer_id): Path<Uuid>,
-        Json(body): Json<CustomerMerge>,
+        Json(body): Json<RecordMerge>,
     ) -> Result<Json<Customer>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let customer = merge::merge(&mut write, customer_id, merged_customer_id, body).await?;
         Ok(Json(write.commit(customer).await?))
+    }
+
+    /// List a customer's history
+    ///
+    /// What happened to the customer and who did it, newest first; at most 200 entries.
+    #[oai(path = "/api/customers/:customer_id/history", method = "get", operation_id = "list_customer_history")]
+    async fn list_customer_history(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(customer_id): Path<Uuid>,
+    ) -> Result<Json<RecordHistory>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        Ok(Json(ops::history(&db, actor.company_id, customer_id).await?))
     }
 
     /// Archive a customer

@@ -1,13 +1,11 @@
 //! Customers that were perhaps entered twice. What looks alike is pure; people decide.
 
-use std::collections::{BTreeMap, HashMap};
-
 use haul_db::Db;
 use sea_orm::{ColumnTrait, QueryFilter, QueryOrder, QuerySelect};
 use uuid::Uuid;
 
 use super::{
-    merge_views::{CustomerDuplicates, CustomerDuplicatesList, DuplicateReason, DuplicateReasonKind},
+    merge_views::{CustomerDuplicates, CustomerDuplicatesList, DuplicateReasonKind},
     views::Customer,
 };
 use crate::{
@@ -16,15 +14,12 @@ use crate::{
         Owned,
         customer::{Column, Entity},
     },
+    merging::{bare_name, groups, shared_keys},
     types::folded,
 };
 
 /// More customers than any carrier has; it bounds what one request compares.
 const MAX_COMPARED: u64 = 5_000;
-
-/// Words that say how a company is set up, and not which one it is.
-const LEGAL_FORMS: [&str; 12] =
-    ["llc", "inc", "incorporated", "corp", "corporation", "co", "company", "ltd", "limited", "lp", "llp", "the"];
 
 /// Domains that say nothing about the company behind an address.
 const PUBLIC_DOMAINS: [&str; 12] = [
@@ -52,44 +47,9 @@ pub async fn list(db: &Db, company_id: Uuid) -> Result<CustomerDuplicatesList, A
         .all(db)
         .await?;
     let customers = rows.into_iter().map(Customer::try_from).collect::<Result<Vec<_>, _>>()?;
-    Ok(CustomerDuplicatesList { items: groups(customers) })
-}
-
-/// Customers with something in common, however indirectly, stand together.
-fn groups(customers: Vec<Customer>) -> Vec<CustomerDuplicates> {
-    let mut alike: BTreeMap<(DuplicateReasonKind, String), Vec<Uuid>> = BTreeMap::new();
-    for customer in &customers {
-        for key in keys(customer) {
-            let ids = alike.entry(key).or_default();
-            if !ids.contains(&customer.id) {
-                ids.push(customer.id);
-            }
-        }
-    }
-    alike.retain(|_, ids| ids.len() > 1);
-    let mut group_of: HashMap<Uuid, Uuid> = customers.iter().map(|customer| (customer.id, customer.id)).collect();
-    for ids in alike.values() {
-        let joined: Vec<Uuid> = ids.iter().filter_map(|id| group_of.get(id).copied()).collect();
-        let Some(least) = joined.iter().min().copied() else { continue };
-        for group in group_of.values_mut().filter(|group| joined.contains(group)) {
-            *group = least;
-        }
-    }
-    let mut found: BTreeMap<Uuid, CustomerDuplicates> = BTreeMap::new();
-    for ((kind, value), customer_ids) in alike {
-        let Some(group) = customer_ids.first().and_then(|id| group_of.get(id)) else { continue };
-        let duplicates =
-            found.entry(*group).or_insert_with(|| CustomerDuplicates { customers: Vec::new(), reasons: Vec::new() });
-        duplicates.reasons.push(DuplicateReason { kind, value, customer_ids });
-    }
-    for customer in customers {
-        if let Some(duplicates) = group_of.get(&customer.id).and_then(|group| found.get_mut(group)) {
-            duplicates.customers.push(customer);
-        }
-    }
-    let mut all: Vec<_> = found.into_values().collect();
-    all.sort_by_key(|duplicates| std::cmp::Reverse(duplicates.reasons.len()));
-    all
+    let reasons = shared_keys(customers.iter().map(|customer| (customer.id, keys(customer))));
+    let groups = groups(customers, |customer| customer.id, reasons);
+    Ok(CustomerDuplicatesList { items: groups.into_iter().map(CustomerDuplicates::from).collect() })
 }
 
 /// What others may have in common with it.
@@ -104,19 +64,11 @@ fn keys(customer: &Customer) -> Vec<(DuplicateReasonKind, String)> {
         let own = domains.filter(|domain| !PUBLIC_DOMAINS.contains(domain));
         keys.extend(own.map(|domain| (DuplicateReasonKind::DomainAndCity, format!("{domain}, {city}"))));
     }
-    keys.retain(|(_, value)| !value.is_empty());
     keys
 }
 
-/// `The Blue-Ridge Brokerage, Inc.` → `blue ridge brokerage`.
-fn bare_name(name: &str) -> String {
-    let folded = folded(name);
-    let words = folded.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
-    words.filter(|word| !LEGAL_FORMS.contains(word)).collect::<Vec<_>>().join(" ")
-}
-
 /// `MC-551200` → `MC551200`; a number without letters is taken as it is.
-fn bare_docket(text: &str) -> String {
+pub fn bare_docket(text: &str) -> String {
     text.chars().filter(char::is_ascii_alphanumeric).collect::<String>().to_uppercase()
 }
 
@@ -125,15 +77,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_are_compared_without_what_is_no_name() {
-        for (name, bare) in [
-            ("Blue Ridge Brokerage", "blue ridge brokerage"),
-            ("The Blue-Ridge Brokerage, Inc.", "blue ridge brokerage"),
-            ("BLUE RIDGE BROKERAGE LLC", "blue ridge brokerage"),
-            ("Co", ""),
-        ] {
-            assert_eq!(bare_name(name), bare);
-        }
+    fn docket_numbers_are_compared_without_their_marks() {
         assert_eq!(bare_docket("mc-551200"), bare_docket("MC 551200"));
     }
 }

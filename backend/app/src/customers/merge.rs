@@ -13,7 +13,7 @@ use uuid::Uuid;
 
 use super::{
     error::CustomerError,
-    merge_views::{CustomerMerge, CustomerMergeMoves, CustomerMergePreview, PolicyMove},
+    merge_views::{CustomerMergeMoves, CustomerMergePreview, PolicyMove},
     views::Customer,
 };
 use crate::{
@@ -24,6 +24,7 @@ use crate::{
         detention, detention_policy, document, load, quote,
     },
     loads,
+    merging::{RecordMerge, joined, lock_both, moved, repoint},
 };
 
 pub async fn preview(
@@ -49,9 +50,10 @@ pub async fn merge(
     write: &mut Write,
     id: Uuid,
     merged_id: Uuid,
-    input: CustomerMerge,
+    input: RecordMerge,
 ) -> Result<Customer, CustomerError> {
-    let (survivor, merged) = lock(write, id, merged_id).await?;
+    let both = lock_both::<Entity>(write, id, merged_id).await?;
+    let (survivor, merged) = both.ok_or(CustomerError::NotFound)?;
     check(&survivor, &merged)?;
     if survivor.version != input.version || merged.version != input.merged_version {
         return Err(CustomerError::VersionStale);
@@ -72,25 +74,21 @@ pub async fn merge(
 
     let (before, after) = (Customer::try_from(survivor)?, Customer::try_from(after)?);
     let mut changes = changes_between(Some(&before), &after);
-    changes.extend(moved(&merged.name, &told));
+    changes.extend(moved(
+        &merged.name,
+        &[
+            ("moved_loads", told.loads),
+            ("moved_quotes", told.quotes),
+            ("moved_documents", told.documents),
+            ("moved_detentions", told.detentions),
+        ],
+    ));
     write.record("customer.merged", "customer", id, &after.name, changes);
     let into = Change { field: "merged_into".to_owned(), from: None, to: Some(after.name.clone()) };
     write.record("customer.merged_into_another", "customer", merged_id, &merged.name, vec![into]);
     // What its invoices need may be more than before.
     loads::recheck_billing_of_customer(write, id).await?;
     Ok(after)
-}
-
-/// Both rows, locked in the order of their ids, so that two merges of the same two never wait for each other.
-async fn lock(write: &Write, id: Uuid, merged_id: Uuid) -> Result<(Model, Model), CustomerError> {
-    let find = async |id: Uuid| write.find_for_update::<Entity>(id).await?.ok_or(CustomerError::NotFound);
-    if id <= merged_id {
-        let survivor = find(id).await?;
-        Ok((survivor, find(merged_id).await?))
-    } else {
-        let merged = find(merged_id).await?;
-        Ok((find(id).await?, merged))
-    }
 }
 
 fn check(survivor: &Model, merged: &Model) -> Result<(), CustomerError> {
@@ -107,7 +105,6 @@ fn check(survivor: &Model, merged: &Model) -> Result<(), CustomerError> {
 fn combined(survivor: &Model, merged: &Model) -> Result<Model, ApiError> {
     let (kept, other) = (survivor.clone(), merged.clone());
     let order: Vec<serde_json::Value> = from_list(&kept.invoice_packet_order);
-    let notes: Vec<String> = [kept.notes, other.notes].into_iter().flatten().collect();
     Ok(Model {
         docket_number: kept.docket_number.or(other.docket_number),
         phone: kept.phone.or(other.phone),
@@ -120,7 +117,7 @@ fn combined(survivor: &Model, merged: &Model) -> Result<Model, ApiError> {
         required_documents: both::<crate::types::DocumentKind>(kept.required_documents, other.required_documents)?,
         invoice_packet_order: if order.is_empty() { other.invoice_packet_order } else { kept.invoice_packet_order },
         contacts: both::<super::views::CustomerContact>(kept.contacts, other.contacts)?,
-        notes: (!notes.is_empty()).then(|| notes.join("\n\n")),
+        notes: joined(kept.notes, other.notes),
         ..survivor.clone()
     })
 }
@@ -205,40 +202,12 @@ async fn move_records(write: &Write, id: Uuid, merged_id: Uuid, policy: PolicyMo
         .filter(load::Column::Id.is_in(twice))
         .exec(tx)
         .await?;
-    macro_rules! moved {
-        ($($entity:ident . $column:ident),*) => {$(
-            $entity::Entity::update_many()
-                .col_expr($entity::Column::$column, Expr::value(id))
-                .filter($entity::Column::CompanyId.eq(company_id))
-                .filter($entity::Column::$column.eq(merged_id))
-                .exec(tx)
-                .await?;
-        )*};
-    }
-    moved!(load.CustomerId, quote.CustomerId, detention.CustomerId);
+    repoint::<load::Entity>(write, load::Column::CustomerId, merged_id, id).await?;
+    repoint::<quote::Entity>(write, quote::Column::CustomerId, merged_id, id).await?;
+    repoint::<detention::Entity>(write, detention::Column::CustomerId, merged_id, id).await?;
     if policy == PolicyMove::Moves {
-        moved!(detention_policy.CustomerId);
+        repoint::<detention_policy::Entity>(write, detention_policy::Column::CustomerId, merged_id, id).await?;
     }
     // Who had been merged into it before leads on to the survivor.
-    Entity::update_many()
-        .col_expr(Column::MergedIntoId, Expr::value(id))
-        .filter(Column::CompanyId.eq(company_id))
-        .filter(Column::MergedIntoId.eq(merged_id))
-        .exec(tx)
-        .await?;
-    Ok(())
-}
-
-/// What went over, for the audit log.
-fn moved(name: &str, moves: &CustomerMergeMoves) -> Vec<Change> {
-    let told = |field: &str, to: String| Change { field: field.to_owned(), from: None, to: Some(to) };
-    let counts = [
-        ("moved_loads", moves.loads),
-        ("moved_quotes", moves.quotes),
-        ("moved_documents", moves.documents),
-        ("moved_detentions", moves.detentions),
-    ];
-    let counts =
-        counts.into_iter().filter(|(_, count)| *count > 0).map(|(field, count)| told(field, count.to_string()));
-    std::iter::once(told("merged", name.to_owned())).chain(counts).collect()
+    repoint::<Entity>(write, Column::MergedIntoId, merged_id, id).await
 }

@@ -4,6 +4,7 @@ use poem_openapi::{Enum, Object};
 use uuid::Uuid;
 
 use super::views::Customer;
+use crate::merging::{Group, Reason};
 
 /// Customers that are perhaps one.
 #[derive(Clone, Debug, Object)]
@@ -79,11 +80,9 @@ pub enum PolicyMove {
     Stays,
 }
 
-/// What the merge was decided on.
-#[derive(Clone, Copy, Debug, Object)]
-pub struct CustomerMerge {
-    /// The survivor's.
-    pub version: i32,
-    /// The other's.
-    pub merged_version: i32,
+impl From<Group<Customer, DuplicateReasonKind>> for CustomerDuplicates {
+    fn from(group: Group<Customer, DuplicateReasonKind>) -> Self {
+        let reason = |Reason { kind, value, ids }| DuplicateReason { kind, value, customer_ids: ids };
+        Self { customers: group.records, reasons: group.reasons.into_iter().map(reason).collect() }
+    }
 }

@@ -11,6 +11,7 @@ mod ops;
 mod views;
 
 pub use api::CustomersApi;
+pub use duplicates::bare_docket;
 pub use error::CustomerError;
-pub use views::Customer;
-pub use views::CustomerContact;
+pub use ops::{check_new, create};
+pub use views::{Customer, CustomerContact, CustomerCreate};

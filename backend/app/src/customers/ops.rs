@@ -14,6 +14,7 @@ use crate::{
         paging::{PageParams, page},
         patch,
     },
+    audit::{RecordHistory, history_of},
     entity::{
         Owned,
         customer::{ActiveModel, Column, Entity, Model},
@@ -48,7 +49,12 @@ pub async fn list(db: &Db, company_id: Uuid, filter: Filter, params: &PageParams
         select = select.filter(Column::IsOnCreditHold.eq(is_on_hold));
     }
 
-    let sortable = [("name", Column::NameFolded), ("created_at", Column::CreatedAt)];
+    let sortable = [
+        ("name", Column::NameFolded),
+        ("payment_terms_days", Column::PaymentTermsDays),
+        ("credit_limit_cents", Column::CreditLimitCents),
+        ("created_at", Column::CreatedAt),
+    ];
     let page = page(db, select, params, &sortable, "name", Column::Id).await?;
     let items = page.rows.into_iter().map(Customer::try_from).collect::<Result<_, _>>()?;
     Ok(CustomerPage { items, next_cursor: page.next_cursor, total_count: page.total_count })
@@ -56,6 +62,11 @@ pub async fn list(db: &Db, company_id: Uuid, filter: Filter, params: &PageParams
 
 pub async fn read(db: &Db, company_id: Uuid, id: Uuid) -> Result<Customer, CustomerError> {
     Ok(find(db, company_id, id).await?.try_into()?)
+}
+
+pub async fn history(db: &Db, company_id: Uuid, id: Uuid) -> Result<RecordHistory, CustomerError> {
+    let row = find(db, company_id, id).await?;
+    Ok(history_of(db, company_id, "customer", row.id).await?)
 }
 
 async fn find(db: &Db, company_id: Uuid, id: Uuid) -> Result<Model, CustomerError> {
@@ -84,6 +95,11 @@ pub async fn create(write: &mut Write, input: CustomerCreate) -> Result<Customer
     let after = Customer::try_from(row)?;
     write.record("customer.created", "customer", after.id, &after.name, changes_between(None, &after));
     Ok(after)
+}
+
+/// Everything that adding a customer asks for but what only one may have, without adding it: an import tries its rows this way.
+pub fn check_new(input: CustomerCreate) -> Result<(), CustomerError> {
+    apply(&mut Default::default(), input.into())
 }
 
 pub async fn update(write: &mut Write, id: Uuid, input: CustomerUpdate) -> Result<Customer, CustomerError> {

@@ -89,9 +89,14 @@ impl DetentionApi {
         Query(from): Query<Option<NaiveDate>>,
         /// Last day of arrival, where the stop is.
         Query(to): Query<Option<NaiveDate>>,
+        /// Only arrivals there.
+        Query(facility_id): Query<Option<Uuid>>,
+        /// Only arrivals with its loads.
+        Query(customer_id): Query<Option<Uuid>>,
     ) -> Result<Json<DetentionReport>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Json(report::read(&db, actor.company_id, from, to, ctx.clock.now()).await?))
+        let filter = Filter { facility_id, customer_id, arrived_from: from, arrived_to: to, ..Filter::default() };
+        Ok(Json(report::read(&db, actor.company_id, filter, ctx.clock.now()).await?))
     }
 
     /// Read the detention policy

@@ -6,6 +6,7 @@ use uuid::Uuid;
 
 use super::{
     error::DetentionError,
+    positions::positions,
     present::{Around, Standing},
     views::{Detention, DetentionCase, DetentionEvidence, DetentionEvidenceKind, DetentionRecalculation},
     words,
@@ -65,6 +66,7 @@ pub async fn case(
 ) -> Result<DetentionCase, DetentionError> {
     let row = Entity::find_owned(company_id, id).one(db).await?.ok_or(DetentionError::NotFound)?;
     let mut timeline = stop_events(db, &row).await?;
+    timeline.extend(positions(db, &row, now).await?);
     timeline.extend(documents(db, &row).await?);
     timeline.extend(notices(db, &row).await?);
     timeline.extend(decisions(db, &row).await?);
@@ -241,7 +243,7 @@ fn clock(standing: &Standing) -> Vec<DetentionEvidence> {
     .collect()
 }
 
-fn evidence(kind: DetentionEvidenceKind, at: DateTime<Utc>) -> DetentionEvidence {
+pub(super) fn evidence(kind: DetentionEvidenceKind, at: DateTime<Utc>) -> DetentionEvidence {
     DetentionEvidence {
         kind,
         at,

@@ -21,6 +21,7 @@ mod error;
 mod list;
 mod notice;
 mod policies;
+mod positions;
 mod present;
 mod report;
 mod report_views;

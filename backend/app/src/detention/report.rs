@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use chrono::{DateTime, Days, NaiveDate, Utc};
+use chrono::{DateTime, Days, Utc};
 use haul_db::Db;
 use sea_orm::{
     ColumnTrait, FromQueryResult, QuerySelect,
@@ -57,17 +57,17 @@ struct Sum {
 pub(super) async fn read(
     db: &Db,
     company_id: Uuid,
-    from: Option<NaiveDate>,
-    to: Option<NaiveDate>,
+    filter: Filter,
     now: DateTime<Utc>,
 ) -> Result<DetentionReport, ApiError> {
     let zone = zone_of_company(db, company_id).await?;
-    let to = to.unwrap_or(now.with_timezone(&zone).date_naive());
-    let from = from.unwrap_or(to - Days::new(DEFAULT_DAYS - 1));
+    let to = filter.arrived_to.unwrap_or(now.with_timezone(&zone).date_naive());
+    let from = filter.arrived_from.unwrap_or(to - Days::new(DEFAULT_DAYS - 1));
     if !(1..=MAX_DAYS).contains(&((to - from).num_days() + 1)) {
         return Err(Invalid::field("from", "Choose a range of 1 to 366 days.").into());
     }
-    let parts = parts(db, company_id, from, to).await?;
+    let filter = Filter { arrived_from: Some(from), arrived_to: Some(to), ..filter };
+    let parts = parts(db, company_id, &filter).await?;
     let mut total = Sum::default();
     let (mut by_facility, mut by_customer) = (BTreeMap::<Uuid, Sum>::new(), BTreeMap::<Uuid, Sum>::new());
     for part in &parts {
@@ -85,14 +85,13 @@ pub(super) async fn read(
     })
 }
 
-async fn parts(db: &Db, company_id: Uuid, from: NaiveDate, to: NaiveDate) -> Result<Vec<Part>, ApiError> {
-    let filter = Filter { arrived_from: Some(from), arrived_to: Some(to), ..Filter::default() };
+async fn parts(db: &Db, company_id: Uuid, filter: &Filter) -> Result<Vec<Part>, ApiError> {
     // PostgreSQL adds bigints up to a numeric; nothing adds up to null.
     let sum = |value: SimpleExpr| value.sum().cast_as("bigint").if_null(0_i64);
     let column = |column: Column| Expr::col((Entity, column));
     let claimed = Expr::case(Column::ApprovedCents.is_not_null(), column(Column::AmountCents)).finally(0_i64);
     let detained = Expr::case(Column::BillableMinutes.gt(0), 1_i64).finally(0_i64);
-    let parts = filtered(company_id, &filter)?
+    let parts = filtered(company_id, filter)?
         .select_only()
         .column(Column::FacilityId)
         .column(Column::CustomerId)

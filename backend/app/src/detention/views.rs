@@ -145,6 +145,8 @@ pub struct DetentionEvidence {
 pub enum DetentionEvidenceKind {
     /// Recorded at the stop.
     StopEvent,
+    /// A check call from inside the facility's circle.
+    Position,
     /// The clock's own moment, computed from the terms.
     Clock,
     /// Dispatch was told.

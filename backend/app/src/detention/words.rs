@@ -37,9 +37,9 @@ pub(super) fn local(zone: Tz, at: DateTime<Utc>) -> String {
     at.with_timezone(&zone).format("%b %-d, %H:%M %Z").to_string()
 }
 
-/// What an invoice says beside the amount.
+/// What an invoice says behind the word "Detention".
 pub fn charge_description(facility: &str, billable_minutes: i64, rate_cents: i64) -> String {
-    format!("Detention at {facility}, {} at {}/h", duration(billable_minutes), dollars(rate_cents))
+    format!("{facility}, {} at {}/h", duration(billable_minutes), dollars(rate_cents))
 }
 
 /// How the amount comes about, one sentence each.

@@ -8,5 +8,5 @@ mod views;
 
 pub use api::DriversApi;
 pub use error::DriverError;
-pub use views::Driver;
-pub use views::EmergencyContact;
+pub use ops::{check_new, create};
+pub use views::{Driver, DriverCreate, EmergencyContact};

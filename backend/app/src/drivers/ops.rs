@@ -117,6 +117,11 @@ pub async fn create(write: &mut Write, input: DriverCreate) -> Result<Driver, Dr
     Ok(after)
 }
 
+/// Everything that adding a driver asks for but what only one may have, without adding it: an import tries its rows this way.
+pub async fn check_new(write: &Write, input: DriverCreate) -> Result<(), DriverError> {
+    apply(write, &mut Default::default(), input.into()).await
+}
+
 pub async fn update(write: &mut Write, id: Uuid, input: DriverUpdate) -> Result<Driver, DriverError> {
     let before = write.find_for_update::<Entity>(id).await?.ok_or(DriverError::NotFound)?;
     if before.version != input.version {

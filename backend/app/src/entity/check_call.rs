@@ -20,6 +20,8 @@ pub struct Model {
     pub state: Option<String>,
     pub latitude: Option<f64>,
     pub longitude: Option<f64>,
+    /// How far off the coordinates may be; none where nobody said.
+    pub accuracy_meters: Option<i32>,
     /// When the truck is to be at `eta_stop_id`.
     pub eta_at: Option<DateTimeUtc>,
     /// The stop ahead when it was logged.

@@ -19,10 +19,14 @@ pub struct Model {
     pub time_zone: String,
     pub latitude: Option<f64>,
     pub longitude: Option<f64>,
+    /// Whoever is within so many metres counts as being there; none where nobody said.
+    pub geofence_radius_m: Option<i32>,
     pub phone: Option<String>,
     pub hours: Option<String>,
     pub instructions: Option<String>,
     pub archived_at: Option<DateTimeUtc>,
+    /// The facility that has its stops now; archived for good then.
+    pub merged_into_id: Option<Uuid>,
     pub version: i32,
     pub created_at: DateTimeUtc,
     pub updated_at: DateTimeUtc,

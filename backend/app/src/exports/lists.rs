@@ -21,6 +21,8 @@ enum Kind {
     Flag,
     Integer,
     Decimal,
+    /// Of latitude or longitude.
+    Degrees,
     Money,
     Day,
     /// A moment, written in UTC; the title says so.
@@ -29,7 +31,7 @@ enum Kind {
     Local,
 }
 
-use Kind::{Day, Decimal, Flag, Integer, Local, Moment, Money, Text, Texts};
+use Kind::{Day, Decimal, Degrees, Flag, Integer, Local, Moment, Money, Text, Texts};
 
 /// The path of the list's operation.
 pub fn path(list: ExportList) -> &'static str {
@@ -61,17 +63,18 @@ pub fn title(list: ExportList) -> &'static str {
     }
 }
 
-/// The page that shows the list, with the person's files open; some lists have none.
-pub fn page(list: ExportList) -> Option<&'static str> {
+/// The page that shows the list, with the person's files open.
+pub fn page(list: ExportList) -> &'static str {
     match list {
-        ExportList::Loads => Some("/apps/loads?exports=open"),
-        ExportList::Drivers => Some("/apps/safety/drivers?exports=open"),
-        ExportList::Trucks => Some("/apps/safety/trucks?exports=open"),
-        ExportList::Trailers => Some("/apps/safety/trucks?tab=trailers&exports=open"),
-        ExportList::Quotes => Some("/apps/quotation?exports=open"),
-        ExportList::Detention => Some("/apps/loads/detention?exports=open"),
-        ExportList::ReadyToBill => Some("/apps/financial/ready-to-bill?exports=open"),
-        ExportList::Customers | ExportList::Facilities => None,
+        ExportList::Loads => "/apps/loads?exports=open",
+        ExportList::Drivers => "/apps/safety/drivers?exports=open",
+        ExportList::Trucks => "/apps/safety/trucks?exports=open",
+        ExportList::Trailers => "/apps/safety/trucks?tab=trailers&exports=open",
+        ExportList::Quotes => "/apps/quotation?exports=open",
+        ExportList::Detention => "/apps/loads/detention?exports=open",
+        ExportList::ReadyToBill => "/apps/financial/ready-to-bill?exports=open",
+        ExportList::Customers => "/apps/customers?exports=open",
+        ExportList::Facilities => "/apps/facilities?exports=open",
     }
 }
 
@@ -200,7 +203,9 @@ const CUSTOMERS: &[Column] = &[
     column("is_on_credit_hold", "Credit hold", "/is_on_credit_hold", Flag),
     column("required_references", "Required references", "/required_references", Texts(None)),
     column("required_documents", "Required documents", "/required_documents", Texts(None)),
+    column("contacts", "Contacts", "/contacts", Texts(Some("name"))),
     column("notes", "Notes", "/notes", Text),
+    column("created_at", "Entered (UTC)", "/created_at", Moment),
 ];
 
 const FACILITIES: &[Column] = &[
@@ -213,6 +218,9 @@ const FACILITIES: &[Column] = &[
     column("phone", "Phone", "/phone", Text),
     column("hours", "Hours", "/hours", Text),
     column("instructions", "Instructions", "/instructions", Text),
+    column("latitude", "Latitude", "/latitude", Degrees),
+    column("longitude", "Longitude", "/longitude", Degrees),
+    column("created_at", "Entered (UTC)", "/created_at", Moment),
 ];
 
 const QUOTES: &[Column] = &[
@@ -299,6 +307,7 @@ impl Column {
             Flag => Cell::Text(if value.as_bool()? { "yes" } else { "no" }.to_owned()),
             Integer => Cell::Integer(value.as_i64()?),
             Decimal => Cell::Decimal(value.as_str()?.to_owned()),
+            Degrees => Cell::Decimal(value.as_number()?.to_string()),
             Money => Cell::Money(value.as_i64()?),
             Day => Cell::Date(value.as_str()?.parse::<NaiveDate>().ok()?),
             Moment => Cell::DateTime(value.as_str()?.parse::<DateTime<Utc>>().ok()?.naive_utc()),

@@ -160,7 +160,7 @@ async fn settle(ctx: &AppContext, actor: &Actor, row: Model, action: &str, body:
         ExportState::Done => format!("{} is ready", export.file_name),
         _ => format!("{} could not be written", export.file_name),
     };
-    let path = lists::page(row.list).map(str::to_owned);
+    let path = Some(lists::page(row.list).to_owned());
     notify(&mut write, row.user_id, NewNotice { kind: NoticeKind::Table, title, body: Some(body), path }).await?;
     write.record(action, EXPORT, row.id, &export.file_name, Vec::new());
     write.commit(true).await?;

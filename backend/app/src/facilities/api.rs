@@ -10,12 +10,16 @@ use poem_openapi::{
 use uuid::Uuid;
 
 use super::{
+    duplicates, merge,
+    merge_views::{FacilityDuplicatesList, FacilityMergePreview},
     ops,
     views::{Facility, FacilityCreate, FacilityPage, FacilityUpdate},
 };
 use crate::{
     api::{ApiError, Begun, Created, IdempotencyKey, Tag, Write, auth::Member, paging::PageParams},
+    audit::RecordHistory,
     context::AppContext,
+    merging::RecordMerge,
 };
 
 pub struct FacilitiesApi;
@@ -35,10 +39,16 @@ impl FacilitiesApi {
         Query(q): Query<Option<String>>,
         /// Two letters; several separated by commas.
         Query(state): Query<Option<String>>,
+        /// The name of a city, in whatever case.
+        Query(city): Query<Option<String>>,
+        /// IANA names such as `America/Denver`; several separated by commas.
+        Query(time_zone): Query<Option<String>>,
+        /// Only those where a truck is still due on a load to be moved, or only the others.
+        Query(has_appointments): Query<Option<bool>>,
         /// Show archived ones instead of those in use.
         #[oai(default)]
         Query(archived): Query<bool>,
-        /// `name` or `city`; with `-` before it descending.
+        /// `name`, `city` or `created_at`; with `-` before it descending.
         Query(sort): Query<Option<String>>,
         /// 1 to 200 rows.
         Query(limit): Query<Option<u64>>,
@@ -46,7 +56,7 @@ impl FacilitiesApi {
         Query(cursor): Query<Option<String>>,
     ) -> Result<Json<FacilityPage>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        let filter = ops::Filter { q, state, archived };
+        let filter = ops::Filter { q, state, city, time_zone, has_appointments, archived };
         let params = PageParams { limit, cursor, sort };
         Ok(Json(ops::list(&db, actor.company_id, filter, &params).await?))
     }
@@ -99,6 +109,74 @@ impl FacilitiesApi {
     ) -> Result<Json<Facility>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let facility = ops::update(&mut write, facility_id, body).await?;
+        Ok(Json(write.commit(facility).await?))
+    }
+
+    /// List a facility's history
+    ///
+    /// What happened to the facility and who did it, newest first; at most 200 entries.
+    #[oai(path = "/api/facilities/:facility_id/history", method = "get", operation_id = "list_facility_history")]
+    async fn list_facility_history(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(facility_id): Path<Uuid>,
+    ) -> Result<Json<RecordHistory>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        Ok(Json(ops::history(&db, actor.company_id, facility_id).await?))
+    }
+
+    /// List possible duplicates of facilities
+    ///
+    /// Facilities in use that look alike, and why: the name in the same city, the address, or the place on the map.
+    #[oai(path = "/api/facility_duplicates", method = "get", operation_id = "list_facility_duplicates")]
+    async fn list_facility_duplicates(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+    ) -> Result<Json<FacilityDuplicatesList>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        Ok(Json(duplicates::list(&db, actor.company_id).await?))
+    }
+
+    /// Preview a merge of facilities
+    ///
+    /// What the facility would say, and how much would come to it, if the other were merged into it.
+    #[oai(
+        path = "/api/facilities/:facility_id/merge/:merged_facility_id",
+        method = "get",
+        operation_id = "preview_facility_merge"
+    )]
+    async fn preview_facility_merge(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(facility_id): Path<Uuid>,
+        Path(merged_facility_id): Path<Uuid>,
+    ) -> Result<Json<FacilityMergePreview>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        Ok(Json(merge::preview(&db, actor.company_id, facility_id, merged_facility_id).await?))
+    }
+
+    /// Merge two facilities
+    ///
+    /// Stops of loads and quotes and the waits at them go to the facility. The other stays as an archived record that leads
+    /// here; there is no way back. Refused when either has changed since.
+    #[oai(
+        path = "/api/facilities/:facility_id/merge/:merged_facility_id",
+        method = "post",
+        operation_id = "merge_facility"
+    )]
+    async fn merge_facility(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(facility_id): Path<Uuid>,
+        Path(merged_facility_id): Path<Uuid>,
+        Json(body): Json<RecordMerge>,
+    ) -> Result<Json<Facility>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let facility = merge::merge(&mut write, facility_id, merged_facility_id, body).await?;
         Ok(Json(write.commit(facility).await?))
     }
 

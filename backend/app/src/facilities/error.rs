@@ -10,6 +10,10 @@ pub enum FacilityError {
     NotFound,
     #[error("stale version")]
     VersionStale,
+    #[error("the facility was merged into another")]
+    AlreadyMerged,
+    #[error("a facility cannot be merged with itself")]
+    MergedWithItself,
     #[error(transparent)]
     Invalid(#[from] Invalid),
     #[error(transparent)]
@@ -29,6 +33,13 @@ impl From<FacilityError> for ApiError {
         match error {
             FacilityError::NotFound => Self::not_found(),
             FacilityError::VersionStale => Self::version_stale(),
+            FacilityError::AlreadyMerged => Self::conflict(
+                "facility_already_merged",
+                "This facility was merged into another one, which has its stops now.",
+            ),
+            FacilityError::MergedWithItself => {
+                Self::conflict("facility_merged_with_itself", "These are one and the same facility.")
+            }
             FacilityError::Invalid(invalid) => invalid.into(),
             FacilityError::Api(error) => error,
             FacilityError::Db(error) => error.into(),

@@ -1,13 +1,18 @@
 //! Facilities: where loads are picked up and delivered.
 //!
-//! A facility's time zone is what its stops are scheduled in.
+//! A facility's time zone is what its stops are scheduled in; its circle (`geofence.rs`) is what counts as being there.
 
 mod api;
+mod duplicates;
 mod error;
+mod geofence;
+mod merge;
+mod merge_views;
 mod ops;
 mod views;
 
 pub use api::FacilitiesApi;
 pub use error::FacilityError;
-pub use ops::{create, set_archived};
+pub use geofence::{geofence_of, radius_of, whereabouts};
+pub use ops::{check_new, create, set_archived};
 pub use views::{Facility, FacilityCreate};

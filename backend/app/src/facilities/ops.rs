@@ -1,7 +1,10 @@
 //! The verbs of facilities.
 
 use haul_db::Db;
-use sea_orm::{ActiveModelTrait, ActiveValue, ColumnTrait, IntoActiveModel, QueryFilter, Set, sea_query::ExprTrait};
+use sea_orm::{
+    ActiveModelTrait, ActiveValue, ColumnTrait, IntoActiveModel, QueryFilter, QuerySelect, QueryTrait, Set,
+    sea_query::{ExprTrait, SelectStatement},
+};
 use uuid::Uuid;
 
 use super::{
@@ -10,21 +13,27 @@ use super::{
 };
 use crate::{
     api::{
-        ApiError, Invalid, Write, changes_between, contains, json_column,
+        ApiError, Clearable, Invalid, Write, changes_between, contains, json_column,
         paging::{PageParams, page},
         patch,
     },
+    audit::{RecordHistory, history_of},
     entity::{
         Owned,
         facility::{ActiveModel, Column, Entity, Model},
+        load, stop,
     },
-    types::{folded, time_zone_of_state},
+    types::{GEOFENCE_RADII_M, LoadStatus, folded, time_zone_of_state},
 };
 
 /// Which facilities a list shows.
 pub struct Filter {
     pub q: Option<String>,
     pub state: Option<String>,
+    pub city: Option<String>,
+    pub time_zone: Option<String>,
+    /// A truck is still due there.
+    pub has_appointments: Option<bool>,
     pub archived: bool,
 }
 
@@ -40,15 +49,48 @@ pub async fn list(db: &Db, company_id: Uuid, filter: Filter, params: &PageParams
     if let Some(states) = filter.state.as_deref().filter(|text| !text.is_empty()) {
         select = select.filter(Column::State.is_in(states.split(',').map(|state| state.trim().to_uppercase())));
     }
+    if let Some(city) = filter.city.as_deref().map(folded).filter(|city| !city.is_empty()) {
+        select = select.filter(Column::CityFolded.eq(city));
+    }
+    if let Some(zones) = filter.time_zone.as_deref().filter(|text| !text.is_empty()) {
+        select = select.filter(Column::TimeZone.is_in(zones.split(',').map(str::trim)));
+    }
+    if let Some(has_appointments) = filter.has_appointments {
+        let awaiting = awaiting_trucks(company_id);
+        select = select.filter(match has_appointments {
+            true => Column::Id.in_subquery(awaiting),
+            false => Column::Id.not_in_subquery(awaiting),
+        });
+    }
 
-    let sortable = [("name", Column::NameFolded), ("city", Column::CityFolded)];
+    let sortable = [("name", Column::NameFolded), ("city", Column::CityFolded), ("created_at", Column::CreatedAt)];
     let page = page(db, select, params, &sortable, "name", Column::Id).await?;
     let items = page.rows.into_iter().map(Facility::try_from).collect::<Result<_, _>>()?;
     Ok(FacilityPage { items, next_cursor: page.next_cursor, total_count: page.total_count })
 }
 
+/// The facilities of stops that no truck has left yet, on loads that are still to be moved.
+fn awaiting_trucks(company_id: Uuid) -> SelectStatement {
+    let to_move = load::Entity::owned_by(company_id)
+        .filter(load::Column::Status.is_in(LoadStatus::TO_MOVE.iter().copied()))
+        .select_only()
+        .column(load::Column::Id)
+        .into_query();
+    stop::Entity::owned_by(company_id)
+        .filter(stop::Column::DepartedAt.is_null())
+        .filter(stop::Column::LoadId.in_subquery(to_move))
+        .select_only()
+        .column(stop::Column::FacilityId)
+        .into_query()
+}
+
 pub async fn read(db: &Db, company_id: Uuid, id: Uuid) -> Result<Facility, FacilityError> {
     Ok(find(db, company_id, id).await?.try_into()?)
+}
+
+pub async fn history(db: &Db, company_id: Uuid, id: Uuid) -> Result<RecordHistory, FacilityError> {
+    let row = find(db, company_id, id).await?;
+    Ok(history_of(db, company_id, "facility", row.id).await?)
 }
 
 async fn find(db: &Db, company_id: Uuid, id: Uuid) -> Result<Model, FacilityError> {
@@ -72,6 +114,11 @@ pub async fn create(write: &mut Write, input: FacilityCreate) -> Result<Facility
     Ok(after)
 }
 
+/// Everything that adding a facility asks for but what only one may have, without adding it: an import tries its rows this way.
+pub fn check_new(input: FacilityCreate) -> Result<(), FacilityError> {
+    apply(&mut Default::default(), input.into())
+}
+
 pub async fn update(write: &mut Write, id: Uuid, input: FacilityUpdate) -> Result<Facility, FacilityError> {
     let before = write.find_for_update::<Entity>(id).await?.ok_or(FacilityError::NotFound)?;
     if before.version != input.version {
@@ -87,6 +134,9 @@ pub async fn set_archived(write: &mut Write, id: Uuid, is_archived: bool) -> Res
     let before = write.find_for_update::<Entity>(id).await?.ok_or(FacilityError::NotFound)?;
     if before.archived_at.is_some() == is_archived {
         return Ok(before.try_into()?);
+    }
+    if before.merged_into_id.is_some() {
+        return Err(FacilityError::AlreadyMerged);
     }
     let mut row = before.clone().into_active_model();
     row.archived_at = Set(is_archived.then_some(write.now));
@@ -127,8 +177,19 @@ fn apply(row: &mut ActiveModel, input: FacilityUpdate) -> Result<(), FacilityErr
         },
         None => {}
     }
+    let is_placed = !matches!((&input.latitude, &input.longitude), (Clearable::Keep, Clearable::Keep));
     patch(&mut row.latitude, input.latitude, |degrees| Some(invalid.between("latitude", degrees, -90.0, 90.0)));
     patch(&mut row.longitude, input.longitude, |degrees| Some(invalid.between("longitude", degrees, -180.0, 180.0)));
+    let is_known = |degrees: &ActiveValue<Option<f64>>| degrees.try_as_ref().is_some_and(Option::is_some);
+    let is_pair = is_known(&row.latitude) == is_known(&row.longitude);
+    invalid.require(is_pair || !is_placed, "longitude", "Enter latitude and longitude, or neither.");
+    patch(&mut row.geofence_radius_m, input.geofence_radius_m, |meters| {
+        let (least, most) = (GEOFENCE_RADII_M.start(), GEOFENCE_RADII_M.end());
+        if !GEOFENCE_RADII_M.contains(&meters) {
+            invalid.push("geofence_radius_m", format!("Enter a radius of {least} to {most} metres."));
+        }
+        Some(meters)
+    });
     patch(&mut row.phone, input.phone, |text| invalid.phone("phone", &text));
     patch(&mut row.hours, input.hours, |text| invalid.optional_text("hours", &text, 500));
     patch(&mut row.instructions, input.instructions, |text| invalid.optional_text("instructions", &text, 4000));

@@ -23,6 +23,8 @@ pub struct Facility {
     pub latitude: Option<f64>,
     /// Degrees east; negative in the Americas.
     pub longitude: Option<f64>,
+    /// Radius of the circle in which a truck counts as being here, in metres; none stands for 500.
+    pub geofence_radius_m: Option<i32>,
     /// E.164.
     pub phone: Option<String>,
     /// When it is open, in words.
@@ -30,6 +32,8 @@ pub struct Facility {
     /// For the driver.
     pub instructions: Option<String>,
     pub archived_at: Option<DateTime<Utc>>,
+    /// The facility that has its stops now, where it was entered twice. It cannot be restored.
+    pub merged_into_id: Option<Uuid>,
     /// Send it back with a change; it grows with each one.
     pub version: i32,
     pub created_at: DateTime<Utc>,
@@ -48,6 +52,8 @@ pub struct FacilityCreate {
     pub latitude: Option<f64>,
     /// Degrees east; negative in the Americas.
     pub longitude: Option<f64>,
+    /// Radius of the circle in which a truck counts as being here, in metres: 50 to 5,000; none stands for 500.
+    pub geofence_radius_m: Option<i32>,
     /// E.164.
     pub phone: Option<String>,
     /// When it is open, in words.
@@ -70,6 +76,8 @@ pub struct FacilityUpdate {
     pub latitude: Clearable<f64>,
     /// Degrees east; negative in the Americas.
     pub longitude: Clearable<f64>,
+    /// Radius of the circle in which a truck counts as being here, in metres: 50 to 5,000; none stands for 500.
+    pub geofence_radius_m: Clearable<i32>,
     /// E.164.
     pub phone: Clearable<String>,
     /// When it is open, in words.
@@ -87,6 +95,7 @@ impl From<FacilityCreate> for FacilityUpdate {
             time_zone: input.time_zone,
             latitude: input.latitude.into(),
             longitude: input.longitude.into(),
+            geofence_radius_m: input.geofence_radius_m.into(),
             phone: input.phone.into(),
             hours: input.hours.into(),
             instructions: input.instructions.into(),
@@ -116,10 +125,12 @@ impl TryFrom<facility::Model> for Facility {
             time_zone: row.time_zone,
             latitude: row.latitude,
             longitude: row.longitude,
+            geofence_radius_m: row.geofence_radius_m,
             phone: row.phone,
             hours: row.hours,
             instructions: row.instructions,
             archived_at: row.archived_at,
+            merged_into_id: row.merged_into_id,
             version: row.version,
             created_at: row.created_at,
             updated_at: row.updated_at,

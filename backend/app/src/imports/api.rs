@@ -1,5 +1,7 @@
 //! The operations of imports.
 
+use std::sync::Arc;
+
 use haul_db::Scope;
 use poem::web::Data;
 use poem_openapi::{
@@ -10,13 +12,21 @@ use poem_openapi::{
 use uuid::Uuid;
 
 use super::{
-    files, ops,
+    files,
+    kind::{permission_to_read, permission_to_write, readable_kinds},
+    ops,
     views::{Import, ImportCommit, ImportCreate, ImportPage, ImportRowPage, ImportTemplate, ImportUndo, ImportUpload},
 };
 use crate::{
-    api::{ApiError, Begun, Created, IdempotencyKey, Tag, Write, auth::Member, paging::PageParams},
+    api::{
+        ApiError, Begun, Created, IdempotencyKey, Tag, Write,
+        auth::{Authenticator, Member},
+        paging::PageParams,
+    },
+    authz::{Actor, Permission},
     context::AppContext,
     documents::DocumentLink,
+    types::ImportKind,
 };
 
 pub struct ImportsApi;
@@ -30,10 +40,12 @@ impl ImportsApi {
     async fn open_import_template(
         &self,
         ctx: Data<&AppContext>,
+        auth: Data<&Arc<Authenticator>>,
         Member(actor): Member,
         Json(body): Json<ImportTemplate>,
     ) -> Result<Json<DocumentLink>, ApiError> {
-        Ok(Json(files::template(&ctx, &actor, body.format).await?))
+        auth.require(&actor, permission_to_write(body.kind), "open_import_template").await?;
+        Ok(Json(files::template(&ctx, &actor, body).await?))
     }
 
     /// Begin an import's upload
@@ -50,19 +62,22 @@ impl ImportsApi {
 
     /// List imports
     ///
-    /// Those of your company, newest first.
+    /// Those of your company whose records you may read, newest first.
     #[oai(path = "/api/imports", method = "get", operation_id = "list_imports")]
     async fn list_imports(
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
+        /// Kinds such as `drivers,trucks`; all that you may read without it.
+        Query(kind): Query<Option<String>>,
         /// 1 to 200 rows.
         Query(limit): Query<Option<u64>>,
         /// From the page before.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Json<ImportPage>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Json(ops::list(&db, actor.company_id, &PageParams { limit, cursor, sort: None }).await?))
+        let params = PageParams { limit, cursor, sort: None };
+        Ok(Json(ops::list(&db, actor.company_id, &readable_kinds(&actor), kind.as_deref(), &params).await?))
     }
 
     /// Read an import
@@ -72,9 +87,11 @@ impl ImportsApi {
     async fn read_import(
         &self,
         ctx: Data<&AppContext>,
+        auth: Data<&Arc<Authenticator>>,
         Member(actor): Member,
         Path(import_id): Path<Uuid>,
     ) -> Result<Json<Import>, ApiError> {
+        admit(&ctx, &auth, &actor, import_id, permission_to_read, "read_import").await?;
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
         Ok(Json(ops::read(&db, actor.company_id, import_id).await?))
     }
@@ -86,6 +103,7 @@ impl ImportsApi {
     async fn list_import_rows(
         &self,
         ctx: Data<&AppContext>,
+        auth: Data<&Arc<Authenticator>>,
         Member(actor): Member,
         Path(import_id): Path<Uuid>,
         /// States such as `bad,refused`.
@@ -95,6 +113,7 @@ impl ImportsApi {
         /// From the page before.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Json<ImportRowPage>, ApiError> {
+        admit(&ctx, &auth, &actor, import_id, permission_to_read, "list_import_rows").await?;
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
         let params = PageParams { limit, cursor, sort: None };
         Ok(Json(ops::rows(&db, actor.company_id, import_id, state.as_deref(), &params).await?))
@@ -103,17 +122,19 @@ impl ImportsApi {
     /// Try a file
     ///
     /// Reads an uploaded file in the background and tries each row as if you made the record yourself. Nothing is written but what
-    /// is wrong. A file may have 20,000 rows.
+    /// is wrong. A file may have 20,000 rows. Each kind asks for the permission to make such records.
     #[oai(path = "/api/imports", method = "post", operation_id = "create_import")]
     async fn create_import(
         &self,
         ctx: Data<&AppContext>,
+        auth: Data<&Arc<Authenticator>>,
         Member(actor): Member,
         /// A text of your choice that makes a repeated call answer as the first did, for 24 hours.
         #[oai(name = "Idempotency-Key")]
         key: IdempotencyKey,
         Json(body): Json<ImportCreate>,
     ) -> Result<Created<Import>, ApiError> {
+        auth.require(&actor, permission_to_write(body.kind), "create_import").await?;
         let mut write = match Write::begin_create(&ctx, &actor, key.0, "create_import", &body).await? {
             Begun::New(write) => write,
             Begun::Done(import) => return Ok(Created::new(import)),
@@ -129,10 +150,12 @@ impl ImportsApi {
     async fn commit_import(
         &self,
         ctx: Data<&AppContext>,
+        auth: Data<&Arc<Authenticator>>,
         Member(actor): Member,
         Path(import_id): Path<Uuid>,
         Json(body): Json<ImportCommit>,
     ) -> Result<Json<Import>, ApiError> {
+        admit(&ctx, &auth, &actor, import_id, permission_to_write, "commit_import").await?;
         let mut write = Write::begin(&ctx, &actor).await?;
         let import = ops::commit(&mut write, import_id, body).await?;
         Ok(Json(write.commit(import).await?))
@@ -140,16 +163,18 @@ impl ImportsApi {
 
     /// Undo an import
     ///
-    /// Cancels the loads and archives the facilities that it made, in the background. What somebody has touched since is kept and
-    /// listed with the reason. Numbers are never used again.
+    /// In the background. Loads are cancelled, their numbers never used again, and facilities that came with them archived;
+    /// records of other kinds are removed. What somebody has touched or used since is kept and listed with the reason.
     #[oai(path = "/api/imports/:import_id/undo", method = "post", operation_id = "undo_import")]
     async fn undo_import(
         &self,
         ctx: Data<&AppContext>,
+        auth: Data<&Arc<Authenticator>>,
         Member(actor): Member,
         Path(import_id): Path<Uuid>,
         Json(body): Json<ImportUndo>,
     ) -> Result<Json<Import>, ApiError> {
+        admit(&ctx, &auth, &actor, import_id, permission_to_write, "undo_import").await?;
         let mut write = Write::begin(&ctx, &actor).await?;
         let import = ops::undo(&mut write, import_id, body).await?;
         Ok(Json(write.commit(import).await?))
@@ -162,9 +187,25 @@ impl ImportsApi {
     async fn open_import_errors(
         &self,
         ctx: Data<&AppContext>,
+        auth: Data<&Arc<Authenticator>>,
         Member(actor): Member,
         Path(import_id): Path<Uuid>,
     ) -> Result<Json<DocumentLink>, ApiError> {
+        admit(&ctx, &auth, &actor, import_id, permission_to_write, "open_import_errors").await?;
         Ok(Json(files::errors(&ctx, &actor, import_id).await?))
     }
+}
+
+/// Lets in whoever has the permission of the import's kind.
+async fn admit(
+    ctx: &AppContext,
+    auth: &Authenticator,
+    actor: &Actor,
+    import_id: Uuid,
+    permission: fn(ImportKind) -> Permission,
+    operation: &str,
+) -> Result<(), ApiError> {
+    let db = ctx.db.scoped(Scope::Company(actor.company_id));
+    let import = ops::read(&db, actor.company_id, import_id).await?;
+    auth.require(actor, permission(import.kind), operation).await
 }

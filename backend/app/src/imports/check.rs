@@ -1,6 +1,6 @@
 //! Reading a file once and trying its rows: each is kept with what is wrong, and nothing else is written.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, hash_map::Entry};
 
 use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter};
 use serde_json::json;
@@ -9,10 +9,8 @@ use uuid::Uuid;
 use super::{
     cells::{Cells, Complaints},
     columns::{Header, read_header},
-    load_rows,
-    places::Places,
+    kind::{Kind, Taken},
     run::{save, tell},
-    views::ImportProblem,
 };
 use crate::{
     api::{ApiError, Write, json_column},
@@ -22,9 +20,8 @@ use crate::{
         import::Model,
         import_row::{self, Column, Entity},
     },
-    loads,
     ports::{TableRange, TableRow, TablesError},
-    types::{ImportRowState, ImportState, folded},
+    types::{ImportRowState, ImportState},
 };
 
 /// Rows tried in one transaction, and kept in one: their texts fit into a statement twice over.
@@ -32,12 +29,13 @@ const PAGE: u32 = 500;
 /// Rows inserted by one statement: SQLite takes 32,766 parameters and a row has fourteen.
 const AT_ONCE: usize = 500;
 
-/// Which row of the file has a customer's reference.
-type Seen = HashMap<(Uuid, String), u32>;
+/// Which row of the file has what no two may share, by column and text.
+type Seen = HashMap<(&'static str, String), u32>;
 
-pub async fn run(ctx: &AppContext, actor: &Actor, import: Model) -> Result<(), ApiError> {
+pub async fn run<K: Kind>(ctx: &AppContext, actor: &Actor, import: Model) -> Result<(), ApiError> {
     forget(ctx, actor, import.id).await?;
     let mut import = Model { total_rows: 0, ready_rows: 0, bad_rows: 0, ..import };
+    let columns = K::columns();
     let mut header: Option<Header> = None;
     let mut seen = Seen::new();
     let mut skip = 0;
@@ -49,7 +47,7 @@ pub async fn run(ctx: &AppContext, actor: &Actor, import: Model) -> Result<(), A
         };
         let header = match &mut header {
             Some(header) => header,
-            None => match read_header(&page.header) {
+            None => match read_header(&columns, &page.header) {
                 Ok(read) => {
                     import.ignored_columns = json!(read.ignored);
                     header.insert(read)
@@ -65,7 +63,7 @@ pub async fn run(ctx: &AppContext, actor: &Actor, import: Model) -> Result<(), A
             return fail(ctx, actor, import, "There are no rows below the header.".to_owned()).await;
         }
         let count = u32::try_from(page.rows.len()).unwrap_or_default();
-        let rows = try_rows(ctx, actor, &import, header, &page.rows, &mut seen).await?;
+        let rows = try_rows::<K>(ctx, actor, &import, header, &page.rows, &mut seen).await?;
         let bad = rows.iter().filter(|row| row.state == ImportRowState::Bad).count();
         let bad = i32::try_from(bad).unwrap_or_default();
         import.total_rows += i32::try_from(rows.len()).unwrap_or_default();
@@ -100,7 +98,7 @@ async fn forget(ctx: &AppContext, actor: &Actor, import_id: Uuid) -> Result<(), 
 }
 
 /// Tries rows with the verbs themselves; what these write is rolled back.
-async fn try_rows(
+async fn try_rows<K: Kind>(
     ctx: &AppContext,
     actor: &Actor,
     import: &Model,
@@ -109,20 +107,21 @@ async fn try_rows(
     seen: &mut Seen,
 ) -> Result<Vec<import_row::Model>, ApiError> {
     let mut write = Write::begin(ctx, actor).await?;
+    let columns = K::columns();
     let cells: Vec<Cells> = rows.iter().map(|row| Cells::of(header, row)).collect();
-    let mut places = Places::read(write.tx(), import.company_id, cells.iter()).await?;
+    let (mut names, taken) = K::look_up(&write, &cells).await?;
     let mut tried = Vec::with_capacity(rows.len());
     for (row, cells) in rows.iter().zip(cells) {
-        let problems = try_row(&mut write, &mut places, &cells, row.number, seen).await?;
+        let complaints = try_row::<K>(&mut write, &mut names, &taken, &cells, row.number, seen).await?;
         tried.push(import_row::Model {
             id: write.new_id(),
             company_id: import.company_id,
             import_id: import.id,
             row_number: i32::try_from(row.number).unwrap_or(i32::MAX),
-            state: if problems.is_empty() { ImportRowState::Ready } else { ImportRowState::Bad },
-            label: load_rows::label(&cells),
+            state: if complaints.0.is_empty() { ImportRowState::Ready } else { ImportRowState::Bad },
+            label: K::label(&cells),
             cells: json!(cells.0),
-            problems: json_column(&problems),
+            problems: json_column(&complaints.problems(&columns)),
             record_id: None,
             record_label: None,
             record_version: None,
@@ -134,31 +133,32 @@ async fn try_rows(
     Ok(tried)
 }
 
-async fn try_row(
+async fn try_row<K: Kind>(
     write: &mut Write,
-    places: &mut Places,
+    names: &mut K::Names,
+    taken: &Taken,
     cells: &Cells,
     number: u32,
     seen: &mut Seen,
-) -> Result<Vec<ImportProblem>, ApiError> {
-    let row = match load_rows::read(write, places, cells).await? {
-        Ok(row) => row,
-        Err(complaints) => return Ok(complaints.0),
+) -> Result<Complaints, ApiError> {
+    let draft = match K::read(write, names, cells).await? {
+        Ok(draft) => draft,
+        Err(complaints) => return Ok(complaints),
     };
-    let mut complaints = match loads::check_new(write, row.input.clone()).await {
-        Ok(_) => Complaints::default(),
-        Err(error) => row.complaints(error.into())?,
-    };
-    if let Some(reference) = row.input.customer_reference.as_deref() {
-        let key = (row.input.customer_id, folded(reference));
-        match seen.get(&key) {
-            Some(first) => complaints.push("customer_reference", format!("Row {first} has the same reference.")),
-            None => {
-                seen.insert(key, number);
+    let mut complaints = K::check(write, &draft).await?;
+    let keys = K::keys(names, cells);
+    taken.complain(&keys, &mut complaints);
+    for key in keys {
+        match seen.entry((key.column, key.text)) {
+            Entry::Occupied(first) => {
+                complaints.push(key.column, format!("Row {} has the same {}.", first.get(), key.word));
+            }
+            Entry::Vacant(place) => {
+                place.insert(number);
             }
         }
     }
-    Ok(complaints.0)
+    Ok(complaints)
 }
 
 async fn keep(write: &Write, rows: Vec<import_row::Model>) -> Result<(), ApiError> {

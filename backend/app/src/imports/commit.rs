@@ -5,8 +5,7 @@ use serde_json::json;
 
 use super::{
     cells::{Cells, Complaints},
-    load_rows,
-    places::Places,
+    kind::{Kind, Taken},
     run::{CHUNK, COMMIT_IMPORT, Payload, rows as words, save, tell},
 };
 use crate::{
@@ -18,12 +17,11 @@ use crate::{
         import::{self, Model},
         import_row::{self, Column, Entity},
     },
-    loads,
     types::{ImportRowState, ImportState},
 };
 
 /// Imports the next chunk and enqueues the one after it, both or neither.
-pub async fn run(ctx: &AppContext, actor: &Actor, import: Model, payload: Payload) -> Result<(), ApiError> {
+pub async fn run<K: Kind>(ctx: &AppContext, actor: &Actor, import: Model, payload: Payload) -> Result<(), ApiError> {
     let mut write = Write::begin(ctx, actor).await?;
     // A second job of the same import waits here, and finds other rows or another state.
     let Some(mut import) = write.find_for_update::<import::Entity>(import.id).await? else { return Ok(()) };
@@ -39,12 +37,17 @@ pub async fn run(ctx: &AppContext, actor: &Actor, import: Model, payload: Payloa
         .await?;
     let is_last = (rows.len() as u64) < CHUNK;
     let cells: Vec<Cells> = rows.iter().map(read_cells).collect::<Result<_, _>>()?;
-    let mut places = Places::read(write.tx(), import.company_id, cells.iter()).await?;
-    for (row, cells) in rows.into_iter().zip(cells) {
-        let row = import_row(&mut write, &mut places, row, &cells).await?;
-        match row.state {
-            ImportRowState::Imported => import.imported_rows += 1,
-            _ => import.refused_rows += 1,
+    let columns = K::columns();
+    let (mut names, taken) = K::look_up(&write, &cells).await?;
+    for (mut row, cells) in rows.into_iter().zip(cells) {
+        let complaints = import_row::<K>(&mut write, &mut names, &taken, &mut row, &cells).await?;
+        if complaints.0.is_empty() {
+            row.state = ImportRowState::Imported;
+            import.imported_rows += 1;
+        } else {
+            row.state = ImportRowState::Refused;
+            row.problems = json_column(&complaints.problems(&columns));
+            import.refused_rows += 1;
         }
         Entity::update(row.into_active_model().reset_all()).exec(write.tx()).await?;
     }
@@ -52,7 +55,7 @@ pub async fn run(ctx: &AppContext, actor: &Actor, import: Model, payload: Payloa
         import.state = ImportState::Imported;
         import.imported_at = Some(write.now);
         let title = format!("{} is imported", import.file_name);
-        let body = format!("{} became loads.", words(import.imported_rows));
+        let body = format!("{} became {}.", words(import.imported_rows), K::NOUNS);
         tell(&mut write, &import, title, body).await?;
         return save(write, import, Some("import.imported")).await;
     }
@@ -60,36 +63,36 @@ pub async fn run(ctx: &AppContext, actor: &Actor, import: Model, payload: Payloa
     save(write, import, None).await
 }
 
-pub fn read_cells(row: &import_row::Model) -> Result<Cells, ApiError> {
+fn read_cells(row: &import_row::Model) -> Result<Cells, ApiError> {
     serde_json::from_value(row.cells.clone()).map(Cells).map_err(ApiError::internal)
 }
 
-async fn import_row(
+/// Makes the row's record, or answers why not.
+async fn import_row<K: Kind>(
     write: &mut Write,
-    places: &mut Places,
-    row: import_row::Model,
+    names: &mut K::Names,
+    taken: &Taken,
+    row: &mut import_row::Model,
     cells: &Cells,
-) -> Result<import_row::Model, ApiError> {
-    let refused = |row: import_row::Model, complaints: Complaints| import_row::Model {
-        state: ImportRowState::Refused,
-        problems: json_column(&complaints.0),
-        ..row
+) -> Result<Complaints, ApiError> {
+    let draft = match K::read(write, names, cells).await? {
+        Ok(draft) => draft,
+        Err(complaints) => return Ok(complaints),
     };
-    let read = match load_rows::read(write, places, cells).await? {
-        Ok(read) => read,
-        Err(complaints) => return Ok(refused(row, complaints)),
-    };
-    let facility_ids = json!(read.facility_ids);
-    match loads::create(write, read.input.clone()).await {
-        Ok(load) => Ok(import_row::Model {
-            state: ImportRowState::Imported,
-            record_id: Some(load.id),
-            record_label: Some(load.number),
-            record_version: Some(load.version),
-            record_updated_at: Some(load.updated_at),
-            facility_ids,
-            ..row
-        }),
-        Err(error) => Ok(import_row::Model { facility_ids, ..refused(row, read.complaints(error.into())?) }),
+    row.facility_ids = json!(K::facility_ids(&draft));
+    let mut complaints = Complaints::default();
+    taken.complain(&K::keys(names, cells), &mut complaints);
+    if !complaints.0.is_empty() {
+        return Ok(complaints);
+    }
+    match K::create(write, &draft).await? {
+        Ok(made) => {
+            row.record_id = Some(made.id);
+            row.record_label = Some(made.label);
+            row.record_version = Some(made.stamp.version);
+            row.record_updated_at = Some(made.stamp.updated_at);
+            Ok(complaints)
+        }
+        Err(complaints) => Ok(complaints),
     }
 }

@@ -5,7 +5,11 @@ use haul_db::Scope;
 use sea_orm::{ColumnTrait, QueryFilter, QueryOrder};
 use uuid::Uuid;
 
-use super::{columns, error::ImportError, views::ImportProblem};
+use super::{
+    error::ImportError,
+    kinds,
+    views::{ImportProblem, ImportTemplate},
+};
 use crate::{
     api::from_json_column,
     authz::Actor,
@@ -17,7 +21,7 @@ use crate::{
     },
     exports::media_type,
     ports::{Cell, DownloadGrant, TableFormat, TableOrder},
-    types::{FileFormat, ImportRowState},
+    types::{FileFormat, ImportKind, ImportRowState},
 };
 
 /// Time to follow a link that was just asked for; as long as a document's.
@@ -26,11 +30,22 @@ const LINK_LIFETIME: TimeDelta = TimeDelta::minutes(5);
 const MOST_PROBLEMS: usize = 20_000;
 
 /// The header and one row as an example.
-pub async fn template(ctx: &AppContext, actor: &Actor, format: FileFormat) -> Result<DocumentLink, ImportError> {
-    let columns = columns::all();
+pub async fn template(ctx: &AppContext, actor: &Actor, input: ImportTemplate) -> Result<DocumentLink, ImportError> {
+    let columns = kinds::columns(input.kind);
     let header = columns.iter().map(|column| column.title.clone()).collect();
     let example = columns.into_iter().map(|column| column.example).collect();
-    link(ctx, actor, format, "Loads to import", header, vec![example]).await
+    link(ctx, actor, input.format, title(input.kind), header, vec![example]).await
+}
+
+fn title(kind: ImportKind) -> &'static str {
+    match kind {
+        ImportKind::Loads => "Loads to import",
+        ImportKind::Customers => "Customers to import",
+        ImportKind::Facilities => "Facilities to import",
+        ImportKind::Drivers => "Drivers to import",
+        ImportKind::Trucks => "Trucks to import",
+        ImportKind::Trailers => "Trailers to import",
+    }
 }
 
 /// Every problem with its row and column.

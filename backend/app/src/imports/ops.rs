@@ -25,7 +25,7 @@ use crate::{
     exports::media_type,
     jobs::keep_blob,
     ports::{BlobError, UploadGrant},
-    types::{FileFormat, ImportRowState, ImportState},
+    types::{FileFormat, ImportKind, ImportRowState, ImportState},
 };
 
 /// Time to choose a file and send it over a slow line.
@@ -84,9 +84,21 @@ pub async fn create(write: &mut Write, input: ImportCreate) -> Result<Import, Im
     Ok(import)
 }
 
-pub async fn list(db: &Db, company_id: Uuid, params: &PageParams) -> Result<ImportPage, ApiError> {
+/// Imports of the kinds that may be read; of these only the ones asked for, if any are.
+pub async fn list(
+    db: &Db,
+    company_id: Uuid,
+    readable: &[ImportKind],
+    kind: Option<&str>,
+    params: &PageParams,
+) -> Result<ImportPage, ApiError> {
+    let mut select = Entity::owned_by(company_id).filter(Column::Kind.is_in(readable.iter().copied()));
+    let kinds = one_of("kind", kind, ImportKind::parse)?;
+    if !kinds.is_empty() {
+        select = select.filter(Column::Kind.is_in(kinds));
+    }
     let sortable = [("created_at", Column::CreatedAt)];
-    let page = page(db, Entity::owned_by(company_id), params, &sortable, "-created_at", Column::Id).await?;
+    let page = page(db, select, params, &sortable, "-created_at", Column::Id).await?;
     let items = page.rows.into_iter().map(Import::try_from).collect::<Result<_, _>>()?;
     Ok(ImportPage { items, next_cursor: page.next_cursor, total_count: page.total_count })
 }

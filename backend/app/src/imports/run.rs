@@ -1,22 +1,29 @@
 //! The jobs of imports: who runs them, and how a chunk tells that it is done.
 
+use std::pin::Pin;
+
 use haul_db::Scope;
 use sea_orm::{ActiveModelTrait, IntoActiveModel};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use uuid::Uuid;
 
-use super::{check, commit, undo};
+use super::{
+    check, commit,
+    kind::{Kind, permission_to_write},
+    kinds::{Customers, Drivers, Facilities, Loads, Trailers, Trucks},
+    undo,
+};
 use crate::{
     api::{ApiError, Write, auth::user_behind},
-    authz::{Actor, Permission},
+    authz::Actor,
     context::AppContext,
     entity::{
         Owned,
         import::{Entity, Model},
     },
     notices::{NewNotice, notify},
-    types::{ImportState, NoticeKind},
+    types::{ImportKind, ImportState, NoticeKind},
 };
 
 /// Reads a file and tries its rows.
@@ -41,15 +48,33 @@ pub async fn run_job(ctx: &AppContext, kind: &str, company_id: Uuid, payload: Va
     let db = ctx.db.scoped(Scope::Company(company_id));
     let Some(import) = Entity::find_owned(company_id, payload.import_id).one(&db).await? else { return Ok(()) };
     let actor = user_behind(ctx, company_id, payload.user_id).await?;
-    let Some(actor) = actor.filter(|actor| actor.may(Permission::LoadsWrite)) else {
+    let Some(actor) = actor.filter(|actor| actor.may(permission_to_write(import.kind))) else {
         return stop(ctx, import).await;
     };
-    match (kind, import.state) {
-        (CHECK_IMPORT, ImportState::Checking) => check::run(ctx, &actor, import).await,
-        (COMMIT_IMPORT, ImportState::Importing) => commit::run(ctx, &actor, import, payload).await,
-        (UNDO_IMPORT, ImportState::Undoing) => undo::run(ctx, &actor, import, payload).await,
+    match import.kind {
+        ImportKind::Loads => run::<Loads>(ctx, kind, &actor, import, payload).await,
+        ImportKind::Customers => run::<Customers>(ctx, kind, &actor, import, payload).await,
+        ImportKind::Facilities => run::<Facilities>(ctx, kind, &actor, import, payload).await,
+        ImportKind::Drivers => run::<Drivers>(ctx, kind, &actor, import, payload).await,
+        ImportKind::Trucks => run::<Trucks>(ctx, kind, &actor, import, payload).await,
+        ImportKind::Trailers => run::<Trailers>(ctx, kind, &actor, import, payload).await,
+    }
+}
+
+/// Boxed: in one future the work of all kinds would lie side by side on the stack.
+fn run<'a, K: Kind + 'a>(
+    ctx: &'a AppContext,
+    job: &str,
+    actor: &'a Actor,
+    import: Model,
+    payload: Payload,
+) -> Pin<Box<dyn Future<Output = Result<(), ApiError>> + Send + 'a>> {
+    match (job, import.state) {
+        (CHECK_IMPORT, ImportState::Checking) => Box::pin(check::run::<K>(ctx, actor, import)),
+        (COMMIT_IMPORT, ImportState::Importing) => Box::pin(commit::run::<K>(ctx, actor, import, payload)),
+        (UNDO_IMPORT, ImportState::Undoing) => Box::pin(undo::run::<K>(ctx, actor, import, payload)),
         // Done before, by a job that did not live to say so.
-        _ => Ok(()),
+        _ => Box::pin(async { Ok(()) }),
     }
 }
 
@@ -82,7 +107,7 @@ pub async fn save(mut write: Write, import: Model, action: Option<&str>) -> Resu
 /// Tells whoever started it that it is over.
 pub async fn tell(write: &mut Write, import: &Model, title: String, body: String) -> Result<(), ApiError> {
     let Some(user_id) = write.actor.id else { return Ok(()) };
-    let path = Some(format!("/apps/loads/import?import={}", import.id));
+    let path = Some(format!("/apps/imports?import={}", import.id));
     notify(write, user_id, NewNotice { kind: NoticeKind::Table, title, body: Some(body), path }).await
 }
 

@@ -1,15 +1,15 @@
-//! Undoing an import, a chunk in each transaction: loads are cancelled and facilities archived, unless somebody touched them.
+//! Undoing an import, a chunk in each transaction: what it made is cancelled or removed, unless somebody touched or used it since.
 //!
-//! Numbers stay taken. Rows are undone from the last to the first, so that a facility's turn comes after the loads that use it.
+//! Rows are undone from the last to the first, so that a facility's turn comes after the loads that use it.
 
-use sea_orm::{
-    ActiveModelTrait, ColumnTrait, EntityTrait, IntoActiveModel, PaginatorTrait, QueryFilter, QueryOrder, QuerySelect,
-    sea_query::Query,
-};
+use std::collections::HashSet;
+
+use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter, QueryOrder, QuerySelect};
 use uuid::Uuid;
 
 use super::{
     cells::Complaints,
+    kind::{Kind, Stamp, Undone},
     run::{CHUNK, Payload, UNDO_IMPORT, rows as words, save, tell},
 };
 use crate::{
@@ -17,22 +17,38 @@ use crate::{
     authz::Actor,
     context::AppContext,
     entity::{
-        Owned, facility,
+        Owned,
         import::{self, Model},
         import_row::{self, Column, Entity},
-        load, stop,
     },
-    facilities,
-    loads::{self, LoadReason},
     types::{ImportRowState, ImportState},
 };
 
+/// Rows whose record the database did not let go, because something points at it.
+type Referred = HashSet<Uuid>;
+
 /// Undoes the next chunk and enqueues the one after it, both or neither.
-pub async fn run(ctx: &AppContext, actor: &Actor, import: Model, payload: Payload) -> Result<(), ApiError> {
+pub async fn run<K: Kind>(ctx: &AppContext, actor: &Actor, import: Model, payload: Payload) -> Result<(), ApiError> {
+    let mut referred = Referred::new();
+    // A refusal of the database ends the transaction, so the chunk begins anew without that row.
+    while let Some(row_id) = undo_chunk::<K>(ctx, actor, import.id, payload, &referred).await? {
+        referred.insert(row_id);
+    }
+    Ok(())
+}
+
+/// Answers the row at which the database stopped it, if it did.
+async fn undo_chunk<K: Kind>(
+    ctx: &AppContext,
+    actor: &Actor,
+    import_id: Uuid,
+    payload: Payload,
+    referred: &Referred,
+) -> Result<Option<Uuid>, ApiError> {
     let mut write = Write::begin(ctx, actor).await?;
-    let Some(mut import) = write.find_for_update::<import::Entity>(import.id).await? else { return Ok(()) };
+    let Some(mut import) = write.find_for_update::<import::Entity>(import_id).await? else { return Ok(None) };
     if import.state != ImportState::Undoing {
-        return Ok(());
+        return Ok(None);
     }
     let rows = Entity::owned_by(import.company_id)
         .filter(Column::ImportId.eq(import.id))
@@ -42,11 +58,24 @@ pub async fn run(ctx: &AppContext, actor: &Actor, import: Model, payload: Payloa
         .all(write.tx())
         .await?;
     let is_last = (rows.len() as u64) < CHUNK;
-    for row in rows {
-        let row = undo_row(&mut write, &import.file_name, row).await?;
-        match row.state {
-            ImportRowState::Undone => import.undone_rows += 1,
-            _ => import.kept_rows += 1,
+    for mut row in rows {
+        let undone = match referred.contains(&row.id) {
+            true => Undone::Kept("Something else refers to it since.".to_owned()),
+            false => undo_row::<K>(&mut write, &import.file_name, &row).await?,
+        };
+        match undone {
+            Undone::Done => {
+                row.state = ImportRowState::Undone;
+                import.undone_rows += 1;
+            }
+            Undone::Kept(why) => {
+                let mut complaints = Complaints::default();
+                complaints.push(K::NOUN, why);
+                row.state = ImportRowState::Kept;
+                row.problems = json_column(&complaints.problems(&[]));
+                import.kept_rows += 1;
+            }
+            Undone::Referred => return Ok(Some(row.id)),
         }
         Entity::update(row.into_active_model().reset_all()).exec(write.tx()).await?;
     }
@@ -54,59 +83,26 @@ pub async fn run(ctx: &AppContext, actor: &Actor, import: Model, payload: Payloa
         import.state = ImportState::Undone;
         import.undone_at = Some(write.now);
         let title = format!("The import of {} is undone", import.file_name);
-        let body = format!("{} cancelled, {} kept.", words(import.undone_rows), import.kept_rows);
+        let body = format!("{} {}, {} kept.", words(import.undone_rows), K::UNDONE, import.kept_rows);
         tell(&mut write, &import, title, body).await?;
-        return save(write, import, Some("import.undone")).await;
+        save(write, import, Some("import.undone")).await?;
+    } else {
+        write.enqueue(UNDO_IMPORT, &payload).await?;
+        save(write, import, None).await?;
     }
-    write.enqueue(UNDO_IMPORT, &payload).await?;
-    save(write, import, None).await
+    Ok(None)
 }
 
-async fn undo_row(write: &mut Write, file_name: &str, row: import_row::Model) -> Result<import_row::Model, ApiError> {
-    let kept = |row: import_row::Model, why: &str| {
-        let mut complaints = Complaints::default();
-        complaints.push("load", why);
-        import_row::Model { state: ImportRowState::Kept, problems: json_column(&complaints.0), ..row }
+async fn undo_row<K: Kind>(write: &mut Write, file_name: &str, row: &import_row::Model) -> Result<Undone, ApiError> {
+    let made = row.record_id.zip(row.record_version).zip(row.record_updated_at);
+    let Some(((id, version), updated_at)) = made else {
+        return Ok(Undone::Kept(format!("It became no {}.", K::NOUN)));
     };
-    let Some(id) = row.record_id else { return Ok(kept(row, "It became no load.")) };
-    let Some(load) = write.find_for_update::<load::Entity>(id).await? else {
-        return Ok(kept(row, "The load is gone."));
-    };
-    if row.record_version != Some(load.version) || row.record_updated_at != Some(load.updated_at) {
-        return Ok(kept(row, "Somebody changed the load since."));
+    match K::stamp(write, id).await? {
+        None => Ok(Undone::Kept(format!("The {} is gone.", K::NOUN))),
+        Some(stamp) if stamp != (Stamp { version, updated_at }) => {
+            Ok(Undone::Kept(format!("Somebody changed the {} since.", K::NOUN)))
+        }
+        Some(_) => K::undo(write, id, row, file_name).await,
     }
-    let reason = format!("The import of {file_name} was undone.");
-    let reason = reason.chars().take(200).collect();
-    match loads::cancel(write, id, LoadReason { version: row.record_version, reason }).await.map_err(ApiError::from) {
-        Ok(_) => {}
-        Err(error) if (400..500).contains(&error.problem().status) => return Ok(kept(row, &error.problem().message)),
-        Err(error) => return Err(error),
-    }
-    let made: Vec<Uuid> = serde_json::from_value(row.facility_ids.clone()).map_err(ApiError::internal)?;
-    for facility_id in made {
-        archive(write, facility_id).await?;
-    }
-    Ok(import_row::Model { state: ImportRowState::Undone, ..row })
-}
-
-/// Archives a facility as the import made it, unless a load goes there.
-async fn archive(write: &mut Write, id: Uuid) -> Result<(), ApiError> {
-    let Some(facility) = facility::Entity::find_owned(write.company_id(), id).one(write.tx()).await? else {
-        return Ok(());
-    };
-    let cancelled = Query::select()
-        .column(load::Column::Id)
-        .from(load::Entity)
-        .and_where(load::Column::CompanyId.eq(write.company_id()))
-        .and_where(load::Column::CancelledAt.is_not_null())
-        .to_owned();
-    let in_use = stop::Entity::owned_by(write.company_id())
-        .filter(stop::Column::FacilityId.eq(id))
-        .filter(stop::Column::LoadId.not_in_subquery(cancelled))
-        .count(write.tx())
-        .await?;
-    if facility.version == 1 && facility.archived_at.is_none() && in_use == 0 {
-        facilities::set_archived(write, id, true).await?;
-    }
-    Ok(())
 }

@@ -4,7 +4,6 @@ use chrono::{DateTime, Utc};
 use poem_openapi::Object;
 use uuid::Uuid;
 
-use super::columns;
 use crate::{
     api::{ApiError, from_json_column},
     entity::{import, import_row},
@@ -68,12 +67,6 @@ pub struct ImportProblem {
     pub title: String,
     /// One sentence for a person.
     pub message: String,
-}
-
-impl ImportProblem {
-    pub fn new(column: String, message: String) -> Self {
-        Self { title: columns::title_of(&column), column, message }
-    }
 }
 
 /// A template to fill in.

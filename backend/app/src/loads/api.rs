@@ -48,6 +48,8 @@ impl LoadsApi {
         /// `on_time`, `at_risk`, `late`; several separated by commas.
         Query(timeliness): Query<Option<String>>,
         Query(customer_id): Query<Option<Uuid>>,
+        /// Loads that stop there.
+        Query(facility_id): Query<Option<Uuid>>,
         /// Driver or co-driver.
         Query(driver_id): Query<Option<Uuid>>,
         Query(truck_id): Query<Option<Uuid>>,
@@ -104,6 +106,7 @@ impl LoadsApi {
             billing_status,
             timeliness,
             customer_id,
+            facility_id,
             driver_id,
             truck_id,
             trailer_id,

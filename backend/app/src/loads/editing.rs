@@ -96,7 +96,7 @@ async fn settle(write: &mut Write, id: Uuid, step: i32) -> Result<Aggregate, Loa
     settle_charges(write, &mut aggregate).await?;
     settle_load(write, &mut aggregate, step).await?;
     detention::sync(write, &aggregate.load, &aggregate.stops, &aggregate.charges).await?;
-    tracking::sync(write, &aggregate.load, &aggregate.stops, &aggregate.legs).await?;
+    tracking::sync(write, &aggregate.load, &aggregate.stops, &aggregate.legs, &aggregate.events).await?;
     Ok(aggregate)
 }
 

@@ -39,6 +39,8 @@ pub struct Filter {
     pub billing_status: Option<String>,
     pub timeliness: Option<String>,
     pub customer_id: Option<Uuid>,
+    /// Stops there.
+    pub facility_id: Option<Uuid>,
     pub driver_id: Option<Uuid>,
     pub truck_id: Option<Uuid>,
     pub trailer_id: Option<Uuid>,
@@ -142,6 +144,9 @@ pub fn filtered(company_id: Uuid, filter: &Filter, now: DateTime<Utc>) -> Result
         let unassigned = unassigned();
         all = all.add(if is_unassigned { unassigned } else { unassigned.not() });
     }
+    if let Some(id) = filter.facility_id {
+        all = all.add(Column::Id.in_subquery(with_stop_at(company_id, id)));
+    }
     let tags = one_of("tag", filter.tag.as_deref(), |text| Uuid::parse_str(text).ok())?;
     if !tags.is_empty() {
         all = all.add(Column::Id.in_subquery(tagged(company_id, tags)));
@@ -162,6 +167,14 @@ fn tagged(company_id: Uuid, tag_ids: Vec<Uuid>) -> SelectStatement {
         .filter(load_tag::Column::TagId.is_in(tag_ids))
         .select_only()
         .column(load_tag::Column::LoadId)
+        .into_query()
+}
+
+fn with_stop_at(company_id: Uuid, facility_id: Uuid) -> SelectStatement {
+    stop::Entity::owned_by(company_id)
+        .filter(stop::Column::FacilityId.eq(facility_id))
+        .select_only()
+        .column(stop::Column::LoadId)
         .into_query()
 }
 

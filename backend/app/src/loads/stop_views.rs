@@ -8,6 +8,7 @@ use super::views::LoadReference;
 use crate::{
     api::{ApiError, Clearable, from_json_column},
     entity::facility,
+    facilities::radius_of,
     types::{Address, AmbiguousTime, EventSource, Schedule, StopEventKind, StopKind, Timeliness},
 };
 
@@ -62,6 +63,8 @@ pub struct StopFacility {
     pub address: Address,
     pub latitude: Option<f64>,
     pub longitude: Option<f64>,
+    /// Radius of the circle in which a truck counts as being there, in metres; 500 unless the facility has its own.
+    pub geofence_radius_m: i32,
     pub phone: Option<String>,
 }
 
@@ -179,6 +182,7 @@ impl TryFrom<&facility::Model> for StopFacility {
             address: from_json_column(row.address.clone())?,
             latitude: row.latitude,
             longitude: row.longitude,
+            geofence_radius_m: radius_of(row),
             phone: row.phone.clone(),
         })
     }

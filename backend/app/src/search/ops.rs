@@ -57,8 +57,8 @@ fn hit(kind: SearchKind, id: Uuid, title: String, subtitle: Option<String>) -> S
         SearchKind::Driver => format!("/apps/safety/drivers?driver={id}"),
         SearchKind::Truck => format!("/apps/safety/trucks?truck={id}"),
         SearchKind::Trailer => format!("/apps/safety/trucks?trailer={id}"),
-        SearchKind::Customer => format!("/apps/loads?customer_drawer={id}"),
-        SearchKind::Facility => format!("/apps/loads?facility_drawer={id}"),
+        SearchKind::Customer => format!("/apps/customers?customer={id}"),
+        SearchKind::Facility => format!("/apps/facilities?facility={id}"),
     };
     SearchHit { kind, id, title, subtitle, path }
 }

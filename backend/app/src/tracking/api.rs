@@ -3,11 +3,7 @@
 use chrono::NaiveDate;
 use haul_db::Scope;
 use poem::web::Data;
-use poem_openapi::{
-    OpenApi,
-    param::{Path, Query},
-    payload::Json,
-};
+use poem_openapi::{OpenApi, param::Query, payload::Json};
 use uuid::Uuid;
 
 use super::{
@@ -15,7 +11,7 @@ use super::{
     on_time,
     report_views::OnTimeReport,
     settings,
-    views::{TrackedLoad, TrackedLoadPage, TrackingSettings, TrackingSettingsReplace, TrackingSummary},
+    views::{TrackedLoadPage, TrackingSettings, TrackingSettingsReplace, TrackingSummary},
 };
 use crate::{
     api::{ApiError, Tag, Write, auth::Member, paging::PageParams},
@@ -40,6 +36,8 @@ impl TrackingApi {
         Query(q): Query<Option<String>>,
         /// Risks such as `late,at_risk`.
         Query(risk): Query<Option<String>>,
+        /// Only this load: none where nobody moves it yet or any more.
+        Query(load_id): Query<Option<Uuid>>,
         Query(customer_id): Query<Option<Uuid>>,
         Query(driver_id): Query<Option<Uuid>>,
         /// Only those whose next check call is due, or only the others.
@@ -54,7 +52,7 @@ impl TrackingApi {
         Query(cursor): Query<Option<String>>,
     ) -> Result<Json<TrackedLoadPage>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        let filter = Filter { q, risk, customer_id, driver_id, is_check_call_due, has_exception };
+        let filter = Filter { q, risk, load_id, customer_id, driver_id, is_check_call_due, has_exception };
         let params = PageParams { limit, cursor, sort };
         Ok(Json(list::list(&db, actor.company_id, filter, &params, ctx.clock.now()).await?))
     }
@@ -70,20 +68,6 @@ impl TrackingApi {
     ) -> Result<Json<TrackingSummary>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
         Ok(Json(list::summary(&db, actor.company_id, ctx.clock.now()).await?))
-    }
-
-    /// Read a load on its way
-    ///
-    /// As in the list. A load that nobody moves yet or any more is not there.
-    #[oai(path = "/api/tracking/loads/:load_id", method = "get", operation_id = "read_tracked_load")]
-    async fn read_tracked_load(
-        &self,
-        ctx: Data<&AppContext>,
-        Member(actor): Member,
-        Path(load_id): Path<Uuid>,
-    ) -> Result<Json<TrackedLoad>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Json(list::read(&db, actor.company_id, load_id, ctx.clock.now()).await?))
     }
 
     /// Read the tracking settings

@@ -79,6 +79,7 @@ impl Around {
             state: row.state,
             latitude: row.latitude,
             longitude: row.longitude,
+            accuracy_meters: row.accuracy_meters,
             eta_at: row.eta_at,
             eta_stop: self.stop_label(row.eta_stop_id)?,
             temperature_fahrenheit: row.temperature_fahrenheit,

@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     detention::duration,
-    entity::{check_call, facility, leg, load, stop},
+    entity::{check_call, facility, leg, load, stop, stop_event},
     loads::due_at,
     types::{EtaBasis, LoadStatus, Miles, Point, PositionSource, TrackingRisk, TrackingTerms, road_miles},
 };
@@ -25,8 +25,12 @@ pub struct Scene<'a> {
     pub stops: &'a [stop::Model],
     pub legs: &'a [leg::Model],
     pub facilities: &'a HashMap<Uuid, facility::Model>,
+    /// What is on record at the stops, voided facts included.
+    pub events: &'a [stop_event::Model],
     /// Those that hold, the latest first.
     pub calls: &'a [check_call::Model],
+    /// No earlier call was left out.
+    pub has_all_calls: bool,
     /// When the free time of the wait under way is over.
     pub free_until: Option<DateTime<Utc>>,
     pub terms: &'a TrackingTerms,
@@ -84,7 +88,7 @@ impl Scene<'_> {
         self.legs.first().and_then(|leg| leg.started_at).or(first)
     }
 
-    fn facility(&self, stop: &stop::Model) -> Option<&facility::Model> {
+    pub fn facility(&self, stop: &stop::Model) -> Option<&facility::Model> {
         self.facilities.get(&stop.facility_id)
     }
 

@@ -18,6 +18,8 @@ pub struct CheckCall {
     pub state: Option<String>,
     pub latitude: Option<f64>,
     pub longitude: Option<f64>,
+    /// The truck was within so many metres of the coordinates; none where nobody said.
+    pub accuracy_meters: Option<i32>,
     /// When the truck is to be at `eta_stop`.
     pub eta_at: Option<DateTime<Utc>>,
     /// The stop ahead when it was logged; none where it was removed since.
@@ -67,6 +69,8 @@ pub struct CheckCallCreate {
     /// Degrees; with `longitude`.
     pub latitude: Option<f64>,
     pub longitude: Option<f64>,
+    /// The truck was within so many metres of the coordinates; 0 to 20,000.
+    pub accuracy_meters: Option<i32>,
     /// When the truck is to be at the stop ahead.
     pub eta_at: Option<DateTime<Utc>>,
     pub temperature_fahrenheit: Option<i32>,

@@ -27,6 +27,8 @@ const CLOCK_SKEW: TimeDelta = TimeDelta::minutes(2);
 const OLDEST: TimeDelta = TimeDelta::days(30);
 /// As far ahead as a driver can promise anything.
 const FARTHEST_ETA: TimeDelta = TimeDelta::days(30);
+/// A phone that knows no better has no position: a city is about as wide.
+const LEAST_ACCURACY_METERS: i32 = 20_000;
 
 pub async fn list(db: &Db, company_id: Uuid, load_id: Uuid) -> Result<CheckCallList, TrackingError> {
     load::Entity::find_owned(company_id, load_id).one(db).await?.ok_or(TrackingError::NotFound)?;
@@ -128,6 +130,10 @@ fn checked(invalid: &mut Invalid, input: CheckCallCreate, now: DateTime<Utc>) ->
     if let Some(longitude) = longitude {
         invalid.between("longitude", longitude, -180.0, 180.0);
     }
+    if let Some(meters) = input.accuracy_meters {
+        invalid.require(latitude.is_some(), "accuracy_meters", "Enter the coordinates too.");
+        invalid.between("accuracy_meters", meters, 0, LEAST_ACCURACY_METERS);
+    }
     if let Some(eta) = input.eta_at {
         invalid.require(eta >= at, "eta_at", "The ETA is before the call.");
         invalid.require(eta <= at + FARTHEST_ETA, "eta_at", "The ETA is more than 30 days ahead.");
@@ -154,6 +160,7 @@ fn checked(invalid: &mut Invalid, input: CheckCallCreate, now: DateTime<Utc>) ->
         state,
         latitude,
         longitude,
+        accuracy_meters: input.accuracy_meters,
         eta_at: input.eta_at,
         eta_stop_id: None,
         temperature_fahrenheit: input.temperature_fahrenheit,

@@ -1,4 +1,6 @@
 //! Which conditions of a load are exceptions, and why one is over. Pure.
+//!
+//! Records that positions contradict are in `records.rs`: they stay doubtful when the load is on its way no more.
 
 use std::collections::HashSet;
 
@@ -90,6 +92,9 @@ pub fn ending(kind: ExceptionKind, stop: Option<&StopSigns>) -> String {
         (ExceptionKind::MissedAppointment, None) => "The agreed time was moved.".to_owned(),
         (ExceptionKind::NoPosition, _) => "The truck was heard of.".to_owned(),
         (ExceptionKind::Dwell, _) => "The truck left.".to_owned(),
+        (ExceptionKind::GeofenceMismatch, _) => {
+            "The record was taken back, or no position speaks against it any more.".to_owned()
+        }
         (ExceptionKind::Temperature, _) => "The temperature is in range.".to_owned(),
         _ => "It no longer holds.".to_owned(),
     }

@@ -6,6 +6,7 @@ use haul_db::Scope;
 use sea_orm::{
     ActiveModelTrait, ColumnTrait, ConnectionTrait, EntityTrait, IntoActiveModel, QueryFilter, QueryOrder, Set,
 };
+use uuid::Uuid;
 
 use super::{
     check_call_views::CheckCallCreate,
@@ -14,7 +15,8 @@ use super::{
     error::TrackingError,
     public::carrier,
     public_views::{
-        DriverEventReport, DriverPositionReport, DriverTrip, DriverTripEvent, DriverTripReport, DriverTripStop,
+        DriverEventReport, DriverPosition, DriverPositionReport, DriverTrip, DriverTripEvent, DriverTripReport,
+        DriverTripStop,
     },
 };
 use crate::{
@@ -23,14 +25,12 @@ use crate::{
     authz::{Actor, ActorKind},
     context::AppContext,
     entity::{Owned, check_call, driver, driver_link, facility, leg, stop, trailer, truck},
+    facilities::{geofence_of, whereabouts},
     loads::{self, Aggregate, StopEventRecord, full_name},
-    types::{Address, CheckCallSource, EventSource, LoadStatus},
+    types::{Address, CheckCallSource, EventSource, Fix, LoadStatus},
 };
 
 const REASON: &str = "a driver's link names its company";
-
-/// A phone that knows no better has no position: a city is about as wide.
-const LEAST_ACCURACY_METERS: i32 = 20_000;
 
 /// A link that was followed.
 struct Trip {
@@ -48,24 +48,9 @@ pub async fn see(ctx: &AppContext, token: &str) -> Result<DriverTrip, TrackingEr
 /// Logs a check call with the phone's position.
 pub async fn report_position(ctx: &AppContext, input: DriverPositionReport) -> Result<DriverTrip, TrackingError> {
     let mut trip = follow(ctx, &input.token).await?;
-    let mut invalid = Invalid::default();
-    if let Some(meters) = input.accuracy_meters {
-        invalid.between("accuracy_meters", meters, 0, LEAST_ACCURACY_METERS);
-    }
-    invalid.finish()?;
-    let call = CheckCallCreate {
-        occurred_at: trip.write.now,
-        source: CheckCallSource::DriverLink,
-        city: None,
-        state: None,
-        latitude: Some(input.latitude),
-        longitude: Some(input.longitude),
-        eta_at: input.eta_at,
-        temperature_fahrenheit: None,
-        note: input.note,
-        corrects_id: None,
-        correction_reason: None,
-    };
+    let DriverPositionReport { latitude, longitude, accuracy_meters, eta_at, note, .. } = input;
+    let position = DriverPosition { latitude, longitude, accuracy_meters };
+    let call = CheckCallCreate { eta_at, note, ..call_from(&trip, position) };
     check_calls::create(&mut trip.write, trip.link.load_id, call).await?;
     answer(again(trip).await?).await
 }
@@ -76,18 +61,58 @@ pub async fn report_event(ctx: &AppContext, input: DriverEventReport) -> Result<
     let leg = live_leg(&trip.link, &trip.aggregate).ok_or(TrackingError::NotFound)?;
     let stop = of_leg(&trip.aggregate, leg).into_iter().find(|stop| stop.id == input.stop_id);
     let stop = stop.ok_or(TrackingError::NotFound)?;
+    let facility_id = stop.facility_id;
     if !allowed_events(&trip.aggregate, leg, stop).contains(&input.kind) {
         return Err(Invalid::field("kind", "This was reported already, or something comes before it.").into());
     }
+    let note = match input.position {
+        Some(position) => witness(&mut trip, facility_id, position).await?,
+        None => None,
+    };
     let event = StopEventRecord {
         kind: input.kind.into(),
         occurred_at: trip.write.now,
         source: EventSource::Driver,
         is_estimated: false,
-        note: None,
+        note,
     };
     loads::record_event(&mut trip.write, trip.link.load_id, input.stop_id, event).await?;
     answer(again(trip).await?).await
+}
+
+/// Logs where the phone is, and says how that lies to the facility, if anybody knows where that is.
+async fn witness(
+    trip: &mut Trip,
+    facility_id: Uuid,
+    position: DriverPosition,
+) -> Result<Option<String>, TrackingError> {
+    let call = call_from(trip, position);
+    check_calls::create(&mut trip.write, trip.link.load_id, call).await?;
+    let facility = facility::Entity::find_owned(trip.link.company_id, facility_id).one(trip.write.tx()).await?;
+    let point = (position.latitude, position.longitude);
+    let fix = Fix { point, accuracy_meters: position.accuracy_meters };
+    Ok(facility.and_then(|facility| {
+        let circle = geofence_of(&facility)?;
+        Some(format!("Driver's phone, {}.", whereabouts(&facility, &circle, fix)))
+    }))
+}
+
+/// The phone's position as of now.
+fn call_from(trip: &Trip, position: DriverPosition) -> CheckCallCreate {
+    CheckCallCreate {
+        occurred_at: trip.write.now,
+        source: CheckCallSource::DriverLink,
+        city: None,
+        state: None,
+        latitude: Some(position.latitude),
+        longitude: Some(position.longitude),
+        accuracy_meters: position.accuracy_meters,
+        eta_at: None,
+        temperature_fahrenheit: None,
+        note: None,
+        corrects_id: None,
+        correction_reason: None,
+    }
 }
 
 /// From the token to the load, locked, in its company. Only a link that is good leads on.

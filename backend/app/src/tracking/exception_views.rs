@@ -58,7 +58,7 @@ pub struct TrackingExceptionPage {
 #[derive(Clone, Debug, Object)]
 #[oai(skip_serializing_if_is_none)]
 pub struct TrackingExceptionCreate {
-    /// Any but `no_position` and `dwell`, which only the product sees.
+    /// Any but `no_position`, `dwell` and `geofence_mismatch`, which only the product sees.
     pub kind: ExceptionKind,
     pub stop_id: Option<Uuid>,
     pub owner_id: Option<Uuid>,

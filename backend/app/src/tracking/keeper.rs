@@ -7,6 +7,7 @@ use sea_orm::{ActiveModelTrait, ColumnTrait, DbErr, IntoActiveModel, QueryFilter
 use super::{
     assess::Scene,
     detect::{self, Condition, Signs, StopSigns},
+    records,
 };
 use crate::{
     api::{ApiError, Write},
@@ -21,16 +22,50 @@ use crate::{
 
 /// Answers how many exceptions of the load are not resolved, those by hand included.
 pub async fn keep(write: &mut Write, load: &load::Model, scene: &Scene<'_>, signs: &Signs) -> Result<i32, ApiError> {
+    let conditions = |open: &HashSet<&str>| {
+        let mut found = detect::conditions(signs, open);
+        found.extend(records::mismatches(scene, open));
+        found
+    };
+    settle(write, load, conditions, |row| detect::ending(row.kind, ended_at(scene, row).as_ref())).await
+}
+
+/// The load is on its way no more. What is on record of it stays doubtful all the same.
+pub async fn close(write: &mut Write, load: &load::Model, scene: &Scene<'_>) -> Result<(), ApiError> {
+    let ending = |row: &Model| match row.kind {
+        ExceptionKind::GeofenceMismatch => detect::ending(row.kind, None),
+        _ => "The load is not on its way any more.".to_owned(),
+    };
+    settle(write, load, |open| records::mismatches(scene, open), ending).await?;
+    Ok(())
+}
+
+/// Whether something on record of a load is doubted.
+pub async fn is_doubted(write: &Write, load: &load::Model) -> Result<bool, DbErr> {
+    let doubts = Entity::owned_by(load.company_id)
+        .filter(Column::LoadId.eq(load.id))
+        .filter(Column::Kind.eq(ExceptionKind::GeofenceMismatch))
+        .filter(Column::ResolvedAt.is_null());
+    Ok(doubts.one(write.tx()).await?.is_some())
+}
+
+/// Resolves what is over and opens what is new; answers how many are not resolved.
+async fn settle(
+    write: &mut Write,
+    load: &load::Model,
+    conditions: impl FnOnce(&HashSet<&str>) -> Vec<Condition>,
+    ending: impl Fn(&Model) -> String,
+) -> Result<i32, ApiError> {
     let (unresolved, resolved) = of_load(write, load).await?;
     let mut conditions: BTreeMap<String, Condition> = {
         let keys: HashSet<&str> = unresolved.iter().map(|row| row.dedupe_key.as_str()).collect();
-        detect::conditions(signs, &keys).into_iter().map(|found| (found.key.clone(), found)).collect()
+        conditions(&keys).into_iter().map(|found| (found.key.clone(), found)).collect()
     };
     let mut count = 0;
     for row in unresolved {
         match conditions.remove(&row.dedupe_key) {
             None if row.is_automatic => {
-                let ending = detect::ending(row.kind, ended_at(scene, &row).as_ref());
+                let ending = ending(&row);
                 resolve(write, row, &load.number, ending).await?;
             }
             _ => count += 1,
@@ -49,15 +84,6 @@ pub async fn keep(write: &mut Write, load: &load::Model, scene: &Scene<'_>, sign
 fn is_dealt_with(row: &Model, condition: &Condition) -> bool {
     let is_same = row.dedupe_key == condition.key && !row.is_resolved_by_itself;
     is_same && condition.evidence_at.is_none_or(|at| row.resolved_at.is_some_and(|resolved| at <= resolved))
-}
-
-/// The load is on its way no more.
-pub async fn close(write: &mut Write, load: &load::Model) -> Result<(), ApiError> {
-    let (unresolved, _) = of_load(write, load).await?;
-    for row in unresolved.into_iter().filter(|row| row.is_automatic) {
-        resolve(write, row, &load.number, "The load is not on its way any more.".to_owned()).await?;
-    }
-    Ok(())
 }
 
 /// Those that are not resolved, and the others.

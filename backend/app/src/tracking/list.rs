@@ -6,10 +6,9 @@ use sea_orm::{ColumnTrait, Condition, PaginatorTrait, QueryFilter, QuerySelect, 
 use uuid::Uuid;
 
 use super::{
-    error::TrackingError,
     present::tracked_loads,
     settings,
-    views::{TrackedLoad, TrackedLoadPage, TrackingSummary},
+    views::{TrackedLoadPage, TrackingSummary},
 };
 use crate::{
     api::{
@@ -30,6 +29,7 @@ use crate::{
 pub struct Filter {
     pub q: Option<String>,
     pub risk: Option<String>,
+    pub load_id: Option<Uuid>,
     pub customer_id: Option<Uuid>,
     pub driver_id: Option<Uuid>,
     pub is_check_call_due: Option<bool>,
@@ -56,14 +56,6 @@ pub async fn list(
     Ok(TrackedLoadPage { items, next_cursor: page.next_cursor, total_count: page.total_count })
 }
 
-pub async fn read(db: &Db, company_id: Uuid, load_id: Uuid, now: DateTime<Utc>) -> Result<TrackedLoad, TrackingError> {
-    let row = Entity::owned_by(company_id).filter(Column::LoadId.eq(load_id)).one(db).await?;
-    let row = row.ok_or(TrackingError::NotFound)?;
-    let terms = settings::effective(db, company_id).await?.terms;
-    let shown = tracked_loads(db, company_id, vec![row], &terms, now).await?;
-    shown.into_iter().next().ok_or(TrackingError::NotFound)
-}
-
 pub async fn summary(db: &Db, company_id: Uuid, now: DateTime<Utc>) -> Result<TrackingSummary, ApiError> {
     let of = async |risk: TrackingRisk| Entity::owned_by(company_id).filter(Column::Risk.eq(risk)).count(db).await;
     let open = tracking_exception::Entity::owned_by(company_id)
@@ -86,6 +78,7 @@ fn filtered(company_id: Uuid, filter: Filter, now: DateTime<Utc>) -> Result<Sele
     let not_due = || Condition::any().add(Column::CheckCallDueAt.is_null()).add(Column::CheckCallDueAt.gt(now));
     let all = Condition::all()
         .add_option((!risks.is_empty()).then(|| Column::Risk.is_in(risks)))
+        .add_option(filter.load_id.map(|load_id| Column::LoadId.eq(load_id)))
         .add_option(filter.is_check_call_due.map(|is_due| if is_due { Condition::all().add(due) } else { not_due() }))
         .add_option(filter.has_exception.map(|has| match has {
             true => Column::OpenExceptions.gt(0),

@@ -7,7 +7,7 @@
 //! ```text
 //!  check call ─┐
 //!  stop event ─┼─► settle ─► sync ─► assess (pure: position, ETA, risk, next call) ─► keeper (exceptions) ─► row, job
-//!  watch_load ─┘
+//!  watch_load ─┘                                             records (pure: do positions contradict it?) ─┘
 //!
 //!  exception:  open ──acknowledge──► acknowledged ──resolve──► resolved   (by itself when its condition is over)
 //! ```
@@ -39,6 +39,7 @@ mod present;
 mod public;
 mod public_api;
 mod public_views;
+mod records;
 mod report_views;
 mod risk;
 mod settings;

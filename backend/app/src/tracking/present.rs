@@ -16,6 +16,7 @@ use super::{
 use crate::{
     api::{ApiError, by_ids, from_json_column},
     entity::{Owned, check_call, stop, tracking, tracking_exception},
+    facilities::radius_of,
     loads::{due_at, full_name},
     types::{Address, Miles, NamedRef, TrackingTerms},
 };
@@ -163,5 +164,6 @@ fn tracked_stop(around: &Around, stop: &stop::Model) -> Result<TrackedStop, ApiE
         arrived_at: stop.arrived_at,
         latitude: facility.latitude,
         longitude: facility.longitude,
+        geofence_radius_m: radius_of(facility),
     })
 }

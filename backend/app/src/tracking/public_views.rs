@@ -200,8 +200,21 @@ pub struct DriverPositionReport {
 
 /// What happens at a stop right now.
 #[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
 pub struct DriverEventReport {
     pub token: String,
     pub stop_id: Uuid,
     pub kind: DriverTripEvent,
+    /// Where the driver's phone is, if it says so. It becomes a check call, and the event notes how it lies to the facility.
+    pub position: Option<DriverPosition>,
+}
+
+/// A position of the driver's phone.
+#[derive(Clone, Copy, Debug, PartialEq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct DriverPosition {
+    pub latitude: f64,
+    pub longitude: f64,
+    /// As the phone says it; 0 to 20,000.
+    pub accuracy_meters: Option<i32>,
 }

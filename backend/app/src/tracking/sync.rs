@@ -17,7 +17,7 @@ use crate::{
     api::{ApiError, Write, by_ids},
     authz::Actor,
     entity::{
-        Owned, check_call, detention, facility, job, leg, load, stop,
+        Owned, check_call, detention, facility, job, leg, load, stop, stop_event,
         tracking::{Column, Entity, Model},
     },
     loads,
@@ -39,17 +39,19 @@ struct About {
     load_id: Uuid,
 }
 
-/// Brings the standing of a settled load up to date. `stops` and `legs` are in the order of the way.
+/// Brings the standing of a settled load up to date. `stops` and `legs` are in the order of the way; `events` has voided ones too.
 pub async fn sync(
     write: &mut Write,
     load: &load::Model,
     stops: &[stop::Model],
     legs: &[leg::Model],
+    events: &[stop_event::Model],
 ) -> Result<(), ApiError> {
     let mine = Entity::owned_by(load.company_id).filter(Column::LoadId.eq(load.id));
     let before = mine.one(write.tx()).await?;
-    if !may_be_tracked(load, write.now) {
-        return leave(write, load, before).await;
+    let is_tracked = may_be_tracked(load, write.now);
+    if !is_tracked && before.is_none() && (events.is_empty() || !keeper::is_doubted(write, load).await?) {
+        return Ok(());
     }
     let terms = settings::effective(write.tx(), load.company_id).await?.terms;
     let calls = calls_of(write.tx(), load).await?;
@@ -58,10 +60,22 @@ pub async fn sync(
     let facilities = by_ids(write.tx(), facilities, facility::Column::Id, facility_ids).await?;
     let free_until = free_until(write.tx(), load, stops).await?;
     let now = write.now;
-    let scene = Scene { load, stops, legs, facilities: &facilities, calls: &calls, free_until, terms: &terms, now };
+    let has_all_calls = (calls.len() as u64) < CALLS_LOOKED_AT;
+    let scene = Scene {
+        load,
+        stops,
+        legs,
+        facilities: &facilities,
+        events,
+        calls: &calls,
+        has_all_calls,
+        free_until,
+        terms: &terms,
+        now,
+    };
     let assessment = scene.assess();
-    if load.status == LoadStatus::Delivered && assessment.check_call.is_none() {
-        return leave(write, load, before).await;
+    if !is_tracked || (load.status == LoadStatus::Delivered && assessment.check_call.is_none()) {
+        return leave(write, &scene, before).await;
     }
     let signs = scene.signs(&assessment);
     let open_exceptions = keeper::keep(write, load, &scene, &signs).await?;
@@ -175,12 +189,12 @@ async fn unwatch(write: &Write, row: &mut Model) -> Result<(), ApiError> {
 }
 
 /// The load is on no list any more, and what was wrong with its way is over.
-async fn leave(write: &mut Write, load: &load::Model, before: Option<Model>) -> Result<(), ApiError> {
+async fn leave(write: &mut Write, scene: &Scene<'_>, before: Option<Model>) -> Result<(), ApiError> {
+    keeper::close(write, scene.load, scene).await?;
     let Some(mut before) = before else { return Ok(()) };
     unwatch(write, &mut before).await?;
-    keeper::close(write, load).await?;
     before.delete(write.tx()).await?;
-    write.show("tracking", load.id);
+    write.show("tracking", scene.load.id);
     Ok(())
 }
 

@@ -90,6 +90,8 @@ pub struct TrackedStop {
     pub arrived_at: Option<DateTime<Utc>>,
     pub latitude: Option<f64>,
     pub longitude: Option<f64>,
+    /// Radius of the circle in which a truck counts as being there, in metres; 500 unless the facility has its own.
+    pub geofence_radius_m: i32,
 }
 
 /// When a truck will be at its next stop.

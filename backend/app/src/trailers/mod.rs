@@ -8,4 +8,5 @@ mod views;
 
 pub use api::TrailersApi;
 pub use error::TrailerError;
-pub use views::Trailer;
+pub use ops::{check_new, create};
+pub use views::{Trailer, TrailerCreate};

@@ -106,6 +106,11 @@ pub async fn create(write: &mut Write, input: TrailerCreate) -> Result<Trailer, 
     Ok(after)
 }
 
+/// Everything that adding a trailer asks for but what only one may have, without adding it: an import tries its rows this way.
+pub async fn check_new(write: &Write, input: TrailerCreate) -> Result<(), TrailerError> {
+    apply(write, &mut Default::default(), input.into()).await
+}
+
 pub async fn update(write: &mut Write, id: Uuid, input: TrailerUpdate) -> Result<Trailer, TrailerError> {
     let before = write.find_for_update::<Entity>(id).await?.ok_or(TrailerError::NotFound)?;
     if before.version != input.version {

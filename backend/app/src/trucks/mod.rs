@@ -12,6 +12,6 @@ mod views;
 
 pub use api::TrucksApi;
 pub use error::TruckError;
-pub use ops::idle_trucks;
+pub use ops::{check_new, create, idle_trucks};
 pub use ownerships::{owner_of_truck_on, trucks_owned_on};
-pub use views::Truck;
+pub use views::{Truck, TruckCreate};

@@ -135,6 +135,11 @@ pub async fn create(write: &mut Write, input: TruckCreate) -> Result<Truck, Truc
     Ok(after)
 }
 
+/// Everything that adding a truck asks for but what only one may have, without adding it: an import tries its rows this way.
+pub async fn check_new(write: &Write, input: TruckCreate) -> Result<(), TruckError> {
+    apply(write, &mut Default::default(), input.into()).await
+}
+
 pub async fn update(write: &mut Write, id: Uuid, input: TruckUpdate) -> Result<Truck, TruckError> {
     let before = write.find_for_update::<Entity>(id).await?.ok_or(TruckError::NotFound)?;
     if before.version != input.version {

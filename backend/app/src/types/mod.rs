@@ -56,7 +56,10 @@ pub use freight::{
     Acknowledgement, BillingStatus, DocumentKind, Equipment, LoadGroup, LoadKind, LoadStatus, PackingGroup,
     ReferenceKind, TemperatureMode, Timeliness,
 };
-pub use geography::{Point, road_miles};
+pub use geography::{
+    Circle, DEFAULT_GEOFENCE_RADIUS_M, Fix, GEOFENCE_RADII_M, Point, Presence, distance_in_words, miles_between,
+    miles_of_meters, road_miles,
+};
 pub use join_request_state::JoinRequestState;
 pub use named_ref::NamedRef;
 pub use notice_kind::NoticeKind;

@@ -43,7 +43,17 @@ text_enum! {
     /// What an import makes.
     pub enum ImportKind {
         Loads = "loads",
+        Customers = "customers",
+        Facilities = "facilities",
+        Drivers = "drivers",
+        Trucks = "trucks",
+        Trailers = "trailers",
     }
+}
+
+impl ImportKind {
+    pub const ALL: &'static [Self] =
+        &[Self::Loads, Self::Customers, Self::Facilities, Self::Drivers, Self::Trucks, Self::Trailers];
 }
 
 text_enum! {

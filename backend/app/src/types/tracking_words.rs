@@ -102,6 +102,8 @@ text_enum! {
         /// Over, short or damaged.
         Osd = "osd",
         OffRoute = "off_route",
+        /// A stop is on record as reached or left while the truck was heard of elsewhere.
+        GeofenceMismatch = "geofence_mismatch",
         Other = "other",
     }
 }
@@ -109,7 +111,7 @@ text_enum! {
 impl ExceptionKind {
     /// Only the product sees these.
     pub fn is_automatic_only(self) -> bool {
-        matches!(self, Self::NoPosition | Self::Dwell)
+        matches!(self, Self::NoPosition | Self::Dwell | Self::GeofenceMismatch)
     }
 }
 

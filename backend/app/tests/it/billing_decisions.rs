@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// Operations that an approved load still takes, each with its reason.
-const STILL_TAKEN: [(&str, &str); 22] = [
+const STILL_TAKEN: [(&str, &str); 20] = [
     ("copy_load", "makes another load"),
     ("print_load", "changes nothing"),
     ("open_load_invoice_packet", "changes nothing"),
@@ -20,9 +20,7 @@ const STILL_TAKEN: [(&str, &str); 22] = [
     ("create_load_document", "adds a paper and changes none"),
     ("waive_detention", "leaves the charges as they are"),
     ("dispute_detention", "leaves the charges as they are"),
-    ("restore_document", "there is nothing to restore"),
     ("unlock_load_billing", "is the way out, with its own permission and a reason"),
-    ("release_load", "there is no hold"),
     ("tag_load", "helps to find it"),
     ("create_check_call", "tells where the truck was, which bills nothing"),
     ("void_check_call", "tells where the truck was, which bills nothing"),

@@ -110,7 +110,7 @@ on_both_databases! {
         assert_eq!((&claimed["status"], &claimed["approved_cents"]), (&json!("approved"), &json!(16_250)));
         let charged = read_load(&admin, &load).await;
         let charge = detention_charges(&charged)[0].clone();
-        assert_eq!(charge["description"], "Detention at Lakeside Cold Storage, 3 h 15 min at $50.00/h");
+        assert_eq!(charge["description"], "Lakeside Cold Storage, 3 h 15 min at $50.00/h");
         assert_eq!((&charge["basis"], &charge["quantity"], &charge["rate"]), (&json!("per_hour"), &json!("3.250"), &json!("50.0000")));
         assert_eq!((&charge["amount_cents"], &charge["status"]), (&json!(16_250), &json!("approved")));
         assert_eq!(charged["total_cents"], total + 16_250);

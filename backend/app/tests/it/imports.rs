@@ -10,7 +10,7 @@ use crate::support::{
     freight::{facility, id},
 };
 
-const IMPORTS: &str = "/api/imports";
+pub const IMPORTS: &str = "/api/imports";
 const HEADER: &str = "Customer,Customer reference,Equipment,Weight (lb),Miles,Line haul,Fuel,\
     Pickup facility,Pickup date,Pickup time,Delivery facility,Delivery date,Delivery time\n";
 
@@ -22,10 +22,15 @@ fn good(reference: &str) -> String {
     )
 }
 
-/// Uploads a file and has it checked.
+/// Uploads a file of loads and has it checked.
 async fn checked(app: &TestApp, person: &Person, text: impl Into<Vec<u8>>) -> Value {
+    checked_as(app, person, "loads", text).await
+}
+
+/// Uploads a file of some kind and has it checked.
+pub async fn checked_as(app: &TestApp, person: &Person, kind: &str, text: impl Into<Vec<u8>>) -> Value {
     let receipt = app.upload(person.company_id, text, "text/csv").await;
-    let body = json!({ "kind": "loads", "receipt": receipt, "file_name": "loads.csv" });
+    let body = json!({ "kind": kind, "receipt": receipt, "file_name": format!("{kind}.csv") });
     let import = person.client.post(IMPORTS, body).await.expect(201);
     assert_eq!(import["state"], "checking");
     app.run_jobs().await;
@@ -37,7 +42,7 @@ async fn read(person: &Person, import: &Value) -> Value {
 }
 
 /// Takes a decision and lets its jobs run.
-async fn decided(app: &TestApp, person: &Person, import: &Value, verb: &str, more: Value) -> Value {
+pub async fn decided(app: &TestApp, person: &Person, import: &Value, verb: &str, more: Value) -> Value {
     let mut body = json!({ "version": import["version"] });
     body.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
     person.client.post(&format!("{IMPORTS}/{}/{verb}", id(import)), body).await.expect(200);
@@ -46,7 +51,7 @@ async fn decided(app: &TestApp, person: &Person, import: &Value, verb: &str, mor
 }
 
 /// Row number, column and message of everything that is wrong.
-async fn problems(person: &Person, import: &Value, state: &str) -> Vec<(i64, String, String)> {
+pub async fn problems(person: &Person, import: &Value, state: &str) -> Vec<(i64, String, String)> {
     let mut found = Vec::new();
     let mut cursor = String::new();
     loop {
@@ -65,7 +70,7 @@ async fn problems(person: &Person, import: &Value, state: &str) -> Vec<(i64, Str
     }
 }
 
-fn counts(import: &Value) -> [i64; 7] {
+pub fn counts(import: &Value) -> [i64; 7] {
     ["total_rows", "ready_rows", "bad_rows", "imported_rows", "refused_rows", "undone_rows", "kept_rows"]
         .map(|name| import[name].as_i64().unwrap())
 }

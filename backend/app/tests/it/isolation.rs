@@ -10,7 +10,7 @@ use crate::{
     authorization::{Operation, operations},
     support::{
         Answer, MemoryBlobs, Person, TestApp,
-        freight::{driver, id, stop, terms},
+        freight::{driver, facility, id, stop, terms},
         quotes::programme,
     },
 };
@@ -71,6 +71,10 @@ impl Records {
             (
                 "merged_customer_id",
                 id(&create("/api/customers", json!({ "name": "Blue Ridge Brokerage Inc.", "kind": "broker" })).await),
+            ),
+            (
+                "merged_facility_id",
+                id(&create("/api/facilities", facility("Lakeside Cold", "Chicago", "IL", "America/Chicago")).await),
             ),
             // The arrival made it.
             ("detention_id", id(&admin.client.get("/api/detention").await.expect(200)["items"][0])),
@@ -154,7 +158,7 @@ pub fn body_of(operation: &Operation, own: &Records, theirs: &Records) -> Option
         "update_terminal" | "update_saved_view" | "update_tag" => json!({ "version": 1, "name": "Ours now" }),
         "update_user" => json!({ "version": 1, "role": "Admin" }),
         "suspend_user" => json!({ "reason": "Because" }),
-        "merge_customer" => json!({ "version": 1, "merged_version": 1 }),
+        "merge_customer" | "merge_facility" => json!({ "version": 1, "merged_version": 1 }),
         "update_truck_ownership" => json!({ "version": 1, "ends_on": "2026-12-31" }),
         "create_truck_ownership" => {
             json!({ "fleet_owner_id": own.ids["fleet_owner_id"], "starts_on": "2020-01-01", "ends_on": "2020-02-01" })
@@ -372,7 +376,8 @@ on_both_databases! {
             }
         }
         for (query, name) in [
-            ("/api/loads?customer_id=", "customer_id"), ("/api/loads?driver_id=", "driver_id"), ("/api/loads?truck_id=", "truck_id"),
+            ("/api/loads?customer_id=", "customer_id"), ("/api/loads?facility_id=", "facility_id"), ("/api/detention_report?facility_id=", "facility_id"),
+            ("/api/detention_report?customer_id=", "customer_id"), ("/api/loads?driver_id=", "driver_id"), ("/api/loads?truck_id=", "truck_id"),
             ("/api/loads?trailer_id=", "trailer_id"), ("/api/detention?load_id=", "load_id"), ("/api/detention?customer_id=", "customer_id"),
             ("/api/detention?facility_id=", "facility_id"), ("/api/loads?dispatcher_id=", "user_id"), ("/api/loads?terminal_id=", "terminal_id"),
             ("/api/tracking/loads?customer_id=", "customer_id"), ("/api/tracking/loads?driver_id=", "driver_id"),

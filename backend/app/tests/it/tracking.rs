@@ -10,18 +10,18 @@ use crate::support::{
     freight::{Freight, id, moment},
 };
 
-fn at(text: &str) -> DateTime<Utc> {
+pub fn at(text: &str) -> DateTime<Utc> {
     text.parse().unwrap()
 }
 
 /// Moves the clock, and signs in again, for a token holds an hour.
-fn wait_until(app: &TestApp, admin: Person, moment: &str) -> Person {
+pub fn wait_until(app: &TestApp, admin: Person, moment: &str) -> Person {
     app.clock.set(at(moment));
     Person { client: app.signed_in(&admin.uid, &admin.email, true), ..admin }
 }
 
 /// Two places that are known: about 805 miles of great circle, 966 by road.
-async fn placed(admin: &Person) -> Freight {
+pub async fn placed(admin: &Person) -> Freight {
     let freight = admin.freight().await;
     for (facility, latitude, longitude) in [(&freight.chicago, 41.8781, -87.6298), (&freight.dallas, 32.7767, -96.797)]
     {
@@ -32,7 +32,7 @@ async fn placed(admin: &Person) -> Freight {
 }
 
 /// A load that left Chicago at 15:30 UTC on the 18th, due in Dallas at 16:15 UTC on the 19th, grace included.
-async fn under_way(app: &TestApp, admin: Person, freight: &Freight) -> (Person, Value) {
+pub async fn under_way(app: &TestApp, admin: Person, freight: &Freight) -> (Person, Value) {
     let admin = wait_until(app, admin, "2026-11-18T13:00:00Z");
     let load = admin.assigned_load(freight).await;
     let admin = wait_until(app, admin, "2026-11-18T15:30:00Z");
@@ -41,7 +41,7 @@ async fn under_way(app: &TestApp, admin: Person, freight: &Freight) -> (Person, 
     (admin, load)
 }
 
-async fn call(admin: &Person, load: &Value, mut body: Value) -> Value {
+pub async fn call(admin: &Person, load: &Value, mut body: Value) -> Value {
     let defaults = json!({ "source": "driver", "city": "Springfield", "state": "il" });
     for (key, value) in defaults.as_object().unwrap() {
         body.as_object_mut().unwrap().entry(key.clone()).or_insert(value.clone());
@@ -49,11 +49,12 @@ async fn call(admin: &Person, load: &Value, mut body: Value) -> Value {
     admin.client.post(&format!("/api/loads/{}/check_calls", id(load)), body).await.expect(201)
 }
 
-async fn tracked(admin: &Person, load: &Value) -> Value {
-    admin.client.get(&format!("/api/tracking/loads/{}", id(load))).await.expect(200)
+pub async fn tracked(admin: &Person, load: &Value) -> Value {
+    let list = admin.client.get(&format!("/api/tracking/loads?load_id={}", id(load))).await.expect(200);
+    list["items"][0].clone()
 }
 
-async fn exceptions(admin: &Person, query: &str) -> Vec<Value> {
+pub async fn exceptions(admin: &Person, query: &str) -> Vec<Value> {
     let list = admin.client.get(&format!("/api/tracking/exceptions?{query}")).await.expect(200);
     list["items"].as_array().unwrap().clone()
 }
@@ -63,11 +64,24 @@ fn kinds(rows: &[Value]) -> Vec<&str> {
 }
 
 /// The part of a link behind `#`.
-fn token_of(made: &Value) -> String {
+pub fn token_of(made: &Value) -> String {
     made["url"].as_str().unwrap().split_once('#').unwrap().1.to_owned()
 }
 
 on_both_databases! {
+    async fn a_load_is_followed_from_its_assignment_to_its_delivery(app) {
+        let admin = app.admin().await;
+        let freight = placed(&admin).await;
+        let admin = wait_until(&app, admin, "2026-11-18T13:00:00Z");
+        let booked = admin.load(&freight).await;
+        assert_eq!(tracked(&admin, &booked).await, Value::Null);
+        let (admin, load) = under_way(&app, admin, &freight).await;
+        assert_eq!(tracked(&admin, &load).await["load"]["id"], load["id"]);
+        admin.record(&load, 1, "arrived", "2026-11-18T15:30:00Z").await;
+        admin.record(&load, 1, "departed", "2026-11-18T15:30:00Z").await;
+        assert_eq!(tracked(&admin, &load).await, Value::Null);
+    }
+
     async fn a_check_call_is_corrected_by_another_and_never_changed(app) {
         let admin = app.admin().await;
         let freight = placed(&admin).await;

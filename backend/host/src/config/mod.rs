@@ -60,6 +60,7 @@ pub struct Config {
     pub http: Http,
     pub identity: Identity,
     pub google: Google,
+    pub map: Map,
     pub fallback_admin_email: Option<String>,
     pub rates: Rates,
 }
@@ -125,6 +126,15 @@ pub struct Identity {
 pub struct Google {
     pub client_id: Option<String>,
     pub authorization_endpoint: Url,
+}
+
+/// Whose maps browsers draw.
+#[derive(Clone, Debug)]
+pub struct Map {
+    /// `None`: the embedded one.
+    pub style_url: Option<Url>,
+    /// Where the style and what it names come from.
+    pub origins: Vec<String>,
 }
 
 /// Requests per client address; 0 switches a limit off.
@@ -196,6 +206,7 @@ impl Config {
                 client_id: reader.optional_text("google.client_id"),
                 authorization_endpoint: reader.parse("google.authorization_endpoint"),
             },
+            map: Map::read(reader),
             fallback_admin_email: reader.optional_text("auth.fallback_admin_email"),
             rates: Rates::read(reader),
             data_folder,
@@ -245,6 +256,21 @@ impl Mail {
             reader.problem("mail.smtp_url", "is needed by mail.transport = \"smtp\"");
         }
         mail
+    }
+}
+
+impl Map {
+    fn read(reader: &mut Reader) -> Self {
+        let style_url = reader.optional::<Url>("map.style_url").filter(|url| {
+            let is_web = ["http", "https"].contains(&url.scheme());
+            if !is_web {
+                reader.problem("map.style_url", "must start with https:// or http://");
+            }
+            is_web
+        });
+        let own = style_url.iter().map(|url| url.origin().ascii_serialization());
+        let others = reader.list::<values::Origin>("map.origins").into_iter().map(|origin| origin.as_str().to_owned());
+        Self { origins: own.chain(others).collect(), style_url }
     }
 }
 

@@ -56,6 +56,7 @@ pub async fn create(caller: &Caller, now: DateTime<Utc>) -> anyhow::Result<Fleet
     for index in 0..CITIES.len() {
         facilities.push(create_one(caller, "/api/facilities", facility(index)).await?);
     }
+    create_one(caller, "/api/facilities", twin(ENTERED_TWICE)).await?;
     let mut owners = Vec::new();
     for (index, (name, email)) in OWNERS.iter().enumerate() {
         let body = json!({
@@ -160,9 +161,20 @@ fn facility(index: usize) -> Value {
         "time_zone": zone,
         "latitude": latitude,
         "longitude": longitude,
+        "geofence_radius_m": if index.is_multiple_of(7) { json!(1_200) } else { Value::Null },
         "phone": phone(index + 30),
         "hours": if index.is_multiple_of(3) { "Mon to Fri, 06:00 to 18:00" } else { "Around the clock" },
     })
+}
+
+/// The facility that somebody entered once more, so that the page of possible duplicates has something to show.
+const ENTERED_TWICE: usize = 1;
+
+fn twin(index: usize) -> Value {
+    let mut body = facility(index);
+    body["name"] = json!(format!("{}, Inc.", facility_name(index)));
+    body["hours"] = json!("Dock closes at 17:00");
+    body
 }
 
 /// The first ones run; behind them stand the inactive and those whose papers have run out.

@@ -4,6 +4,8 @@ use poem::Response;
 use poem::http::{HeaderName, HeaderValue, header};
 use uuid::Uuid;
 
+use crate::config::Config;
+
 use super::client::REQUEST_ID;
 use super::route::RouteClass;
 
@@ -49,12 +51,27 @@ pub fn secure(response: &mut Response, class: RouteClass, is_https: bool, reques
 }
 
 /// The policy of the shell's document. What it frames is PDF alone: no other answer of this origin lets itself be framed.
-pub fn page_policy(nonce: &str, has_emulator: bool) -> String {
-    // The emulator is reached through this origin.
-    let provider = if has_emulator { "" } else { PROVIDER_ORIGINS };
-    format!(
-        "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-{nonce}'; connect-src 'self'{provider}; \
-         img-src 'self' data: blob:; font-src 'self'; frame-src 'self'; worker-src 'self'; base-uri 'none'; \
-         form-action 'self'; frame-ancestors 'none'"
-    )
+pub struct PagePolicy {
+    /// What scripts may call besides this origin.
+    callable: String,
+    /// Where images may come from besides this origin.
+    pictured: String,
+}
+
+impl PagePolicy {
+    pub fn new(config: &Config) -> Self {
+        // The emulator is reached through this origin.
+        let provider = if config.identity.emulator_host.is_some() { "" } else { PROVIDER_ORIGINS };
+        let maps: String = config.map.origins.iter().map(|origin| format!(" {origin}")).collect();
+        Self { callable: format!("{provider}{maps}"), pictured: maps }
+    }
+
+    pub fn with_nonce(&self, nonce: &str) -> String {
+        let Self { callable, pictured } = self;
+        format!(
+            "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-{nonce}'; connect-src 'self'{callable}; \
+             img-src 'self' data: blob:{pictured}; font-src 'self'; frame-src 'self'; worker-src 'self'; \
+             base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+        )
+    }
 }

@@ -43,6 +43,7 @@ use crate::message::AppHandler;
 
 use client::Client;
 use files::{Caching, Files, versioned};
+use headers::PagePolicy;
 use mailbox::Mailbox;
 use problem::Problem;
 use proxy::EmulatorProxy;
@@ -76,6 +77,7 @@ pub struct Edge {
     web: Files,
     openapi: Document,
     browser_config: Document,
+    page_policy: PagePolicy,
     rates: Rates,
     mailbox: Option<Mailbox>,
     emulator: Option<EmulatorProxy>,
@@ -95,6 +97,7 @@ impl Edge {
             web: Files::new(server.web_root.clone()),
             openapi: Document::json(backends.openapi.clone()),
             browser_config: Document::json(page::browser_config(config).to_string()),
+            page_policy: PagePolicy::new(config),
             rates: Rates::new(&config.rates),
             mailbox: backends.mailbox.clone().map(|mails| Mailbox::new(config, mails)),
             emulator: config.identity.emulator_host.as_ref().map(EmulatorProxy::new).transpose()?,
@@ -177,7 +180,7 @@ impl Edge {
         if !page::wants_page(headers) {
             return Err(problem::NOT_FOUND);
         }
-        page::shell(&self.shell, self.emulator.is_some()).await.ok_or(problem::NO_SHELL)
+        page::shell(&self.shell, &self.page_policy).await.ok_or(problem::NO_SHELL)
     }
 
     fn mailbox(&self) -> Result<&Mailbox, Problem> {

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use crate::config::Config;
 
 use super::files::Files;
-use super::headers::page_policy;
+use super::headers::PagePolicy;
 
 /// What the build writes where the nonce belongs.
 const NONCE_MARK: &str = "__CSP_NONCE__";
@@ -25,14 +25,14 @@ pub fn wants_page(headers: &HeaderMap) -> bool {
 }
 
 /// The shell's document, or `None` where no shell is deployed.
-pub async fn shell(files: &Files, has_emulator: bool) -> Option<Response> {
+pub async fn shell(files: &Files, policy: &PagePolicy) -> Option<Response> {
     let nonce = nonce();
     let document = files.read("index.html").await?.replace(NONCE_MARK, &nonce);
     Some(
         Response::builder()
             .content_type("text/html; charset=utf-8")
             .header(header::CACHE_CONTROL, "no-cache")
-            .header(header::CONTENT_SECURITY_POLICY, page_policy(&nonce, has_emulator))
+            .header(header::CONTENT_SECURITY_POLICY, policy.with_nonce(&nonce))
             .body(document),
     )
 }
@@ -52,6 +52,7 @@ pub fn browser_config(config: &Config) -> Value {
         },
         "identity_emulator": config.identity.emulator_host.is_some(),
         "google": google,
+        "map": config.map.style_url.as_ref().map(|style_url| json!({ "style_url": style_url.as_str() })),
         "fallback_admin_email": config.fallback_admin_email,
     })
 }

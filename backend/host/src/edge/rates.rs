@@ -33,9 +33,12 @@ impl Purpose {
             ("POST", ["api", "public_tracking" | "driver_trip", _]) => Some(Self::TrackingLink),
             (
                 "POST",
-                ["api", "document_uploads"]
-                | ["api", "documents", _, "open"]
-                | ["api", "loads", _, "print" | "invoice_packet"],
+                ["api", "document_uploads" | "live_tickets"]
+                | ["api", "documents" | "exports", _, "open"]
+                | ["api", "loads" | "quotes", _, "print" | "invoice_packet"]
+                | ["api", "detention", _, "case_file"]
+                | ["api", "imports", "uploads" | "template"]
+                | ["api", "imports", _, "errors"],
             ) => Some(Self::Ticket),
             ("GET", ["api", "session"] | ["api", "get_user_by_email", _]) | ("POST", ["logout"]) => Some(Self::SignIn),
             _ => None,
@@ -112,6 +115,8 @@ impl Rates {
 
 #[cfg(test)]
 mod tests {
+    use serde_json::Value;
+
     use super::*;
 
     #[test]
@@ -131,6 +136,24 @@ mod tests {
         ];
         for (method, path, expected) in cases {
             assert_eq!(Purpose::of(&method, path), expected, "{method} {path}");
+        }
+    }
+
+    /// Whoever adds an operation that answers a ticket names it above.
+    #[test]
+    fn of_knows_every_operation_that_answers_a_ticket() {
+        let document: Value = serde_json::from_str(include_str!("../../../../openapi/openapi.json")).unwrap();
+        let is_ticket = |operation: &Value| {
+            let answers = operation["responses"].to_string();
+            ["DocumentLink", "DocumentUpload", "ImportUpload", "LiveTicket"]
+                .iter()
+                .any(|schema| answers.contains(&format!("#/components/schemas/{schema}\"")))
+        };
+        let paths = document["paths"].as_object().unwrap();
+        let minting: Vec<_> = paths.iter().filter(|(_, methods)| is_ticket(&methods["post"])).collect();
+        assert!(minting.len() > 10, "{}", minting.len());
+        for (path, _) in minting {
+            assert!(Purpose::of(&Method::POST, path).is_some(), "{path}");
         }
     }
 }

@@ -7,7 +7,7 @@ import { config } from "@haul/platform";
 import { Button, colors, useComputedColorScheme } from "@haul/ui/core";
 import { IconMapPins } from "@haul/ui/icons";
 import { basemap, countyColor, countyLines, COUNTIES_FROM_ZOOM } from "./basemap";
-import { boundsOf, lineThrough } from "./geometry";
+import { boundsOf, lineThrough, ringOf } from "./geometry";
 import type { MapPoint, MapProps } from "./map-props";
 import { markerOrder } from "./marker-order";
 import classes from "./map.module.css";
@@ -29,6 +29,7 @@ export default function MapCanvas({
   popup,
   trail = NONE,
   ahead = NONE,
+  circle,
 }: MapProps) {
   const map = useRef<MapRef>(null);
   const scheme = useComputedColorScheme("light");
@@ -41,6 +42,7 @@ export default function MapCanvas({
   const selected = points.find(({ id }) => id === selectedId);
   const order = useMemo(() => markerOrder(points), [points]);
   const places = useMemo(() => [...points, ...trail], [points, trail]);
+  const ring = useMemo(() => circle && ringOf(circle), [circle]);
 
   const showAll = (duration: number) =>
     map.current?.fitBounds(boundsOf(places), { padding: PADDING, maxZoom: 9, duration });
@@ -72,7 +74,8 @@ export default function MapCanvas({
       mapStyle={style}
       initialViewState={{ bounds: boundsOf(places), fitBoundsOptions: { padding: PADDING, maxZoom: 9 } }}
       minZoom={2}
-      maxZoom={isEmbedded ? 11 : 18}
+      // The embedded map has no streets; this close one still sees whether a truck is inside a circle.
+      maxZoom={isEmbedded ? 15 : 18}
       dragRotate={false}
       touchPitch={false}
       pitchWithRotate={false}
@@ -100,6 +103,12 @@ export default function MapCanvas({
             minzoom={COUNTIES_FROM_ZOOM}
             paint={{ "line-color": countyColor(scheme), "line-width": 0.5 }}
           />
+        </Source>
+      )}
+      {ring && (
+        <Source id="circle" type="geojson" data={ring}>
+          <Layer id="circle" type="fill" paint={{ "fill-color": colors.blue[5], "fill-opacity": 0.15 }} />
+          <Layer id="circle-edge" type="line" paint={{ "line-color": colors.blue[5], "line-width": 1.5 }} />
         </Source>
       )}
       {trail.length > 1 && (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Tone } from "@haul/ui/core";
 import type { Icon } from "@haul/ui/icons";
-import type { Place } from "./geometry";
+import type { Circle, Place } from "./geometry";
 
 /** Something that stands on the map. */
 export interface MapPoint extends Place {
@@ -28,4 +28,6 @@ export interface MapProps {
   trail?: readonly Place[];
   /** Where the way goes on, as the crow flies. */
   ahead?: readonly Place[];
+  /** Within which somebody counts as being at the place in its middle. */
+  circle?: Circle | undefined;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Tone } from "@haul/ui/core";
 import { IconTruck } from "@haul/ui/icons";
 import { cities } from "./cities";
-import { boundsOf, COUNTRY, lineThrough } from "./geometry";
+import { boundsOf, COUNTRY, lineThrough, ringOf } from "./geometry";
 import { markerOrder } from "./marker-order";
 
 const chicago = { latitude: 41.88, longitude: -87.63 };
@@ -32,6 +32,17 @@ it("draws a way in the order of its places, longitude first", () => {
     [-87.63, 41.88],
     [-96.8, 32.78],
   ]);
+});
+
+it("draws a circle whose every corner is as far from its middle", () => {
+  const [ring = []] = ringOf({ center: dallas, radius_m: 500 }).geometry.coordinates;
+  expect(ring).toHaveLength(65);
+  expect(ring.at(-1)).toEqual(ring[0]);
+  for (const [longitude = 0, latitude = 0] of ring) {
+    const north = (latitude - dallas.latitude) * 111_195;
+    const east = (longitude - dallas.longitude) * 111_195 * Math.cos((dallas.latitude * Math.PI) / 180);
+    expect(Math.hypot(north, east)).toBeCloseTo(500, 0);
+  }
 });
 
 it("lays what is late over what is not", () => {

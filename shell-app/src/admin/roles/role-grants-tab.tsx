@@ -26,7 +26,7 @@ const SECTIONS: readonly { readonly section: Section; readonly label: string; re
   { section: "loads", label: "Loads", opens: "Loads, customers, facilities, documents" },
   { section: "tracking", label: "Track & trace", opens: "Loads on their way, check calls, exceptions, links" },
   { section: "quotes", label: "Quotes", opens: "Quotes, win rate" },
-  { section: "pricing", label: "Pricing", opens: "Approving quotes, cost model, fuel programmes" },
+  { section: "pricing", label: "Pricing", opens: "Approving quotes, cost model, fuel programs" },
   { section: "safety", label: "Safety", opens: "Drivers, trucks, trailers, fleet owners" },
   { section: "financial", label: "Financial", opens: "Ready to bill, approving loads for billing" },
   { section: "corrections", label: "Corrections", opens: "Voiding times, re-opening loads, taking back approvals" },

@@ -83,7 +83,10 @@ fn timeline(case: &DetentionCase, zone: Tz) -> Vec<Value> {
         DetentionEvidenceKind::StopEvent => !one.is_void,
         DetentionEvidenceKind::Notice => false,
         DetentionEvidenceKind::Decision => case.detention.decided_at.is_some() && decided == Some(*at),
-        DetentionEvidenceKind::Clock | DetentionEvidenceKind::Mail | DetentionEvidenceKind::Document => true,
+        DetentionEvidenceKind::Position
+        | DetentionEvidenceKind::Clock
+        | DetentionEvidenceKind::Mail
+        | DetentionEvidenceKind::Document => true,
     };
     let row = |(_, one): (usize, &DetentionEvidence)| {
         let what = if one.is_estimated { format!("{}, time estimated", one.title) } else { one.title.clone() };

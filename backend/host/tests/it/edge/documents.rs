@@ -125,7 +125,8 @@ async fn large_text_is_compressed_and_small_or_packed_is_not() {
 async fn browsers_learn_their_settings() {
     let site = site()
         .settings(
-            "[branding]\nname = \"Roadline\"\n[google]\nclient_id = \"42.apps\"\n[identity]\nproject_id = \"roadline\"",
+            "[branding]\nname = \"Roadline\"\n[google]\nclient_id = \"42.apps\"\n[identity]\nproject_id = \"roadline\"\n\
+             [map]\nstyle_url = \"https://maps.example/roads.json\"",
         )
         .start()
         .await;
@@ -135,6 +136,7 @@ async fn browsers_learn_their_settings() {
     assert_eq!(settings["environment"], "development");
     assert_eq!(settings["firebase"]["auth_domain"], "roadline.firebaseapp.com");
     assert_eq!(settings["google"]["client_id"], "42.apps");
+    assert_eq!(settings["map"]["style_url"], "https://maps.example/roads.json");
     assert_eq!(settings["identity_emulator"], false);
     assert_eq!(settings["fallback_admin_email"], Value::Null);
 }

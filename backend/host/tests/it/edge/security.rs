@@ -90,6 +90,16 @@ async fn the_page_policy_names_the_provider_unless_an_emulator_stands_in() {
 }
 
 #[tokio::test]
+async fn the_page_policy_names_where_maps_come_from() {
+    let settings = "[map]\nstyle_url = \"https://maps.example/styles/roads.json\"\norigins = [\"https://tiles.example\"]\n\
+                    [identity]\nemulator_host = \"127.0.0.1:1\"";
+    let page = site().settings(settings).start().await.open("/").await;
+    let policy = header_text(&page, "content-security-policy");
+    assert!(policy.contains("connect-src 'self' https://maps.example https://tiles.example;"), "{policy}");
+    assert!(policy.contains("img-src 'self' data: blob: https://maps.example https://tiles.example;"), "{policy}");
+}
+
+#[tokio::test]
 async fn no_path_leaves_the_web_root() {
     let site =
         site().file("../secret.txt", "secret").file("remotes.json", "{}").file("shell/.hidden", "secret").start().await;

@@ -48,6 +48,7 @@ export const NAV_ICONS = [
   "tasks",
   "files",
   "company",
+  "facilities",
   "admin",
   "code",
 ] as const;
@@ -58,7 +59,7 @@ export interface RemotePath {
   /** A react-router pattern: `/apps/loads/*`, `/:dotNumber/applicationForm`. */
   readonly pattern: string;
   readonly frame: Frame;
-  /** Needed section; a path without one is public. */
+  /** Needed section; without one a path in the frame is for everybody who is signed in, and any other is public. */
   readonly section?: string;
   /** What a parameter must look like, as a regular expression over its whole value. */
   readonly params?: Readonly<Record<string, string>>;

@@ -16,7 +16,12 @@ export function aStop(facility: Facility, earliest_at: string, changes: Partial<
     id: nextId(),
     sequence: 1,
     kind: "pickup",
-    facility: { id: facility.id, name: facility.name, address: facility.address },
+    facility: {
+      id: facility.id,
+      name: facility.name,
+      address: facility.address,
+      geofence_radius_m: facility.geofence_radius_m ?? 500,
+    },
     time_zone: facility.time_zone,
     schedule: "appointment",
     earliest_at,

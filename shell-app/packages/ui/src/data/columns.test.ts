@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { movedColumn, shownColumns, tidyChoice, withColumn, type Column } from "./columns";
+import { fittedColumns, movedColumn, shownColumns, tidyChoice, withColumn, type Column } from "./columns";
 
 const columns: Column<never>[] = ["number", "status", "lane", "truck", "total"].map((key) => ({
   key,
@@ -42,6 +42,18 @@ describe("a choice of columns", () => {
     ["total", 1, ["status", "lane", "total"]],
   ] as const)("moves %s by %i", (key, step, expected) => {
     expect(movedColumn(columns, null, key, step)).toEqual(expected);
+  });
+
+  it("leaves out what is empty in every row, until somebody wants it", () => {
+    const tagged: Column<{ tags: string[] }>[] = [
+      { key: "number", title: "Load", render: () => null },
+      { key: "tags", title: "Tags", render: () => null, isEmpty: ({ tags }) => tags.length === 0 },
+    ];
+    const keys = (rows: { tags: string[] }[], choice: readonly string[] | null) =>
+      shownColumns(fittedColumns(tagged, false, rows), choice).map(({ key }) => key);
+    expect(keys([{ tags: [] }], null)).toEqual(["number"]);
+    expect(keys([{ tags: [] }, { tags: ["Hot"] }], null)).toEqual(["number", "tags"]);
+    expect(keys([{ tags: [] }], ["tags"])).toEqual(["number", "tags"]);
   });
 
   it("is none when it comes to the list's own", () => {

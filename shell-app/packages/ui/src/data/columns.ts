@@ -18,6 +18,8 @@ export interface Column<Row> {
   card?: "badge" | "line" | "hidden";
   /** Out of sight until a person chooses it, so that the list fits without scrolling sideways; or in a narrow window only. */
   isOptional?: boolean | "narrow";
+  /** Whether a row has nothing here: its card leaves the line out, and the table the column where it is so of every row. */
+  isEmpty?: (row: Row) => boolean;
 }
 
 /** Keys of the columns in their order, without the first one, which always stays; null for the list's own choice. */
@@ -31,9 +33,17 @@ export function shownColumns<Row>(columns: readonly Column<Row>[], choice: Colum
   return [first, ...choice.flatMap((key) => others.filter((column) => column.key === key))];
 }
 
-/** The columns with their wishes settled for the width of the window. */
-export function fittedColumns<Row>(columns: readonly Column<Row>[], isNarrow: boolean): readonly Column<Row>[] {
-  return columns.map((column) => (column.isOptional === "narrow" ? { ...column, isOptional: isNarrow } : column));
+/** The columns with their wishes settled for the width of the window and for the rows that there are. */
+export function fittedColumns<Row>(
+  columns: readonly Column<Row>[],
+  isNarrow: boolean,
+  rows: readonly Row[] = [],
+): readonly Column<Row>[] {
+  return columns.map((column) => {
+    const isOptional = column.isOptional === "narrow" ? isNarrow : column.isOptional;
+    const isIdle = column.isEmpty !== undefined && rows.every(column.isEmpty);
+    return { ...column, isOptional: isOptional === true || isIdle };
+  });
 }
 
 /** What cards may show: they have room for what a narrow table leaves out, and none for what is of no use on the road. */

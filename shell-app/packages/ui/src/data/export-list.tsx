@@ -1,4 +1,4 @@
-import { Group, Loader, Menu, Progress, Text } from "@mantine/core";
+import { Menu, Progress, Text } from "@mantine/core";
 import { useState } from "react";
 import { toast } from "../core/toasts";
 import { IconAlertTriangle, IconDownload, IconFileSpreadsheet, IconFileText } from "../icons";
@@ -24,9 +24,7 @@ export default function ExportList({ noun, exports, onStart }: ExportMenuProps &
       <Menu.Divider />
       <Menu.Label>Your files</Menu.Label>
       {exports.items === undefined ? (
-        <Group justify="center" p="xs">
-          <Loader size="sm" aria-label="Loading files" />
-        </Group>
+        <Menu.Item disabled>Loading …</Menu.Item>
       ) : exports.items.length === 0 ? (
         <Text size="sm" c="dimmed" px="sm" pb="xs">
           None yet. A file is kept for a day.

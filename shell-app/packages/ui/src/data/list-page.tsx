@@ -93,7 +93,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   } = props;
   const isPhone = useIsPhone();
   const isNarrow = useIsNarrow();
-  const offered = isPhone ? cardColumns(columns) : fittedColumns(columns, isNarrow);
+  const offered = isPhone ? cardColumns(columns) : fittedColumns(columns, isNarrow, list.rows);
   const view = useListView({ memory, filters, columns: offered, params, onParamsChange });
   const selection = useSelection(list.rows, rowId, bulk?.nameOf ?? rowId);
   if (list.rows === undefined && isApiError(list.error) && list.error.status === 403) return <ForbiddenState />;

@@ -82,12 +82,15 @@ export function RowCards<Row>({
             </span>
           </div>
           <dl className={classes.cardLines}>
-            {lines.map((column) => (
-              <div key={column.key} className={classes.cardLine}>
-                <dt>{column.title}</dt>
-                <dd>{column.render(row)}</dd>
-              </div>
-            ))}
+            {lines.map(
+              (column) =>
+                column.isEmpty?.(row) !== true && (
+                  <div key={column.key} className={classes.cardLine}>
+                    <dt>{column.title}</dt>
+                    <dd>{column.render(row)}</dd>
+                  </div>
+                ),
+            )}
           </dl>
         </li>
       ))}

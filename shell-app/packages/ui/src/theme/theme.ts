@@ -121,7 +121,10 @@ export const theme = createTheme({
     }),
     InputWrapper: component<typeof Input.Wrapper>({ defaultProps: { size: "sm" } }),
     Loader: component<typeof Loader>({ defaultProps: { size: "sm" } }),
-    Menu: component<typeof Menu>({ defaultProps: { shadow: "md", transitionProps: QUICK, withinPortal: true } }),
+    Menu: component<typeof Menu>({
+      // Without it the first item has the focus, and nothing but items is in the menu.
+      defaultProps: { shadow: "md", transitionProps: QUICK, withinPortal: true, withInitialFocusPlaceholder: false },
+    }),
     Modal: component<typeof Modal>({
       styles: { title: { fontSize: "var(--mantine-font-size-lg)", fontWeight: 600 } },
       defaultProps: {

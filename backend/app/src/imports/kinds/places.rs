@@ -5,9 +5,9 @@ use std::collections::{BTreeSet, HashMap};
 use sea_orm::{ColumnTrait, ConnectionTrait, DbErr, QueryFilter, sea_query::ExprTrait};
 use uuid::Uuid;
 
-use super::cells::Cells;
 use crate::{
     entity::{Owned, customer, facility},
+    imports::cells::Cells,
     types::folded,
 };
 

@@ -3,13 +3,13 @@
 use uuid::Uuid;
 
 use super::{
-    cells::{Cells, Complaints},
-    columns::MORE_STOPS,
+    load_columns::MORE_STOPS,
     places::{Found, Places},
 };
 use crate::{
     api::{ApiError, Write},
     facilities::{self, FacilityCreate},
+    imports::cells::{Cells, Complaints, word_of},
     loads::{ChargeInput, LoadCreate, StopInput},
     types::{Address, ChargeBasis, ChargeCode, Equipment, LoadKind, Schedule, StopKind},
 };
@@ -51,7 +51,7 @@ pub async fn read(
         found
     });
     let equipment = cells.needed("equipment", &mut complaints).and_then(|text| {
-        let read = Equipment::parse(&word(&text));
+        let read = Equipment::parse(&word_of(&text));
         if read.is_none() {
             complaints.push("equipment", format!("“{text}” is no equipment such as dry van, reefer or flatbed."));
         }
@@ -128,10 +128,6 @@ pub async fn read(
     Ok(Ok(LoadRow { input, prefixes, charge_columns, facility_ids }))
 }
 
-fn word(text: &str) -> String {
-    text.trim().to_lowercase().replace([' ', '-'], "_")
-}
-
 fn charges(cells: &Cells, complaints: &mut Complaints) -> (Vec<ChargeInput>, Vec<&'static str>) {
     let mut charges = Vec::new();
     let mut columns = Vec::new();
@@ -159,7 +155,7 @@ fn plan(cells: &Cells, complaints: &mut Complaints) -> Vec<Planned> {
         if cells.0.keys().any(|key| key.starts_with(&format!("{prefix}_"))) {
             let column = format!("{prefix}_type");
             let text = cells.needed(&column, complaints);
-            let kind = text.as_deref().and_then(|text| StopKind::parse(&word(text)));
+            let kind = text.as_deref().and_then(|text| StopKind::parse(&word_of(text)));
             if let (None, Some(text)) = (kind, text) {
                 complaints.push(column, format!("“{text}” is neither pickup nor delivery."));
             }
@@ -219,6 +215,7 @@ async fn facility(
         time_zone: cells.text(&column("time_zone")).map(str::to_owned),
         latitude: None,
         longitude: None,
+        geofence_radius_m: None,
         phone: None,
         hours: None,
         instructions: None,

@@ -1,0 +1,81 @@
+import { Anchor } from "@haul/ui/core";
+import type { Column } from "@haul/ui/data";
+import { Day, Money, ToneBadge, formatPhone } from "@haul/ui/freight";
+import { invoiceNeeds, kindWord } from "./customer-words";
+import type { Customer } from "./customers.queries";
+
+export const columns: Column<Customer>[] = [
+  { key: "name", title: "Customer", isSortable: true, render: ({ name }) => name },
+  {
+    key: "is_on_credit_hold",
+    title: "Credit",
+    card: "badge",
+    render: ({ is_on_credit_hold }) => (is_on_credit_hold ? <ToneBadge tone="bad">Credit hold</ToneBadge> : "–"),
+  },
+  { key: "kind", title: "Kind", render: ({ kind }) => kindWord(kind) },
+  { key: "docket_number", title: "Docket", isOptional: "narrow", render: (customer) => customer.docket_number ?? "–" },
+  {
+    key: "city",
+    title: "City",
+    isOptional: "narrow",
+    render: ({ address }) => (address ? `${address.city}, ${address.state}` : "–"),
+  },
+  {
+    key: "phone",
+    title: "Phone",
+    render: ({ phone }) =>
+      phone ? (
+        <Anchor inherit href={`tel:${phone}`}>
+          {formatPhone(phone)}
+        </Anchor>
+      ) : (
+        "–"
+      ),
+  },
+  {
+    key: "payment_terms_days",
+    title: "Terms (days)",
+    align: "end",
+    isSortable: true,
+    render: ({ payment_terms_days }) => payment_terms_days,
+  },
+  {
+    key: "credit_limit_cents",
+    title: "Credit limit",
+    align: "end",
+    isSortable: true,
+    render: ({ credit_limit_cents, currency }) =>
+      credit_limit_cents === undefined ? "–" : <Money cents={credit_limit_cents} currency={currency} />,
+  },
+  {
+    key: "billing_email",
+    title: "Billing e-mail",
+    card: "hidden",
+    isOptional: true,
+    render: ({ billing_email }) => billing_email ?? "–",
+  },
+  {
+    key: "invoices_need",
+    title: "Invoices need",
+    card: "hidden",
+    isOptional: true,
+    isWrapping: true,
+    render: (customer) => invoiceNeeds(customer) || "–",
+  },
+  {
+    key: "contacts",
+    title: "Contacts",
+    card: "hidden",
+    isOptional: true,
+    isWrapping: true,
+    render: ({ contacts }) => contacts.map(({ name }) => name).join(", ") || "–",
+  },
+  {
+    key: "created_at",
+    title: "Entered",
+    card: "hidden",
+    isOptional: true,
+    isSortable: true,
+    render: ({ created_at }) => <Day on={created_at.slice(0, 10)} />,
+  },
+];

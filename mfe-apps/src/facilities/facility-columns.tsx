@@ -1,0 +1,42 @@
+import { Anchor } from "@haul/ui/core";
+import type { Column } from "@haul/ui/data";
+import { Day, formatPhone } from "@haul/ui/freight";
+import type { Facility } from "./facilities.queries";
+import { timeZoneWord } from "./time-zones";
+
+export const columns: Column<Facility>[] = [
+  { key: "name", title: "Facility", isSortable: true, render: ({ name }) => name },
+  { key: "city", title: "City", isSortable: true, render: ({ address }) => `${address.city}, ${address.state}` },
+  { key: "line1", title: "Street", isOptional: "narrow", render: ({ address }) => address.line1 },
+  { key: "postal_code", title: "ZIP", isOptional: true, render: ({ address }) => address.postal_code },
+  { key: "time_zone", title: "Time zone", card: "hidden", render: ({ time_zone }) => timeZoneWord(time_zone) },
+  {
+    key: "phone",
+    title: "Phone",
+    render: ({ phone }) =>
+      phone ? (
+        <Anchor inherit href={`tel:${phone}`}>
+          {formatPhone(phone)}
+        </Anchor>
+      ) : (
+        "–"
+      ),
+  },
+  { key: "hours", title: "Hours", isOptional: "narrow", isWrapping: true, render: ({ hours }) => hours ?? "–" },
+  {
+    key: "instructions",
+    title: "Instructions",
+    card: "hidden",
+    isOptional: true,
+    isWrapping: true,
+    render: ({ instructions }) => instructions ?? "–",
+  },
+  {
+    key: "created_at",
+    title: "Entered",
+    card: "hidden",
+    isOptional: true,
+    isSortable: true,
+    render: ({ created_at }) => <Day on={created_at.slice(0, 10)} />,
+  },
+];

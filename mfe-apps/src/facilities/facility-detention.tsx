@@ -1,0 +1,46 @@
+import { Anchor, Stack, Text, UiLink } from "@haul/ui/core";
+import { DescriptionList, Panel, QueryStates } from "@haul/ui/data";
+import { Money, formatDate, formatDuration, formatNumber } from "@haul/ui/freight";
+import { useDetentionReport, type DetentionReport } from "../detention/detention.queries";
+
+/** How long a facility keeps trucks waiting, and what became of the claims. */
+export function FacilityDetention({ facilityId }: { facilityId: string }) {
+  const report = useDetentionReport({ facility_id: facilityId });
+  return (
+    <Panel title="Detention">
+      <QueryStates query={report}>
+        {(data) => (
+          <Stack gap="xs">
+            <Sums report={data} />
+            <Anchor component={UiLink} href={`/apps/loads/detention/payers?facility_id=${facilityId}`}>
+              Who pays for waiting here
+            </Anchor>
+          </Stack>
+        )}
+      </QueryStates>
+    </Panel>
+  );
+}
+
+function Sums({ report: { total, from, to } }: { report: DetentionReport }) {
+  const range = `from ${formatDate(from)} to ${formatDate(to)}`;
+  if (total.stop_count === 0) return <Text c="dimmed">No truck arrived here {range}.</Text>;
+  return (
+    <>
+      <Text c="dimmed">Arrivals {range}.</Text>
+      <DescriptionList
+        items={[
+          { label: "Stops", value: formatNumber(total.stop_count) },
+          {
+            label: "Average dwell",
+            value: total.average_dwell_minutes !== undefined && formatDuration(total.average_dwell_minutes),
+          },
+          { label: "Detained", value: formatNumber(total.detained_count) },
+          { label: "Open", value: <Money cents={total.pending_cents + total.disputed_cents} /> },
+          { label: "Claimed", value: <Money cents={total.approved_cents} /> },
+          { label: "Billed", value: <Money cents={total.billed_cents} /> },
+        ]}
+      />
+    </>
+  );
+}

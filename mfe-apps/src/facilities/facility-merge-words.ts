@@ -1,0 +1,56 @@
+import { formatPhone } from "@haul/ui/freight";
+import { namesOf } from "../merging/duplicate-group";
+import { countWords, type MergeField } from "../merging/merge-rows";
+import type { Facility, FacilityDuplicates, FacilityMergePreview } from "./facilities.queries";
+import { timeZoneWord } from "./time-zones";
+
+type Reason = FacilityDuplicates["reasons"][number];
+
+const SAID: Readonly<Record<Reason["kind"], string>> = {
+  name_and_city: "have the same name but for its spelling, in the same city",
+  address: "have the same street and ZIP",
+  nearby: "stand within 1,000 feet (300 m) of one another",
+};
+
+/** Why facilities look alike: `A and B have the same street and ZIP.` */
+export function reasonWords({ kind, facility_ids }: Reason, facilities: readonly Facility[]): string {
+  return `${namesOf(facility_ids, facilities)} ${SAID[kind]}.`;
+}
+
+/** What is compared of two facilities before they become one. */
+export const MERGE_FIELDS: readonly MergeField<Facility>[] = [
+  { label: "Name", of: ({ name }) => name },
+  {
+    label: "Address",
+    of: ({ address }) => `${address.line1}, ${address.city}, ${address.state} ${address.postal_code}`,
+  },
+  { label: "Time zone", of: ({ time_zone }) => timeZoneWord(time_zone) },
+  {
+    label: "On the map",
+    of: ({ latitude, longitude }) =>
+      latitude === undefined || longitude === undefined ? undefined : `${latitude}, ${longitude}`,
+  },
+  { label: "Phone", of: ({ phone }) => phone && formatPhone(phone) },
+  { label: "Hours", of: ({ hours }) => hours },
+  { label: "Instructions", of: ({ instructions }) => instructions },
+];
+
+/** How much goes over, in words. */
+export function movesWords({ survivor, merged, moves }: FacilityMergePreview): string[] {
+  const told = countWords([
+    [moves.stops, "stop, with the times that were agreed", "stops, each with the times that were agreed"],
+    [moves.loads, "load of these stops", "loads of these stops"],
+    [moves.quotes, "quote", "quotes"],
+    [moves.detentions, "wait", "waits"],
+  ]);
+  if (moves.shared_loads > 0)
+    told.push(
+      moves.shared_loads === 1
+        ? "1 load stops at both; it stops there twice afterwards"
+        : `${moves.shared_loads} loads stop at both; they stop there twice afterwards`,
+    );
+  if (told.length === 0) return ["Nothing: no load or quote stops there"];
+  if (survivor.time_zone !== merged.time_zone)
+    told.push(`Stops keep their zone (${timeZoneWord(merged.time_zone)}) until they are scheduled anew`);
+  return told;
+}

@@ -1,0 +1,108 @@
+import { useState, type ReactNode } from "react";
+import { Anchor, Button, Group, List, Table, Text, UiLink } from "@haul/ui/core";
+import { Panel } from "@haul/ui/data";
+import { Day } from "@haul/ui/freight";
+import type { MergeField, Twin } from "./merge-rows";
+
+interface DuplicateGroupProps<Row extends Twin> {
+  rows: readonly Row[];
+  /** Why they look alike, each a sentence. */
+  reasons: readonly string[];
+  /** What one and several of them are called: "customer", "customers". */
+  nouns: readonly [one: string, many: string];
+  /** What tells them apart, between the name and the day they were entered on. */
+  columns: readonly MergeField<Row>[];
+  hrefOf: (row: Row) => string;
+  mayMerge: boolean;
+  dialog: (survivor: Row, merged: Row, close: () => void) => ReactNode;
+}
+
+/** Records that are perhaps one, with the reasons; a person chooses the one to keep. */
+export function DuplicateGroup<Row extends Twin>(props: DuplicateGroupProps<Row>) {
+  const { rows, reasons, nouns, columns, hrefOf, mayMerge, dialog } = props;
+  const [keptId, setKeptId] = useState(rows[0]?.id);
+  const [merging, setMerging] = useState<Row | null>(null);
+  const kept = rows.find(({ id }) => id === keptId) ?? rows[0];
+  if (!kept) return null;
+  const [one, many] = nouns.map(capitalized);
+  return (
+    <Panel title={kept.name}>
+      <List size="md" mb="xs">
+        {reasons.map((reason) => (
+          <List.Item key={reason}>{reason}</List.Item>
+        ))}
+      </List>
+      <Table.ScrollContainer minWidth={560}>
+        <Table aria-label={`${many} like ${kept.name}`}>
+          <Table.Thead>
+            <Table.Tr>
+              {mayMerge && <Table.Th>Keep</Table.Th>}
+              <Table.Th>{one}</Table.Th>
+              {columns.map(({ label }) => (
+                <Table.Th key={label}>{label}</Table.Th>
+              ))}
+              <Table.Th>Entered</Table.Th>
+              {mayMerge && <Table.Th />}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {rows.map((row) => (
+              <Table.Tr key={row.id}>
+                {mayMerge && (
+                  <Table.Td>
+                    <Button
+                      size="compact-xs"
+                      variant={row.id === kept.id ? "filled" : "default"}
+                      aria-pressed={row.id === kept.id}
+                      aria-label={`Keep ${row.name}`}
+                      onClick={() => setKeptId(row.id)}
+                    >
+                      {row.id === kept.id ? "Stays" : "Keep"}
+                    </Button>
+                  </Table.Td>
+                )}
+                <Table.Td>
+                  <Anchor component={UiLink} href={hrefOf(row)}>
+                    {row.name}
+                  </Anchor>
+                </Table.Td>
+                {columns.map(({ label, of }) => (
+                  <Table.Td key={label}>{of(row) ?? "–"}</Table.Td>
+                ))}
+                <Table.Td>
+                  <Day on={row.created_at.slice(0, 10)} />
+                </Table.Td>
+                {mayMerge && (
+                  <Table.Td>
+                    {row.id !== kept.id && (
+                      <Group justify="flex-end">
+                        <Button
+                          size="xs"
+                          variant="default"
+                          aria-label={`Merge ${row.name} into ${kept.name}`}
+                          onClick={() => setMerging(row)}
+                        >
+                          Merge…
+                        </Button>
+                      </Group>
+                    )}
+                  </Table.Td>
+                )}
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+      {!mayMerge && <Text c="dimmed">Ask somebody who may change {nouns[1]} to merge them.</Text>}
+      {merging && dialog(kept, merging, () => setMerging(null))}
+    </Panel>
+  );
+}
+
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Those whose names a reason's sentence begins with: `A and B`. */
+export function namesOf(ids: readonly string[], rows: readonly Twin[]): string {
+  const names = rows.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
+  return new Intl.ListFormat("en-US").format(names);
+}
