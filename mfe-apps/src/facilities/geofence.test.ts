@@ -24,8 +24,8 @@ describe("a facility's circle", () => {
     [null, 500, null],
     [null, undefined, null],
     [1640, undefined, 500],
-    [1640, 501, 501],
-    [2000, 501, 610],
+    [1645, 502, 502],
+    [2000, 502, 610],
   ])("of %s ft in a form, %s m before, is sent as %s m", (feet, before, sent) => {
     expect(radiusOf(feet, before)).toBe(sent);
   });
