@@ -46,6 +46,7 @@ function usePlace(): Place {
   const match = matchRemote(use(remotes()), pathname);
   if (!match) return { frame: access.kind === "anonymous" ? "bare" : "frame" };
   const { frame, section } = match.path;
+  if (section !== undefined) return { frame, rule: { section } };
   // In the frame somebody is signed in, whatever sections they have.
-  return section === undefined && frame !== "frame" ? { frame } : { frame, rule: match.path };
+  return frame === "frame" ? { frame, rule: {} } : { frame };
 }

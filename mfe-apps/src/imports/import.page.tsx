@@ -34,7 +34,7 @@ export default function ImportPage() {
           label="What to import"
           data={kinds.map((one) => ({ value: one, label: KINDS[one].label }))}
           value={kind}
-          onChange={(one) => one !== null && begin(one)}
+          onChange={(chosen) => begin(kinds.find((one) => one === chosen) ?? kind)}
           allowDeselect={false}
           maw="20rem"
         />

@@ -70,7 +70,7 @@ describe("importing other records", () => {
     const opened = vi.spyOn(window, "open").mockReturnValue(null);
     const { address } = await open("/apps/imports", SAFETY);
     expect(await screen.findByRole("heading", { name: "Import drivers" })).toBeInTheDocument();
-    await userEvent.click(screen.getByRole("combobox", { name: "What to import" }));
+    await userEvent.click(screen.getByLabelText("What to import", { selector: "input" }));
     const offered = (await screen.findAllByRole("option")).map((option) => option.textContent);
     expect(offered).toEqual(["Drivers", "Trucks", "Trailers"]);
     await userEvent.keyboard("{Escape}");
