@@ -53,7 +53,7 @@ export function recordHandlers(world: World): RequestHandler[] {
       };
     }),
     mock("post", "/api/customers/{customer_id}/merge/{merged_customer_id}", ({ params, body }) =>
-      merged(customers, params["customer_id"], params["merged_customer_id"], body),
+      mergeInto(customers, params["customer_id"], params["merged_customer_id"], body),
     ),
     mock("get", "/api/facility_duplicates", () => {
       const same = sameNames(facilities.rows);
@@ -72,7 +72,7 @@ export function recordHandlers(world: World): RequestHandler[] {
       };
     }),
     mock("post", "/api/facilities/{facility_id}/merge/{merged_facility_id}", ({ params, body }) =>
-      merged(facilities, params["facility_id"], params["merged_facility_id"], body),
+      mergeInto(facilities, params["facility_id"], params["merged_facility_id"], body),
     ),
     mock("get", "/api/facilities", ({ query }) =>
       facilities.page(query, ({ id, address, time_zone }) => {
@@ -128,7 +128,7 @@ function sameNames<Row extends Named>(rows: readonly Row[]): Row[] {
 }
 
 /** The survivor, once the other is archived and leads to it. */
-function merged<Row extends Named>(
+function mergeInto<Row extends Named>(
   { find, archive }: Pick<Table<Row>, "find" | "archive">,
   id: string | undefined,
   mergedId: string | undefined,

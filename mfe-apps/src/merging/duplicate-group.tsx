@@ -24,7 +24,6 @@ export function DuplicateGroup<Row extends Twin>(props: DuplicateGroupProps<Row>
   const [merging, setMerging] = useState<Row | null>(null);
   const kept = rows.find(({ id }) => id === keptId) ?? rows[0];
   if (!kept) return null;
-  const [one, many] = nouns.map(capitalized);
   return (
     <Panel title={kept.name}>
       <List size="md" mb="xs">
@@ -33,11 +32,11 @@ export function DuplicateGroup<Row extends Twin>(props: DuplicateGroupProps<Row>
         ))}
       </List>
       <Table.ScrollContainer minWidth={560}>
-        <Table aria-label={`${many} like ${kept.name}`}>
+        <Table aria-label={`${capitalized(nouns[1])} like ${kept.name}`}>
           <Table.Thead>
             <Table.Tr>
               {mayMerge && <Table.Th>Keep</Table.Th>}
-              <Table.Th>{one}</Table.Th>
+              <Table.Th>{capitalized(nouns[0])}</Table.Th>
               {columns.map(({ label }) => (
                 <Table.Th key={label}>{label}</Table.Th>
               ))}
