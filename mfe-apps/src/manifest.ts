@@ -12,7 +12,7 @@ export const manifest: RemoteManifest = {
     { label: "Track & trace", icon: "map", path: "/apps/track&trace", section: "tracking", group: "Operations" },
     { label: "Detention", icon: "clock", path: "/apps/loads/detention", section: "loads", group: "Operations" },
     { label: "Customers", icon: "company", path: "/apps/customers", section: "loads", group: "Operations" },
-    { label: "Facilities", icon: "facilities", path: "/apps/facilities", section: "loads", group: "Operations" },
+    { label: "Facilities", icon: "map", path: "/apps/facilities", section: "loads", group: "Operations" },
   ],
   paths: [
     { pattern: "/apps/loads/*", frame: "frame", section: "loads" },

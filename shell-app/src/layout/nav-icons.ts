@@ -2,7 +2,6 @@ import type { NavIcon } from "@haul/platform";
 import {
   type Icon,
   IconBuilding,
-  IconBuildingWarehouse,
   IconCalendar,
   IconChartBar,
   IconClipboardList,
@@ -40,7 +39,6 @@ export const NAV_ICON: Readonly<Record<NavIcon, Icon>> = {
   tasks: IconClipboardList,
   files: IconFile,
   company: IconBuilding,
-  facilities: IconBuildingWarehouse,
   admin: IconShieldLock,
   code: IconCode,
 };

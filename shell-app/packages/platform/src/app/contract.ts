@@ -48,7 +48,6 @@ export const NAV_ICONS = [
   "tasks",
   "files",
   "company",
-  "facilities",
   "admin",
   "code",
 ] as const;
