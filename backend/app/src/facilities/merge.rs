@@ -108,6 +108,7 @@ fn combined(survivor: &Model, merged: &Model) -> Model {
     Model {
         latitude,
         longitude,
+        geofence_radius_m: kept.geofence_radius_m.or(other.geofence_radius_m),
         phone: kept.phone.or(other.phone),
         hours: kept.hours.or(other.hours),
         instructions: joined(kept.instructions, other.instructions),

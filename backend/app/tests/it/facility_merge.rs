@@ -88,7 +88,7 @@ on_both_databases! {
         let admin = app.admin().await;
         let freight = admin.freight().await;
         let survivor = freight.chicago.clone();
-        let said = json!({ "version": 1, "hours": "Mon-Fri 06:00-15:00", "instructions": "Ring twice.", "latitude": 41.9 });
+        let said = json!({ "version": 1, "hours": "Mon-Fri 06:00-15:00", "instructions": "Ring twice." });
         admin.client.patch(&format!("/api/facilities/{survivor}"), said).await.expect(200);
         let twin = twin(&admin, &freight).await;
         let path = format!("/api/facilities/{survivor}/merge/{twin}");

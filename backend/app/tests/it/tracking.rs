@@ -69,7 +69,7 @@ pub fn token_of(made: &Value) -> String {
 }
 
 on_both_databases! {
-    async fn a_load_is_followed_from_its_assignment_to_its_delivery(app) {
+    async fn a_load_is_followed_from_its_assignment_to_a_day_behind_its_delivery(app) {
         let admin = app.admin().await;
         let freight = placed(&admin).await;
         let admin = wait_until(&app, admin, "2026-11-18T13:00:00Z");
@@ -79,6 +79,9 @@ on_both_databases! {
         assert_eq!(tracked(&admin, &load).await["load"]["id"], load["id"]);
         admin.record(&load, 1, "arrived", "2026-11-18T15:30:00Z").await;
         admin.record(&load, 1, "departed", "2026-11-18T15:30:00Z").await;
+        assert_eq!(tracked(&admin, &load).await["next_check_call"]["rule"], "empty");
+        let admin = wait_until(&app, admin, "2026-11-19T15:31:00Z");
+        run_jobs(&app.ctx, 10).await;
         assert_eq!(tracked(&admin, &load).await, Value::Null);
     }
 
