@@ -18,6 +18,8 @@ const maria = `maria.billing.${database}@prairiefreight.com`;
 const dana = `dana.billing.${database}@prairiefreight.com`;
 
 const READY_TO_BILL = "/apps/financial/ready-to-bill";
+/** The list as well as loads that are approved, which leave it otherwise. */
+const WITH_APPROVED = `${READY_TO_BILL}?billing_status=ready_for_review,exception,on_hold,sent_back_to_ops,approved`;
 
 /** One delivered load with its papers, whose billing each journey takes further. */
 let number = "";
@@ -33,7 +35,7 @@ beforeAll(async () => {
   for (const kind of ["rate_confirmation", "proof_of_delivery"] as const) await addPaper(api, load, kind);
   number = load.number;
   loadPath = `/apps/loads/${load.id}`;
-  drawerPath = `${READY_TO_BILL}?billing_status=ready_for_review,exception,on_hold,sent_back_to_ops,approved&load=${load.id}`;
+  drawerPath = `${WITH_APPROVED}&load=${load.id}`;
 });
 
 async function at(email: string, address: string): Promise<Person> {
@@ -113,7 +115,11 @@ describe("billing a delivered load", () => {
     await clerk.page.getByText(`Load ${number} is approved for billing.`).waitFor();
     await stands(clerk, "Approved");
     // She may approve, but neither take that back nor decide anything else about an approved load.
-    expect(await drawer(clerk).getByRole("button", { name: /^(Approve|More|Go on)/ }).count()).toBe(0);
+    expect(
+      await drawer(clerk)
+        .getByRole("button", { name: /^(Approve|More|Go on)/ })
+        .count(),
+    ).toBe(0);
     await clerk.expectAccessible();
 
     // The page behind the dialog has heard of it.
@@ -126,7 +132,9 @@ describe("billing a delivered load", () => {
     await dialog.waitFor({ state: "detached" });
 
     await panel(dispatcher, "Documents").getByRole("button", { name: "Proof of delivery" }).waitFor();
-    const changes = page.getByRole("button", { name: /^(Add charge|Change |Remove |Record |Correct times|Actions of )/ });
+    const changes = page.getByRole("button", {
+      name: /^(Add charge|Change |Remove |Record |Correct times|Actions of )/,
+    });
     expect(await changes.allTextContents()).toEqual([]);
     expect(await offeredMore(dispatcher)).toEqual(["Copy load"]);
     await dispatcher.expectAccessible();
@@ -151,7 +159,10 @@ describe("billing a delivered load", () => {
     await field(charge, "charge.rate").fill("1900");
     await charge.getByRole("button", { name: "Save charge" }).click();
     await charge.waitFor({ state: "detached" });
-    await panel(person, "Charges").getByRole("row", { name: /^Total/ }).getByText("$1,900.00").waitFor();
+    await panel(person, "Charges")
+      .getByRole("row", { name: /^Total/ })
+      .getByText("$1,900.00")
+      .waitFor();
 
     const entry = (title: string) => panel(person, "History").getByRole("listitem").filter({ hasText: title }).first();
     const unlocked = entry(`Took back the approval of load ${number} for billing`);

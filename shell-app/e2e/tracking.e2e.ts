@@ -167,7 +167,9 @@ describe("a load under way", () => {
     await driver.keepPicture("phone-driver");
     await thumb(driver.page.getByRole("button", { name: "Share my position" }));
     await driver.page.getByText("Dispatch has your position. Thank you.").waitFor();
-    await part(person, "Check calls").getByText(/Driver's link, noted by Luis Ortega/).waitFor();
+    await part(person, "Check calls")
+      .getByText(/Driver's link, noted by Luis Ortega/)
+      .waitFor();
 
     const tap = (name: string) => thumb(driver.page.getByRole("button", { name }));
     const happened = (facility: string, what: RegExp) =>

@@ -39,7 +39,9 @@ export function LoadDocuments({ load }: { load: Load }) {
             <DocumentList
               documents={items}
               onOpen={show}
-              {...(mayChange ? { renderActions: (document: LoadDocument) => <DocumentMenu document={document} /> } : {})}
+              {...(mayChange
+                ? { renderActions: (document: LoadDocument) => <DocumentMenu document={document} /> }
+                : {})}
             />
           )
         }

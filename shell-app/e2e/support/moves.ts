@@ -63,7 +63,9 @@ export async function deliverLoad(api: ApiClient, load: Load, crew: Crew): Promi
 export async function addPaper(api: ApiClient, load: Load, kind: DocumentKind): Promise<void> {
   const content = pdf(kind);
   const [file_name, media_type] = [`${kind}.pdf`, "application/pdf"];
-  const ticket = await api.POST("/api/document_uploads", { body: { file_name, media_type, byte_size: content.length } });
+  const ticket = await api.POST("/api/document_uploads", {
+    body: { file_name, media_type, byte_size: content.length },
+  });
   const url = new URL(present(ticket.data).upload_url, origin());
   const headers = { "content-type": media_type };
   const answer = await fetch(url, { method: "PUT", body: new Uint8Array(content), headers });
