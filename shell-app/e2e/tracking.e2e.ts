@@ -84,7 +84,10 @@ describe("a load under way", () => {
     await expect.poll(() => rows.first().textContent()).toContain(number);
     await rows.first().getByText("Late", { exact: true }).waitFor();
     await rows.first().getByText("1 exception").waitFor();
-    await rows.first().getByText(/11:30 C[SD]T/).waitFor();
+    await rows
+      .first()
+      .getByText(/11:30 C[SD]T/)
+      .waitFor();
     await rows.first().getByText("Dalhart, TX").waitFor();
     await person.expectAccessible();
   });
