@@ -182,4 +182,14 @@ describe("phones", () => {
     expect(onOpen).toHaveBeenCalledWith(drivers[1]);
     vi.unstubAllGlobals();
   });
+
+  it("leaves a line out where a row has nothing to say", () => {
+    vi.stubGlobal("matchMedia", (query: string) => mediaQuery(query, query.includes("max-width")));
+    const sparse = columns.map((column) => ({ ...column, isEmpty: ({ terminal }: Driver) => terminal === "Columbus" }));
+    show(listOfAll(drivers), { columns: sparse });
+    const [ray, tamika] = screen.getAllByRole("listitem");
+    expect(ray).not.toHaveTextContent("Terminal");
+    expect(tamika).toHaveTextContent("Terminal");
+    vi.unstubAllGlobals();
+  });
 });
