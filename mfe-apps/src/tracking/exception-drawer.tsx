@@ -85,7 +85,10 @@ function factsOf(exception: TrackingException) {
       ? [
           {
             label: "Resolved",
-            value: done(exception.is_resolved_by_itself ? "Automatically" : exception.resolved_by, exception.resolved_at),
+            value: done(
+              exception.is_resolved_by_itself ? "Automatically" : exception.resolved_by,
+              exception.resolved_at,
+            ),
           },
           { label: "How", value: exception.resolution },
         ]

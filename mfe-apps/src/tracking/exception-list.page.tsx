@@ -33,7 +33,7 @@ export default function ExceptionListPage() {
   return (
     <ListPage
       title="Exceptions"
-      description="What went wrong on the way, who sees to it, and whose doing it was."
+      description="What went wrong on the way, who sees to it, and what caused it."
       action={report}
       tabs={<TrackingTabs value="exceptions" />}
       filters={userId === undefined ? filters : [...filters, mine(userId)]}

@@ -24,6 +24,9 @@ const openOne = async (kind: TrackingException["kind"]) => {
   return drawer;
 };
 
+/** The state, not the fact of the same name. */
+const BADGE = { selector: ".mantine-Badge-label *, .mantine-Badge-label" };
+
 describe("exceptions", () => {
   it("shows what is unsolved, and the solved ones to those who ask", async () => {
     await open(LIST);
@@ -40,10 +43,10 @@ describe("exceptions", () => {
     expect(drawer).toHaveTextContent("Geofence mismatch");
   });
 
-  it("is acknowledged, which takes it in hand", async () => {
+  it("is acknowledged", async () => {
     const drawer = await openOne("late_risk");
     await press("Acknowledge", drawer);
-    expect(await within(drawer).findByText("Acknowledged", { selector: ".mantine-Badge-label *, .mantine-Badge-label" })).toBeInTheDocument();
+    expect(await within(drawer).findByText("Acknowledged", BADGE)).toBeInTheDocument();
     expect(await bodySent("POST", /acknowledge$/)).toEqual({ version: 1 });
   });
 
@@ -59,7 +62,7 @@ describe("exceptions", () => {
     await press("Resolve", drawer);
     const form = await dialog(/^Resolve:/);
     await press("Resolve", form);
-    expect(await within(form).findByText("Say whose doing it was")).toBeInTheDocument();
+    expect(await within(form).findByText("Say what caused it")).toBeInTheDocument();
     await choose("Caused by", "Traffic", { inside: form });
     await fill("How did it end?", "Arrived 40 minutes late", { inside: form });
     await press("Resolve", form);
@@ -68,7 +71,7 @@ describe("exceptions", () => {
       reason_code: "traffic",
       note: "Arrived 40 minutes late",
     });
-    expect(await within(drawer).findByText("Resolved", { selector: ".mantine-Badge-label *, .mantine-Badge-label" }));
+    expect(await within(drawer).findByText("Resolved", BADGE));
   });
 
   it("is reported by hand, for what the system cannot see", async () => {

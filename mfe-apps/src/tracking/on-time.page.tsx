@@ -87,7 +87,7 @@ function Report({ report }: { report: OnTimeReport }) {
         <Figure
           label="Late, no reason given"
           value={formatNumber(pickups.unexplained_late + deliveries.unexplained_late)}
-          definition="Late stops on which nobody has said whose doing it was. They count against the carrier."
+          definition="Late stops of which nobody has said what caused them. They count against the carrier."
           {...(pickups.unexplained_late + deliveries.unexplained_late > 0 ? { tone: "attention" as const } : {})}
         />
       </Figures>

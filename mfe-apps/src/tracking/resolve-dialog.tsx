@@ -5,7 +5,7 @@ import { KINDS, REASON_OPTIONS } from "./tracking-words";
 import { useResolveException, type TrackingException } from "./tracking.queries";
 
 const schema = z.object({
-  reason_code: z.nullable(z.string()).check(z.refine((value) => value !== null, "Say whose doing it was")),
+  reason_code: z.nullable(z.string()).check(z.refine((value) => value !== null, "Say what caused it")),
 });
 
 interface Values extends Record<string, unknown> {

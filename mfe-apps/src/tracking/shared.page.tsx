@@ -4,11 +4,11 @@ import { Button, Divider, Group, Stack, Text, Title, toast } from "@haul/ui/core
 import { DescriptionList, EmptyState, ErrorState, LoadingState, Panel } from "@haul/ui/data";
 import { StatusBadge, StopTime, codeWord, formatTime, localZone } from "@haul/ui/freight";
 import { IconFileText, IconMapPin, IconTruck } from "@haul/ui/icons";
+import { Reach } from "../shared/reach";
 import type { Place } from "./map/geometry";
 import { MapView } from "./map/map-view";
 import type { MapPoint } from "./map/map-props";
 import { Milestones } from "./milestones";
-import { Reach } from "../shared/reach";
 import { Position } from "./position-cell";
 import { useOpenSharedDocument, useOpenTracking, type PublicTracking } from "./public.queries";
 import { ageOf, CONFIDENCES, placeName } from "./tracking-words";

@@ -85,7 +85,14 @@ export function Readiness({ item }: { item: ReadyToBillItem }) {
     return (
       <>
         <StatusBadge kind="billing" status={item.billing_status} />
-        <Text size="sm" c="dimmed" maw="18rem" truncate title={item.billing_reason}>
+        <Text
+          size="sm"
+          c="dimmed"
+          maw="18rem"
+          lineClamp={2}
+          style={{ whiteSpace: "normal" }}
+          title={item.billing_reason}
+        >
           {[item.billing_exception && codeWord("billingException", item.billing_exception), item.billing_reason]
             .filter(Boolean)
             .join(": ")}

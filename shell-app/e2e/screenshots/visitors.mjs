@@ -1,4 +1,4 @@
-/** Who looks at which pages. Once the pictures are taken nobody uses the product any more, so a visit may leave something behind. */
+/** Who looks at which pages. The product is thrown away afterwards, so a visit may leave something behind. */
 import { Buffer } from "node:buffer";
 
 /** The demo's people, as `haul demo` prints them. */
@@ -6,9 +6,11 @@ const ADMIN = "marcus.bell@prairiecrest.example";
 const PASSWORD = "demo-haul-2026";
 const OWNER = "harlan.voss@vosstrucking.example";
 
+const TO_BILL = "/apps/financial/ready-to-bill";
+
 /**
- * People one after the other: `enter` signs them in, `pages` names what they see, by addresses or as `{ at, open }` where
- * something on the page is to be opened before the picture is taken. Later visitors find in `kept` what earlier ones made.
+ * People one after the other: `enter` signs them in, `pages` names what they see, by addresses or as `{ at, open }`
+ * where something on the page is opened before the picture is taken. Later visitors find in `kept` what earlier made.
  */
 export const VISITORS = [
   {
@@ -37,12 +39,12 @@ async function pagesOfAdmin(page, kept) {
   const wait = await firstOf(page, "/apps/loads/detention?status=pending", /\/api\/detention\?.*pending/);
   const quote = await firstOf(page, "/apps/quotation?status=sent", /\/api\/quotes\?.*sent/);
   const trouble = await firstOf(page, "/apps/track&trace/exceptions", /\/api\/tracking\/exceptions\?/);
-  const ready = await firstOf(page, "/apps/financial/ready-to-bill?is_ready=true", /\/api\/ready_to_bill\?.*true/, "load_id");
+  const ready = await firstOf(page, `${TO_BILL}?is_ready=true`, /\/api\/ready_to_bill\?.*true/, "load_id");
   const moving = await firstOf(page, "/apps/track&trace", /\/api\/tracking\/loads\?/, "load");
   await makeLinks(page, kept, moving.id, quote);
   const imported = await importRows(page);
   const follow = `/apps/track&trace?load=${moving.id}`;
-  const bill = `/apps/financial/ready-to-bill?load=${ready}`;
+  const bill = `${TO_BILL}?load=${ready}`;
   return {
     dashboard: "/dashboard/ecommerce",
     analytics: "/dashboard/analytics",
@@ -95,11 +97,11 @@ async function pagesOfAdmin(page, kept) {
     facilities: "/apps/facilities",
     drivers: "/apps/safety/drivers",
     trucks: "/apps/safety/trucks",
-    "ready-to-bill": "/apps/financial/ready-to-bill",
+    "ready-to-bill": TO_BILL,
     "ready-to-bill-drawer": bill,
     "ready-to-bill-more": { at: bill, open: press("More") },
     "ready-to-bill-exception": { at: bill, open: press("More", "Flag exception") },
-    "ready-to-bill-selected": { at: "/apps/financial/ready-to-bill", open: selectTwo },
+    "ready-to-bill-selected": { at: TO_BILL, open: selectTwo },
     company: "/CompanyInfo",
     numbers: "/CompanyInfo?numbers=load",
     admin: "/admin",
@@ -137,7 +139,10 @@ async function makeLinks(page, kept, loadId, quoteId) {
   await page.getByRole("button", { name: "Copy link" }).waitFor();
   kept.shared = pathOf(await address());
   await page.getByRole("button", { name: "Done" }).click();
-  await page.getByRole("button", { name: /^Link for / }).first().click();
+  await page
+    .getByRole("button", { name: /^Link for / })
+    .first()
+    .click();
   await page.getByRole("button", { name: "Copy link" }).waitFor();
   kept.drive = pathOf(await address());
   await page.goto(`/apps/quotation/${quoteId}`);
@@ -148,21 +153,24 @@ async function makeLinks(page, kept, loadId, quoteId) {
   kept.offer = pathOf(await address());
 }
 
+const titles = (place) => ["facility", "street", "city", "state", "ZIP", "date", "time"].map((what) => `${place} ${what}`);
+const HEAD = `Customer,Customer reference,Equipment,Weight (lb),Line haul,${titles("Pickup")},${titles("Delivery")},Colour`;
+const FROM = "Lakeside Cold Storage,1200 Dock St,Chicago,IL,60601,2031-03-03";
+const TO = "Trinity Distribution,4400 Mill Rd,Dallas,TX,75201,2031-03-05,10:00";
+const rowOf = (customer, equipment, time) =>
+  `"${customer}",IMP-7731,${equipment},41200,2150.00,${FROM},${time},${TO},red`;
+
 /** A file of loads with one row that can be imported and two that cannot, checked. */
 async function importRows(page) {
-  const place = (name) => ["facility", "street", "city", "state", "ZIP", "date", "time"].map((what) => `${name} ${what}`);
-  const head = ["Customer", "Customer reference", "Equipment", "Weight (lb)", "Line haul", ...place("Pickup"), ...place("Delivery"), "Colour"];
-  const row = (customer, equipment, time) => [
-    customer, "IMP-7731", equipment, "41200", "2150.00",
-    "Lakeside Cold Storage", "1200 Dock St", "Chicago", "IL", "60601", "2031-03-03", time,
-    "Trinity Distribution", "4400 Mill Rd", "Dallas", "TX", "75201", "2031-03-05", "10:00", "red",
-  ];
   await page.goto("/apps/loads");
   const customer = await page.getByRole("row").nth(1).getByRole("cell").nth(2).textContent();
-  const rows = [head, row(customer, "reefer", "08:00"), row("Nobody We Know", "reefer", "08:00"), row(customer, "sleigh", "25:00")];
-  const text = rows.map((cells) => cells.map((cell) => `"${cell}"`).join(",")).join("\n");
+  const rows = [
+    rowOf(customer, "reefer", "08:00"),
+    rowOf("Nobody We Know", "reefer", "08:00"),
+    rowOf(customer, "sleigh", "25:00"),
+  ];
   await page.goto("/apps/loads/import");
-  const file = { name: "spring-loads.csv", mimeType: "text/csv", buffer: Buffer.from(text) };
+  const file = { name: "spring-loads.csv", mimeType: "text/csv", buffer: Buffer.from([HEAD, ...rows].join("\n")) };
   await page.locator("input[type=file]").setInputFiles(file);
   await page.getByText(/Waits for you|Not imported/).first().waitFor();
   const { pathname, search } = new URL(page.url());
