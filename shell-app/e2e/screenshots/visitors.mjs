@@ -162,8 +162,7 @@ const rowOf = (customer, equipment, time) =>
 
 /** A file of loads with one row that can be imported and two that cannot, checked. */
 async function importRows(page) {
-  await page.goto("/apps/loads");
-  const customer = await page.getByRole("row").nth(1).getByRole("cell").nth(2).textContent();
+  const { name: customer } = await firstOf(page, "/apps/loads", /\/api\/loads\?/, "customer");
   const rows = [
     rowOf(customer, "reefer", "08:00"),
     rowOf("Nobody We Know", "reefer", "08:00"),
@@ -172,7 +171,10 @@ async function importRows(page) {
   await page.goto("/apps/loads/import");
   const file = { name: "spring-loads.csv", mimeType: "text/csv", buffer: Buffer.from([HEAD, ...rows].join("\n")) };
   await page.locator("input[type=file]").setInputFiles(file);
-  await page.getByText(/Waits for you|Not imported/).first().waitFor();
+  await page
+    .getByText(/Waits for you|Not imported/)
+    .first()
+    .waitFor();
   const { pathname, search } = new URL(page.url());
   return pathname + search;
 }
