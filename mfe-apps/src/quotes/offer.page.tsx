@@ -3,15 +3,7 @@ import { ApiError, useLocation, usePageTitle } from "@haul/platform";
 import { Alert, Button, Divider, Group, Stack, Text, Title } from "@haul/ui/core";
 import { DescriptionList, EmptyState, ErrorState, LoadingState, Panel } from "@haul/ui/data";
 import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
-import {
-  ChargesTable,
-  EquipmentLabel,
-  StopTime,
-  StopWindow,
-  Weight,
-  codeWord,
-  localZone,
-} from "@haul/ui/freight";
+import { ChargesTable, EquipmentLabel, StopTime, StopWindow, Weight, codeWord, localZone } from "@haul/ui/freight";
 import { IconCircleCheck, IconInfoCircle } from "@haul/ui/icons";
 import { Reach } from "../shared/reach";
 import { OfferPaper } from "./offer-paper";

@@ -20,9 +20,7 @@ export function ProgrammesTab({ programmes, mayWrite }: ProgrammesTabProps) {
   }
   return (
     <Stack>
-      {programmes.length === 0 && (
-        <Text c="dimmed">No program yet. Without one, fuel is a charge like any other.</Text>
-      )}
+      {programmes.length === 0 && <Text c="dimmed">No program yet. Without one, fuel is a charge like any other.</Text>}
       {programmes.map((programme) => (
         <Panel
           key={programme.id}

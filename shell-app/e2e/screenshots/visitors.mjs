@@ -153,7 +153,8 @@ async function makeLinks(page, kept, loadId, quoteId) {
   kept.offer = pathOf(await address());
 }
 
-const titles = (place) => ["facility", "street", "city", "state", "ZIP", "date", "time"].map((what) => `${place} ${what}`);
+const titles = (place) =>
+  ["facility", "street", "city", "state", "ZIP", "date", "time"].map((what) => `${place} ${what}`);
 const HEAD = `Customer,Customer reference,Equipment,Weight (lb),Line haul,${titles("Pickup")},${titles("Delivery")},Colour`;
 const FROM = "Lakeside Cold Storage,1200 Dock St,Chicago,IL,60601,2031-03-03";
 const TO = "Trinity Distribution,4400 Mill Rd,Dallas,TX,75201,2031-03-05,10:00";
