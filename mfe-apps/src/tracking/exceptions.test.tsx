@@ -101,7 +101,7 @@ describe("the on-time report", () => {
 
   it("asks for the grace that was chosen", async () => {
     await open("/apps/track&trace/on-time?grace_minutes=30&due_from=2026-11-01");
-    expect(await screen.findByText(/late after 30 minutes/)).toBeInTheDocument();
+    expect(await screen.findByText(/late after 30 min\./)).toBeInTheDocument();
     expect(sent("GET", /on_time_report/)[0]?.query).toEqual({ from: "2026-11-01", grace_minutes: "30" });
   });
 });
