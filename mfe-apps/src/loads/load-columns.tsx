@@ -11,7 +11,6 @@ export const columns: Column<LoadSummary>[] = [
     key: "tags",
     title: "Tags",
     isOptional: "narrow",
-    isWrapping: true,
     isEmpty: ({ tags }) => tags.length === 0,
     render: (load) => <TagChips tags={load.tags} size="sm" />,
   },

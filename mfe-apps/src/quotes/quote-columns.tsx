@@ -63,7 +63,7 @@ export const columns: Column<QuoteSummary>[] = [
     key: "created_at",
     title: "Created",
     card: "hidden",
-    isOptional: "narrow",
+    isOptional: true,
     isSortable: true,
     render: (quote) => <RelativeTime at={quote.created_at} />,
   },
