@@ -4,10 +4,12 @@ import { toast } from "../core/toasts";
 import { IconAlertTriangle, IconDownload, IconFileSpreadsheet, IconFileText } from "../icons";
 import type { ExportMenuProps } from "./export-menu";
 import type { ExportFormat, ListExport, ListExports } from "./list-exports";
+import { useFirstItem } from "./use-first-item";
 
 /** Formats to start with, and the files that are there or on their way. */
 export default function ExportList({ noun, exports, onStart }: ExportMenuProps & { onStart: () => void }) {
   const [openedAt] = useState(() => Date.now());
+  useFirstItem();
   const start = (format: ExportFormat) => {
     onStart();
     exports.start(format).catch((error: unknown) => toast.error(error));

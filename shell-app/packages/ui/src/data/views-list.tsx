@@ -2,6 +2,7 @@ import { Menu } from "@mantine/core";
 import { IconCheck } from "../icons";
 import { toast } from "../core/toasts";
 import type { ListView, ListViewInput } from "./list-memory";
+import { useFirstItem } from "./use-first-item";
 import type { ViewsMenuProps } from "./views-menu";
 import classes from "./views-menu.module.css";
 
@@ -19,6 +20,7 @@ export default function ViewsList({
   const mine = views.items?.filter((one) => one.is_own) ?? [];
   const shared = views.items?.filter((one) => !one.is_own) ?? [];
   const isOwn = view?.is_own === true;
+  useFirstItem();
 
   const change = (target: ListView, input: Partial<ListViewInput>, said: string) =>
     views.update(target, input).then(() => toast.success(said), refuse);
