@@ -79,7 +79,7 @@ function Report({ report }: { report: OnTimeReport }) {
           definition={formula}
         />
         <Figure
-          label="Deliveries, excused left out"
+          label="Deliveries, controllable"
           value={percent(deliveries.controllable_percent)}
           comparison={{ text: `${formatNumber(deliveries.excused_late)} excused` }}
           definition="Late stops whose reason is the shipper, the receiver, traffic, weather or a changed plan do not count."
@@ -146,7 +146,7 @@ const FIGURES: Column<Part>[] = [
   figure("pickups_on_time", "Pickups on time", ({ pickups }) => percent(pickups.on_time_percent)),
   figure("deliveries", "Deliveries", ({ deliveries }) => formatNumber(deliveries.arrived)),
   figure("deliveries_on_time", "Deliveries on time", ({ deliveries }) => percent(deliveries.on_time_percent)),
-  figure("controllable", "Excused left out", ({ deliveries }) => percent(deliveries.controllable_percent)),
+  figure("controllable", "Controllable", ({ deliveries }) => percent(deliveries.controllable_percent)),
   figure("late", "Late", ({ pickups, deliveries }) => formatNumber(pickups.late + deliveries.late)),
   figure("unexplained", "No reason given", ({ pickups, deliveries }) =>
     formatNumber(pickups.unexplained_late + deliveries.unexplained_late),
