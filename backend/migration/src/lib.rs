@@ -65,4 +65,5 @@ migrations![
     m0111_widen_load,
     m0120_add_geofence,
     m0121_merge_facility,
+    m0130_mark_load_over,
 ];

@@ -109,7 +109,7 @@ pub fn filtered(company_id: Uuid, filter: &Filter, now: DateTime<Utc>) -> Result
     let billing = one_of("billing_status", filter.billing_status.as_deref(), BillingStatus::parse)?;
     let equipment = one_of("equipment", filter.equipment.as_deref(), Equipment::parse)?;
     all = all
-        .add_option((!statuses.is_empty()).then(|| Column::Status.is_in(statuses)))
+        .add_option((!statuses.is_empty()).then(|| with_status(&statuses)))
         .add_option((!billing.is_empty()).then(|| Column::BillingStatus.is_in(billing)))
         .add_option((!equipment.is_empty()).then(|| Column::Equipment.is_in(equipment)))
         .add_option(filter.group.and_then(in_group))
@@ -180,16 +180,26 @@ fn with_stop_at(company_id: Uuid, facility_id: Uuid) -> SelectStatement {
 
 fn in_group(group: LoadGroup) -> Option<Expr> {
     match group {
-        LoadGroup::Open => Some(Column::Status.is_in(LoadStatus::OPEN.iter().copied())),
-        LoadGroup::History => Some(Column::Status.is_in(LoadStatus::OVER.iter().copied())),
+        LoadGroup::Open => Some(is_over(false)),
+        LoadGroup::History => Some(is_over(true)),
         LoadGroup::All => None,
     }
+}
+
+/// The database derives it from the status, and an index leads to the few open loads in the order of the list.
+fn is_over(is_over: bool) -> Expr {
+    Expr::col((Entity, "is_over")).eq(is_over)
+}
+
+fn with_status(statuses: &[LoadStatus]) -> Condition {
+    let is_open = statuses.iter().all(|status| !status.is_over());
+    Condition::all().add(Column::Status.is_in(statuses.iter().copied())).add_option(is_open.then(|| is_over(false)))
 }
 
 /// Under way, and due at the next stop before long.
 fn arriving_soon(now: DateTime<Utc>) -> Condition {
     Condition::all()
-        .add(Column::Status.is_in(LoadStatus::UNDER_WAY.iter().copied()))
+        .add(with_status(LoadStatus::UNDER_WAY))
         .add(Column::NextDueAt.is_not_null())
         .add(Column::NextDueAt.gte(now))
         .add(Column::NextDueAt.lt(now + SOON))
@@ -198,7 +208,7 @@ fn arriving_soon(now: DateTime<Utc>) -> Condition {
 /// To be moved, and without a driver or a truck.
 fn unassigned() -> Condition {
     Condition::all()
-        .add(Column::Status.is_in(LoadStatus::TO_MOVE.iter().copied()))
+        .add(with_status(LoadStatus::TO_MOVE))
         .add(Condition::any().add(Column::DriverId.is_null()).add(Column::TruckId.is_null()))
 }
 

@@ -41,7 +41,7 @@ impl LoadStatus {
         Self::OnHold,
     ];
 
-    /// Delivered, cancelled or not used: nothing more happens on the road.
+    /// Delivered, cancelled or not used: nothing more happens on the road. The column `is_over` repeats it (m0130).
     pub const OVER: &'static [Self] = &[Self::Delivered, Self::Cancelled, Self::Tonu];
 
     /// Something is still to happen on the road, or it is a draft.
