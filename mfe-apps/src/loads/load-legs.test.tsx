@@ -14,7 +14,7 @@ function relayed() {
   const leg = load.legs[0];
   if (!first || !last || !leg) throw new Error("A load has stops and a leg.");
   const relay = { ...structuredClone(first), id: "relay", sequence: 2, kind: "relay" as const };
-  relay.facility = { id: memphis.id, name: memphis.name, address: memphis.address };
+  relay.facility = { ...first.facility, id: memphis.id, name: memphis.name, address: memphis.address };
   load.stops = [first, relay, { ...last, sequence: 3 }];
   leg.to_stop_id = relay.id;
   leg.allowed_actions = ["assign", "unassign", "dispatch", "start", "join"];

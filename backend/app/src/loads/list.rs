@@ -4,7 +4,7 @@ use chrono::{DateTime, Days, NaiveDate, TimeDelta, Utc};
 use haul_db::Db;
 use sea_orm::{
     ColumnTrait, Condition, QueryFilter, QuerySelect, QueryTrait, Select,
-    sea_query::{Expr, Query, SelectStatement},
+    sea_query::{Expr, ExprTrait, Query, SelectStatement},
 };
 use uuid::Uuid;
 
