@@ -13,8 +13,7 @@ const asked = () => sent("GET", /^\/api\/customers$/).at(-1)?.query;
 const customerOf = (name: string) => world().customers.one((customer) => customer.name === name);
 const press = async (name: string, inside: HTMLElement = document.body) =>
   userEvent.click(await within(inside).findByRole("button", { name }));
-const mark = async (name: string) =>
-  userEvent.click(await screen.findByRole("checkbox", { name: `Select ${name}` }));
+const mark = async (name: string) => userEvent.click(await screen.findByRole("checkbox", { name: `Select ${name}` }));
 
 describe("the list of customers", () => {
   it("shows terms, credit and holds", async () => {

@@ -146,7 +146,11 @@ function mergeInto<Row extends Named>(
 }
 
 /** That it was added, and that somebody changed it since. */
-function historyOf(kind: string, records: Pick<Table<Named>, "find">, params: Readonly<Record<string, string | undefined>>) {
+function historyOf(
+  kind: string,
+  records: Pick<Table<Named>, "find">,
+  params: Readonly<Record<string, string | undefined>>,
+) {
   const record = records.find(params[`${kind}_id`]);
   if (!record) return mockProblem(404);
   const entry = (verb: string, summary: string) => ({

@@ -33,8 +33,7 @@ function Sums({ report: { total, from, to } }: { report: DetentionReport }) {
           { label: "Stops", value: formatNumber(total.stop_count) },
           {
             label: "Average dwell",
-            value:
-              total.average_dwell_minutes === undefined ? undefined : formatDuration(total.average_dwell_minutes),
+            value: total.average_dwell_minutes === undefined ? undefined : formatDuration(total.average_dwell_minutes),
           },
           { label: "Detained", value: formatNumber(total.detained_count) },
           { label: "Open", value: <Money cents={total.pending_cents + total.disputed_cents} /> },

@@ -6,7 +6,13 @@ export function PlaceFields() {
   return (
     <FormRow>
       <FormField name="latitude" type="number" label="Latitude" decimals={6} />
-      <FormField name="longitude" type="number" label="Longitude" decimals={6} description="Negative in the Americas." />
+      <FormField
+        name="longitude"
+        type="number"
+        label="Longitude"
+        decimals={6}
+        description="Negative in the Americas."
+      />
       <FormField
         name="radius_feet"
         type="number"

@@ -42,7 +42,11 @@ function Section({ data, state, title }: { data: Import; state: string; title: s
         </Button>
       }
     >
-      {isPhone ? <Cards kind={data.kind} rows={rows.rows ?? []} /> : <Rows kind={data.kind} title={title} rows={rows.rows ?? []} />}
+      {isPhone ? (
+        <Cards kind={data.kind} rows={rows.rows ?? []} />
+      ) : (
+        <Rows kind={data.kind} title={title} rows={rows.rows ?? []} />
+      )}
       {rows.hasMore && (
         <Group justify="center" mt="sm">
           <Button variant="subtle" onClick={rows.onLoadMore} loading={rows.isLoadingMore}>

@@ -60,7 +60,9 @@ export default function LoadListPage() {
           onNext={next ? () => go(next) : undefined}
         />
       )}
-      {mayWrite && params.has(OPEN_TAGS) && <TagsDrawer onClose={() => setParams(withParameter(params, OPEN_TAGS, null))} />}
+      {mayWrite && params.has(OPEN_TAGS) && (
+        <TagsDrawer onClose={() => setParams(withParameter(params, OPEN_TAGS, null))} />
+      )}
     </ListPage>
   );
 }
