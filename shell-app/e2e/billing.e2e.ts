@@ -60,12 +60,12 @@ async function choosePart(person: Person, entry: string, title: string): Promise
 describe("billing a delivered load", () => {
   it("takes exception, holds up, and sends back to the dispatcher, who gives it to billing again", async () => {
     const clerk = await at(dana, drawerPath);
-    const goOn = drawer(clerk).getByRole("button", { name: "Go on with billing" });
+    const goOn = drawer(clerk).getByRole("button", { name: "Resume billing" });
     await stands(clerk, "Ready for review");
     await clerk.expectAccessible();
-    const exception = await choosePart(clerk, "Take exception", "Take exception");
+    const exception = await choosePart(clerk, "Flag exception", "Flag exception");
     await choose(clerk.page, "exception", "Rates incorrect");
-    await because(clerk, "Agreed 1,800, not 1,850", "Take exception", exception);
+    await because(clerk, "Agreed 1,800, not 1,850", "Flag exception", exception);
     await stands(clerk, "Exception");
     await drawer(clerk).getByText("Rates incorrect").waitFor();
     await drawer(clerk).getByText("Agreed 1,800, not 1,850").waitFor();
@@ -117,7 +117,7 @@ describe("billing a delivered load", () => {
     // She may approve, but neither take that back nor decide anything else about an approved load.
     expect(
       await drawer(clerk)
-        .getByRole("button", { name: /^(Approve|More|Go on)/ })
+        .getByRole("button", { name: /^(Approve|More|Resume)/ })
         .count(),
     ).toBe(0);
     await clerk.expectAccessible();
@@ -149,8 +149,8 @@ describe("billing a delivered load", () => {
     const person = await at(maria, drawerPath);
     const { page } = person;
     await stands(person, "Approved");
-    const dialog = await choosePart(person, "Take back the approval", "Take back the approval");
-    await because(person, "Rate was agreed at 1,900", "Take back", dialog);
+    const dialog = await choosePart(person, "Undo approval", "Undo approval");
+    await because(person, "Rate was agreed at 1,900", "Undo approval", dialog);
     await stands(person, "Ready for review");
 
     await person.open(loadPath);

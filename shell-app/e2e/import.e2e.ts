@@ -42,7 +42,7 @@ beforeAll(async () => {
 async function at(address: string): Promise<Person> {
   const person = await newPerson();
   await logIn(person, dispatcher, address);
-  await person.arrivesAt(address);
+  await person.arrivesAt(new URL(address, "http://haul").pathname);
   return person;
 }
 
@@ -75,6 +75,7 @@ describe("importing loads from a file", () => {
     const problems = page.getByRole("table", { name: "Rows that cannot be imported" });
     // Row 1 is the header.
     const row = problems.getByRole("row", { name: /spaceship/ });
+    await row.waitFor();
     expect(await row.getByRole("cell").allTextContents()).toEqual([
       "3",
       "FR-50118",

@@ -100,19 +100,19 @@ describe("a load under way", () => {
     const drawer = page.getByRole("dialog").filter({ hasText: `load ${number}` });
     await drawer.getByText(/^The ETA at Panhandle Beef is .* late\.$/).waitFor();
     await drawer.getByRole("button", { name: "Acknowledge" }).click();
-    await drawer.getByText("In hand", { exact: true }).waitFor();
+    await drawer.getByText("Acknowledged", { exact: true }).first().waitFor();
     await row.getByText("Maria Castillo").waitFor();
     await person.expectAccessible();
 
     await drawer.getByRole("button", { name: "Resolve" }).click();
     const dialog = page.getByRole("dialog", { name: "Resolve: risk of being late" });
     await dialog.getByRole("button", { name: "Resolve" }).click();
-    await dialog.getByText("Say whose doing it was").waitFor();
+    await dialog.getByText("Say what caused it").waitFor();
     await choose(page, "reason_code", "Mechanical");
     await field(dialog, "note").fill("The customer moved the appointment");
     await dialog.getByRole("button", { name: "Resolve" }).click();
     await dialog.waitFor({ state: "detached" });
-    await drawer.getByText("Solved", { exact: true }).first().waitFor();
+    await drawer.getByText("Resolved", { exact: true }).first().waitFor();
     await drawer.getByText("Mechanical").first().waitFor();
     await drawer.getByText("The customer moved the appointment").first().waitFor();
     await row.waitFor({ state: "detached" });

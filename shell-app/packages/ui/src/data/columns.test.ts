@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fittedColumns, movedColumn, shownColumns, tidyChoice, withColumn, type Column } from "./columns";
+import { filledColumns, movedColumn, shownColumns, tidyChoice, withColumn, type Column } from "./columns";
 
 const columns: Column<never>[] = ["number", "status", "lane", "truck", "total"].map((key) => ({
   key,
@@ -50,10 +50,11 @@ describe("a choice of columns", () => {
       { key: "tags", title: "Tags", render: () => null, isEmpty: ({ tags }) => tags.length === 0 },
     ];
     const keys = (rows: { tags: string[] }[], choice: readonly string[] | null) =>
-      shownColumns(fittedColumns(tagged, false, rows), choice).map(({ key }) => key);
+      filledColumns(shownColumns(tagged, choice), rows).map(({ key }) => key);
     expect(keys([{ tags: [] }], null)).toEqual(["number"]);
     expect(keys([{ tags: [] }, { tags: ["Hot"] }], null)).toEqual(["number", "tags"]);
-    expect(keys([{ tags: [] }], ["tags"])).toEqual(["number", "tags"]);
+    expect(keys([{ tags: [] }], ["tags"])).toEqual(["number"]);
+    expect(keys([], null)).toEqual(["number", "tags"]);
   });
 
   it("is none when it comes to the list's own", () => {

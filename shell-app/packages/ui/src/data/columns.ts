@@ -33,17 +33,17 @@ export function shownColumns<Row>(columns: readonly Column<Row>[], choice: Colum
   return [first, ...choice.flatMap((key) => others.filter((column) => column.key === key))];
 }
 
-/** The columns with their wishes settled for the width of the window and for the rows that there are. */
-export function fittedColumns<Row>(
-  columns: readonly Column<Row>[],
-  isNarrow: boolean,
-  rows: readonly Row[] = [],
-): readonly Column<Row>[] {
+/** The columns with their wishes settled for the width of the window. */
+export function fittedColumns<Row>(columns: readonly Column<Row>[], isNarrow: boolean): readonly Column<Row>[] {
   return columns.map((column) => {
     const isOptional = column.isOptional === "narrow" ? isNarrow : column.isOptional;
-    const isIdle = column.isEmpty !== undefined && rows.every(column.isEmpty);
-    return { ...column, isOptional: isOptional === true || isIdle };
+    return { ...column, isOptional: isOptional === true };
   });
+}
+
+/** The columns without those that have nothing in any row. They stay chosen, for other rows. */
+export function filledColumns<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): readonly Column<Row>[] {
+  return columns.filter(({ isEmpty }) => !isEmpty || rows.length === 0 || !rows.every((row) => isEmpty(row)));
 }
 
 /** What cards may show: they have room for what a narrow table leaves out, and none for what is of no use on the road. */

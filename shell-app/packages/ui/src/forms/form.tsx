@@ -102,11 +102,7 @@ function FormFailure({ failure }: { failure: ServerErrors }) {
   return (
     <Alert color="red" variant="light" role="alert" icon={<IconAlertCircle size={16} />} py="xs">
       <Text size="md">{failure.message}</Text>
-      {failure.requestId && (
-        <Text size="xs" c="dimmed">
-          Request {failure.requestId}
-        </Text>
-      )}
+      {failure.requestId && <Text size="xs">Request {failure.requestId}</Text>}
     </Alert>
   );
 }
