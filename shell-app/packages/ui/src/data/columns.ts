@@ -41,9 +41,15 @@ export function fittedColumns<Row>(columns: readonly Column<Row>[], isNarrow: bo
   });
 }
 
-/** The columns without those that have nothing in any row. They stay chosen, for other rows. */
-export function filledColumns<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): readonly Column<Row>[] {
-  return columns.filter(({ isEmpty }) => !isEmpty || rows.length === 0 || !rows.every((row) => isEmpty(row)));
+/** The list's own choice leaves out what is empty in every row; whoever chooses for themselves sees what they chose. */
+export function filledColumns<Row>(
+  columns: readonly Column<Row>[],
+  choice: ColumnChoice,
+  rows: readonly Row[] = [],
+): readonly Column<Row>[] {
+  const shown = shownColumns(columns, choice);
+  if (choice !== null || rows.length === 0) return shown;
+  return shown.filter(({ isEmpty }) => !isEmpty || !rows.every((row) => isEmpty(row)));
 }
 
 /** What cards may show: they have room for what a narrow table leaves out, and none for what is of no use on the road. */

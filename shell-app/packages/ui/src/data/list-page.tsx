@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Icon } from "../icons";
 import { BulkBar } from "./bulk-bar";
 import { ColumnChooser } from "./column-chooser";
-import { cardColumns, filledColumns, fittedColumns, shownColumns } from "./columns";
+import { cardColumns, filledColumns, fittedColumns } from "./columns";
 import { DataTable, type DataTableProps } from "./data-table";
 import { FilterBar, type FilterBarProps } from "./filter-bar";
 import { SEARCH_PARAMETER, SORT_PARAMETER, activeFilters, withParameter, withoutFilters, type Filter } from "./filters";
@@ -98,7 +98,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   const selection = useSelection(list.rows, rowId, bulk?.nameOf ?? rowId);
   if (list.rows === undefined && isApiError(list.error) && list.error.status === 403) return <ForbiddenState />;
   const isFiltered = params.has(SEARCH_PARAMETER) || activeFilters(filters, params).length > 0;
-  const shown = filledColumns(shownColumns(offered, view.state.choice), list.rows);
+  const shown = filledColumns(offered, view.state.choice, list.rows);
   const table: Pick<
     DataTableProps<Row>,
     "columns" | "rowId" | "rowHref" | "onOpen" | "onClose" | "openId" | "totals" | "noun"
