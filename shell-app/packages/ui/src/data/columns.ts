@@ -35,10 +35,7 @@ export function shownColumns<Row>(columns: readonly Column<Row>[], choice: Colum
 
 /** The columns with their wishes settled for the width of the window. */
 export function fittedColumns<Row>(columns: readonly Column<Row>[], isNarrow: boolean): readonly Column<Row>[] {
-  return columns.map((column) => {
-    const isOptional = column.isOptional === "narrow" ? isNarrow : column.isOptional;
-    return { ...column, isOptional: isOptional === true };
-  });
+  return columns.map((column) => (column.isOptional === "narrow" ? { ...column, isOptional: isNarrow } : column));
 }
 
 /** The list's own choice leaves out what is empty in every row; whoever chooses for themselves sees what they chose. */
