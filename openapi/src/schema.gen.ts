@@ -34658,7 +34658,7 @@ export interface operations {
                 is_check_call_due?: boolean;
                 /** @description 1 to 200 rows. */
                 limit?: number;
-                /** @description Only this load: none where nobody moves it yet or any more. */
+                /** @description Only this load: none where it has no driver yet, or is delivered and its truck empty. */
                 load_id?: string;
                 /** @description Part of the load's number or reference, of the customer's, driver's or truck's name, or of a stop's city. */
                 q?: string;

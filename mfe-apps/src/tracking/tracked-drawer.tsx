@@ -44,7 +44,9 @@ export function TrackedDrawer({ loadId, onClose, onPrevious, onNext }: Props) {
             {data ? (
               <TrackedFacts row={data} />
             ) : (
-              <Text c="dimmed">This load is not under way: it has no driver yet, or its last stop is done.</Text>
+              <Text c="dimmed">
+                This load is not under way: it has no driver yet, or it is delivered and its truck empty.
+              </Text>
             )}
             <LoadTrackingParts loadId={loadId} row={data} />
             {isPhone && data && <div className={classes.bar}>{actions}</div>}

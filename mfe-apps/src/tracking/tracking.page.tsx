@@ -111,7 +111,7 @@ export default function TrackingPage() {
           : {
               icon: IconMapPins,
               title: "No load is under way",
-              body: "A load appears here once it has a driver, and leaves when its last stop is done.",
+              body: "A load appears here once it has a driver, and leaves when its truck is called in empty, at the latest a day after delivery.",
             }
       }
     >

@@ -33,6 +33,14 @@ for log in "$logs"/*.log; do
 done
 passed=$(count passed)
 failed=$(count failed)
-for name in ${failed_suites[@]+"${failed_suites[@]}"}; do echo "failed suite: $name"; done
+# What failed, and why, once more at the end: who reads a long log reads its tail.
+for name in ${failed_suites[@]+"${failed_suites[@]}"}; do
+  printf 'failed suite: %s\n' "$name"
+  sed 's/\x1b\[[0-9;]*m//g' "$logs/$name.log" | awk '
+    /Failed (Tests|Suites) [0-9]/ || /^failures:$/ { on = 1 }
+    /^ *Test Files / || /^test result:/ { on = 0 }
+    / FAIL / || /^---- .* stdout ----$/ { lines = 0 }
+    on && lines++ < 40'
+done
 echo "$passed passed, $failed failed"
 [ ${#failed_suites[@]} -eq 0 ] && [ "$passed" -gt 0 ]

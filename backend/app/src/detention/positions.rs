@@ -45,7 +45,7 @@ pub async fn positions(
     let inside = calls.into_iter().filter_map(|call| {
         let point = call.latitude.zip(call.longitude)?;
         let fix = Fix { point, accuracy_meters: call.accuracy_meters };
-        (circle.presence(fix) == Presence::Inside).then(|| (call.occurred_at, (call, fix)))
+        (circle.presence(fix) == Presence::Inside).then_some((call.occurred_at, (call, fix)))
     });
     let told = spaced(inside.collect()).into_iter().map(|(call, fix)| DetentionEvidence {
         title: format!("Truck {}", whereabouts(&facility, &circle, fix)),

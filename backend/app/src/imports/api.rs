@@ -100,6 +100,7 @@ impl ImportsApi {
     ///
     /// In the order of the file, with what is wrong and what they became.
     #[oai(path = "/api/imports/:import_id/rows", method = "get", operation_id = "list_import_rows")]
+    #[allow(clippy::too_many_arguments, reason = "each is a query parameter of the published API")]
     async fn list_import_rows(
         &self,
         ctx: Data<&AppContext>,

@@ -34,7 +34,7 @@ pub struct Lack {
 pub enum Enclosure {
     /// What shows that a claim of detention is owed.
     CaseFile(Box<DetentionCase>),
-    Document(document::Model),
+    Document(Box<document::Model>),
 }
 
 impl Enclosure {
@@ -66,7 +66,7 @@ pub fn arranged(cases: Vec<DetentionCase>, documents: Vec<document::Model>, orde
     let place = place.map_or(0, |place| before.partition_point(|document| is_before(document, place)));
     let after = before.split_off(place);
     let cases = cases.into_iter().map(|case| Enclosure::CaseFile(Box::new(case)));
-    let [before, after] = [before, after].map(|part| part.into_iter().map(Enclosure::Document));
+    let [before, after] = [before, after].map(|part| part.into_iter().map(Box::new).map(Enclosure::Document));
     before.chain(cases).chain(after).collect()
 }
 

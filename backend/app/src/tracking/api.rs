@@ -36,7 +36,7 @@ impl TrackingApi {
         Query(q): Query<Option<String>>,
         /// Risks such as `late,at_risk`.
         Query(risk): Query<Option<String>>,
-        /// Only this load: none where nobody moves it yet or any more.
+        /// Only this load: none where it has no driver yet, or is delivered and its truck empty.
         Query(load_id): Query<Option<Uuid>>,
         Query(customer_id): Query<Option<Uuid>>,
         Query(driver_id): Query<Option<Uuid>>,

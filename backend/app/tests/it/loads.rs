@@ -1,6 +1,8 @@
 //! Loads from booking to delivery, through the router.
 
-use haul_app::types::Role;
+use haul_app::types::{LoadStatus, Role};
+use haul_db::Scope;
+use sea_orm::ConnectionTrait;
 use serde_json::{Value, json};
 
 use crate::support::freight::{id, moment, stop};
@@ -259,6 +261,19 @@ on_both_databases! {
             assert_eq!(list(query).await["total_count"], count, "{query}");
         }
         admin.client.get("/api/loads?status=lost").await.expect_code(422, "validation_failed");
+    }
+
+    async fn open_and_history_go_by_the_status(app) {
+        let admin = app.admin().await;
+        admin.load(&admin.freight().await).await;
+        let db = app.ctx.db.scoped(Scope::System("test"));
+        for status in LoadStatus::ALL {
+            db.execute_unprepared(&format!("UPDATE load SET status = '{}'", status.as_str())).await.unwrap();
+            for (group, is_in) in [("open", !status.is_over()), ("history", status.is_over())] {
+                let list = admin.client.get(&format!("/api/loads?group={group}")).await.expect(200);
+                assert_eq!(list["total_count"], u8::from(is_in), "{status:?} in {group}");
+            }
+        }
     }
 
     async fn copy_makes_a_draft_without_the_first_ones_numbers(app) {

@@ -85,7 +85,7 @@ async fn deliver(person: &Person, load: &Value, [arrived, departed, there, gone]
 /// Loads in every state that a dashboard counts. Now is Friday noon, the 20th of November; the week began on the 16th.
 async fn world(admin: &Person) {
     let freight = admin.freight().await;
-    let delivered: [(&str, Option<&str>, [&str; 2], [&str; 4]); 4] = [
+    let delivered = [
         // This week; late at the delivery.
         (
             "2370.55",

@@ -191,14 +191,14 @@ on_both_databases! {
         assert_eq!(ids("sort=-risk").await, [fine_id.clone(), id(&late)]);
         assert_eq!(ids("risk=late,at_risk").await, [id(&late)]);
         assert_eq!(ids("has_exception=true").await, [id(&late)]);
-        assert_eq!(ids("has_exception=false").await, [fine_id.clone()]);
+        assert_eq!(ids("has_exception=false").await, [fine_id.as_str()]);
         assert_eq!(ids("is_check_call_due=true").await, Vec::<String>::new());
         assert_eq!(ids(&format!("q={}", late["number"].as_str().unwrap())).await, [id(&late)]);
         assert_eq!(ids(&format!("driver_id={}&customer_id={}", freight.driver, freight.customer)).await.len(), 2);
         let first = admin.client.get("/api/tracking/loads?limit=1").await.expect(200);
         assert_eq!(first["total_count"], 2);
         let cursor = first["next_cursor"].as_str().unwrap();
-        assert_eq!(ids(&format!("limit=1&cursor={cursor}")).await, [fine_id.clone()]);
+        assert_eq!(ids(&format!("limit=1&cursor={cursor}")).await, [fine_id.as_str()]);
         admin.client.get("/api/tracking/loads?risk=soon").await.expect(422);
         let summary = admin.client.get("/api/tracking/summary").await.expect(200);
         assert_eq!(summary, json!({ "late": 1, "at_risk": 0, "unknown": 0, "on_time": 1, "check_calls_due": 0, "open_exceptions": 1 }));

@@ -110,7 +110,7 @@ impl Tables for TableFiles {
             return Err(TablesError::TooManyColumns { max: self.shared.limits.columns });
         }
         let content = match order.format {
-            TableFormat::Csv => Content::Csv(CsvText::new(&order.header)?),
+            TableFormat::Csv => Content::Csv(Box::new(CsvText::new(&order.header)?)),
             TableFormat::Xlsx => Content::Xlsx(Box::new(Sheet::new(order)?)),
         };
         let (company_id, blob_id) = (order.company_id, order.blob_id);
@@ -130,7 +130,7 @@ impl Tables for TableFiles {
 }
 
 enum Content {
-    Csv(CsvText),
+    Csv(Box<CsvText>),
     Xlsx(Box<Sheet>),
 }
 

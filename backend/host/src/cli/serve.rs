@@ -107,7 +107,7 @@ fn start_engine(config: &Config, opened: &Opened) -> anyhow::Result<Engine> {
         limits.requests_per_instance = requests;
     }
     Ok(match config.engine.kind {
-        EngineKind::Native => Engine::Native(NativeEngine::new(opened.native_context(), limits)),
+        EngineKind::Native => Engine::Native(Arc::new(NativeEngine::new(opened.native_context(), limits))),
         EngineKind::Component => {
             let cache = config.data_folder.join("compiled");
             let component = ComponentEngine::start(&component_file(config)?, &cache, opened.capabilities()?, limits)?;

@@ -59,7 +59,7 @@ pub struct JobsOutcome {
 #[derive(Clone)]
 pub enum Engine {
     Component(ComponentEngine),
-    Native(NativeEngine),
+    Native(Arc<NativeEngine>),
 }
 
 impl Engine {

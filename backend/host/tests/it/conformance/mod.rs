@@ -109,7 +109,7 @@ impl Surroundings {
     }
 
     fn native(self) -> Engine {
-        Engine::Native(NativeEngine::new(self.context(), limits()))
+        Engine::Native(Arc::new(NativeEngine::new(self.context(), limits())))
     }
 
     pub fn context(self) -> AppContext {
