@@ -68,4 +68,15 @@ describe("a toast", () => {
     await userEvent.click(screen.getByRole("button", { name: "Close" }));
     await waitFor(() => expect(screen.queryByText(/request r-7/)).not.toBeInTheDocument());
   });
+
+  it("is not shown again under another provider", async () => {
+    const { unmount } = renderUi(<p>Loads</p>);
+    toast.success("Driver saved.");
+    await screen.findByText("Driver saved.");
+    unmount();
+    renderUi(<p>Trucks</p>);
+    toast.success("Truck saved.");
+    expect(await screen.findByText("Truck saved.")).toBeInTheDocument();
+    expect(screen.queryByText("Driver saved.")).not.toBeInTheDocument();
+  });
 });

@@ -1,5 +1,6 @@
 import { Button, Group } from "@mantine/core";
 import { Notifications, notifications } from "@mantine/notifications";
+import { useEffect } from "react";
 import { mountOverlay } from "./overlays";
 import type { Toast } from "./toasts";
 
@@ -44,5 +45,12 @@ export function showToast({ action, isLasting = false, id = crypto.randomUUID(),
 }
 
 function ToastList() {
+  // The store outlives the provider, and the next one shows what was said under it only.
+  useEffect(() => forget, []);
   return <Notifications position="top-right" autoClose={TOAST_MS} />;
+}
+
+function forget() {
+  shownIds.clear();
+  notifications.clean();
 }
