@@ -17,7 +17,7 @@ interface LoadBulkProps {
 const OVER = ["draft", "delivered", "cancelled", "tonu", "on_hold"];
 
 /** What can be done with several loads at once. A button rests while it fits none of them; the server decides on each. */
-export function LoadBulk({ loads, onStart }: LoadBulkProps) {
+export default function LoadBulk({ loads, onStart }: LoadBulkProps) {
   const run = useLoadJobs();
   const [dialog, setDialog] = useState<"dispatcher" | "hold" | "tag" | "untag" | null>(null);
   const hasAny = (...states: readonly string[]) => loads.some(({ status }) => states.includes(status));

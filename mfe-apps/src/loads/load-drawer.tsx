@@ -17,7 +17,7 @@ export interface LoadDrawerProps {
 }
 
 /** A load at a glance, beside the list: its facts, its stops, and what can be done next. */
-export function LoadDrawer({ loadId, onClose, onPrevious, onNext }: LoadDrawerProps) {
+export default function LoadDrawer({ loadId, onClose, onPrevious, onNext }: LoadDrawerProps) {
   const load = useLoad(loadId);
   const mayFollow = useCan("tracking:read");
   return (

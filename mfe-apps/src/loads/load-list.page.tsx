@@ -1,14 +1,15 @@
-import { useCan, usePageTitle } from "@haul/platform";
+import { lazyPart, useCan, usePageTitle } from "@haul/platform";
 import { useListAddress, useListExports } from "@haul/platform/lists";
 import { ListPage, type BulkActions, listOf, neighbours, withParameter } from "@haul/ui/data";
 import { IconTruck } from "@haul/ui/icons";
-import { TagsDrawer } from "../tags/tags-drawer";
-import { LoadBulk } from "./load-bulk";
 import { columns } from "./load-columns";
-import { LoadDrawer } from "./load-drawer";
 import { filters } from "./load-filters";
 import { LoadListActions, NewLoad } from "./load-list-actions";
 import { DEFAULT_SORT, loadsQuery, useLoads, type LoadSummary } from "./loads.queries";
+
+const LoadDrawer = lazyPart(() => import("./load-drawer"));
+const LoadBulk = lazyPart(() => import("./load-bulk"));
+const TagsDrawer = lazyPart(() => import("../tags/tags-drawer"));
 
 /** Parameters that name what is open in a drawer. */
 const OPEN_LOAD = "load";

@@ -25,7 +25,7 @@ const COLORS: readonly (SelectOption & { value: TagColor })[] = [
 ];
 
 /** The company's tags: add one, rename it, give it another colour, put it away. */
-export function TagsDrawer({ onClose }: { onClose: () => void }) {
+export default function TagsDrawer({ onClose }: { onClose: () => void }) {
   return (
     <RecordDrawer isOpen onClose={onClose} title="Tags" size="md">
       <Stack>

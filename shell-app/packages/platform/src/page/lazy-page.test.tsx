@@ -2,6 +2,7 @@ import { Component, type ReactNode, Suspense } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { act, render, screen } from "@testing-library/react";
 import { lazyPage, retryFailedLoads } from "./lazy-page";
+import { lazyPart } from "./lazy-part";
 
 class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
@@ -55,5 +56,36 @@ describe("lazyPage", () => {
     });
     expect(await screen.findByText("Trucks")).toBeTruthy();
     expect(load).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe("lazyPart", () => {
+  it("leaves the page around it alone while it loads, and is given its properties", async () => {
+    const load = () => Promise.resolve({ default: ({ name }: { name: string }) => <p>{name}</p> });
+    const Drawer = lazyPart(load);
+    render(
+      <main>
+        Loads
+        <Drawer name="Load 104215" />
+      </main>,
+    );
+    expect(screen.getByRole("main").textContent).toBe("Loads");
+    expect(await screen.findByText("Load 104215")).toBeTruthy();
+  });
+
+  it("fails with its page, and loads again when that is shown again", async () => {
+    vi.spyOn(console, "error").mockReturnValue();
+    const load = vi
+      .fn<() => Promise<{ default: () => ReactNode }>>()
+      .mockRejectedValueOnce(new Error("offline"))
+      .mockResolvedValue({ default: () => <p>Load 104215</p> });
+    const Drawer = lazyPart(load);
+    render(
+      <Boundary>
+        <Drawer />
+      </Boundary>,
+    );
+    (await screen.findByRole("button", { name: "Try again" })).click();
+    expect(await screen.findByText("Load 104215")).toBeTruthy();
   });
 });

@@ -2,7 +2,7 @@ import { readItem, removeItem, writeItem } from "./browser-storage";
 
 const ACTIVE_EMAIL_ACCOUNT_KEY = "haul.active_email_account";
 
-/** The id of the e-mail account that the inbox shows. */
+/** The id of the email account that the inbox shows. */
 export function readActiveEmailAccount(): string | null {
   return readItem(ACTIVE_EMAIL_ACCOUNT_KEY);
 }

@@ -13,7 +13,7 @@ export interface LogoutSteps {
 
 /**
  * Signs the person out, in the order the product promises: the server, then the stored user, the accounting session,
- * the active e-mail account, the cached token; at the end the provider's own session.
+ * the active email account, the cached token; at the end the provider's own session.
  */
 export async function logOut({ callServer, signOutOfProvider, tokens }: LogoutSteps): Promise<void> {
   await callServer().catch(() => undefined);

@@ -1,6 +1,6 @@
 /**
  * Every text that sign-in, sign-up and failing requests show, in one place.
- * The tables are keyed by the identity provider's error codes; providers that protect against e-mail enumeration
+ * The tables are keyed by the identity provider's error codes; providers that protect against email enumeration
  * answer `invalid-credential` where others say `user-not-found` or `wrong-password`.
  */
 

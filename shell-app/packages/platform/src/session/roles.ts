@@ -17,7 +17,7 @@ export function roleOfUserType(userType: string | undefined): Role {
 }
 
 /**
- * The role that is shown when the server's user lookup fails after an e-mail sign-in:
+ * The role that is shown when the server's user lookup fails after an email sign-in:
  * Admin for the one configured address, User for everybody else.
  */
 export function fallbackRole(email: string, fallbackAdminEmail: string | null | undefined): Role {

@@ -67,7 +67,7 @@ describe("the owner session", () => {
 });
 
 describe("logging out", () => {
-  it("calls the server, then clears user, accounting, e-mail account and token, then leaves the provider", async () => {
+  it("calls the server, then clears user, accounting, email account and token, then leaves the provider", async () => {
     writeStoredUser(storedUser(NOW));
     writeAccountingAuth({ access_token: "a", refresh_token: "r", expires_at: NOW });
     writeAccountingState("s");
