@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { UnstyledButton } from "@haul/ui/core";
 import { formatDay, formatStopTime, startOfDay, wallClock } from "@haul/ui/format";
 import { BoardCard } from "./board-card";
@@ -36,11 +36,8 @@ export interface BoardGridProps {
 export function BoardGrid({ rows, scale, zone, drag, lift, liftByKey, onOpenLeg, onOpenRow }: BoardGridProps) {
   const box = useRef<HTMLDivElement>(null);
   const [view, setView] = useState({ top: 0, height: GUESSED_HEIGHT });
-  // A card of a short leg is still as wide as its number.
-  const minWidth = Math.min(1, 0.85 / scale.days.length);
-  const laid = rows.map((row) => ({ row, cards: placed(row.legs, scale, minWidth) }));
-  const heights = laid.map(({ cards }) => Math.max(LEAST_ROW, laneCount(cards) * CARD_HEIGHT + ROW_PADDING));
-  const { tops, total } = stacked(heights);
+  // Once for all marks of a drag: they move nothing.
+  const { laid, heights, tops, total } = useMemo(() => layOut(rows, scale), [rows, scale]);
   const first = Math.max(tops.findIndex((top, index) => top + (heights[index] ?? 0) > view.top) - SPARE_ROWS, 0);
   const end = tops.findIndex((top) => top > view.top + view.height);
   const shown = laid.slice(first, end === -1 ? laid.length : end + SPARE_ROWS);
@@ -138,15 +135,19 @@ export function BoardGrid({ rows, scale, zone, drag, lift, liftByKey, onOpenLeg,
   );
 }
 
-/** Where each row begins, and where the last one ends. */
-function stacked(heights: readonly number[]) {
+/** The cards of each row, how high it is for them, where it begins, and where the last one ends. */
+function layOut(rows: readonly BoardRow[], scale: Scale) {
+  // A card of a short leg is still as wide as its number.
+  const minWidth = Math.min(1, 0.85 / scale.days.length);
+  const laid = rows.map((row) => ({ row, cards: placed(row.legs, scale, minWidth) }));
+  const heights = laid.map(({ cards }) => Math.max(LEAST_ROW, laneCount(cards) * CARD_HEIGHT + ROW_PADDING));
   const tops: number[] = [];
   let total = 0;
   for (const height of heights) {
     tops.push(total);
     total += height;
   }
-  return { tops, total };
+  return { laid, heights, tops, total };
 }
 
 function RowHead({ row, onOpen }: { row: BoardRow; onOpen: () => void }) {

@@ -1,5 +1,5 @@
-import { useState } from "react";
-import { findTerminal, searchTerminals, usePageTitle, useSearchParams, useSession } from "@haul/platform";
+import { useMemo, useState } from "react";
+import { findTerminal, lazyPart, searchTerminals, usePageTitle, useSearchParams, useSession } from "@haul/platform";
 import { ActionIcon, Button, Group, SegmentedControl, useIsPhone } from "@haul/ui/core";
 import {
   EmptyState,
@@ -14,7 +14,6 @@ import {
 import { codeOptions } from "@haul/ui/freight";
 import { IconAdjustments, IconChevronLeft, IconChevronRight, IconSteeringWheel, IconX } from "@haul/ui/icons";
 import { AssignDialog } from "../loads/assign-dialog";
-import { LoadDrawer } from "../loads/load-drawer";
 import { useLoad } from "../loads/loads.queries";
 import { boardAddress, moved, today, zoomParameter } from "./board-address";
 import { BoardCalendar } from "./board-calendar";
@@ -31,6 +30,8 @@ import { UnassignedLane } from "./unassigned-lane";
 import { UNASSIGNED, crewFor, nameOf, useBoardMoves, type MoveNote } from "./use-board-moves";
 import { useDrag } from "./use-drag";
 import classes from "./board.module.css";
+
+const LoadDrawer = lazyPart(() => import("../loads/load-drawer"));
 
 /** Who hauls what on which day; what nobody hauls yet stands on top. */
 export default function BoardPage() {
@@ -181,6 +182,7 @@ function Planner({ rows, lane, zone, from, days, isPhone, onOpenLoad, onOpenRow 
     targets: [UNASSIGNED, ...rows.map(({ id }) => id)],
     onDrop: drop,
   });
+  const scale = useMemo(() => scaleOf(from, days, zone), [from, days, zone]);
   const openLeg = (leg: BoardLeg) => (isPhone ? setSheet(leg) : onOpenLoad(leg.load_id));
   const over = drag?.over === UNASSIGNED ? "Unassigned" : rows.find(({ id }) => id === drag?.over);
 
@@ -205,7 +207,7 @@ function Planner({ rows, lane, zone, from, days, isPhone, onOpenLoad, onOpenRow 
       ) : (
         <BoardGrid
           rows={rows}
-          scale={scaleOf(from, days, zone)}
+          scale={scale}
           zone={zone}
           drag={drag}
           lift={lift}
