@@ -201,7 +201,7 @@ export interface paths {
         };
         /**
          * List possible duplicates
-         * @description Customers in use that look alike, and why: the name, the docket number, or the e-mail domain with the city.
+         * @description Customers in use that look alike, and why: the name, the docket number, or the email domain with the city.
          */
         get: operations["list_customer_duplicates"];
         put?: never;
@@ -1141,7 +1141,7 @@ export interface paths {
         put?: never;
         /**
          * Add a fleet owner
-         * @description Sign-in links go to the e-mail address, so no two owners of your company share one.
+         * @description Sign-in links go to the email address, so no two owners of your company share one.
          */
         post: operations["create_fleet_owner"];
         delete?: never;
@@ -1511,7 +1511,7 @@ export interface paths {
         put?: never;
         /**
          * Admit somebody
-         * @description Makes the person a user of your company with the role you choose, and tells them by e-mail.
+         * @description Makes the person a user of your company with the role you choose, and tells them by email.
          */
         post: operations["admit_join_request"];
         delete?: never;
@@ -1531,7 +1531,7 @@ export interface paths {
         put?: never;
         /**
          * Reject somebody
-         * @description Tells the person by e-mail, with the reason if you give one. They may ask again.
+         * @description Tells the person by email, with the reason if you give one. They may ask again.
          */
         post: operations["reject_join_request"];
         delete?: never;
@@ -2746,7 +2746,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a sign-in link
-         * @description Sends an e-mail to an address that owns trucks. The answer is the same for every address.
+         * @description Sends an email to an address that owns trucks. The answer is the same for every address.
          */
         post: operations["request_owner_login"];
         delete?: never;
@@ -3345,7 +3345,7 @@ export interface paths {
         put?: never;
         /**
          * Send a quote
-         * @description E-mails the figures and the quote as PDF, with a link by which the customer answers without an account. Sent again,
+         * @description Emails the figures and the quote as PDF, with a link by which the customer answers without an account. Sent again,
          *     each link stays good.
          */
         post: operations["send_quote"];
@@ -4127,7 +4127,7 @@ export interface paths {
         put?: never;
         /**
          * Invite a user
-         * @description Sends an e-mail with a link to make an account. The person is active with the first sign-in under that address.
+         * @description Sends an email with a link to make an account. The person is active with the first sign-in under that address.
          */
         post: operations["invite_user"];
         delete?: never;
@@ -5812,7 +5812,7 @@ export interface components {
              * @description What an hour beyond them costs.
              */
             hourly_rate_cents: number;
-            /** @description The customer pays only if told before the free time ends: its contact gets an e-mail then. */
+            /** @description The customer pays only if told before the free time ends: its contact gets an email then. */
             is_notice_required: boolean;
             /**
              * Format: int32
@@ -9488,7 +9488,7 @@ export interface components {
          * @description Where a quote is to be sent.
          */
         QuoteSend: {
-            /** @description The customer's e-mail address. */
+            /** @description The customer's email address. */
             email: string;
             /** @description A few words of one's own above the figures. */
             message?: string;
@@ -11336,7 +11336,7 @@ export interface components {
         };
         /**
          * UserInvite
-         * @description Somebody to invite by e-mail.
+         * @description Somebody to invite by email.
          */
         UserInvite: {
             email: string;
@@ -12783,7 +12783,7 @@ export interface operations {
                 kind?: string;
                 /** @description 1 to 200 rows. */
                 limit?: number;
-                /** @description Part of the name, docket number or e-mail address. */
+                /** @description Part of the name, docket number or email address. */
                 q?: string;
                 /** @description `name`, `payment_terms_days`, `credit_limit_cents` or `created_at`; with `-` before it descending. */
                 sort?: string;
@@ -16479,7 +16479,7 @@ export interface operations {
                 kind?: string;
                 /** @description 1 to 200 rows. */
                 limit?: number;
-                /** @description Part of the name, code, phone or e-mail address. */
+                /** @description Part of the name, code, phone or email address. */
                 q?: string;
                 /** @description `last_name`, `hired_on`, `license_expires_on` or `medical_expires_on`; with `-` before it descending. */
                 sort?: string;
@@ -18582,7 +18582,7 @@ export interface operations {
                 cursor?: string;
                 /** @description 1 to 200 rows. */
                 limit?: number;
-                /** @description Part of the name or e-mail address. */
+                /** @description Part of the name or email address. */
                 q?: string;
                 /** @description `name` or `created_at`; with `-` before it descending. */
                 sort?: string;

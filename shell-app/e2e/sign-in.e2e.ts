@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe("a carrier", () => {
-  it("registers, confirms the e-mail, signs in and sees the shell", async () => {
+  it("registers, confirms the email, signs in and sees the shell", async () => {
     const person = await newPerson();
     const { page } = person;
     await person.open("/auth/register");

@@ -123,7 +123,7 @@ describe("the shell's routes", () => {
   it.each([
     [{ state: "suspended", suspended_reason: "Left the company" }, "Your account is suspended"],
     [{ state: "awaiting_admission" }, "Waiting to be admitted"],
-    [{ state: "email_unverified" }, "Confirm your e-mail address"],
+    [{ state: "email_unverified" }, "Confirm your email address"],
     [{ state: "unregistered" }, "No company yet"],
   ] as const)("explain %j", async (change, title) => {
     await open("/admin", session(change));

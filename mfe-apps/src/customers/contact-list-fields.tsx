@@ -18,7 +18,7 @@ export function ContactListFields() {
             </FormRow>
             <FormRow>
               <FormField name={`contacts.${index}.phone`} type="phone" label="Contact's phone" />
-              <FormField name={`contacts.${index}.email`} type="email" label="Contact's e-mail" />
+              <FormField name={`contacts.${index}.email`} type="email" label="Contact's email" />
             </FormRow>
           </Stack>
           <ActionIcon

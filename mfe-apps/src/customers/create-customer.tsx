@@ -52,7 +52,7 @@ export function CustomerDialog({ typed = "", onDone }: CustomerDialogProps) {
           <FormField name="phone" type="phone" label="Phone" />
         </FormRow>
         <FormRow>
-          <FormField name="billing_email" type="email" label="Billing e-mail" />
+          <FormField name="billing_email" type="email" label="Billing email" />
           <FormField name="payment_terms_days" type="number" label="Payment terms" unit="days" min={0} />
         </FormRow>
         <FormActions submitLabel="Add customer" onCancel={() => onDone(null)} />

@@ -49,7 +49,7 @@ export const columns: Column<Customer>[] = [
   },
   {
     key: "billing_email",
-    title: "Billing e-mail",
+    title: "Billing email",
     card: "hidden",
     isOptional: true,
     render: ({ billing_email }) => billing_email ?? "–",

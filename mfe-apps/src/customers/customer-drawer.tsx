@@ -82,8 +82,8 @@ function CustomerFacts({ customer }: { customer: Customer }) {
           { label: "Kind", value: kindWord(customer.kind) },
           { label: "Docket", value: customer.docket_number },
           { label: "Phone", value: customer.phone && formatPhone(customer.phone) },
-          { label: "E-mail", value: customer.email },
-          { label: "Billing e-mail", value: customer.billing_email },
+          { label: "Email", value: customer.email },
+          { label: "Billing email", value: customer.billing_email },
           {
             label: "Address",
             value: address && `${address.line1}, ${address.city}, ${address.state} ${address.postal_code}`,

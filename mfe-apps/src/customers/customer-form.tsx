@@ -61,8 +61,8 @@ export function CustomerForm({ customer, onDone }: { customer: Customer; onDone:
         <FormField name="phone" type="phone" label="Phone" />
       </FormRow>
       <FormRow>
-        <FormField name="email" type="email" label="E-mail" />
-        <FormField name="billing_email" type="email" label="Billing e-mail" />
+        <FormField name="email" type="email" label="Email" />
+        <FormField name="billing_email" type="email" label="Billing email" />
       </FormRow>
       <FormField name="address.line1" label="Street" />
       <FormRow>

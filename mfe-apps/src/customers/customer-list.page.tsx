@@ -59,7 +59,7 @@ export default function CustomerListPage() {
       onParamsChange={setParams}
       memory={memory}
       exports={exports}
-      searchPlaceholder="Name, docket number, e-mail"
+      searchPlaceholder="Name, docket number, email"
       list={list}
       bulk={mayWrite ? bulk : undefined}
       columns={columns}

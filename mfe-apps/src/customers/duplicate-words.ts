@@ -8,7 +8,7 @@ const SAID: Readonly<Record<Reason["kind"], (value: string) => string>> = {
   docket_number: (value) => `have the docket number ${value}`,
   domain_and_city: (value) => {
     const [domain, city = ""] = value.split(", ");
-    return `use ${domain} for e-mail and are in ${capitalized(city)}`;
+    return `use ${domain} for email and are in ${capitalized(city)}`;
   },
 };
 

@@ -10,7 +10,7 @@ import { useCustomerDuplicates, type Customer } from "./customers.queries";
 
 const columns: MergeField<Customer>[] = [
   { label: "Docket", of: ({ docket_number }) => docket_number },
-  { label: "E-mail", of: ({ email, billing_email }) => email ?? billing_email },
+  { label: "Email", of: ({ email, billing_email }) => email ?? billing_email },
   { label: "City", of: ({ address }) => address && `${address.city}, ${address.state}` },
 ];
 
@@ -30,7 +30,7 @@ export default function CustomerDuplicatesPage() {
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState icon={IconUsers} title="No two customers look alike">
-              Names, docket numbers, and e-mail domains within a city are compared.
+              Names, docket numbers, and email domains within a city are compared.
             </EmptyState>
           ) : (
             <Stack>

@@ -10,8 +10,8 @@ export const MERGE_FIELDS: readonly MergeField<Customer>[] = [
   { label: "Kind", of: ({ kind }) => kindWord(kind) },
   { label: "Docket", of: ({ docket_number }) => docket_number },
   { label: "Phone", of: ({ phone }) => phone && formatPhone(phone) },
-  { label: "E-mail", of: ({ email }) => email },
-  { label: "Billing e-mail", of: ({ billing_email }) => billing_email },
+  { label: "Email", of: ({ email }) => email },
+  { label: "Billing email", of: ({ billing_email }) => billing_email },
   {
     label: "Address",
     of: ({ address }) => address && `${address.line1}, ${address.city}, ${address.state} ${address.postal_code}`,

@@ -94,7 +94,7 @@ export function PolicyForm({
           name="terms.is_notice_required"
           type="switch"
           label="Tell the customer too"
-          description="By e-mail to the load's contact, else to the customer's own address. Many pay only when told beforehand."
+          description="By email to the load's contact, else to the customer's own address. Many pay only when told beforehand."
         />
       </FormSection>
       <FormActions submitLabel="Save terms" onCancel={onCancel} />

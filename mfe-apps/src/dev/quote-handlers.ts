@@ -9,7 +9,7 @@ import { aQuote, aQuoteCharge, estimateOf, quoteSummaryOf, settleQuote, versionO
 import type { World } from "./world";
 
 /** The token of the one link that the mocks know. */
-export const OFFER_TOKEN = "the-token-of-the-mail";
+export const OFFER_TOKEN = "the-token-of-themail";
 
 /** Quotes from a question to a load. What the server would compute is computed roughly. */
 export function quoteHandlers(world: World): RequestHandler[] {

@@ -75,7 +75,7 @@ export const KINDS: Record<ImportKind, KindWords> = {
     permission: "drivers:write",
     list: "/apps/safety/drivers",
     record: (id) => `/apps/safety/drivers?driver=${id}`,
-    help: "One row for each driver. Needed are first name, last name and kind: company, owner operator, lease or team. Terminals are named by code or name, fleet owners by name or e-mail address.",
+    help: "One row for each driver. Needed are first name, last name and kind: company, owner operator, lease or team. Terminals are named by code or name, fleet owners by name or email address.",
     made: "added",
     undone: REMOVED,
   },

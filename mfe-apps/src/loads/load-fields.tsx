@@ -83,7 +83,7 @@ export function ContactFields() {
       <FormRow>
         <FormField name="broker_name" label="Contact" />
         <FormField name="broker_phone" type="phone" label="Phone" />
-        <FormField name="broker_email" type="email" label="E-mail" />
+        <FormField name="broker_email" type="email" label="Email" />
       </FormRow>
     </>
   );

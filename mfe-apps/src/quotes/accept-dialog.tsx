@@ -22,7 +22,7 @@ export function AcceptDialog({ quote, onClose }: { quote: Quote; onClose: () => 
       <Form form={form} onSubmit={save}>
         <Text size="md">For an acceptance by telephone or mail. A customer who uses the link does this alone.</Text>
         <FormField name="name" label="Who accepted" required autoFocus />
-        <FormField name="email" type="email" label="E-mail" />
+        <FormField name="email" type="email" label="Email" />
         <FormActions submitLabel="Note acceptance" onCancel={onClose} />
       </Form>
     </Modal>

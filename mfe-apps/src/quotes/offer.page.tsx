@@ -182,7 +182,7 @@ function AcceptForm({ token, onAnswered, onDecline }: AnswerProps & { onDecline:
     initialValues: { name: "", email: "" },
     validate: ({ name, email }) => ({
       ...(name.trim() === "" ? { name: "Enter your name" } : {}),
-      ...(email.trim() === "" ? { email: "Enter your e-mail address" } : {}),
+      ...(email.trim() === "" ? { email: "Enter your email address" } : {}),
     }),
   });
   return (
@@ -193,7 +193,7 @@ function AcceptForm({ token, onAnswered, onDecline }: AnswerProps & { onDecline:
     >
       <Text size="md">Who accepts is noted with the quote.</Text>
       <FormField name="name" label="Your name" required />
-      <FormField name="email" type="email" label="Your e-mail" required />
+      <FormField name="email" type="email" label="Your email" required />
       <FormActions submitLabel="Accept this quote">
         <Group>
           <Button variant="subtle" color="red" onClick={onDecline}>

@@ -27,7 +27,7 @@ describe("a customer's answer", () => {
     expect(await screen.findByText("Enter your name")).toBeInTheDocument();
     const form = screen.getByRole("form", { name: "Accept" });
     await fill("Your name", "Priya Nair", { inside: form });
-    await fill("Your e-mail", "priya.nair@greatlakes.example", { inside: form });
+    await fill("Your email", "priya.nair@greatlakes.example", { inside: form });
     await userEvent.click(screen.getByRole("button", { name: "Accept this quote" }));
     expect(await screen.findByRole("status")).toHaveTextContent("Accepted by Priya Nair.");
     expect(screen.queryByRole("form")).not.toBeInTheDocument();

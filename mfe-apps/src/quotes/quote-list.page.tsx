@@ -66,7 +66,7 @@ export default function QuoteListPage() {
       empty={{
         icon: IconReceipt,
         title: "No quotes yet",
-        body: "A quote starts with a customer's question: what, from where to where, when. The price goes out by e-mail with a link to accept it.",
+        body: "A quote starts with a customer's question: what, from where to where, when. The price goes out by email with a link to accept it.",
         action: newQuote,
       }}
     >

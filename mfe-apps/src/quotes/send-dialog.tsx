@@ -6,7 +6,7 @@ import { IconCheck, IconCopy } from "@haul/ui/icons";
 import { Warnings } from "./margin-panel";
 import { useSendQuote, type Quote } from "./quotes.queries";
 
-const schema = z.object({ email: z.string().check(z.email("Enter the customer's e-mail address")) });
+const schema = z.object({ email: z.string().check(z.email("Enter the customer's email address")) });
 
 /** Sends the quote; the link is shown once, for those who would rather paste it into a chat. */
 export function SendDialog({ quote, onClose }: { quote: Quote; onClose: () => void }) {

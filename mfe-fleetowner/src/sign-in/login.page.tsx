@@ -9,7 +9,7 @@ import { useOwner } from "../owner";
 import { PublicPage } from "../portal/portal-pages";
 import classes from "./sign-in.module.css";
 
-/** Asks for a link by e-mail. The answer never tells whether the address is known. */
+/** Asks for a link by email. The answer never tells whether the address is known. */
 export default function OwnerLoginPage() {
   return useOwner() ? (
     <Navigate to="/fleetowner" replace />

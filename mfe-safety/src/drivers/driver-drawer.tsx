@@ -74,7 +74,7 @@ function Facts({ driver }: { driver: Driver }) {
             label: "Phone",
             value: driver.phone && <Anchor href={`tel:${driver.phone}`}>{formatPhone(driver.phone)}</Anchor>,
           },
-          { label: "E-mail", value: driver.email && <Anchor href={`mailto:${driver.email}`}>{driver.email}</Anchor> },
+          { label: "Email", value: driver.email && <Anchor href={`mailto:${driver.email}`}>{driver.email}</Anchor> },
           {
             label: "License",
             value: [

@@ -77,7 +77,7 @@ export function DriverForm({ driver, onDone }: { driver?: Driver; onDone: (saved
       </FormRow>
       <FormRow>
         <FormField name="phone" type="phone" label="Phone" />
-        <FormField name="email" type="email" label="E-mail" />
+        <FormField name="email" type="email" label="Email" />
       </FormRow>
       <FormSection title="License and medical certificate">
         <FormRow>

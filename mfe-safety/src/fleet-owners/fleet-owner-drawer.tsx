@@ -65,7 +65,7 @@ function Facts({ owner }: { owner: FleetOwner }) {
       <DescriptionList
         items={[
           { label: "Company", value: owner.company_name },
-          { label: "E-mail", value: <Anchor href={`mailto:${owner.email}`}>{owner.email}</Anchor> },
+          { label: "Email", value: <Anchor href={`mailto:${owner.email}`}>{owner.email}</Anchor> },
           {
             label: "Phone",
             value: owner.phone && <Anchor href={`tel:${owner.phone}`}>{formatPhone(owner.phone)}</Anchor>,

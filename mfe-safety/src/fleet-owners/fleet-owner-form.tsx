@@ -6,7 +6,7 @@ import { useCreateFleetOwner, useUpdateFleetOwner, type FleetOwner } from "./fle
 
 const schema = z.object({
   name: z.string().check(z.minLength(1, "Enter the owner's name")),
-  email: z.string().check(z.email("Enter the e-mail address that sign-in links go to")),
+  email: z.string().check(z.email("Enter the email address that sign-in links go to")),
 });
 
 function valuesOf(owner?: FleetOwner) {
@@ -60,7 +60,7 @@ export function FleetOwnerForm({ owner, onDone }: { owner?: FleetOwner; onDone: 
         <FormField
           name="email"
           type="email"
-          label="E-mail"
+          label="Email"
           description="Sign-in links to the owner's portal go here."
           required
         />

@@ -14,7 +14,7 @@ const columns: Column<FleetOwner>[] = [
   { key: "company_name", title: "Company", render: (owner) => owner.company_name ?? "–" },
   {
     key: "email",
-    title: "E-mail",
+    title: "Email",
     render: (owner) => (
       <Anchor inherit href={`mailto:${owner.email}`}>
         {owner.email}
@@ -46,14 +46,14 @@ export function FleetOwnerList({ tabs }: { tabs: ReactNode }) {
   return (
     <ListPage
       title="Fleet owners"
-      description="Who owns trucks that run under your authority; they sign in to their own portal by e-mail."
+      description="Who owns trucks that run under your authority; they sign in to their own portal by email."
       action={add}
       tabs={tabs}
       filters={filters}
       params={params}
       onParamsChange={setParams}
       memory={memory}
-      searchPlaceholder="Name, company, e-mail"
+      searchPlaceholder="Name, company, email"
       list={list}
       columns={columns}
       rowId={idOf}

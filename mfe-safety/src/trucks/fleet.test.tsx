@@ -239,10 +239,10 @@ describe("fleet owners", () => {
     await press("Add fleet owner");
     const inside = await screen.findByRole("dialog", { name: "Add fleet owner" });
     await fill("Name", "Gail Pruitt", { inside });
-    await fill("E-mail", "gail", { inside });
+    await fill("Email", "gail", { inside });
     await press("Add owner", inside);
-    expect(await within(inside).findByText("Enter the e-mail address that sign-in links go to")).toBeInTheDocument();
-    await fill("E-mail", "gail@pruitt.example", { inside });
+    expect(await within(inside).findByText("Enter the email address that sign-in links go to")).toBeInTheDocument();
+    await fill("Email", "gail@pruitt.example", { inside });
     await press("Add owner", inside);
     expect(await screen.findByRole("dialog", { name: "Gail Pruitt" })).toBeInTheDocument();
     expect(await bodySent("POST", /\/api\/fleet_owners$/)).toEqual({

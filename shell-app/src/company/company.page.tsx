@@ -90,7 +90,7 @@ function CompanyFacts({ company }: { company: Company }) {
             { label: "Legal form", value: company.entity_type },
             { label: "Time zone", value: timeZoneLabel(company.time_zone) },
             { label: "Phone", value: company.phone && formatPhone(company.phone) },
-            { label: "E-mail", value: company.email && <Email address={company.email} /> },
+            { label: "Email", value: company.email && <Email address={company.email} /> },
           ]}
         />
       </Panel>

@@ -13,7 +13,7 @@ const schema = z.object({
   legal_name: z.string().check(z.trim(), z.minLength(1, "Enter the legal name.")),
   scac: optional(/^[A-Za-z]{2,4}$/, "A SCAC has two to four letters."),
   ein: optional(/^\d{2}-?\d{7}$/, "An EIN has nine digits, such as 12-3456789."),
-  email: optional(/^\S+@\S+\.\S+$/, "Enter an e-mail address."),
+  email: optional(/^\S+@\S+\.\S+$/, "Enter an email address."),
   mc: docketNumber,
   mx: docketNumber,
   ff: docketNumber,
@@ -102,7 +102,7 @@ export function IdentityForm({ company, onDone }: { company: Company; onDone: ()
       />
       <FormRow>
         <FormField name="phone" type="phone" label="Phone" />
-        <FormField name="email" type="email" label="E-mail" />
+        <FormField name="email" type="email" label="Email" />
       </FormRow>
       <FormActions submitLabel="Save identity" onCancel={onDone} />
     </Form>

@@ -119,7 +119,7 @@ function Reach({ path }: { path: string }) {
   return (
     <FormRow>
       <FormField name={`${path}.phone`} type="phone" label="Phone" />
-      <FormField name={`${path}.email`} type="email" label="E-mail" />
+      <FormField name={`${path}.email`} type="email" label="Email" />
     </FormRow>
   );
 }

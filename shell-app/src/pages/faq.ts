@@ -24,7 +24,7 @@ export const FAQ: readonly { question: string; answer: string; href?: string }[]
   {
     question: "How does a colleague get in?",
     answer:
-      "Invite them by e-mail, or let them register with your DOT number: they ask to join, and an Admin admits them and chooses their role.",
+      "Invite them by email, or let them register with your DOT number: they ask to join, and an Admin admits them and chooses their role.",
     href: "/admin",
   },
   {

@@ -11,14 +11,14 @@ const WAYS = [
     needs: [
       "One server or a computer in the office",
       "A folder that is backed up: database and documents are files in it",
-      "An e-mail account for the messages that Haul sends",
+      "An email account for the messages that Haul sends",
     ],
   },
   {
     title: "Your own database",
     price: "$0 license",
     for: "A carrier that runs PostgreSQL anyway, or wants its data there.",
-    needs: ["One server", "PostgreSQL", "An e-mail account for the messages that Haul sends"],
+    needs: ["One server", "PostgreSQL", "An email account for the messages that Haul sends"],
   },
   {
     title: "Several servers",

@@ -29,7 +29,7 @@ export default function ProfilePage() {
             <Panel title="Account">
               <DescriptionList
                 items={[
-                  { label: "E-mail", value: <Email address={profile.email} /> },
+                  { label: "Email", value: <Email address={profile.email} /> },
                   { label: "Role", value: words(profile.role.replace(/(?!^)(?=[A-Z])/g, " ")) },
                   { label: "Company", value: profile.company_name },
                   { label: "Terminal", value: profile.terminal?.name },

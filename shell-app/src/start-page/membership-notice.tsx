@@ -55,7 +55,7 @@ export function MembershipNotice(props: MembershipNoticeProps) {
       );
     case "email_unverified":
       return (
-        <Notice title="Confirm your e-mail address">
+        <Notice title="Confirm your email address">
           <Text>Follow the link that was sent to {session.email}, then sign in again.</Text>
           <TryAgain />
         </Notice>

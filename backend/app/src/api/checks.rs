@@ -27,7 +27,7 @@ impl Invalid {
         if text.trim().is_empty() { None } else { self.parse(path, Phone::parse(text)).map(String::from) }
     }
 
-    /// An e-mail address in lower case; an empty one counts as left out.
+    /// An email address in lower case; an empty one counts as left out.
     pub fn email(&mut self, path: &str, text: &str) -> Option<String> {
         if text.trim().is_empty() { None } else { self.parse(path, EmailAddress::parse(text)).map(String::from) }
     }

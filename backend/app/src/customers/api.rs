@@ -35,7 +35,7 @@ impl CustomersApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
-        /// Part of the name, docket number or e-mail address.
+        /// Part of the name, docket number or email address.
         Query(q): Query<Option<String>>,
         /// `broker`, `shipper`, `third_party_logistics`; several separated by commas.
         Query(kind): Query<Option<String>>,
@@ -110,7 +110,7 @@ impl CustomersApi {
 
     /// List possible duplicates
     ///
-    /// Customers in use that look alike, and why: the name, the docket number, or the e-mail domain with the city.
+    /// Customers in use that look alike, and why: the name, the docket number, or the email domain with the city.
     #[oai(path = "/api/customer_duplicates", method = "get", operation_id = "list_customer_duplicates")]
     async fn list_customer_duplicates(
         &self,

@@ -30,7 +30,7 @@ pub enum DuplicateReasonKind {
     /// The same name but for case, punctuation and the legal form.
     Name,
     DocketNumber,
-    /// The same e-mail domain, one that is a company's own, in the same city.
+    /// The same email domain, one that is a company's own, in the same city.
     DomainAndCity,
 }
 

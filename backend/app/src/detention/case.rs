@@ -189,8 +189,8 @@ impl Delivery {
 
     fn title(self) -> &'static str {
         match self {
-            Self::Waiting => "E-mail to the customer waits to be sent",
-            Self::Taken => "Customer told by e-mail",
+            Self::Waiting => "Email to the customer waits to be sent",
+            Self::Taken => "Customer told by email",
             Self::Refused => "Notice to the customer could not be delivered",
         }
     }

@@ -31,7 +31,7 @@ impl DriversApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
-        /// Part of the name, code, phone or e-mail address.
+        /// Part of the name, code, phone or email address.
         Query(q): Query<Option<String>>,
         /// `active`, `inactive`, `terminated`; several separated by commas.
         Query(state): Query<Option<String>>,

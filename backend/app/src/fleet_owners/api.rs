@@ -31,7 +31,7 @@ impl FleetOwnersApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
-        /// Part of the name or e-mail address.
+        /// Part of the name or email address.
         Query(q): Query<Option<String>>,
         /// Show archived ones instead of those in use.
         #[oai(default)]
@@ -65,7 +65,7 @@ impl FleetOwnersApi {
 
     /// Add a fleet owner
     ///
-    /// Sign-in links go to the e-mail address, so no two owners of your company share one.
+    /// Sign-in links go to the email address, so no two owners of your company share one.
     #[oai(path = "/api/fleet_owners", method = "post", operation_id = "create_fleet_owner")]
     async fn create_fleet_owner(
         &self,

@@ -37,7 +37,7 @@ impl From<FleetOwnerError> for ApiError {
             FleetOwnerError::NotFound => Self::not_found(),
             FleetOwnerError::VersionStale => Self::version_stale(),
             FleetOwnerError::EmailAlreadyUsed => {
-                Self::conflict("email_already_used", "Another fleet owner has this e-mail address.")
+                Self::conflict("email_already_used", "Another fleet owner has this email address.")
             }
             FleetOwnerError::Invalid(invalid) => invalid.into(),
             FleetOwnerError::Api(error) => error,

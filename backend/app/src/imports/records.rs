@@ -151,7 +151,7 @@ pub async fn terminals(write: &Write, rows: &[Cells]) -> Result<ByName, DbErr> {
     Ok(found)
 }
 
-/// The fleet owners in use that the rows name by name or e-mail address.
+/// The fleet owners in use that the rows name by name or email address.
 pub async fn fleet_owners(write: &Write, rows: &[Cells]) -> Result<ByName, DbErr> {
     let mut found = ByName::default();
     let names = named(rows, "fleet_owner");

@@ -16,7 +16,7 @@ pub async fn invitation(write: &Write, user: &user_account::Model) -> Result<Mai
     let path = format!("{INVITED_PATH}?companyId={}", user.company_id);
     let text = format!(
         "Hello {},\n\n{} invites you to {company} on {}.\n\n\
-         Make your account with this e-mail address:\n{}\n\n\
+         Make your account with this email address:\n{}\n\n\
          If you already have one, just sign in. If you do not know {company}, ignore this message.\n",
         user.full_name,
         write.actor.name,

@@ -50,7 +50,7 @@ impl JoinRequestsApi {
 
     /// Admit somebody
     ///
-    /// Makes the person a user of your company with the role you choose, and tells them by e-mail.
+    /// Makes the person a user of your company with the role you choose, and tells them by email.
     #[oai(path = "/api/join_requests/:join_request_id/admit", method = "post", operation_id = "admit_join_request")]
     async fn admit_join_request(
         &self,
@@ -66,7 +66,7 @@ impl JoinRequestsApi {
 
     /// Reject somebody
     ///
-    /// Tells the person by e-mail, with the reason if you give one. They may ask again.
+    /// Tells the person by email, with the reason if you give one. They may ask again.
     #[oai(path = "/api/join_requests/:join_request_id/reject", method = "post", operation_id = "reject_join_request")]
     async fn reject_join_request(
         &self,

@@ -30,7 +30,7 @@ pub struct OwnerPortalApi;
 impl OwnerPortalApi {
     /// Ask for a sign-in link
     ///
-    /// Sends an e-mail to an address that owns trucks. The answer is the same for every address.
+    /// Sends an email to an address that owns trucks. The answer is the same for every address.
     #[oai(path = "/api/owner/login", method = "post", operation_id = "request_owner_login")]
     async fn request_owner_login(
         &self,

@@ -28,7 +28,7 @@ pub struct QuoteReason {
 pub struct QuoteSend {
     /// The version that it was decided on.
     pub version: i32,
-    /// The customer's e-mail address.
+    /// The customer's email address.
     pub email: String,
     /// A few words of one's own above the figures.
     pub message: Option<String>,

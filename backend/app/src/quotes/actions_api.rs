@@ -73,7 +73,7 @@ impl QuoteActionsApi {
 
     /// Send a quote
     ///
-    /// E-mails the figures and the quote as PDF, with a link by which the customer answers without an account. Sent again,
+    /// Emails the figures and the quote as PDF, with a link by which the customer answers without an account. Sent again,
     /// each link stays good.
     #[oai(path = "/api/quotes/:quote_id/send", method = "post", operation_id = "send_quote")]
     async fn send_quote(

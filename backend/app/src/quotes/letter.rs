@@ -1,4 +1,4 @@
-//! The e-mail that brings a quote to the customer.
+//! The email that brings a quote to the customer.
 
 use std::fmt::Write as _;
 

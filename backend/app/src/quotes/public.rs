@@ -63,7 +63,7 @@ pub async fn accept(ctx: &AppContext, input: QuoteLinkAccept) -> Result<PublicQu
     let mut invalid = Invalid::default();
     let name = invalid.text("name", &input.name, 120);
     let email = invalid.email("email", &input.email);
-    invalid.require(email.is_some() || !invalid.is_empty(), "email", "Enter your e-mail address.");
+    invalid.require(email.is_some() || !invalid.is_empty(), "email", "Enter your email address.");
     invalid.finish()?;
     // A second click on the same button is no mistake of the customer's.
     if QuoteStatus::WON.contains(&editing.rows.quote.status) {

@@ -1,4 +1,4 @@
-//! Sending a quote: a link that nobody can guess, by e-mail, with the figures in the text and the quote on paper.
+//! Sending a quote: a link that nobody can guess, by email, with the figures in the text and the quote on paper.
 //!
 //! The token stands behind `#` in the link. A browser keeps that part to itself: it is in no server's log, in no `Referer`,
 //! and a mail scanner that fetches links sees an empty page. The database has the token's hash alone.
@@ -66,7 +66,7 @@ pub async fn send(write: &mut Write, id: Uuid, input: QuoteSend, enclosed: Enclo
     refresh_and_check(write, &mut editing, QuoteAction::Send).await?;
     let mut invalid = Invalid::default();
     let email = invalid.email("email", &input.email);
-    invalid.require(email.is_some() || !invalid.is_empty(), "email", "Enter the customer's e-mail address.");
+    invalid.require(email.is_some() || !invalid.is_empty(), "email", "Enter the customer's email address.");
     let message = input.message.and_then(|text| invalid.optional_text("message", &text, 4000));
     invalid.finish()?;
     let email = email.unwrap_or_default();

@@ -25,14 +25,14 @@ pub enum RegistrationError {
 impl From<RegistrationError> for ApiError {
     fn from(error: RegistrationError) -> Self {
         match error {
-            RegistrationError::NoEmail => Self::unprocessable("email_missing", "Your account has no e-mail address."),
+            RegistrationError::NoEmail => Self::unprocessable("email_missing", "Your account has no email address."),
             RegistrationError::AlreadyUser => Self::conflict("user_already_exists", "You already belong to a company."),
             RegistrationError::JoinRequestOpen => {
                 Self::conflict("join_request_open", "You have asked to join a company. Withdraw that request first.")
             }
             RegistrationError::NotFound => Self::not_found(),
             RegistrationError::AnotherEmail => {
-                Invalid::field("userEmail", "This is not the e-mail address that you signed in with.").into()
+                Invalid::field("userEmail", "This is not the email address that you signed in with.").into()
             }
             RegistrationError::Invalid(invalid) => invalid.into(),
             RegistrationError::Db(error) => error.into(),

@@ -111,7 +111,7 @@ pub struct DetentionTerms {
     pub load_cap_cents: Option<i64>,
     /// So many minutes before the free time ends, dispatch is told.
     pub notice_minutes: i32,
-    /// The customer pays only if told before the free time ends: its contact gets an e-mail then.
+    /// The customer pays only if told before the free time ends: its contact gets an email then.
     pub is_notice_required: bool,
 }
 

@@ -1,4 +1,4 @@
-//! E-mail addresses.
+//! Email addresses.
 
 /// An address in lower case, for people do not tell `A@b.com` from `a@b.com`.
 #[derive(Clone, Debug, PartialEq, Eq)]

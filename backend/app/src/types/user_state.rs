@@ -5,7 +5,7 @@ use super::text_enum;
 text_enum! {
     /// Only active users may do anything.
     pub enum UserState {
-        /// Asked by e-mail, has not signed in yet.
+        /// Asked by email, has not signed in yet.
         Invited = "invited",
         Active = "active",
         /// Refused with the next request, until reinstated.

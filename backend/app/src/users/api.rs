@@ -70,7 +70,7 @@ impl UsersApi {
 
     /// Invite a user
     ///
-    /// Sends an e-mail with a link to make an account. The person is active with the first sign-in under that address.
+    /// Sends an email with a link to make an account. The person is active with the first sign-in under that address.
     #[oai(path = "/api/users", method = "post", operation_id = "invite_user")]
     async fn invite_user(
         &self,

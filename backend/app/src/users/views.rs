@@ -45,7 +45,7 @@ pub enum UserType {
     User,
 }
 
-/// Somebody to invite by e-mail.
+/// Somebody to invite by email.
 #[derive(Clone, Debug, Object)]
 #[oai(skip_serializing_if_is_none)]
 pub struct UserInvite {

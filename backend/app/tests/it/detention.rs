@@ -281,7 +281,7 @@ on_both_databases! {
             ("stop_event", "Truck arrived"),
             ("clock", "Free time starts"),
             ("notice", "Dispatch told that the free time ends"),
-            ("mail", "Customer told by e-mail"),
+            ("mail", "Customer told by email"),
         ]);
         let admin = wait_until(&app, admin, "2026-11-18T16:30:00Z");
         admin.record(&load, 0, "departed", "2026-11-18T16:30:00Z").await;

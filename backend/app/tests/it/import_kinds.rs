@@ -173,7 +173,7 @@ on_both_databases! {
         admin.client.post("/api/customers", customer).await.expect(201);
         let lakeside = facility("Lakeside Cold Storage", "Chicago", "IL", "America/Chicago");
         admin.client.post("/api/facilities", lakeside).await.expect(201);
-        let text = "Name,Kind,Docket number,Credit limit,Credit hold,E-mail\nBLUE  ridge brokerage,broker,,,,\nOther,broker,mc 551200,,,\n\
+        let text = "Name,Kind,Docket number,Credit limit,Credit hold,Email\nBLUE  ridge brokerage,broker,,,,\nOther,broker,mc 551200,,,\n\
             Acme,3PL,MC7,,,\nBeta,shipper,MC 7,,,\nGamma,boss,,lots,perhaps,\nDelta,broker,,,,nobody\n";
         let import = checked_as(&app, &admin, "customers", text).await;
         assert_eq!(told(&admin, &import).await, [

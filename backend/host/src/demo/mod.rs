@@ -47,7 +47,7 @@ pub fn sign_ins() -> Vec<SignIn> {
     let staff = STAFF.iter().map(|person| SignIn { role: person.role, email: person.email });
     let others = [
         SignIn { role: "Admin of another carrier", email: NEIGHBOUR.founder.email },
-        SignIn { role: "Fleet owner, by e-mailed link", email: people::OWNERS[0].1 },
+        SignIn { role: "Fleet owner, by emailed link", email: people::OWNERS[0].1 },
     ];
     staff.chain(others).collect()
 }

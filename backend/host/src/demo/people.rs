@@ -73,7 +73,7 @@ pub const STAFF: [Person; 5] = [
     Person { role: "User", full_name: "Theo Lindgren", email: "theo.lindgren@prairiecrest.example" },
 ];
 
-/// Name and e-mail address of the fleet owners.
+/// Name and email address of the fleet owners.
 pub const OWNERS: [(&str, &str); 2] =
     [("Harlan Voss", "harlan.voss@vosstrucking.example"), ("Marisol Vega", "marisol.vega@vegahaul.example")];
 

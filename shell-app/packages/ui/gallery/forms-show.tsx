@@ -93,7 +93,7 @@ export function FormsShow() {
         </FormSection>
         <FormSection title="More">
           <FormRow>
-            <FormField name="email" type="email" label="Broker's e-mail" />
+            <FormField name="email" type="email" label="Broker's email" />
             <FormField name="password" type="password" label="Password" />
           </FormRow>
           <FormField

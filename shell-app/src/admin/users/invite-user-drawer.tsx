@@ -14,7 +14,7 @@ interface InviteValues extends Record<string, unknown> {
 }
 
 const schema = z.object({
-  email: z.email("Enter an e-mail address, such as dana@example.com."),
+  email: z.email("Enter an email address, such as dana@example.com."),
   full_name: z.string().check(z.trim(), z.minLength(1, "Enter the person's name.")),
   role: z.string().check(z.minLength(1, "Choose a role.")),
 });
@@ -62,7 +62,7 @@ function InviteUserForm({ onDone }: { onDone: () => void }) {
       <FormField
         name="email"
         type="email"
-        label="E-mail"
+        label="Email"
         required
         description="They register with exactly this address and are in at once."
       />

@@ -52,7 +52,7 @@ export function JoinRequestsTab() {
 
   const columns: readonly Column<JoinRequest>[] = [
     { key: "full_name", title: "Name", render: (request) => request.full_name },
-    { key: "email", title: "E-mail", render: (request) => <Email address={request.email} /> },
+    { key: "email", title: "Email", render: (request) => <Email address={request.email} /> },
     { key: "created_at", title: "Asked", render: (request) => <RelativeTime at={request.created_at} /> },
     {
       key: "state",

@@ -36,7 +36,7 @@ export function UserDrawer({ userId, onClose, onPrevious, onNext }: UserDrawerPr
           <Stack gap="lg">
             <DescriptionList
               items={[
-                { label: "E-mail", value: <Email address={data.email} /> },
+                { label: "Email", value: <Email address={data.email} /> },
                 { label: "Last seen", value: data.last_seen_at && <RelativeTime at={data.last_seen_at} /> },
                 { label: "Since", value: <RelativeTime at={data.created_at} /> },
                 ...(data.state === "suspended" ? [{ label: "Suspended because", value: data.suspended_reason }] : []),

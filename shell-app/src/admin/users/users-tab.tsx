@@ -20,7 +20,7 @@ const FILTERS: readonly Filter[] = [
 
 const COLUMNS: readonly Column<User>[] = [
   { key: "full_name", title: "Name", isSortable: true, render: (user) => user.full_name },
-  { key: "email", title: "E-mail", isSortable: true, render: (user) => <Email address={user.email} /> },
+  { key: "email", title: "Email", isSortable: true, render: (user) => <Email address={user.email} /> },
   { key: "role", title: "Role", render: (user) => ROLE_LABEL[user.role] },
   { key: "terminal", title: "Terminal", render: (user) => user.terminal?.name ?? "–" },
   { key: "state", title: "State", card: "badge", render: (user) => <StatusBadge kind="user" status={user.state} /> },
@@ -70,14 +70,14 @@ export function UsersTab() {
       params={params}
       onParamsChange={setParams}
       memory={memory}
-      searchPlaceholder="Name or e-mail"
+      searchPlaceholder="Name or email"
       list={list}
       columns={COLUMNS}
       rowId={(user) => user.id}
       openId={openId}
       onOpen={open}
       defaultSort={DEFAULT_SORT}
-      empty={{ title: "No users yet", body: "Invite the people of your company by e-mail.", action: invite }}
+      empty={{ title: "No users yet", body: "Invite the people of your company by email.", action: invite }}
     >
       <UserDrawer
         userId={openId}

@@ -30,7 +30,7 @@ function googleAnswer(claims: Record<string, unknown> = {}) {
   return { idToken, rawNonce: "nonce" };
 }
 
-describe("logging in with e-mail and password", () => {
+describe("logging in with email and password", () => {
   it("stores who the server says it is", async () => {
     const uid = await accountWith(bench, MARIA, PASSWORD);
     bench.register(MARIA, "safety_manager");

@@ -25,7 +25,7 @@ interface ServerFacts {
 }
 
 /**
- * Signs in with e-mail and password. It succeeds only when the provider reports the address as verified; otherwise
+ * Signs in with email and password. It succeeds only when the provider reports the address as verified; otherwise
  * the provider's session is cleared again. When the server cannot be asked, the role is the configured fallback's.
  */
 export async function signIn(

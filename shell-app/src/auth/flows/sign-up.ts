@@ -8,7 +8,7 @@ export interface SignUpAccount {
 }
 
 /**
- * Signs up with e-mail and password: provider account, name, verification mail, then the registration and the user's
+ * Signs up with email and password: provider account, name, verification mail, then the registration and the user's
  * record on the server. Nobody is signed in afterwards, whether it worked or not.
  *
  * A sign-up that failed half-way can be repeated: the account that it left behind is taken up again by its password

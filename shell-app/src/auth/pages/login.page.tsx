@@ -27,7 +27,7 @@ interface Credentials extends Record<string, unknown> {
   password: string;
 }
 
-/** Signing in with e-mail and password or with Google, and back to where the person wanted to go. */
+/** Signing in with email and password or with Google, and back to where the person wanted to go. */
 export default function LoginPage() {
   const access = useAccess();
   const next = useNextPath();

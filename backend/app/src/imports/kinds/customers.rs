@@ -34,8 +34,8 @@ impl Kind for Customers {
             Column::needed("kind", "Kind", "broker"),
             Column::optional("docket_number", "Docket number", "MC-551200"),
             Column::optional("phone", "Phone", "(312) 555-0140"),
-            Column::optional("email", "E-mail", "loads@blueridge.example"),
-            Column::optional("billing_email", "Billing e-mail", "ap@blueridge.example"),
+            Column::optional("email", "Email", "loads@blueridge.example"),
+            Column::optional("billing_email", "Billing email", "ap@blueridge.example"),
             Column::optional("street", "Street", "300 Market St"),
             Column::optional("city", "City", "Chicago"),
             Column::optional("state", "State", "IL"),
@@ -47,7 +47,7 @@ impl Kind for Customers {
             Column::optional("contact_name", "Contact", "Morgan Reyes"),
             Column::optional("contact_function", "Contact function", "dispatch"),
             Column::optional("contact_phone", "Contact phone", "(312) 555-0141"),
-            Column::optional("contact_email", "Contact e-mail", "morgan@blueridge.example"),
+            Column::optional("contact_email", "Contact email", "morgan@blueridge.example"),
             Column::optional("notes", "Notes", ""),
         ]
     }

@@ -42,7 +42,7 @@ impl Kind for Drivers {
             Column::needed("kind", "Kind", "company"),
             Column::optional("state", "State", "active"),
             Column::optional("phone", "Phone", "(312) 555-0123"),
-            Column::optional("email", "E-mail", "dana.cole@example.com"),
+            Column::optional("email", "Email", "dana.cole@example.com"),
             Column::optional("hired_on", "Hired", "2023-04-03"),
             Column::optional("terminated_on", "Terminated", ""),
             Column::optional("license_number", "License number", "C400-1234-5678"),

@@ -38,10 +38,10 @@ pub fn read(listing: &[u8]) -> serde_json::Result<Vec<ActionCode>> {
 
 fn action_code(code: EmulatorCode) -> Option<ActionCode> {
     let (route, mode, purpose) = match code.request_type.as_str() {
-        "VERIFY_EMAIL" => ("verify-email", "verifyEmail", "Verify your e-mail address"),
+        "VERIFY_EMAIL" => ("verify-email", "verifyEmail", "Verify your email address"),
         "PASSWORD_RESET" => ("reset-password", "resetPassword", "Reset your password"),
-        "RECOVER_EMAIL" => ("verify-email", "recoverEmail", "Take back your e-mail address"),
-        "VERIFY_AND_CHANGE_EMAIL" => ("verify-email", "verifyAndChangeEmail", "Confirm your new e-mail address"),
+        "RECOVER_EMAIL" => ("verify-email", "recoverEmail", "Take back your email address"),
+        "VERIFY_AND_CHANGE_EMAIL" => ("verify-email", "verifyAndChangeEmail", "Confirm your new email address"),
         _ => return None,
     };
     let encode = |text: &str| utf8_percent_encode(text, NON_ALPHANUMERIC).to_string();

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-/** An e-mail address that breaks after its `@` and its dots, where a narrow place makes it break at all. */
+/** An email address that breaks after its `@` and its dots, where a narrow place makes it break at all. */
 export function Email({ address }: { address: string }) {
   return address.split(/(?<=[@.])/).map((part, index) => (
     <Fragment key={index}>

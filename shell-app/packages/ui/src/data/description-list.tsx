@@ -22,7 +22,7 @@ export function DescriptionList({ items }: { items: readonly Description[] }) {
   );
 }
 
-/** An e-mail address breaks behind its marks, not inside a word. */
+/** An email address breaks behind its marks, not inside a word. */
 function withBreaks(value: ReactNode): ReactNode {
   if (typeof value !== "string" || !value.includes("@") || value.includes(" ")) return value;
   return value.split(/(?<=[@.])/).map((part, index) => (

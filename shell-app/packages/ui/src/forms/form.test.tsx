@@ -39,7 +39,7 @@ function Example({ onSubmit, values = {} }: { onSubmit: (values: Values) => unkn
   return (
     <Form form={form} onSubmit={onSubmit}>
       <FormField name="name" label="Name" required />
-      <FormField name="email" label="E-mail" type="email" />
+      <FormField name="email" label="Email" type="email" />
       <FormField name="rate_cents" label="Line haul" type="money" />
       <FormField name="earliest_local" label="Appointment" type="datetime" zone="America/Chicago" />
       <FormField name="password" label="Password" type="password" />
@@ -74,7 +74,7 @@ describe("Form", () => {
   it("saves on Ctrl+Enter", async () => {
     const onSubmit = vi.fn();
     renderUi(<Example onSubmit={onSubmit} values={filled} />);
-    await userEvent.click(screen.getByRole("textbox", { name: "E-mail" }));
+    await userEvent.click(screen.getByRole("textbox", { name: "Email" }));
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(filled));
   });
@@ -91,7 +91,7 @@ describe("Form", () => {
     });
     renderUi(<Example onSubmit={() => Promise.reject(refusal)} values={filled} />);
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
-    const email = screen.getByRole("textbox", { name: "E-mail" });
+    const email = screen.getByRole("textbox", { name: "Email" });
     await waitFor(() => expect(email).toHaveFocus());
     expect(email).toHaveAccessibleDescription("Already in use");
     expect(email).toHaveValue(filled.email);
