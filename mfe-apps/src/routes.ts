@@ -1,9 +1,9 @@
 import type { RouteObject } from "@haul/platform";
 import { boardRoutes } from "./board/board.routes";
-import { customersRoutes } from "./customers/customers.routes";
+import { customersRoutes } from "./partners/customers/customers.routes";
 import { detentionRoutes } from "./detention/detention.routes";
 import { importsRoutes } from "./imports/imports.routes";
-import { facilitiesRoutes } from "./facilities/facilities.routes";
+import { facilitiesRoutes } from "./partners/facilities/facilities.routes";
 import { loadsRoutes } from "./loads/loads.routes";
 import { quotesRoutes } from "./quotes/quotes.routes";
 import { trackingRoutes } from "./tracking/tracking.routes";

@@ -28,10 +28,10 @@ const DISPATCHER = [
 
 const PAGES = [
   () => import("./board/board.page"),
-  () => import("./customers/customer-list.page"),
-  () => import("./customers/duplicates.page"),
-  () => import("./facilities/facility-list.page"),
-  () => import("./facilities/facility-duplicates.page"),
+  () => import("./partners/customers/customer-list.page"),
+  () => import("./partners/customers/duplicates.page"),
+  () => import("./partners/facilities/facility-list.page"),
+  () => import("./partners/facilities/facility-duplicates.page"),
   () => import("./loads/load-list.page"),
   () => import("./loads/load-create.page"),
   () => import("./loads/load.page"),

@@ -5,7 +5,7 @@ import { Button } from "@haul/ui/core";
 import { ListPage, listOf, neighbours, withParameter, type Filter } from "@haul/ui/data";
 import { statusOptions } from "@haul/ui/freight";
 import { IconClockExclamation, IconSettings } from "@haul/ui/icons";
-import { findFacility, searchFacilities } from "../facilities/facility-search";
+import { findFacility, searchFacilities } from "../partners/facilities/facility-search";
 import { columns } from "./detention-columns";
 import { DetentionDrawer } from "./detention-drawer";
 import { DetentionFigures } from "./detention-figures";

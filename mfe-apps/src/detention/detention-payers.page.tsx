@@ -14,7 +14,7 @@ import {
 } from "@haul/ui/data";
 import { Money, formatDate, formatDuration, formatNumber } from "@haul/ui/freight";
 import { IconReportMoney } from "@haul/ui/icons";
-import { findFacility, searchFacilities } from "../facilities/facility-search";
+import { findFacility, searchFacilities } from "../partners/facilities/facility-search";
 import { DetentionTabs } from "./detention-tabs";
 import { useDetentionReport, type DetentionReport, type DetentionSums } from "./detention.queries";
 

@@ -6,8 +6,6 @@ export type DetentionCase = ApiData<"/api/detention/{detention_id}", "get">;
 export type DetentionEvidence = DetentionCase["timeline"][number];
 export type DetentionReport = ApiData<"/api/detention_report", "get">;
 export type DetentionSums = DetentionReport["total"];
-export type DetentionPolicy = ApiData<"/api/detention_policy", "get">;
-export type DetentionTerms = DetentionPolicy["terms"];
 
 /** Who came last stands first. */
 export const DEFAULT_SORT = "-arrived_at";
@@ -45,11 +43,6 @@ interface ReportQuery {
 export const useDetentionReport = (query: ReportQuery = {}) =>
   useApiQuery("/api/detention_report", { params: { query } });
 
-export const useDetentionPolicy = () => useApiQuery("/api/detention_policy");
-
-export const useCustomerPolicy = (customerId: string) =>
-  useApiQuery("/api/customers/{customer_id}/detention_policy", { params: { path: { customer_id: customerId } } });
-
 /** A decision changes what its load earns. */
 const decided = {
   invalidates: [
@@ -69,12 +62,3 @@ export const useReopenDetention = () => useApiMutation("post", "/api/detention/{
 
 /** Answers a short-lived address and changes nothing. */
 export const useOpenCaseFile = () => useApiMutation("post", "/api/detention/{detention_id}/case_file");
-
-const agreed = {
-  invalidates: ["/api/detention_policy", "/api/customers/{customer_id}/detention_policy"],
-} as const;
-export const useReplacePolicy = () => useApiMutation("put", "/api/detention_policy", agreed);
-export const useReplaceCustomerPolicy = () =>
-  useApiMutation("put", "/api/customers/{customer_id}/detention_policy", agreed);
-export const useRemoveCustomerPolicy = () =>
-  useApiMutation("delete", "/api/customers/{customer_id}/detention_policy", agreed);

@@ -2,9 +2,9 @@ import { useState } from "react";
 import { useCan } from "@haul/platform";
 import { Button, Stack, Text } from "@haul/ui/core";
 import { DescriptionList, QueryStates, RecordDrawer } from "@haul/ui/data";
-import { PolicyForm } from "./policy-form";
-import { SOURCES, policyFacts } from "./policy-words";
-import { useDetentionPolicy, useReplacePolicy, type DetentionPolicy } from "./detention.queries";
+import { PolicyForm } from "../partners/terms/policy-form";
+import { SOURCES, policyFacts } from "../partners/terms/policy-words";
+import { useDetentionPolicy, useReplacePolicy, type DetentionPolicy } from "../partners/terms/terms.queries";
 
 /** The terms for every customer without terms of its own, where the people are who see what they lead to. */
 export function PolicyDrawer({ onClose }: { onClose: () => void }) {

@@ -1,5 +1,6 @@
 import { instant, nextId } from "@haul/testing/sample";
-import type { Detention, DetentionTerms } from "../detention/detention.queries";
+import type { Detention } from "../detention/detention.queries";
+import type { DetentionTerms } from "../partners/terms/terms.queries";
 import type { Load, Stop } from "../loads/loads.queries";
 
 const MINUTE = 60_000;

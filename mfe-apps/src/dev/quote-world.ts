@@ -1,6 +1,6 @@
 import { aFacility, aStop, daysFromNow, nextId } from "@haul/testing/sample";
 import { table } from "@haul/testing/table";
-import type { Facility } from "../facilities/facilities.queries";
+import type { Facility } from "../partners/facilities/facilities.queries";
 import type { Quote, QuoteSettings, QuoteSummary } from "../quotes/quotes.queries";
 
 type QuoteStop = Quote["stops"][number];

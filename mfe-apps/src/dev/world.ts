@@ -12,10 +12,10 @@ import {
 import { dayFromNow, daysFromNow, instant, nextId } from "@haul/testing/sample";
 import { table } from "@haul/testing/table";
 import { formatDate } from "@haul/ui/format";
-import type { Facility } from "../facilities/facilities.queries";
+import type { Facility } from "../partners/facilities/facilities.queries";
 import type { Load, LoadDocument } from "../loads/loads.queries";
 import type { Tag } from "../tags/tags.queries";
-import type { DetentionPolicy } from "../detention/detention.queries";
+import type { DetentionPolicy } from "../partners/terms/terms.queries";
 import { makeDetentions } from "./detention-world";
 import { settle } from "./load-life";
 import { quotesOf } from "./quote-world";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { searchCustomers } from "@haul/platform";
 import { FormField, FormRow, FormSection, useFormContext } from "@haul/ui/forms";
 import { codeOptions } from "@haul/ui/freight";
-import { useCustomerDialog } from "../customers/create-customer";
+import { useCustomerDialog } from "../partners/customers/create-customer";
 import type { FreightValues, LoadValues } from "./load-form-values";
 
 const KINDS = [

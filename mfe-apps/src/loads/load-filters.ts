@@ -2,7 +2,7 @@ import { findCustomer, findDriver, findTruck, searchCustomers, searchDrivers, se
 import type { Filter } from "@haul/ui/data";
 import { stateOptions } from "@haul/ui/forms";
 import { codeOptions, statusOptions } from "@haul/ui/freight";
-import { findFacility, searchFacilities } from "../facilities/facility-search";
+import { findFacility, searchFacilities } from "../partners/facilities/facility-search";
 import { findTag, searchTags } from "../tags/tags.queries";
 
 export const filters: Filter[] = [

@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { Modal, Text } from "@haul/ui/core";
 import { Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
 import { codeWord, instantsOf } from "@haul/ui/freight";
-import { useFacilityDialog } from "../facilities/create-facility";
-import { searchFacilities, type FacilityOption } from "../facilities/facility-search";
+import { useFacilityDialog } from "../partners/facilities/create-facility";
+import { searchFacilities, type FacilityOption } from "../partners/facilities/facility-search";
 import { useSplitLoad, type Load } from "./loads.queries";
 
 const AT_RELAY = "relay";

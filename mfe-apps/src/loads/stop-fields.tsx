@@ -1,7 +1,7 @@
 import { FormField, FormRow, useFormContext } from "@haul/ui/forms";
 import { codeOptions } from "@haul/ui/freight";
-import { useFacilityDialog } from "../facilities/create-facility";
-import { searchFacilities } from "../facilities/facility-search";
+import { useFacilityDialog } from "../partners/facilities/create-facility";
+import { searchFacilities } from "../partners/facilities/facility-search";
 import { isAmbiguous, type StopValues } from "./stop-values";
 
 const SCHEDULES = [

@@ -1,6 +1,6 @@
 import { createOf, patchOf } from "@haul/platform";
 import { instantsOf, wallClock } from "@haul/ui/freight";
-import { facilityOption, type FacilityOption } from "../facilities/facility-search";
+import { facilityOption, type FacilityOption } from "../partners/facilities/facility-search";
 import type { Stop, StopInput, StopUpdate } from "./loads.queries";
 
 /** A stop as a form keeps it. */

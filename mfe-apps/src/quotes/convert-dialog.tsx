@@ -1,7 +1,7 @@
 import { searchCustomers, useIdempotencyKey, useNavigate, type FoundRecord } from "@haul/platform";
 import { Modal, Text } from "@haul/ui/core";
 import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
-import { useCustomerDialog } from "../customers/create-customer";
+import { useCustomerDialog } from "../partners/customers/create-customer";
 import { asksAboutReference } from "../loads/load-form-values";
 import { useConvertQuote, type Quote } from "./quotes.queries";
 

@@ -1,7 +1,7 @@
 import { searchCustomers, type FoundRecord } from "@haul/platform";
 import { Form, FormActions, FormField, FormRow, FormSection, useForm } from "@haul/ui/forms";
 import { localZone } from "@haul/ui/freight";
-import { useCustomerDialog } from "../customers/create-customer";
+import { useCustomerDialog } from "../partners/customers/create-customer";
 import { ChargeListFields } from "../loads/charge-list-fields";
 import { ContactFields, FreightFields } from "../loads/load-fields";
 import { contactProblems } from "../loads/load-schema";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { Stack, Text } from "@haul/ui/core";
-import { formatRadius } from "../facilities/geofence";
+import { formatRadius } from "../partners/facilities/geofence";
 import type { Circle } from "./map/geometry";
 import { MapView } from "./map/map-view";
 import type { MapPoint } from "./map/map-props";

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { createOf, useIdempotencyKey } from "@haul/platform";
 import { Modal } from "@haul/ui/core";
 import { Form, FormActions, FormField, FormRow, useForm, type RecordOption } from "@haul/ui/forms";
-import { useCreateRecord, type InlineCreate } from "../shared/use-create-record";
+import { useCreateRecord, type InlineCreate } from "../../shared/use-create-record";
 import { CUSTOMER_KINDS } from "./customer-words";
 import { useCreateCustomer } from "./customers.queries";
 

@@ -1,11 +1,11 @@
 import { Anchor, Stack, Text, UiLink } from "@haul/ui/core";
 import { DescriptionList, Panel, QueryStates } from "@haul/ui/data";
 import { Money, formatDate, formatDuration, formatNumber } from "@haul/ui/freight";
-import { useDetentionReport, type DetentionReport } from "../detention/detention.queries";
+import { useFacilityDetention, type FacilityDetentionReport } from "./facilities.queries";
 
 /** How long a facility keeps trucks waiting, and what became of the claims. */
 export function FacilityDetention({ facilityId }: { facilityId: string }) {
-  const report = useDetentionReport({ facility_id: facilityId });
+  const report = useFacilityDetention(facilityId);
   return (
     <Panel title="Detention">
       <QueryStates query={report}>
@@ -22,7 +22,7 @@ export function FacilityDetention({ facilityId }: { facilityId: string }) {
   );
 }
 
-function Sums({ report: { total, from, to } }: { report: DetentionReport }) {
+function Sums({ report: { total, from, to } }: { report: FacilityDetentionReport }) {
   const range = `from ${formatDate(from)} to ${formatDate(to)}`;
   if (total.stop_count === 0) return <Text c="dimmed">No truck arrived here {range}.</Text>;
   return (

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { createOf } from "@haul/platform";
 import { Form, FormActions, FormField, FormRow, FormSection, useForm } from "@haul/ui/forms";
 import { CLOCK_STARTS, LATE_RULES, ROUNDINGS } from "./policy-words";
-import type { DetentionTerms } from "./detention.queries";
+import type { DetentionTerms } from "./terms.queries";
 
 /** What the inputs hold: an emptied one holds null. */
 type TermValues = { [Name in keyof Required<DetentionTerms>]: Required<DetentionTerms>[Name] | null };

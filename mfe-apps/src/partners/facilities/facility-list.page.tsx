@@ -5,7 +5,7 @@ import { Button, Group, UiLink } from "@haul/ui/core";
 import { ListPage, listOf, neighbours, withParameter, type BulkActions, type Filter } from "@haul/ui/data";
 import { stateOptions } from "@haul/ui/forms";
 import { IconBuildingWarehouse, IconCopy, IconPlus } from "@haul/ui/icons";
-import { ArchiveBulk } from "../shared/archive-bulk";
+import { ArchiveBulk } from "../../shared/archive-bulk";
 import { FacilityDialog } from "./create-facility";
 import { columns } from "./facility-columns";
 import { FacilityDrawer } from "./facility-drawer";

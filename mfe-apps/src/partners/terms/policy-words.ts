@@ -1,5 +1,5 @@
 import { formatDuration, formatMoney } from "@haul/ui/format";
-import type { DetentionTerms } from "./detention.queries";
+import type { DetentionTerms } from "./terms.queries";
 
 export const CLOCK_STARTS: { value: DetentionTerms["clock_start"]; label: string }[] = [
   { value: "later_of_both", label: "At the later of arrival and appointment" },

@@ -3,7 +3,7 @@ import { useCan } from "@haul/platform";
 import { Alert, Anchor, Button, Stack, UiLink } from "@haul/ui/core";
 import { ArchiveButton, DescriptionList, QueryStates, RecordDrawer } from "@haul/ui/data";
 import { ToneBadge, formatPhone } from "@haul/ui/freight";
-import { RecordHistory } from "../shared/record-history";
+import { RecordHistory } from "../../shared/record-history";
 import {
   useArchiveFacility,
   useFacility,

@@ -9,7 +9,7 @@ import {
   useRemoveCustomerPolicy,
   useReplaceCustomerPolicy,
   type DetentionPolicy,
-} from "./detention.queries";
+} from "./terms.queries";
 
 /** What a customer owes for trucks that wait: its own terms, or those that hold for all. */
 export function CustomerPolicy({ customerId, customerName }: { customerId: string; customerName: string }) {

@@ -3,8 +3,8 @@ import { useCan } from "@haul/platform";
 import { Alert, Anchor, Button, Stack, UiLink } from "@haul/ui/core";
 import { ArchiveButton, DescriptionList, QueryStates, RecordDrawer } from "@haul/ui/data";
 import { Money, ToneBadge, codeWord, formatPhone } from "@haul/ui/freight";
-import { CustomerPolicy } from "../detention/customer-policy";
-import { RecordHistory } from "../shared/record-history";
+import { CustomerPolicy } from "../terms/customer-policy";
+import { RecordHistory } from "../../shared/record-history";
 import { CustomerForm } from "./customer-form";
 import { invoiceNeeds, kindWord } from "./customer-words";
 import {

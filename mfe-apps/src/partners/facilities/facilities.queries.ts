@@ -4,6 +4,7 @@ import { listQuery } from "@haul/ui/data";
 export type Facility = ApiData<"/api/facilities/{facility_id}", "get">;
 
 export type FacilityDuplicates = ApiData<"/api/facility_duplicates", "get">["items"][number];
+export type FacilityDetentionReport = ApiData<"/api/detention_report", "get">;
 export type FacilityMergePreview = ApiData<"/api/facilities/{facility_id}/merge/{merged_facility_id}", "get">;
 
 export const DEFAULT_SORT = "name";
@@ -22,6 +23,9 @@ export const useFacility = (facilityId: string) =>
   useApiQuery("/api/facilities/{facility_id}", { params: { path: { facility_id: facilityId } } });
 export const useFacilityHistory = (facilityId: string) =>
   useApiQuery("/api/facilities/{facility_id}/history", { params: { path: { facility_id: facilityId } } });
+
+export const useFacilityDetention = (facility_id: string) =>
+  useApiQuery("/api/detention_report", { params: { query: { facility_id } } });
 
 /** What a change to a facility puts out of date; loads show their stops' facilities, the map of those on their way draws their circles. */
 export const STALE = [

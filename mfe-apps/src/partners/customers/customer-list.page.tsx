@@ -4,7 +4,7 @@ import { useListAddress, useListExports } from "@haul/platform/lists";
 import { Button, Group, UiLink } from "@haul/ui/core";
 import { ListPage, listOf, neighbours, withParameter, type BulkActions, type Filter } from "@haul/ui/data";
 import { IconBuilding, IconCopy, IconPlus } from "@haul/ui/icons";
-import { ArchiveBulk } from "../shared/archive-bulk";
+import { ArchiveBulk } from "../../shared/archive-bulk";
 import { CustomerDialog } from "./create-customer";
 import { columns } from "./customer-columns";
 import { CustomerDrawer } from "./customer-drawer";

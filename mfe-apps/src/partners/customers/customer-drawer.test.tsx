@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { mock, mockProblem } from "@haul/api/mocks";
 import { choose, fill } from "@haul/testing/fields";
-import { testWorld } from "../test-world";
+import { testWorld } from "../../test-world";
 
 const { open, use, sent, bodySent, world } = testWorld();
 

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { aCustomer } from "@haul/testing/sample";
-import { testWorld } from "../test-world";
+import { testWorld } from "../../test-world";
 
 const { open, sent, bodySent, world } = testWorld();
 

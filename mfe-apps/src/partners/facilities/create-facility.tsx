@@ -1,7 +1,7 @@
 import { createOf, useIdempotencyKey } from "@haul/platform";
 import { Modal } from "@haul/ui/core";
 import { Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
-import { useCreateRecord, type InlineCreate } from "../shared/use-create-record";
+import { useCreateRecord, type InlineCreate } from "../../shared/use-create-record";
 import { useCreateFacility } from "./facilities.queries";
 import { facilityOption, type FacilityOption } from "./facility-search";
 import { facilitySchema, placeErrors } from "./facility-schema";

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { choose, fill } from "@haul/testing/fields";
-import { testWorld } from "../test-world";
+import { testWorld } from "../../test-world";
 
 const { open, sent, world } = testWorld();
 
