@@ -2,7 +2,7 @@ import type { RouteObject } from "@haul/platform";
 import { boardRoutes } from "./board/board.routes";
 import { customersRoutes } from "./partners/customers/customers.routes";
 import { detentionRoutes } from "./detention/detention.routes";
-import { importsRoutes } from "./imports/imports.routes";
+import { importsRoutes } from "./office/imports/imports.routes";
 import { facilitiesRoutes } from "./partners/facilities/facilities.routes";
 import { loadsRoutes } from "./loads/loads.routes";
 import { quotesRoutes } from "./quotes/quotes.routes";

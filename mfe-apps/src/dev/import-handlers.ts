@@ -1,7 +1,7 @@
 import type { RequestHandler } from "msw";
 import { mock, mockProblem } from "@haul/api/mocks";
 import { daysFromNow } from "@haul/testing/sample";
-import type { Import, ImportRow } from "../imports/imports.queries";
+import type { Import, ImportRow } from "../office/imports/imports.queries";
 
 const ROWS: ImportRow[] = [
   {

@@ -6,7 +6,7 @@ import { FileButton, Form, FormActions, FormField, FormRow, useForm } from "@hau
 import { codeOptions, codeWord, formatBytes } from "@haul/ui/freight";
 import { IconPaperclip } from "@haul/ui/icons";
 import { useAddDocument, type Load, type LoadDocument } from "./loads.queries";
-import { uploadFile } from "./upload";
+import { uploadFile } from "../shared/upload";
 
 /** What the server takes; see `POST /api/document_uploads`. */
 const ACCEPTED = "application/pdf,image/jpeg,image/png,image/tiff,image/heic";

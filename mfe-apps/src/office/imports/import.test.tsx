@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { choose as chooseOption } from "@haul/testing/fields";
-import { testWorld } from "../test-world";
+import { testWorld } from "../../test-world";
 
 const { open, bodySent } = testWorld();
 
