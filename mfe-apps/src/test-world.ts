@@ -4,8 +4,8 @@ import { mockServer, type MockServer } from "@haul/testing/mock-server";
 import { renderPages, type Rendered } from "@haul/testing/render";
 import { handlersOf } from "./dev/handlers";
 import { makeWorld, type World } from "./dev/world";
-import type { Load } from "./loads/loads.queries";
-import type { Quote } from "./quotes/quotes.queries";
+import type { Load } from "./freight/loads/loads.queries";
+import type { Quote } from "./freight/quotes/quotes.queries";
 import { routes } from "./routes";
 
 /** The moment of every test: a Friday morning in Chicago. */
@@ -27,29 +27,29 @@ const DISPATCHER = [
 ];
 
 const PAGES = [
-  () => import("./board/board.page"),
+  () => import("./freight/board/board.page"),
   () => import("./partners/customers/customer-list.page"),
   () => import("./partners/customers/duplicates.page"),
   () => import("./partners/facilities/facility-list.page"),
   () => import("./partners/facilities/facility-duplicates.page"),
-  () => import("./loads/load-list.page"),
-  () => import("./loads/load-create.page"),
-  () => import("./loads/load.page"),
-  () => import("./loads/load-edit.page"),
+  () => import("./freight/loads/load-list.page"),
+  () => import("./freight/loads/load-create.page"),
+  () => import("./freight/loads/load.page"),
+  () => import("./freight/loads/load-edit.page"),
   () => import("./office/imports/import.page"),
-  () => import("./detention/detention-list.page"),
-  () => import("./detention/detention-payers.page"),
-  () => import("./quotes/quote-list.page"),
-  () => import("./quotes/quote-create.page"),
-  () => import("./quotes/quote.page"),
-  () => import("./quotes/quote-edit.page"),
-  () => import("./quotes/quote-report.page"),
-  () => import("./quotes/offer.page"),
-  () => import("./tracking/tracking.page"),
-  () => import("./tracking/exception-list.page"),
-  () => import("./tracking/on-time.page"),
-  () => import("./tracking/shared.page"),
-  () => import("./tracking/drive.page"),
+  () => import("./freight/detention/detention-list.page"),
+  () => import("./freight/detention/detention-payers.page"),
+  () => import("./freight/quotes/quote-list.page"),
+  () => import("./freight/quotes/quote-create.page"),
+  () => import("./freight/quotes/quote.page"),
+  () => import("./freight/quotes/quote-edit.page"),
+  () => import("./freight/quotes/quote-report.page"),
+  () => import("./freight/quotes/offer.page"),
+  () => import("./freight/tracking/tracking.page"),
+  () => import("./freight/tracking/exception-list.page"),
+  () => import("./freight/tracking/on-time.page"),
+  () => import("./freight/tracking/shared.page"),
+  () => import("./freight/tracking/drive.page"),
 ];
 
 interface TestWorld extends MockServer {

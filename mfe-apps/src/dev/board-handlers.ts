@@ -1,7 +1,7 @@
 import type { RequestHandler } from "msw";
 import { mock } from "@haul/api/mocks";
-import type { BoardLeg, BoardRow } from "../board/board.queries";
-import type { Leg, Load } from "../loads/loads.queries";
+import type { BoardLeg, BoardRow } from "../freight/board/board.queries";
+import type { Leg, Load } from "../freight/loads/loads.queries";
 import type { World } from "./world";
 
 type Rules = ReturnType<typeof makeRules>;

@@ -2,7 +2,7 @@ import type { RequestHandler } from "msw";
 import { mock, mockProblem } from "@haul/api/mocks";
 import { instant } from "@haul/testing/sample";
 import { formatDuration, formatMoney, formatStopTime } from "@haul/ui/format";
-import type { Detention, DetentionEvidence, DetentionSums } from "../detention/detention.queries";
+import type { Detention, DetentionEvidence, DetentionSums } from "../freight/detention/detention.queries";
 import type { DetentionPolicy } from "../partners/terms/terms.queries";
 import { commonTerms } from "./detention-world";
 import type { World } from "./world";

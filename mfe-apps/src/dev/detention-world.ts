@@ -1,7 +1,7 @@
 import { instant, nextId } from "@haul/testing/sample";
-import type { Detention } from "../detention/detention.queries";
+import type { Detention } from "../freight/detention/detention.queries";
 import type { DetentionTerms } from "../partners/terms/terms.queries";
-import type { Load, Stop } from "../loads/loads.queries";
+import type { Load, Stop } from "../freight/loads/loads.queries";
 
 const MINUTE = 60_000;
 

@@ -1,7 +1,7 @@
 import { http, HttpResponse, type RequestHandler } from "msw";
 import { mock, mockProblem } from "@haul/api/mocks";
 import { aDocument, daysFromNow } from "@haul/testing/sample";
-import type { Load } from "../loads/loads.queries";
+import type { Load } from "../freight/loads/loads.queries";
 import { settle } from "./load-life";
 import type { World } from "./world";
 

@@ -2,7 +2,7 @@ import type { RequestHandler } from "msw";
 import { mock, mockProblem } from "@haul/api/mocks";
 import { aLoad, daysFromNow, nextId, summaryOf } from "@haul/testing/sample";
 import { table } from "@haul/testing/table";
-import type { Load, Verdict } from "../loads/loads.queries";
+import type { Load, Verdict } from "../freight/loads/loads.queries";
 import { chargeOf, stopOf } from "./load-inputs";
 import { settle } from "./load-life";
 import { partHandlers } from "./load-part-handlers";

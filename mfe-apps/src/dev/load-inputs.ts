@@ -1,6 +1,6 @@
 import { aCharge, aFacility, aStop, daysFromNow, instant, nextId } from "@haul/testing/sample";
 import { instantsOf } from "@haul/ui/freight";
-import type { Charge, Stop, StopInput, StopUpdate } from "../loads/loads.queries";
+import type { Charge, Stop, StopInput, StopUpdate } from "../freight/loads/loads.queries";
 import type { World } from "./world";
 
 /** The stop that an input asks for, with its times as instants; a change starts from the stop as it was. */

@@ -1,4 +1,4 @@
-import type { LegAction, Load } from "../loads/loads.queries";
+import type { LegAction, Load } from "../freight/loads/loads.queries";
 
 type Action = Load["allowed_actions"][number];
 

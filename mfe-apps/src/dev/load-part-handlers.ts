@@ -1,7 +1,7 @@
 import type { RequestHandler } from "msw";
 import { mock } from "@haul/api/mocks";
 import { daysFromNow, nextId } from "@haul/testing/sample";
-import type { Load } from "../loads/loads.queries";
+import type { Load } from "../freight/loads/loads.queries";
 import { chargeOf, stopOf } from "./load-inputs";
 import type { World } from "./world";
 

@@ -1,7 +1,7 @@
 import { aFacility, aStop, daysFromNow, nextId } from "@haul/testing/sample";
 import { table } from "@haul/testing/table";
 import type { Facility } from "../partners/facilities/facilities.queries";
-import type { Quote, QuoteSettings, QuoteSummary } from "../quotes/quotes.queries";
+import type { Quote, QuoteSettings, QuoteSummary } from "../freight/quotes/quotes.queries";
 
 type QuoteStop = Quote["stops"][number];
 type QuoteCharge = Quote["charges"][number];

@@ -1,7 +1,7 @@
 import type { RequestHandler } from "msw";
 import { mock, mockProblem } from "@haul/api/mocks";
 import { instant, nextId } from "@haul/testing/sample";
-import type { CheckCall, TrackedLoad, TrackingException } from "../tracking/tracking.queries";
+import type { CheckCall, TrackedLoad, TrackingException } from "../freight/tracking/tracking.queries";
 import type { World } from "./world";
 
 const notFound = () => mockProblem(404, { code: "not_found", message: "There is no such record." });

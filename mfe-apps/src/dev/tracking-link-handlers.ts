@@ -1,8 +1,8 @@
 import type { RequestHandler } from "msw";
 import { mock, mockProblem } from "@haul/api/mocks";
 import { daysFromNow, instant, nextId } from "@haul/testing/sample";
-import type { DriverTrip, PublicTracking } from "../tracking/public.queries";
-import type { OnTimeFigures, TrackingLink } from "../tracking/tracking.queries";
+import type { DriverTrip, PublicTracking } from "../freight/tracking/public.queries";
+import type { OnTimeFigures, TrackingLink } from "../freight/tracking/tracking.queries";
 import type { World } from "./world";
 
 /** What a customer's link and a driver's link carry. */

@@ -1,5 +1,5 @@
 import { instant, nextId } from "@haul/testing/sample";
-import type { Load, Stop } from "../loads/loads.queries";
+import type { Load, Stop } from "../freight/loads/loads.queries";
 import type {
   CheckCall,
   TrackedLoad,
@@ -7,7 +7,7 @@ import type {
   TrackingLink,
   TrackingSettings,
   DriverLink,
-} from "../tracking/tracking.queries";
+} from "../freight/tracking/tracking.queries";
 
 const MINUTE = 60_000;
 

@@ -1,5 +1,5 @@
 import { useApiMutation, useApiPages, useApiQuery, type ApiData } from "@haul/platform";
-import { STALE } from "../../loads/loads.queries";
+import { STALE } from "../../freight/loads/loads.queries";
 
 export type Import = ApiData<"/api/imports/{import_id}", "get">;
 export type ImportRow = ApiData<"/api/imports/{import_id}/rows", "get">["items"][number];

@@ -1,0 +1,248 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { mock, mockProblem } from "@haul/api/mocks";
+import { testWorld } from "../../test-world";
+
+const { open, use, sent, bodySent, world, loadOf } = testWorld();
+
+const row = (name: RegExp) => screen.findByRole("listitem", { name });
+const lane = () => screen.findByRole("region", { name: "Unassigned" });
+const card = async (place: HTMLElement, number: string) =>
+  within(place).findByRole("button", { name: new RegExp(`Load ?${number}`) });
+
+/** Lifts a card, walks over rows, and drops it. */
+async function carry(from: HTMLElement, number: string, steps: number) {
+  (await card(from, number)).focus();
+  await userEvent.keyboard(" ");
+  await userEvent.keyboard("{ArrowDown>1/}".repeat(steps));
+  await waitFor(() => expect(screen.getAllByText(/Fits|Look twice|Not allowed/).length).toBeGreaterThan(0));
+}
+
+/** Ray Alvarez drives truck 97, which is put back into service for a test that needs a whole crew. */
+function mend() {
+  for (const truck of world().trucks.rows) truck.status = "available";
+}
+
+describe("the dispatch board", () => {
+  it("shows who hauls what, where they are free, and what waits for a crew", async () => {
+    await open("/apps/loads/board");
+    const luis = await row(/Luis Ortega/);
+    expect(await card(luis, "104218")).toHaveAccessibleName(
+      /Assigned.*Joliet, IL → Columbus, OH.*Great Lakes Logistics/,
+    );
+    expect(luis).toHaveTextContent("Truck 118");
+    expect(luis).toHaveTextContent(/Free in Columbus, OH/);
+    expect(await card(await lane(), "104212")).toBeInTheDocument();
+  });
+
+  it("asks for what the address says", async () => {
+    await open("/apps/loads/board?rows=trucks&from=2026-11-23&days=3&equipment=reefer");
+    await waitFor(() =>
+      expect(sent("GET", /dispatch_board$/).at(-1)?.query).toMatchObject({
+        rows: "trucks",
+        from: "2026-11-23",
+        days: "3",
+        equipment: "reefer",
+      }),
+    );
+  });
+
+  it("gives a load to a driver by keyboard, and takes it back", async () => {
+    mend();
+    await open("/apps/loads/board");
+    await row(/Ray Alvarez/);
+    await carry(await lane(), "104212", 4);
+    expect(within(await row(/Ray Alvarez/)).getByText("Fits")).toBeInTheDocument();
+    await userEvent.keyboard("{Enter}");
+    expect(await screen.findByText("Load 104212 goes to Ray Alvarez.")).toBeInTheDocument();
+    expect(await bodySent("POST", /assign$/)).toMatchObject({
+      accepts_warnings: true,
+      leg_id: loadOf("104212").legs[0]?.id,
+    });
+    expect(await card(await row(/Ray Alvarez/), "104212")).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+    expect(await screen.findByText("Load 104212 is where it was.")).toBeInTheDocument();
+    expect(loadOf("104212").legs[0]?.driver).toBeUndefined();
+  });
+
+  it("says before the drop why a driver cannot take a load, and refuses it", async () => {
+    await open("/apps/loads/board");
+    await row(/Walt Jensen/);
+    await carry(await lane(), "104212", 3);
+    const walt = await row(/Walt Jensen/);
+    expect(within(walt).getByText("Not allowed")).toBeInTheDocument();
+    expect(walt).toHaveTextContent(/Medical certificate expired/);
+    await userEvent.keyboard("{Enter}");
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      /Walt Jensen cannot take load 104212. Medical certificate expired/,
+    );
+    expect(sent("POST", /assign$/)).toHaveLength(0);
+  });
+
+  it("puts a card back on Escape", async () => {
+    await open("/apps/loads/board");
+    await row(/Luis Ortega/);
+    await carry(await lane(), "104212", 1);
+    await userEvent.keyboard("{Escape}");
+    expect(screen.queryByText(/Fits|Look twice/)).not.toBeInTheDocument();
+    expect(sent("POST", /assign$/)).toHaveLength(0);
+  });
+
+  it("puts a move back and says who was faster", async () => {
+    mend();
+    use(
+      mock("post", "/api/loads/{load_id}/assign", () =>
+        mockProblem(409, { code: "version_stale", message: "Changed." }),
+      ),
+      mock("get", "/api/loads/{load_id}/history", () => ({
+        items: [
+          {
+            id: "1",
+            action: "load.assigned",
+            summary: "Assigned load 104212",
+            changes: [],
+            occurred_at: "2026-11-20T15:58:00Z",
+            actor_name: "Priya Nair",
+          },
+        ],
+      })),
+    );
+    await open("/apps/loads/board");
+    await row(/Ray Alvarez/);
+    await carry(await lane(), "104212", 4);
+    await userEvent.keyboard("{Enter}");
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Priya Nair was faster with load 104212: Assigned load 104212, 2 minutes ago.",
+    );
+    expect(await card(await lane(), "104212")).toBeInTheDocument();
+  });
+
+  it("asks once before warnings are accepted", async () => {
+    mend();
+    use(
+      mock("get", "/api/loads/{load_id}/assignment_check", () => ({
+        verdicts: [
+          {
+            subject: "trailer",
+            code: "equipment_mismatch",
+            message: "Trailer R-12 is not of the equipment that the load needs.",
+            is_blocking: false,
+            rule: "equipment_mismatch",
+            fact: { record: "trailer", record_id: "1", field: "kind", value: "reefer" },
+          } as const,
+        ],
+      })),
+    );
+    await open("/apps/loads/board");
+    await row(/Ray Alvarez/);
+    await carry(await lane(), "104212", 4);
+    await userEvent.keyboard("{Enter}");
+    const dialog = await screen.findByRole("dialog", { name: "Give load 104212 to Ray Alvarez?" });
+    expect(dialog).toHaveTextContent("Trailer R-12 is not of the equipment");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Assign in spite of it" }));
+    expect(await screen.findByText("Load 104212 goes to Ray Alvarez.")).toBeInTheDocument();
+  });
+
+  it("asks for a truck where the row has none that can go", async () => {
+    await open("/apps/loads/board");
+    await row(/Ray Alvarez/);
+    await carry(await lane(), "104212", 4);
+    await userEvent.keyboard("{Enter}");
+    expect(await screen.findByRole("dialog", { name: "Assign load 104212" })).toBeInTheDocument();
+    expect(screen.getByRole("combobox", { name: "Driver" })).toHaveValue("Ray Alvarez");
+  });
+
+  it("opens a row's drawer with its phone as a link", async () => {
+    const { address } = await open("/apps/loads/board");
+    const luis = await row(/Luis Ortega/);
+    await userEvent.click(within(luis).getByRole("button", { name: "Luis Ortega" }));
+    const dialog = await screen.findByRole("dialog", { name: /Luis Ortega/ });
+    expect(within(dialog).getByRole("link", { name: /\(806\) 555-0131/ })).toHaveAttribute("href", "tel:+18065550131");
+    expect(address()).toMatch(/row=/);
+  });
+
+  it("hides what a reader may not do", async () => {
+    await open("/apps/loads/board", ["loads:read"]);
+    expect(await card(await lane(), "104212")).not.toHaveAttribute("aria-roledescription");
+  });
+
+  it("changes a rule of the gate for an Admin, and shows it to others", async () => {
+    await open("/apps/loads/board?panel=rules", ["loads:write", "company:write"]);
+    const rule = await screen.findByRole("radiogroup", { name: "Equipment mismatch" });
+    await userEvent.click(within(rule).getByRole("radio", { name: "Block" }));
+    await waitFor(() => expect(sent("PATCH", /assignment_rules$/)).toHaveLength(1));
+    expect(await bodySent("PATCH", /assignment_rules$/)).toEqual({
+      rules: [{ rule: "equipment_mismatch", strictness: "block" }],
+    });
+  });
+});
+
+describe("the status board", () => {
+  it("dispatches by moving a card", async () => {
+    await open("/apps/loads/board?view=status");
+    const assigned = await screen.findByRole("region", { name: "Assigned" });
+    (await card(assigned, "104218")).focus();
+    await userEvent.keyboard(" ");
+    await userEvent.keyboard("{ArrowRight}");
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(sent("POST", /dispatch$/)).toHaveLength(1));
+    const dispatched = screen.getByRole("region", { name: "Dispatched" });
+    expect(await card(dispatched, "104218")).toBeInTheDocument();
+  });
+});
+
+describe("a card that is moved to where no action leads", () => {
+  it("stays, and says what would bring it there", async () => {
+    await open("/apps/loads/board?view=status");
+    const assigned = await screen.findByRole("region", { name: "Assigned" });
+    (await card(assigned, "104218")).focus();
+    await userEvent.keyboard(" ");
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}");
+    await userEvent.keyboard("{Enter}");
+    expect(await screen.findByText(/gets to “Delivered” by what happens at its stops/)).toBeInTheDocument();
+    expect(sent("POST")).toHaveLength(0);
+  });
+});
+
+describe("the board on a phone", () => {
+  beforeEach(() => {
+    const list = { matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() };
+    vi.stubGlobal("matchMedia", (media: string) => ({ ...list, matches: media.includes("max-width: 47.99em"), media }));
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it("records from the sheet that the truck has come and gone", async () => {
+    await open("/apps/loads/board");
+    await userEvent.click(await card(await row(/Luis Ortega/), "104218"));
+    const sheet = within(await screen.findByRole("dialog", { name: "Load 104218" }));
+    for (const [button, submit] of [
+      [/^Arrived at/, "Record arrived"],
+      [/^Departed from/, "Record departed"],
+    ] as const) {
+      await userEvent.click(await sheet.findByRole("button", { name: button }));
+      await userEvent.click(await screen.findByRole("button", { name: submit }));
+    }
+    expect(await sheet.findByRole("button", { name: /^Arrived at/ })).toBeInTheDocument();
+    expect(sent("POST")).toHaveLength(2);
+  });
+
+  it("lists drivers one below the other, and gives loads away from a sheet", async () => {
+    await open("/apps/loads/board");
+    const luis = await row(/Luis Ortega/);
+    expect(within(luis).getByRole("link", { name: /^Call Luis Ortega/ })).toHaveAttribute("href", "tel:+18065550131");
+    await userEvent.click(await card(await lane(), "104212"));
+    const sheet = await screen.findByRole("dialog", { name: "Load 104212" });
+    await userEvent.click(await within(sheet).findByRole("button", { name: "Assign" }));
+    expect(await screen.findByRole("dialog", { name: "Assign load 104212" })).toBeInTheDocument();
+  });
+});
+
+describe("the calendar", () => {
+  it("shows pickups and deliveries on their days", async () => {
+    await open("/apps/loads/board?view=calendar&days=14");
+    expect(await screen.findByRole("button", { name: /^Pickup .*104218 Joliet/ })).toBeInTheDocument();
+  });
+});

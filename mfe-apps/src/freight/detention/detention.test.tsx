@@ -1,0 +1,235 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { mock, mockProblem } from "@haul/api/mocks";
+import { fill } from "@haul/testing/fields";
+import { testWorld } from "../../test-world";
+import type { Detention } from "./detention.queries";
+
+const { open, use, sent, bodySent, world, loadOf } = testWorld();
+
+const LIST = "/apps/loads/detention";
+
+const waitOf = (status: Detention["status"]) => world().detentions.one((wait) => wait.status === status);
+const press = async (name: string | RegExp, inside: HTMLElement = document.body) =>
+  userEvent.click(await within(inside).findByRole("button", { name }));
+const dialog = (name: string | RegExp) => screen.findByRole("dialog", { name });
+
+async function openWait(status: Detention["status"], permissions?: string[]) {
+  const wait = waitOf(status);
+  await open(`${LIST}?detention=${wait.id}`, permissions);
+  return dialog(new RegExp(`load ${wait.load.number}`));
+}
+
+describe("the list", () => {
+  it("shows the state, place and amount of each wait, but none that came to nothing", async () => {
+    await open(LIST);
+    const table = await screen.findByRole("table", { name: "Detention" });
+    const row = await within(table).findByRole("row", { name: new RegExp(waitOf("pending").load.number) });
+    expect(row).toHaveTextContent("To decide");
+    expect(row).toHaveTextContent("Trinity Cold Storage");
+    expect(row).toHaveTextContent("$162.50");
+    expect(within(table).queryByText("Nothing due")).not.toBeInTheDocument();
+    const figures = screen.getByRole("region", { name: /Detention of the last/ });
+    expect(await within(figures).findByText("$162.50")).toBeInTheDocument();
+  });
+
+  it("runs the clock of a truck that is still there", async () => {
+    await open(LIST);
+    expect(await screen.findByText("Detained 1 h")).toBeInTheDocument();
+  });
+
+  it("says which decisions were made on other facts, and what was agreed for less", async () => {
+    await open(`${LIST}?has_changed_facts=true`);
+    const row = await screen.findByRole("row", { name: new RegExp(waitOf("approved").load.number) });
+    expect(row).toHaveTextContent("Facts changed");
+    expect(row).toHaveTextContent("$200.00of $237.50");
+  });
+
+  it("says what belongs here when there is nothing", async () => {
+    world().detentions.rows.length = 0;
+    await open(LIST);
+    expect(await screen.findByText("No truck has waited yet")).toBeInTheDocument();
+  });
+
+  it("leaves to the page about refusals when the role does not open it", async () => {
+    use(mock("get", "/api/detention", () => mockProblem(403, { code: "permission_missing" })));
+    const { address } = await open(LIST);
+    await waitFor(() => expect(address()).toBe("/access-denied"));
+  });
+
+  it("offers to try again when it could not be read", async () => {
+    use(
+      mock("get", "/api/detention", () =>
+        mockProblem(500, { code: "internal", message: "Broken.", request_id: "r-9" }),
+      ),
+    );
+    await open(LIST);
+    expect(await screen.findByText(/r-9/)).toBeInTheDocument();
+  });
+});
+
+describe("one wait", () => {
+  it("tells the clock in words and what is on record", async () => {
+    const drawer = await openWait("pending");
+    expect(await within(drawer).findByText("The wait comes to $162.50.")).toBeInTheDocument();
+    const evidence = within(drawer).getByRole("list", { name: "Evidence" });
+    expect(within(evidence).getAllByRole("listitem")).toHaveLength(2);
+    expect(evidence).toHaveTextContent("Truck arrived");
+  });
+
+  it("becomes a paper for the customer", async () => {
+    const drawer = await openWait("pending");
+    await press("Case file", drawer);
+    const wait = waitOf("pending");
+    const paper = await dialog(`Detention case file of load ${wait.load.number}`);
+    expect(await within(paper).findByRole("link", { name: "Download" })).toHaveAttribute(
+      "href",
+      `/blobs/case-file-${wait.id}`,
+    );
+    expect(await bodySent("POST", /\/case_file$/)).toEqual({ is_inline: true });
+  });
+
+  it("shows a paper on record in the viewer", async () => {
+    const drawer = await openWait("approved");
+    await press("in-out.pdf", drawer);
+    const paper = await dialog("in-out.pdf");
+    expect(await within(paper).findByRole("link", { name: "Open in a new tab" })).toBeInTheDocument();
+    expect(sent("POST", /\/documents\/[^/]+\/open$/)).toHaveLength(1);
+  });
+
+  it("is claimed for what was agreed, with the version that was looked at", async () => {
+    const drawer = await openWait("pending");
+    await press("Claim", drawer);
+    const form = await dialog("Claim detention");
+    await fill("Amount", "400", { inside: form });
+    await press("Claim", form);
+    expect(await within(form).findByText("Enter an amount up to $162.50")).toBeInTheDocument();
+    await fill("Amount", "100", { inside: form });
+    await fill("Note", "Agreed with Priya", { inside: form });
+    await press("Claim", form);
+    expect(await within(drawer).findByRole("button", { name: "Take decision back" })).toBeInTheDocument();
+    expect(await bodySent("POST", /\/approve$/)).toEqual({
+      version: 1,
+      amount_cents: 10_000,
+      note: "Agreed with Priya",
+    });
+  });
+
+  it("is claimed in full without saying the amount", async () => {
+    const drawer = await openWait("pending");
+    await press("Claim", drawer);
+    await press("Claim", await dialog("Claim detention"));
+    expect(await bodySent("POST", /\/approve$/)).toEqual({ version: 1 });
+  });
+
+  it("needs a reason to be waived", async () => {
+    const drawer = await openWait("pending");
+    await press("Waive", drawer);
+    const form = await dialog("Waive detention");
+    await press("Waive", form);
+    expect(await within(form).findByText("Say why; it stays on record.")).toBeInTheDocument();
+    expect(sent("POST")).toEqual([]);
+    await fill("Reason", "A good customer", { inside: form });
+    await press("Waive", form);
+    expect(await bodySent("POST", /\/waive$/)).toEqual({ version: 1, reason: "A good customer" });
+  });
+
+  it("is noted as disputed, and a decision can be taken back", async () => {
+    const drawer = await openWait("approved");
+    await press("Disputed", drawer);
+    const form = await dialog("Detention disputed");
+    await fill("What the customer says", "Came late", { inside: form });
+    await press("Mark as disputed", form);
+    expect(await within(drawer).findByText("Came late")).toBeInTheDocument();
+    await press("Take decision back", drawer);
+    await waitFor(() => expect(sent("POST", /\/reopen$/)).toHaveLength(1));
+  });
+
+  it("is not decided by those who may only read, nor while the truck is there", async () => {
+    const drawer = await openWait("pending", ["loads:read"]);
+    await within(drawer).findByText("The wait comes to $162.50.");
+    expect(within(drawer).queryByRole("button", { name: "Claim" })).not.toBeInTheDocument();
+  });
+
+  it("says the server's refusal", async () => {
+    use(
+      mock("post", "/api/detention/{detention_id}/waive", () =>
+        mockProblem(409, { code: "detention_already_decided", message: "This has been decided. Reopen it first." }),
+      ),
+    );
+    const drawer = await openWait("pending");
+    await press("Waive", drawer);
+    const form = await dialog("Waive detention");
+    await fill("Reason", "A good customer", { inside: form });
+    await press("Waive", form);
+    expect(await within(form).findByText("This has been decided. Reopen it first.")).toBeInTheDocument();
+  });
+});
+
+describe("who pays", () => {
+  it("is one tab further", async () => {
+    const { address } = await open(LIST);
+    await userEvent.click(await screen.findByRole("tab", { name: "Who pays" }));
+    await waitFor(() => expect(address()).toBe(`${LIST}/payers`));
+  });
+
+  it("adds up by facility and by customer", async () => {
+    await open(`${LIST}/payers`);
+    const facilities = await screen.findByRole("table", { name: "Facilities" });
+    const row = within(facilities).getByRole("row", { name: /Trinity Cold Storage/ });
+    expect(row).toHaveTextContent("$162.50");
+    expect(within(row).getByRole("link").getAttribute("href")).toContain(
+      `${LIST}?facility_id=${waitOf("pending").stop.facility.id}&arrived_from=`,
+    );
+    const customers = screen.getByRole("table", { name: "Customers" });
+    expect(within(customers).getByRole("row", { name: /^Total/ })).toHaveTextContent("$37.50");
+  });
+
+  it("says when no truck arrived", async () => {
+    world().detentions.rows.length = 0;
+    await open(`${LIST}/payers?arrived_from=2026-01-01&arrived_to=2026-01-31`);
+    expect(await screen.findByText("No truck arrived in these days")).toBeInTheDocument();
+  });
+});
+
+describe("terms", () => {
+  it("of the company are read and changed beside the list", async () => {
+    await open(LIST);
+    await press("Terms");
+    const drawer = await dialog("Detention terms");
+    expect(await within(drawer).findByText("$50.00 an hour")).toBeInTheDocument();
+    await press("Edit", drawer);
+    await fill("Rate per hour", "", { inside: drawer });
+    await press("Save terms", drawer);
+    expect(await within(drawer).findByText("Enter the rate")).toBeInTheDocument();
+    await fill("Rate per hour", "75", { inside: drawer });
+    await fill("For a stop", "400", { inside: drawer });
+    await press("Save terms", drawer);
+    expect(await within(drawer).findByText("$75.00 an hour")).toBeInTheDocument();
+    const body = await bodySent("PUT", /\/detention_policy$/);
+    expect(body).toMatchObject({ version: 0, terms: { hourly_rate_cents: 7_500, stop_cap_cents: 40_000 } });
+    expect(body).not.toHaveProperty("terms.day_cap_cents");
+  });
+
+  it("of a customer stand in its drawer, are set, and given up after asking", async () => {
+    const customer = world().customers.one(({ name }) => name === "Prairie Foods");
+    await open(`/apps/customers?customer=${customer.id}`);
+    const drawer = await dialog(/Prairie Foods/);
+    await press("Set own terms", drawer);
+    await userEvent.click(await within(drawer).findByRole("switch", { name: /^Tell the customer too/ }));
+    await press("Save terms", drawer);
+    expect(await within(drawer).findByText("This customer's own terms.")).toBeInTheDocument();
+    expect(await bodySent("PUT", /\/customers\//)).toMatchObject({ version: 0, terms: { is_notice_required: true } });
+    await press("Remove own terms", drawer);
+    await press("Remove terms", await dialog(/Remove Prairie Foods/));
+    expect(await within(drawer).findByRole("button", { name: "Set own terms" })).toBeInTheDocument();
+  });
+});
+
+it("stands beside its stop on the load's page", async () => {
+  const { load } = waitOf("pending");
+  await open(`/apps/loads/${loadOf(load.number).id}`);
+  const link = await screen.findByRole("link", { name: "Detention 3 h 15 min, $162.50" });
+  expect(link).toHaveAttribute("href", `${LIST}?detention=${waitOf("pending").id}`);
+});

@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { useCan } from "@haul/platform";
+import { Button, Stack, Text } from "@haul/ui/core";
+import { DescriptionList, QueryStates, RecordDrawer } from "@haul/ui/data";
+import { PolicyForm } from "../../partners/terms/policy-form";
+import { SOURCES, policyFacts } from "../../partners/terms/policy-words";
+import { useDetentionPolicy, useReplacePolicy, type DetentionPolicy } from "../../partners/terms/terms.queries";
+
+/** The terms for every customer without terms of its own, where the people are who see what they lead to. */
+export function PolicyDrawer({ onClose }: { onClose: () => void }) {
+  const query = useDetentionPolicy();
+  const [isEditing, setIsEditing] = useState(false);
+  const mayWrite = useCan("customers:write");
+  return (
+    <RecordDrawer
+      isOpen
+      onClose={onClose}
+      title="Detention terms"
+      actions={
+        query.data &&
+        mayWrite &&
+        !isEditing && (
+          <Button size="xs" onClick={() => setIsEditing(true)}>
+            Edit
+          </Button>
+        )
+      }
+    >
+      <QueryStates query={query}>
+        {(policy) =>
+          isEditing ? <CompanyForm policy={policy} onDone={() => setIsEditing(false)} /> : <Facts policy={policy} />
+        }
+      </QueryStates>
+    </RecordDrawer>
+  );
+}
+
+function Facts({ policy }: { policy: DetentionPolicy }) {
+  return (
+    <Stack>
+      <Text c="dimmed">
+        {SOURCES[policy.source]} They hold for every customer without terms of its own, from the next arrival on; a
+        customer&apos;s own are set in its drawer.
+      </Text>
+      <DescriptionList items={policyFacts(policy.terms)} />
+    </Stack>
+  );
+}
+
+function CompanyForm({ policy, onDone }: { policy: DetentionPolicy; onDone: () => void }) {
+  const replace = useReplacePolicy();
+  return (
+    <PolicyForm
+      terms={policy.terms}
+      onCancel={onDone}
+      onSave={async (terms) => {
+        await replace.mutateAsync({ body: { version: policy.version, terms } });
+        onDone();
+      }}
+    />
+  );
+}
