@@ -13,7 +13,7 @@ import {
 } from "@haul/ui/data";
 import { codeOptions } from "@haul/ui/freight";
 import { IconAdjustments, IconChevronLeft, IconChevronRight, IconSteeringWheel, IconX } from "@haul/ui/icons";
-import { AssignDialog } from "../loads/assign-dialog";
+import { AssignDialog } from "../loads/legs/assign-dialog";
 import { useLoad } from "../loads/loads.queries";
 import { boardAddress, moved, today, zoomParameter } from "./board-address";
 import { BoardCalendar } from "./board-calendar";
@@ -31,7 +31,7 @@ import { UNASSIGNED, crewFor, nameOf, useBoardMoves, type MoveNote } from "./use
 import { useDrag } from "./use-drag";
 import classes from "./board.module.css";
 
-const LoadDrawer = lazyPart(() => import("../loads/load-drawer"));
+const LoadDrawer = lazyPart(() => import("../loads/page/load-drawer"));
 
 /** Who hauls what on which day; what nobody hauls yet stands on top. */
 export default function BoardPage() {

@@ -1,10 +1,10 @@
 import { Button, Drawer, Group, Stack, Text, UiLink } from "@haul/ui/core";
 import { QueryStates } from "@haul/ui/data";
 import { StatusBadge } from "@haul/ui/freight";
-import { LegActions } from "../loads/leg-actions";
-import { crewOf, wayOf } from "../loads/load-legs";
+import { LegActions } from "../loads/legs/leg-actions";
+import { crewOf, wayOf } from "../loads/legs/load-legs";
 import { useLoad } from "../loads/loads.queries";
-import { RecordNext } from "../loads/record-next";
+import { RecordNext } from "../loads/stops/record-next";
 
 /** What can be done with a leg, from below: a phone's way of moving a card. */
 export function LegSheet({ loadId, legId, onClose }: { loadId: string; legId: string; onClose: () => void }) {

@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconBan, IconCircleCheck } from "@haul/ui/icons";
-import { DeadheadLine } from "../loads/deadhead-line";
+import { DeadheadLine } from "../loads/legs/deadhead-line";
 import { useCheck, type BoardLeg, type BoardRow } from "./board.queries";
 import { crewFor } from "./use-board-moves";
 import classes from "./board.module.css";

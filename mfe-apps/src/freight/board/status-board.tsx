@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { toast } from "@haul/ui/core";
 import { statusLook } from "@haul/ui/freight";
-import { AssignDialog } from "../loads/assign-dialog";
-import { ReasonDialog } from "../loads/reason-dialog";
+import { AssignDialog } from "../loads/legs/assign-dialog";
+import { ReasonDialog } from "../loads/life/reason-dialog";
 import {
   useDispatchLoad,
   useLoad,

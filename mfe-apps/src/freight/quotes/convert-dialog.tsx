@@ -2,7 +2,7 @@ import { searchCustomers, useIdempotencyKey, useNavigate, type FoundRecord } fro
 import { Modal, Text } from "@haul/ui/core";
 import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
 import { useCustomerDialog } from "../../partners/customers/create-customer";
-import { asksAboutReference } from "../loads/load-form-values";
+import { asksAboutReference } from "../loads/form/load-form-values";
 import { useConvertQuote, type Quote } from "./quotes.queries";
 
 /** Books the load that the customer accepted, and leads to it. */

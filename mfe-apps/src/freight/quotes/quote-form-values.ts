@@ -1,7 +1,7 @@
 import type { FoundRecord } from "@haul/platform";
 import { instantsOf, localZone, wallClock } from "@haul/ui/freight";
-import { chargeInput, chargeValues, type ChargeValues } from "../loads/charge-values";
-import { emptyFreight, freightInput, freightValues, type FreightValues } from "../loads/load-form-values";
+import { chargeInput, chargeValues, type ChargeValues } from "../loads/charges/charge-values";
+import { emptyFreight, freightInput, freightValues, type FreightValues } from "../loads/form/load-form-values";
 import type { Quote, QuoteInput, QuotePreviewInput } from "./quotes.queries";
 
 export interface QuoteValues extends FreightValues {

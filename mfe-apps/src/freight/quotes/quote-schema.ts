@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { stopSchema } from "../loads/load-schema";
+import { stopSchema } from "../loads/stops/stop-schema";
 import type { QuoteValues } from "./quote-form-values";
 
 /** Rules that the browser can tell at once; the server has the last word. */

@@ -9,7 +9,7 @@ import { QuoteFacts } from "./quote-facts";
 import { QuotePaper } from "./quote-paper";
 import { QuoteCharges, QuoteLane, QuoteStops, QuoteVersions } from "./quote-parts";
 import { useQuote, type Quote } from "./quotes.queries";
-import classes from "../loads/load.module.css";
+import classes from "../loads/page/load.module.css";
 
 /** Everything about one version of a quote. */
 export default function QuotePage() {

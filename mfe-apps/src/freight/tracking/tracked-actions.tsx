@@ -3,9 +3,9 @@ import { useCan } from "@haul/platform";
 import { Button, useIsPhone } from "@haul/ui/core";
 import { codeWord } from "@haul/ui/freight";
 import { IconClipboardCheck, IconMapPin, IconPhone } from "@haul/ui/icons";
-import { nextEvent } from "../loads/record-next";
+import { nextEvent } from "../loads/stops/record-next";
 import { useLoad, type Stop, type StopEvent } from "../loads/loads.queries";
-import { StopEventDialog } from "../loads/stop-event-dialog";
+import { StopEventDialog } from "../loads/stops/stop-event-dialog";
 import type { TrackedLoad } from "./tracking.queries";
 import classes from "./tracking.module.css";
 

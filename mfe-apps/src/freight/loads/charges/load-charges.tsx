@@ -1,0 +1,81 @@
+import { useState } from "react";
+import { useCan } from "@haul/platform";
+import { ActionIcon, Button, Group, Stack, confirm, toast } from "@haul/ui/core";
+import { ChargesTable, codeWord } from "@haul/ui/freight";
+import { IconPencil, IconPlus, IconTrash } from "@haul/ui/icons";
+import { ChargeDialog } from "./charge-dialog";
+import { useRemoveCharge, type Charge, type Load } from "../loads.queries";
+
+/** What the load bills, and changes to it as long as billing has not approved it. */
+export function LoadCharges({ load }: { load: Load }) {
+  const mayWrite = useCan("loads:write") && load.allowed_actions.includes("edit_charges");
+  const [editing, setEditing] = useState<Charge | "new" | null>(null);
+  const remove = useRemoveCharge();
+
+  const drop = async (charge: Charge) => {
+    const word = codeWord("charge", charge.code);
+    const agreed = await confirm({
+      title: `Remove ${word.toLowerCase()}?`,
+      body: "It leaves the load's total; the history keeps it.",
+      action: "Remove charge",
+      isDestructive: true,
+    });
+    if (!agreed) return;
+    remove.mutate(
+      { params: { path: { load_id: load.id, charge_id: charge.id } }, body: { version: load.version } },
+      { onError: (error) => toast.error(error) },
+    );
+  };
+
+  const chargeOf = (id: string) => load.charges.find((charge) => charge.id === id);
+  return (
+    <Stack gap="xs">
+      <ChargesTable
+        charges={load.charges}
+        totalCents={load.total_cents}
+        currency={load.currency}
+        hasStatus
+        {...(mayWrite
+          ? {
+              renderActions: ({ id, code }) => {
+                const charge = chargeOf(id);
+                return charge ? (
+                  <Group gap={4} justify="flex-end" wrap="nowrap">
+                    <ActionIcon
+                      variant="subtle"
+                      aria-label={`Change ${codeWord("charge", code)}`}
+                      onClick={() => setEditing(charge)}
+                    >
+                      <IconPencil size={16} />
+                    </ActionIcon>
+                    <ActionIcon
+                      variant="subtle"
+                      aria-label={`Remove ${codeWord("charge", code)}`}
+                      onClick={() => void drop(charge)}
+                    >
+                      <IconTrash size={16} />
+                    </ActionIcon>
+                  </Group>
+                ) : null;
+              },
+            }
+          : {})}
+      />
+      {mayWrite && (
+        <Group>
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconPlus size={14} aria-hidden />}
+            onClick={() => setEditing("new")}
+          >
+            Add charge
+          </Button>
+        </Group>
+      )}
+      {editing && (
+        <ChargeDialog load={load} charge={editing === "new" ? undefined : editing} onClose={() => setEditing(null)} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,119 @@
+import { useRef, useState } from "react";
+import * as z from "zod/mini";
+import { ApiError, useIdempotencyKey } from "@haul/platform";
+import { Button, Group, Modal, Progress, Text } from "@haul/ui/core";
+import { FileButton, Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
+import { codeOptions, codeWord, formatBytes } from "@haul/ui/freight";
+import { IconPaperclip } from "@haul/ui/icons";
+import { useAddDocument, type Load, type LoadDocument } from "../loads.queries";
+import { uploadFile } from "../../../shared/upload";
+
+/** What the server takes; see `POST /api/document_uploads`. */
+const ACCEPTED = "application/pdf,image/jpeg,image/png,image/tiff,image/heic";
+const MAX_BYTES = 25 * 1024 * 1024;
+
+const schema = z.object({
+  file: z.nullable(z.custom<File>()).check(
+    z.refine((file) => file !== null, "Choose a file"),
+    z.refine((file) => file === null || file.size <= MAX_BYTES, "The file is larger than 25 MB"),
+  ),
+});
+
+interface Values extends Record<string, unknown> {
+  file: File | null;
+  kind: LoadDocument["kind"];
+  stop_id: string;
+  is_signed: boolean;
+  note: string;
+}
+
+/** Uploads one paper with progress and puts it on the load. */
+export function DocumentDialog({ load, onClose }: { load: Load; onClose: () => void }) {
+  const add = useAddDocument();
+  const { header } = useIdempotencyKey();
+  const [share, setShare] = useState<number | null>(null);
+  // Pressing Upload again after a lost answer claims the same upload, so that the server knows the repetition.
+  const uploaded = useRef<{ file: File; receipt: string } | null>(null);
+  const isDelivered = load.delivered_at !== undefined;
+  const form = useForm<Values>({
+    initialValues: {
+      file: null,
+      kind: isDelivered && !load.is_pod_present ? "proof_of_delivery" : "rate_confirmation",
+      stop_id: "",
+      is_signed: isDelivered && !load.is_pod_present,
+      note: "",
+    },
+    schema,
+  });
+  const { file } = form.values;
+
+  const save = async ({ file: chosen, kind, stop_id, is_signed, note }: Values) => {
+    if (!chosen) return;
+    try {
+      if (uploaded.current?.file !== chosen)
+        uploaded.current = { file: chosen, receipt: await uploadFile(chosen, setShare) };
+      await add.mutateAsync({
+        params: { path: { load_id: load.id }, header },
+        body: {
+          receipt: uploaded.current.receipt,
+          file_name: chosen.name,
+          kind,
+          is_signed,
+          ...(stop_id ? { stop_id } : {}),
+          ...(note ? { note } : {}),
+        },
+      });
+    } catch (error) {
+      if (error instanceof ApiError && error.code === "receipt_invalid") uploaded.current = null;
+      throw error;
+    } finally {
+      setShare(null);
+    }
+    onClose();
+  };
+
+  return (
+    <Modal opened onClose={onClose} title={`Upload to load ${load.number}`}>
+      <Form form={form} onSubmit={save}>
+        <Group gap="sm" data-path="file">
+          <FileButton accept={ACCEPTED} onChange={(next) => form.setFieldValue("file", next)}>
+            {(props) => (
+              <Button
+                {...props}
+                variant="default"
+                leftSection={<IconPaperclip size={16} aria-hidden />}
+                aria-invalid={form.errors.file !== undefined}
+              >
+                Choose file
+              </Button>
+            )}
+          </FileButton>
+          <Text size="md">
+            {file ? `${file.name} · ${formatBytes(file.size)}` : "PDF, JPEG, PNG, TIFF or HEIC, up to 25 MB"}
+          </Text>
+        </Group>
+        {form.errors.file && (
+          <Text c="red" size="sm" role="alert">
+            {form.errors.file}
+          </Text>
+        )}
+        <FormRow>
+          <FormField name="kind" type="select" label="Kind" options={codeOptions("document")} required />
+          <FormField
+            name="stop_id"
+            type="select"
+            label="Stop"
+            options={load.stops.map((stop) => ({
+              value: stop.id,
+              label: `${codeWord("stop", stop.kind)}: ${stop.facility.name}`,
+            }))}
+          />
+        </FormRow>
+        <FormField name="is_signed" type="checkbox" label="Signed by the consignee" />
+        <FormField name="note" label="Note" />
+        {share !== null && <Progress value={share * 100} aria-label="Upload" />}
+        <FormActions submitLabel="Upload" onCancel={onClose} />
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,224 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { http, HttpResponse } from "msw";
+import { describe, expect, it } from "vitest";
+import { mock, mockProblem } from "@haul/api/mocks";
+import { choose } from "@haul/testing/fields";
+import { testWorld } from "../../../test-world";
+
+const { open, use, sent, bodySent, world, loadOf } = testWorld();
+
+const DELIVERED = "104206";
+const CLAIM = /^\/api\/loads\/[^/]+\/documents$/;
+
+const pod = (bytes = 2_048) => new File(["x".repeat(bytes)], "pod-104206.pdf", { type: "application/pdf" });
+
+async function openDocuments() {
+  await open(`/apps/loads/${loadOf(DELIVERED).id}`);
+  return within(await screen.findByRole("region", { name: "Documents" }));
+}
+
+/** Opens the dialog and chooses a file. */
+async function choosePod(file = pod()) {
+  const panel = await openDocuments();
+  await userEvent.click(await panel.findByRole("button", { name: "Upload document" }));
+  const dialog = await screen.findByRole("dialog", { name: "Upload to load 104206" });
+  const input = dialog.querySelector<HTMLInputElement>("input[type=file]");
+  if (!input) throw new Error("The dialog takes no file.");
+  await userEvent.upload(input, file);
+  return dialog;
+}
+
+const upload = (dialog: HTMLElement) => userEvent.click(within(dialog).getByRole("button", { name: "Upload" }));
+
+describe("uploading a paper", () => {
+  it("takes a ticket, sends the bytes, and claims them for the load", async () => {
+    const dialog = await choosePod();
+    expect(within(dialog).getByText("pod-104206.pdf · 2.0 kB")).toBeInTheDocument();
+    await upload(dialog);
+    expect(await screen.findByRole("button", { name: "Proof of delivery" })).toBeInTheDocument();
+    expect(
+      sent()
+        .filter(({ method }) => method !== "GET")
+        .map(({ method, path }) => `${method} ${path}`),
+    ).toEqual([
+      "POST /api/document_uploads",
+      "PUT /blobs/pod-104206.pdf",
+      `POST /api/loads/${loadOf(DELIVERED).id}/documents`,
+    ]);
+    expect(await bodySent("POST", /document_uploads/)).toEqual({
+      file_name: "pod-104206.pdf",
+      byte_size: 2_048,
+      media_type: "application/pdf",
+    });
+    expect(await bodySent("POST", CLAIM)).toEqual({
+      receipt: "receipt of pod-104206.pdf",
+      file_name: "pod-104206.pdf",
+      kind: "proof_of_delivery",
+      is_signed: true,
+    });
+  });
+
+  it("brings the load up to date: the paper is listed and no longer missed", async () => {
+    const dialog = await choosePod();
+    expect(screen.getByText("The proof of delivery is missing.")).toBeInTheDocument();
+    await upload(dialog);
+    const panel = within(await screen.findByRole("region", { name: "Documents" }));
+    expect(await panel.findByRole("button", { name: "Proof of delivery" })).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText("The proof of delivery is missing.")).not.toBeInTheDocument());
+  });
+
+  it("goes with its stop, kind and note", async () => {
+    const dialog = await choosePod();
+    await choose("Kind", "Lumper receipt", { inside: dialog });
+    await choose("Stop", "Delivery: Riverport Cross Dock", { inside: dialog });
+    await userEvent.click(within(dialog).getByRole("checkbox", { name: "Signed by the consignee" }));
+    await upload(dialog);
+    await waitFor(async () =>
+      expect(await bodySent("POST", CLAIM)).toMatchObject({
+        kind: "lumper_receipt",
+        stop_id: loadOf(DELIVERED).stops[1]?.id,
+        is_signed: false,
+      }),
+    );
+  });
+
+  it("needs a file", async () => {
+    const panel = await openDocuments();
+    await userEvent.click(await panel.findByRole("button", { name: "Upload document" }));
+    const dialog = await screen.findByRole("dialog", { name: "Upload to load 104206" });
+    await upload(dialog);
+    expect(await within(dialog).findByText("Choose a file")).toBeInTheDocument();
+    expect(within(dialog).getByRole("button", { name: "Choose file" })).toHaveFocus();
+    expect(sent("POST")).toEqual([]);
+  });
+
+  it("refuses a file that the server would not take, before it is sent", async () => {
+    const large = pod();
+    Object.defineProperty(large, "size", { value: 26 * 1024 * 1024 });
+    const dialog = await choosePod(large);
+    await upload(dialog);
+    expect(await within(dialog).findByText("The file is larger than 25 MB")).toBeInTheDocument();
+    expect(sent("POST")).toEqual([]);
+  });
+
+  it("says why the bytes were refused", async () => {
+    use(
+      http.put("*/blobs/:ticket", () =>
+        HttpResponse.json(
+          { code: "media_type_mismatch", message: "The file is no PDF.", status: 415, request_id: "r-3" },
+          { status: 415, headers: { "content-type": "application/problem+json" } },
+        ),
+      ),
+    );
+    const dialog = await choosePod();
+    await upload(dialog);
+    const alert = await within(dialog).findByRole("alert");
+    expect(alert).toHaveTextContent("The file is no PDF.");
+    expect(alert).toHaveTextContent("Request r-3");
+    expect(sent("POST", CLAIM)).toEqual([]);
+  });
+
+  it("claims the same upload again when an answer was lost, and sends it anew when it ran out", async () => {
+    const refusals = [
+      Response.error(),
+      mockProblem(422, { code: "receipt_invalid", message: "Upload the file again." }),
+    ];
+    use(mock("post", "/api/loads/{load_id}/documents", () => refusals.shift() ?? mockProblem(409)));
+    const dialog = await choosePod();
+    await upload(dialog);
+    expect(await within(dialog).findByRole("alert")).toBeInTheDocument();
+    await upload(dialog);
+    expect(await within(dialog).findByText("Upload the file again.")).toBeInTheDocument();
+    const claims = await Promise.all(sent("POST", CLAIM).map((one) => one.body()));
+    expect(claims[1]).toEqual(claims[0]);
+    expect(sent("PUT")).toHaveLength(1);
+    await upload(dialog);
+    await waitFor(() => expect(sent("PUT")).toHaveLength(2));
+  });
+});
+
+describe("the papers of a load", () => {
+  it("open in a dialog, with the way to a tab and to a file", async () => {
+    Object.defineProperty(navigator, "pdfViewerEnabled", { value: true, configurable: true });
+    const panel = await openDocuments();
+    await userEvent.click(await panel.findByRole("button", { name: "Rate confirmation" }));
+    const dialog = await screen.findByRole("dialog", { name: "Rate confirmation" });
+    const [paper] = world().documents.rows.filter(({ load_id }) => load_id === loadOf(DELIVERED).id);
+    expect(await within(dialog).findByTitle("Rate confirmation")).toHaveAttribute("src", `/blobs/${paper?.id}`);
+    expect(within(dialog).getByRole("link", { name: "Open in a new tab" })).toHaveAttribute(
+      "href",
+      `/blobs/${paper?.id}`,
+    );
+    expect(within(dialog).getByRole("link", { name: "Download" })).toHaveAttribute("download");
+    expect(await bodySent("POST", /\/open$/)).toEqual({ is_inline: true });
+    Reflect.deleteProperty(navigator, "pdfViewerEnabled");
+  });
+
+  it("are put away after asking, and then missed", async () => {
+    const panel = await openDocuments();
+    await userEvent.click(await panel.findByRole("button", { name: "Actions of Rate confirmation" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Put away" }));
+    const question = await screen.findByRole("dialog", { name: "Put rate confirmation away?" });
+    await userEvent.click(within(question).getByRole("button", { name: "Put away" }));
+    expect(await panel.findByText(/^No papers yet/)).toBeInTheDocument();
+    expect(await screen.findByText("The rate confirmation is missing.")).toBeInTheDocument();
+  });
+
+  it("are marked as signed with the version that was looked at", async () => {
+    const panel = await openDocuments();
+    await userEvent.click(await panel.findByRole("button", { name: "Actions of Rate confirmation" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Mark as signed" }));
+    expect(await panel.findByText("Signed")).toBeInTheDocument();
+    expect(await bodySent("PATCH", /\/documents\//)).toEqual({ version: 1, is_signed: true });
+  });
+});
+
+describe("what is made of a load", () => {
+  async function print(name: string) {
+    const panel = await openDocuments();
+    await userEvent.click(await panel.findByRole("button", { name: "Print" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name }));
+  }
+
+  it.each([
+    ["Load sheet", "load_sheet"],
+    ["Bill of lading", "bill_of_lading"],
+    ["Dispatch sheet", "dispatch_sheet"],
+  ])("is printed: %s", async (name, paper) => {
+    await print(name);
+    const dialog = await screen.findByRole("dialog", { name: `${name} of load 104206` });
+    expect(await within(dialog).findByRole("link", { name: "Download" })).toHaveAttribute(
+      "href",
+      `/blobs/${paper}-${loadOf(DELIVERED).id}`,
+    );
+    expect(await bodySent("POST", /\/print$/)).toEqual({ paper, is_inline: true });
+  });
+
+  it("is set anew after a failure", async () => {
+    const answers = [mockProblem(503, { code: "unavailable", message: "The service is busy.", request_id: "r-8" })];
+    use(
+      mock(
+        "post",
+        "/api/loads/{load_id}/print",
+        () => answers.shift() ?? { url: "/blobs/second", expires_at: "2026-11-20T18:05:00Z" },
+      ),
+    );
+    await print("Bill of lading");
+    const dialog = await screen.findByRole("dialog", { name: "Bill of lading of load 104206" });
+    const alert = await within(dialog).findByRole("alert");
+    expect(alert).toHaveTextContent("The service is busy.");
+    expect(alert).toHaveTextContent("Request r-8");
+    await userEvent.click(within(alert).getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("link", { name: "Download" })).toHaveAttribute("href", "/blobs/second");
+  });
+
+  it("says what the invoice packet lacks", async () => {
+    const panel = await openDocuments();
+    await userEvent.click(await panel.findByRole("button", { name: "Invoice packet" }));
+    const dialog = await screen.findByRole("dialog", { name: "Invoice packet of load 104206" });
+    const alert = await within(dialog).findByRole("alert", { name: "The packet is not complete" });
+    expect(alert).toHaveTextContent("The proof of delivery is missing.");
+    expect(within(dialog).queryByRole("link", { name: "Download" })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,123 @@
+import { useState } from "react";
+import { useCan } from "@haul/platform";
+import { ActionIcon, Button, Group, Menu, Stack, Text, confirm, toast } from "@haul/ui/core";
+import { QueryStates } from "@haul/ui/data";
+import { DocumentList, DocumentViewer, codeWord } from "@haul/ui/freight";
+import { IconDots, IconUpload } from "@haul/ui/icons";
+import { DocumentDialog } from "./document-dialog";
+import { LoadPapers } from "./load-papers";
+import {
+  isFinanciallyLocked,
+  useArchiveDocument,
+  useLoadDocuments,
+  useOpenDocument,
+  useUpdateDocument,
+  type Load,
+  type LoadDocument,
+} from "../loads.queries";
+
+/** The load's papers: see them, add one, say that one is signed, put one away. */
+export function LoadDocuments({ load }: { load: Load }) {
+  const query = useLoadDocuments(load.id);
+  const mayWrite = useCan("documents:write");
+  // More may be added; what the invoice was approved with stays as it is.
+  const mayChange = mayWrite && !isFinanciallyLocked(load);
+  const [isAdding, setIsAdding] = useState(false);
+  const [shown, setShown] = useState<LoadDocument | null>(null);
+  const open = useOpenDocument();
+  const show = (document: LoadDocument) => {
+    setShown(document);
+    open.mutate({ params: { path: { document_id: document.id } }, body: { is_inline: true } });
+  };
+  return (
+    <Stack gap="xs">
+      <QueryStates query={query}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <Text c="dimmed">No papers yet. The rate confirmation and the signed proof of delivery belong here.</Text>
+          ) : (
+            <DocumentList
+              documents={items}
+              onOpen={show}
+              {...(mayChange
+                ? { renderActions: (document: LoadDocument) => <DocumentMenu document={document} /> }
+                : {})}
+            />
+          )
+        }
+      </QueryStates>
+      <Group gap="xs">
+        {mayWrite && (
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconUpload size={14} aria-hidden />}
+            onClick={() => setIsAdding(true)}
+          >
+            Upload document
+          </Button>
+        )}
+        <LoadPapers load={load} />
+      </Group>
+      {shown && (
+        <DocumentViewer
+          title={codeWord("document", shown.kind)}
+          mediaType={shown.media_type}
+          address={{ data: open.data?.url, error: open.error, refetch: () => show(shown) }}
+          onClose={() => setShown(null)}
+        />
+      )}
+      {isAdding && <DocumentDialog load={load} onClose={() => setIsAdding(false)} />}
+    </Stack>
+  );
+}
+
+function DocumentMenu({ document }: { document: LoadDocument }) {
+  const update = useUpdateDocument();
+  const archive = useArchiveDocument();
+  const params = { path: { document_id: document.id } };
+  const word = codeWord("document", document.kind);
+  const failed = { onError: (error: unknown) => toast.error(error) };
+
+  const putAway = async () => {
+    const agreed = await confirm({
+      title: `Put ${word.toLowerCase()} away?`,
+      body: "It no longer counts for billing. It can be restored.",
+      action: "Put away",
+    });
+    if (agreed) archive.mutate({ params }, failed);
+  };
+
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon variant="subtle" aria-label={`Actions of ${word}`}>
+          <IconDots size={16} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          onClick={() =>
+            update.mutate({ params, body: { version: document.version, is_signed: !document.is_signed } }, failed)
+          }
+        >
+          {document.is_signed ? "Mark as unsigned" : "Mark as signed"}
+        </Menu.Item>
+        <Menu.Item
+          onClick={() =>
+            update.mutate(
+              { params, body: { version: document.version, is_in_invoice_packet: !document.is_in_invoice_packet } },
+              failed,
+            )
+          }
+        >
+          {document.is_in_invoice_packet ? "Leave out of invoice packet" : "Put into invoice packet"}
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item color="red" onClick={() => void putAway()}>
+          Put away
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,223 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { mock, mockProblem } from "@haul/api/mocks";
+import { choose, fill } from "@haul/testing/fields";
+import { testWorld } from "../../../test-world";
+
+const { open, use, sent, bodySent, world } = testWorld();
+
+const CREATE = /^\/api\/loads$/;
+const form = () => screen.findByRole("form", { name: "New load" });
+const part = async (title: string) => within(await form()).findByRole("group", { name: title });
+const group = async (title: string, label: string) => within(await part(title)).findByRole("group", { name: label });
+
+/** What a rate confirmation says at the least. */
+async function fillIn() {
+  await choose("Customer", /Great Lakes/, { typing: "great" });
+  await appoint("Stop 1: pickup", /Joliet/, "11/23/2026", "0800");
+  await appoint("Stop 2: delivery", /Columbus/, "11/24/2026", "1430");
+  await fill("Amount ($)", "1850", { inside: await part("Charges") });
+}
+
+async function appoint(stop: string, facility: RegExp, day: string, time: string) {
+  await choose("Facility", facility, { inside: await part(stop) });
+  const when = { inside: await group(stop, "Appointment") };
+  await fill("Date", day, when);
+  await fill(/^Time/, time, when);
+}
+
+/** The page of the load that one is led to. */
+async function page(number: string) {
+  await screen.findByRole("heading", { name: `Load ${number}` });
+  return document.body;
+}
+
+const press = async (name: string) => userEvent.click(within(await form()).getByRole("button", { name }));
+
+describe("booking a load", () => {
+  it("books the least that a rate confirmation says, and leads to the load", async () => {
+    const { address } = await open("/apps/loads/new");
+    await fillIn();
+    await press("Book load");
+    expect(await page("104306")).toHaveTextContent("Booked");
+    const [customer, joliet, columbus] = [
+      world().customers.one(({ name }) => name === "Great Lakes Logistics"),
+      world().facilities.one(({ address: { city } }) => city === "Joliet"),
+      world().facilities.one(({ address: { city } }) => city === "Columbus"),
+    ];
+    expect(await bodySent("POST", CREATE)).toEqual({
+      customer_id: customer.id,
+      load_kind: "full_truckload",
+      equipment: "dry_van",
+      is_hazmat: false,
+      is_team_required: false,
+      is_draft: false,
+      accepts_duplicate_reference: false,
+      references: [],
+      stops: [
+        expect.objectContaining({ kind: "pickup", facility_id: joliet.id, earliest_local: "2026-11-23T08:00" }),
+        expect.objectContaining({ kind: "delivery", facility_id: columbus.id, earliest_local: "2026-11-24T14:30" }),
+      ],
+      charges: [{ code: "LINE_HAUL", basis: "flat", quantity: "1", rate: "1850" }],
+    });
+    await waitFor(() => expect(address()).toBe(`/apps/loads/${world().loads.rows[0]?.id}`));
+  });
+
+  it("saves with Ctrl+Enter", async () => {
+    await open("/apps/loads/new");
+    await fillIn();
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    expect(await page("104306")).toHaveTextContent("Booked");
+  });
+
+  it("says beside the fields what is missing, and goes to the first", async () => {
+    await open("/apps/loads/new");
+    await press("Book load");
+    expect(await screen.findByText("Choose a customer")).toBeInTheDocument();
+    expect(within(await part("Stop 1: pickup")).getByText("Choose a facility")).toBeInTheDocument();
+    expect(within(await part("Stop 2: delivery")).getByText("Enter date and time")).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole("combobox", { name: "Customer" })).toHaveFocus());
+    expect(sent("POST")).toEqual([]);
+  });
+
+  it("wants a name for a contact's phone", async () => {
+    await open("/apps/loads/new");
+    await fillIn();
+    await fill("Phone", "3125550142");
+    await press("Book load");
+    expect(await screen.findByText("Enter the contact's name")).toBeInTheDocument();
+    expect(sent("POST", CREATE)).toEqual([]);
+  });
+
+  it("shows the server's refusals beside their fields and keeps what was typed", async () => {
+    use(
+      mock("post", "/api/loads", () =>
+        mockProblem(422, {
+          code: "validation_failed",
+          message: "Please correct the marked fields.",
+          fields: [
+            { path: "stops[1].earliest_local", message: "The delivery is before the pickup." },
+            { path: "weight_pounds", message: "More than a truck may carry." },
+          ],
+        }),
+      ),
+    );
+    await open("/apps/loads/new");
+    await fillIn();
+    await press("Book load");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Please correct the marked fields.");
+    expect(within(await part("Stop 2: delivery")).getByText("The delivery is before the pickup.")).toBeInTheDocument();
+    expect(within(await part("Freight")).getByText("More than a truck may carry.")).toBeInTheDocument();
+    expect(screen.getByRole("combobox", { name: "Customer" })).toHaveValue("Great Lakes Logistics");
+  });
+
+  it("repeats a lost answer under the same key", async () => {
+    let losses = 1;
+    use(
+      mock("post", "/api/loads", () =>
+        losses-- > 0 ? Response.error() : mockProblem(409, { code: "load_known", message: "Booked already." }),
+      ),
+    );
+    await open("/apps/loads/new");
+    await fillIn();
+    await press("Book load");
+    expect(await screen.findByRole("alert")).toBeInTheDocument();
+    await press("Book load");
+    expect(await screen.findByText("Booked already.")).toBeInTheDocument();
+    const [first, second] = sent("POST", CREATE).map(({ headers }) => headers.get("idempotency-key"));
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect(second).toBe(first);
+  });
+
+  it("asks whether another load is meant when the customer's number is taken", async () => {
+    use(
+      mock("post", "/api/loads", ({ body }) =>
+        body.accepts_duplicate_reference
+          ? world().loads.one(() => true)
+          : mockProblem(409, {
+              code: "customer_reference_already_used",
+              message: "This customer's reference is on load 104218 already.",
+            }),
+      ),
+    );
+    await open("/apps/loads/new");
+    await fillIn();
+    expect(screen.queryByRole("checkbox", { name: /another load/ })).not.toBeInTheDocument();
+    await press("Book load");
+    await userEvent.click(await screen.findByRole("checkbox", { name: "It is another load with the same number" }));
+    await press("Book load");
+    expect(await page("104218")).toBeInTheDocument();
+  });
+
+  it("is a draft by its own button only, even after that one was refused", async () => {
+    await open("/apps/loads/new");
+    await press("Save as draft");
+    expect(await screen.findByText("Choose a customer")).toBeInTheDocument();
+    await fillIn();
+    await press("Book load");
+    expect(await page("104306")).toHaveTextContent("Booked");
+    expect(await bodySent("POST", CREATE)).toMatchObject({ is_draft: false });
+  });
+
+  it("keeps a draft", async () => {
+    await open("/apps/loads/new");
+    await fillIn();
+    await press("Save as draft");
+    expect(await page("104306")).toHaveTextContent("Draft");
+    expect(await bodySent("POST", CREATE)).toMatchObject({ is_draft: true });
+  });
+});
+
+describe("what a load is made of", () => {
+  it("adds a customer on the spot and chooses it", async () => {
+    await open("/apps/loads/new");
+    await choose("Customer", "Add customer “Ozark Produce”", { typing: "Ozark Produce" });
+    const dialog = within(await screen.findByRole("dialog", { name: "Add customer" }));
+    expect(dialog.getByRole("textbox", { name: "Name" })).toHaveValue("Ozark Produce");
+    await userEvent.click(dialog.getByRole("button", { name: "Add customer" }));
+    await waitFor(() => expect(screen.getByRole("combobox", { name: "Customer" })).toHaveValue("Ozark Produce"));
+    expect(await bodySent("POST", /^\/api\/customers$/)).toEqual({
+      name: "Ozark Produce",
+      kind: "broker",
+      payment_terms_days: 30,
+    });
+    expect(sent("POST", CREATE)).toEqual([]);
+  });
+
+  it("does not offer customers on credit hold", async () => {
+    await open("/apps/loads/new");
+    await fill("Customer", "red river");
+    const option = await screen.findByRole("option", { name: /Red River Paper/ });
+    expect(option).toHaveTextContent("On credit hold");
+    expect(option).toHaveAttribute("data-combobox-disabled");
+  });
+
+  it("asks for the set point of reefers and the class of hazmat only", async () => {
+    await open("/apps/loads/new");
+    const freight = within(await part("Freight"));
+    expect(freight.queryByRole("textbox", { name: "Set point" })).not.toBeInTheDocument();
+    await choose("Equipment", "Reefer");
+    expect(await freight.findByRole("textbox", { name: "Set point" })).toBeInTheDocument();
+    await userEvent.click(freight.getByRole("checkbox", { name: "Hazardous materials" }));
+    expect(await freight.findByRole("textbox", { name: "UN number" })).toBeInTheDocument();
+  });
+
+  it("has as many stops and charges as it needs", async () => {
+    await open("/apps/loads/new");
+    await press("Add pickup");
+    expect(await part("Stop 2: pickup")).toBeInTheDocument();
+    expect(await part("Stop 3: delivery")).toBeInTheDocument();
+    await press("Remove stop 2");
+    await waitFor(() => expect(screen.queryByRole("group", { name: /^Stop 3/ })).not.toBeInTheDocument());
+    expect(screen.queryByRole("button", { name: "Remove stop 2" })).not.toBeInTheDocument();
+    await press("Add charge");
+    await press("Remove charge 2");
+    expect(screen.queryByRole("button", { name: "Remove charge 1" })).not.toBeInTheDocument();
+  });
+
+  it("is closed to those who may only read", async () => {
+    await open("/apps/loads/new", ["loads:read"]);
+    expect(await screen.findByText("Your role does not open this page")).toBeInTheDocument();
+  });
+});

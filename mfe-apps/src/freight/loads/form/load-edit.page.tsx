@@ -1,0 +1,180 @@
+import { useState } from "react";
+import { useCan, useIsChanging, useNavigate, usePageTitle, useParams } from "@haul/platform";
+import { ActionIcon, Button, Group, Stack, Text, UiLink, confirm, toast } from "@haul/ui/core";
+import { EmptyState, ForbiddenState, PageHeader, Panel, QueryStates } from "@haul/ui/data";
+import { Form, FormActions, useForm } from "@haul/ui/forms";
+import { StopSchedule, codeWord } from "@haul/ui/freight";
+import { IconArrowDown, IconArrowUp, IconLock, IconPencil, IconPlus, IconTrash } from "@haul/ui/icons";
+import { LoadFields } from "./load-fields";
+import { asksAboutReference, loadUpdate, loadValues, type LoadValues } from "./load-form-values";
+import { contactProblems, loadSchema } from "./load-schema";
+import {
+  isFinanciallyLocked,
+  useLoad,
+  useRemoveStop,
+  useReorderStops,
+  useUpdateLoad,
+  type Load,
+  type Stop,
+} from "../loads.queries";
+import { StopDialog } from "../stops/stop-dialog";
+
+/** Changes a load's facts and its stops. Each stop is saved by itself, so that what happened there stays with it. */
+export default function LoadEditPage() {
+  const { load_id: loadId = "" } = useParams();
+  const load = useLoad(loadId);
+  const mayWrite = useCan("loads:write");
+  usePageTitle(load.data ? `Edit load ${load.data.number}` : "Edit load");
+  if (!mayWrite) return <ForbiddenState />;
+  return (
+    <QueryStates query={load}>
+      {(data) => (
+        <>
+          <PageHeader title={`Edit load ${data.number}`} description={data.customer.name} />
+          {data.allowed_actions.includes("edit") ? (
+            <Stack gap="lg">
+              {data.allowed_actions.includes("edit_stops") && (
+                <Panel title="Stops">
+                  <StopEditor load={data} />
+                </Panel>
+              )}
+              <LoadEditor key={data.id} load={data} />
+            </Stack>
+          ) : (
+            <Closed load={data} />
+          )}
+        </>
+      )}
+    </QueryStates>
+  );
+}
+
+/** Why nothing of the load can be changed, and who could change that. */
+function Closed({ load }: { load: Load }) {
+  const back = (
+    <Button component={UiLink} href={`/apps/loads/${load.id}`} variant="default">
+      Back to the load
+    </Button>
+  );
+  return (
+    <EmptyState icon={IconLock} title="This load cannot be changed" action={back}>
+      {isFinanciallyLocked(load)
+        ? "Billing has approved it, so its revenue is read-only. Whoever may take back an approval does so under Ready to bill, and says why."
+        : "It is cancelled or was not used. Re-open it first."}
+    </EmptyState>
+  );
+}
+
+function LoadEditor({ load }: { load: Load }) {
+  const navigate = useNavigate();
+  const update = useUpdateLoad();
+  const form = useForm<LoadValues>({ initialValues: loadValues(load), schema: loadSchema, validate: contactProblems });
+  const page = `/apps/loads/${load.id}`;
+
+  const save = async (values: LoadValues) => {
+    try {
+      await update.mutateAsync({ params: { path: { load_id: load.id } }, body: loadUpdate(values, load) });
+    } catch (error) {
+      if (asksAboutReference(error)) form.setFieldValue("is_reference_taken", true);
+      throw error;
+    }
+    await navigate(page);
+  };
+
+  return (
+    <Form form={form} onSubmit={save} gap="lg" aria-label={`Edit load ${load.number}`}>
+      <LoadFields />
+      <FormActions submitLabel="Save load" onCancel={() => void navigate(page)} />
+    </Form>
+  );
+}
+
+function StopEditor({ load }: { load: Load }) {
+  const [editing, setEditing] = useState<Stop | "new" | null>(null);
+  const remove = useRemoveStop();
+  const reorder = useReorderStops();
+  const isChanging = useIsChanging(load.id);
+  const failed = { onError: (error: unknown) => toast.error(error) };
+
+  const drop = async (stop: Stop) => {
+    const agreed = await confirm({
+      title: `Remove ${stop.facility.name}?`,
+      body: "The stop leaves the load; the history keeps it.",
+      action: "Remove stop",
+      isDestructive: true,
+    });
+    if (agreed)
+      remove.mutate(
+        { params: { path: { load_id: load.id, stop_id: stop.id } }, body: { version: load.version } },
+        failed,
+      );
+  };
+
+  const move = (index: number, by: number) => {
+    const ids = load.stops.map((stop) => stop.id);
+    const [moved] = ids.splice(index, 1);
+    if (moved === undefined) return;
+    ids.splice(index + by, 0, moved);
+    reorder.mutate({ params: { path: { load_id: load.id } }, body: { version: load.version, stop_ids: ids } }, failed);
+  };
+
+  return (
+    <Stack gap="xs">
+      {load.stops.map((stop, index) => (
+        <Group key={stop.id} justify="space-between" wrap="nowrap">
+          <div>
+            <Text fw={600}>
+              {index + 1}. {codeWord("stop", stop.kind)}: {stop.facility.name}
+            </Text>
+            <Text size="sm" c="dimmed">
+              {stop.facility.address.city}, {stop.facility.address.state} · <StopSchedule stop={stop} />
+            </Text>
+          </div>
+          <Group gap={4} wrap="nowrap">
+            <ActionIcon
+              variant="subtle"
+              aria-label={`Move ${stop.facility.name} up`}
+              disabled={isChanging || index === 0}
+              onClick={() => move(index, -1)}
+            >
+              <IconArrowUp size={16} />
+            </ActionIcon>
+            <ActionIcon
+              variant="subtle"
+              aria-label={`Move ${stop.facility.name} down`}
+              disabled={isChanging || index === load.stops.length - 1}
+              onClick={() => move(index, 1)}
+            >
+              <IconArrowDown size={16} />
+            </ActionIcon>
+            <ActionIcon variant="subtle" aria-label={`Change ${stop.facility.name}`} onClick={() => setEditing(stop)}>
+              <IconPencil size={16} />
+            </ActionIcon>
+            <ActionIcon
+              variant="subtle"
+              color="red"
+              aria-label={`Remove ${stop.facility.name}`}
+              disabled={isChanging || load.stops.length <= 2}
+              onClick={() => void drop(stop)}
+            >
+              <IconTrash size={16} />
+            </ActionIcon>
+          </Group>
+        </Group>
+      ))}
+      <Group>
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconPlus size={14} aria-hidden />}
+          onClick={() => setEditing("new")}
+        >
+          Add stop
+        </Button>
+      </Group>
+      {editing && (
+        <StopDialog load={load} stop={editing === "new" ? undefined : editing} onClose={() => setEditing(null)} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { mock, mockProblem } from "@haul/api/mocks";
+import { choose, fill } from "@haul/testing/fields";
+import { testWorld } from "../../../test-world";
+import type { Load } from "../loads.queries";
+
+const { open, use, sent, bodySent, loadOf } = testWorld();
+
+const BOOKED = "104212";
+const openEditor = () => open(`/apps/loads/${loadOf(BOOKED).id}/edit`);
+const stops = () => screen.findByRole("region", { name: "Stops" });
+const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+
+describe("changing a load", () => {
+  it("sends what changed on the version that was looked at, and clears what was emptied", async () => {
+    const { address } = await openEditor();
+    await fill("Commodity", "");
+    await fill("Load or order number", "PO 99");
+    await press("Save load");
+    expect(await screen.findByRole("heading", { name: "Load 104212" })).toBeInTheDocument();
+    expect(await bodySent("PATCH", /^\/api\/loads\//)).toMatchObject({
+      version: 1,
+      commodity: null,
+      customer_reference: "PO 99",
+      weight_pounds: 41_200,
+    });
+    expect(address()).toBe(`/apps/loads/${loadOf(BOOKED).id}`);
+  });
+
+  it("keeps what was typed when somebody else was faster", async () => {
+    use(
+      mock("patch", "/api/loads/{load_id}", () =>
+        mockProblem(409, { code: "version_stale", message: "Somebody else has changed this load meanwhile." }),
+      ),
+    );
+    await openEditor();
+    await fill("Commodity", "Paper rolls");
+    await press("Save load");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Somebody else has changed this load meanwhile.");
+    expect(screen.getByRole("textbox", { name: "Commodity" })).toHaveValue("Paper rolls");
+  });
+
+  it("is closed to those who may only read", async () => {
+    await open(`/apps/loads/${loadOf(BOOKED).id}/edit`, ["loads:read"]);
+    expect(await screen.findByText("Your role does not open this page")).toBeInTheDocument();
+  });
+
+  it.each<[Load["billing_status"], string]>([
+    ["approved", "Billing has approved it, so its revenue is read-only."],
+    ["not_ready", "It is cancelled or was not used."],
+  ])("is closed, and says why, when the load can no longer be changed: %s", async (billing_status, why) => {
+    Object.assign(loadOf(BOOKED), { billing_status, allowed_actions: ["copy"] });
+    await openEditor();
+    expect(await screen.findByText(new RegExp(`^${why}`))).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: /^(Save|Add)/ })).not.toBeInTheDocument();
+  });
+});
+
+describe("changing the stops", () => {
+  it("changes one without touching the others", async () => {
+    await openEditor();
+    await press("Change Riverport Cross Dock");
+    const inside = await screen.findByRole("dialog", { name: "Change Riverport Cross Dock" });
+    await choose("Schedule", "Window", { inside });
+    await fill("Instructions", "Check in at gate 2", { inside });
+    await userEvent.click(within(inside).getByRole("button", { name: "Save stop" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    const [first] = loadOf(BOOKED).stops;
+    expect(sent("PATCH")[0]?.path).toBe(`/api/loads/${loadOf(BOOKED).id}/stops/${first?.id}`);
+    expect(await bodySent("PATCH", /\/stops\//)).toMatchObject({
+      version: 1,
+      schedule: "window",
+      instructions: "Check in at gate 2",
+      facility_id: first?.facility.id,
+      latest_local: null,
+    });
+  });
+
+  it("adds one with what the facility's zone makes of its time", async () => {
+    await openEditor();
+    await press("Add stop");
+    const inside = await screen.findByRole("dialog", { name: "Add stop" });
+    await choose("Facility", /Front Range Foods/, { inside });
+    expect(await within(inside).findByRole("textbox", { name: "Time, MST" })).toBeInTheDocument();
+    await fill("Date", "11/25/2026", { inside });
+    await fill("Time, MST", "0900", { inside });
+    await userEvent.click(within(inside).getByRole("button", { name: "Add stop" }));
+    await waitFor(async () => expect(await stops()).toHaveTextContent("3. Delivery: Front Range Foods"));
+    expect(await bodySent("POST", /\/stops$/)).toMatchObject({
+      version: 1,
+      stop: { kind: "delivery", earliest_local: "2026-11-25T09:00" },
+    });
+  });
+
+  it("asks which of two equal times is meant", async () => {
+    await openEditor();
+    await press("Add stop");
+    const inside = await screen.findByRole("dialog", { name: "Add stop" });
+    await choose("Facility", /Front Range Foods/, { inside });
+    expect(within(inside).queryByRole("radio", { name: "The second" })).not.toBeInTheDocument();
+    await fill("Date", "11/01/2026", { inside });
+    await fill(/^Time/, "0130", { inside });
+    expect(await within(inside).findByRole("radio", { name: "The first" })).toBeChecked();
+    await userEvent.click(within(inside).getByRole("radio", { name: "The second" }));
+    await userEvent.click(within(inside).getByRole("button", { name: "Add stop" }));
+    await waitFor(async () =>
+      expect(await bodySent("POST", /\/stops$/)).toMatchObject({
+        stop: { earliest_local: "2026-11-01T01:30", ambiguous_time: "later" },
+      }),
+    );
+  });
+
+  it("moves one, and removes none of the last two", async () => {
+    await openEditor();
+    const ids = loadOf(BOOKED).stops.map(({ id }) => id);
+    expect(await screen.findByRole("button", { name: "Remove Peachtree Paper" })).toBeDisabled();
+    expect(screen.getByRole("button", { name: "Move Riverport Cross Dock up" })).toBeDisabled();
+    await press("Move Riverport Cross Dock down");
+    await waitFor(async () => expect(await stops()).toHaveTextContent("1. Delivery: Peachtree Paper"));
+    expect(await bodySent("POST", /\/reorder$/)).toEqual({ version: 1, stop_ids: ids.toReversed() });
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { aLoad, aStop, aFacility, daysFromNow } from "@haul/testing/sample";
+import { emptyLoad, loadCreate, loadUpdate, loadValues, type LoadValues } from "./load-form-values";
+import { stopInput, stopUpdate, stopValues, type StopValues } from "../stops/stop-values";
+
+const facility = { id: "f-1", label: "Lakeside Foods", zone: "America/Chicago" };
+
+function stop(change: Partial<StopValues>): StopValues {
+  const [first] = emptyLoad.stops;
+  if (!first) throw new Error("An empty load has a pickup.");
+  return { ...first, facility_id: facility, earliest_local: "2026-11-23T08:00", ...change };
+}
+
+function load(change: Partial<LoadValues>): LoadValues {
+  return {
+    ...emptyLoad,
+    customer_id: { id: "c-1", label: "Prairie Brokers" },
+    stops: [stop({}), stop({ kind: "delivery" })],
+    ...change,
+  };
+}
+
+describe("a load in a form", () => {
+  it("leaves out what nobody filled in", () => {
+    const body = loadCreate(load({}), false);
+    expect(body).not.toHaveProperty("commodity");
+    expect(body).not.toHaveProperty("weight_pounds");
+    expect(body.charges).toEqual([]);
+    expect(body).toMatchObject({ customer_id: "c-1", equipment: "dry_van", is_draft: false });
+  });
+
+  it("sends the set point of reefers only", () => {
+    const cold = { temperature_fahrenheit: 34, temperature_mode: "continuous" } as const;
+    expect(loadCreate(load({ ...cold, equipment: "reefer" }), false)).toMatchObject(cold);
+    expect(loadCreate(load({ ...cold, equipment: "dry_van" }), false)).not.toHaveProperty("temperature_fahrenheit");
+  });
+
+  it("sends references of both kinds", () => {
+    expect(loadCreate(load({ po: " 70311 ", bol: "B-9" }), false).references).toEqual([
+      { kind: "po", value: "70311" },
+      { kind: "bol", value: "B-9" },
+    ]);
+  });
+});
+
+describe("a load that is changed", () => {
+  it("keeps what nobody touched", () => {
+    const known = aLoad({ references: [{ kind: "pro", value: "8812" }], loaded_miles: "352.0" });
+    expect(loadUpdate(loadValues(known), known)).toMatchObject({
+      version: known.version,
+      customer_id: known.customer.id,
+      customer_reference: "PO 70311",
+      references: [{ kind: "pro", value: "8812" }],
+      loaded_miles: "352.0",
+      weight_pounds: 41_200,
+    });
+  });
+
+  it("clears what was emptied, and what no longer applies", () => {
+    const known = aLoad({ is_hazmat: true, un_number: "UN1203", hazard_class: "3" });
+    const values = { ...loadValues(known), commodity: "", weight_pounds: null, is_hazmat: false };
+    expect(loadUpdate(values, known)).toMatchObject({
+      commodity: null,
+      weight_pounds: null,
+      un_number: null,
+      hazard_class: null,
+    });
+  });
+});
+
+describe("a stop in a form", () => {
+  it("clears what was emptied when it is changed", () => {
+    const known = aStop(aFacility(), daysFromNow(1), { instructions: "Dock 4", weight_pounds: 20_000 });
+    expect(stopUpdate({ ...stopValues(known), instructions: "", weight_pounds: null })).toMatchObject({
+      facility_id: known.facility.id,
+      earliest_local: known.earliest_local,
+      instructions: null,
+      weight_pounds: null,
+    });
+  });
+
+  it("has no end when it is an appointment", () => {
+    const times = { latest_local: "2026-11-23T12:00" };
+    expect(stopInput(stop({ ...times, schedule: "appointment" }))).not.toHaveProperty("latest_local");
+    expect(stopInput(stop({ ...times, schedule: "window" }))).toMatchObject(times);
+  });
+
+  it("answers which of two equal times is meant only when it was asked", () => {
+    expect(stopInput(stop({}))).not.toHaveProperty("ambiguous_time");
+    const twice = stop({ earliest_local: "2026-11-01T01:30" });
+    expect(stopInput(twice)).toMatchObject({ ambiguous_time: "earlier" });
+    expect(stopInput({ ...twice, ambiguous_time: "later" })).toMatchObject({ ambiguous_time: "later" });
+  });
+});

@@ -1,0 +1,234 @@
+import { ApiError, createOf, optionOf, patchOf, type FoundRecord } from "@haul/platform";
+import { chargeInput, chargeValues, type ChargeValues } from "../charges/charge-values";
+import type { Load, LoadCreate, LoadUpdate } from "../loads.queries";
+import { emptyStop, stopInput, stopValues, type PlannedStop, type StopValues } from "../stops/stop-values";
+
+/** What is to be moved, for whom and how far: the same for a load and for a quote. */
+export interface FreightValues extends Record<string, unknown> {
+  customer_id: FoundRecord | null;
+  customer_reference: string;
+  po: string;
+  bol: string;
+  broker_name: string;
+  broker_phone: string;
+  broker_email: string;
+  load_kind: LoadCreate["load_kind"];
+  equipment: LoadCreate["equipment"];
+  temperature_fahrenheit: number | null;
+  temperature_mode: NonNullable<LoadCreate["temperature_mode"]> | "";
+  commodity: string;
+  weight_pounds: number | null;
+  pieces: number | null;
+  pallets: number | null;
+  is_hazmat: boolean;
+  un_number: string;
+  hazard_class: string;
+  is_team_required: boolean;
+  loaded_miles: number | null;
+  empty_miles: number | null;
+  notes: string;
+  stops: StopValues[];
+  charges: ChargeValues[];
+}
+
+export interface LoadValues extends FreightValues {
+  shipping_name: string;
+  packing_group: NonNullable<LoadCreate["packing_group"]> | "";
+  driver_notes: string;
+  invoice_notes: string;
+  billing_notes: string;
+  /** The server knows another load of this number: only then it is asked whether both are meant. */
+  is_reference_taken: boolean;
+  accepts_duplicate_reference: boolean;
+}
+
+/** A load, or a quote, as far as its freight goes. */
+type Freight = Pick<
+  Load,
+  | "customer_reference"
+  | "references"
+  | "broker_contact"
+  | "load_kind"
+  | "equipment"
+  | "temperature_fahrenheit"
+  | "temperature_mode"
+  | "commodity"
+  | "weight_pounds"
+  | "pieces"
+  | "pallets"
+  | "is_hazmat"
+  | "un_number"
+  | "hazard_class"
+  | "is_team_required"
+  | "loaded_miles"
+  | "empty_miles"
+  | "notes"
+> & { customer?: Load["customer"] | undefined; stops: readonly PlannedStop[] };
+
+/** One pickup, one delivery, a line haul. */
+export const emptyFreight: FreightValues = {
+  customer_id: null,
+  customer_reference: "",
+  po: "",
+  bol: "",
+  broker_name: "",
+  broker_phone: "",
+  broker_email: "",
+  load_kind: "full_truckload",
+  equipment: "dry_van",
+  temperature_fahrenheit: null,
+  temperature_mode: "",
+  commodity: "",
+  weight_pounds: null,
+  pieces: null,
+  pallets: null,
+  is_hazmat: false,
+  un_number: "",
+  hazard_class: "",
+  is_team_required: false,
+  loaded_miles: null,
+  empty_miles: null,
+  notes: "",
+  stops: [emptyStop("pickup"), emptyStop("delivery")],
+  charges: [chargeValues()],
+};
+
+/** What a rate confirmation fills in. */
+export const emptyLoad: LoadValues = {
+  ...emptyFreight,
+  shipping_name: "",
+  packing_group: "",
+  driver_notes: "",
+  invoice_notes: "",
+  billing_notes: "",
+  is_reference_taken: false,
+  accepts_duplicate_reference: false,
+};
+
+/** The freight as its form shows it; charges have forms of their own. */
+export function freightValues(load: Freight): FreightValues {
+  const reference = (kind: string) => load.references.find((one) => one.kind === kind)?.value ?? "";
+  return {
+    ...emptyFreight,
+    customer_id: optionOf(load.customer),
+    customer_reference: load.customer_reference ?? "",
+    po: reference("po"),
+    bol: reference("bol"),
+    broker_name: load.broker_contact?.name ?? "",
+    broker_phone: load.broker_contact?.phone ?? "",
+    broker_email: load.broker_contact?.email ?? "",
+    load_kind: load.load_kind,
+    equipment: load.equipment,
+    temperature_fahrenheit: load.temperature_fahrenheit ?? null,
+    temperature_mode: load.temperature_mode ?? "",
+    commodity: load.commodity ?? "",
+    weight_pounds: load.weight_pounds ?? null,
+    pieces: load.pieces ?? null,
+    pallets: load.pallets ?? null,
+    is_hazmat: load.is_hazmat,
+    un_number: load.un_number ?? "",
+    hazard_class: load.hazard_class ?? "",
+    is_team_required: load.is_team_required,
+    loaded_miles: load.loaded_miles === undefined ? null : Number(load.loaded_miles),
+    empty_miles: load.empty_miles === undefined ? null : Number(load.empty_miles),
+    notes: load.notes ?? "",
+    stops: load.stops.map(stopValues),
+    charges: [],
+  };
+}
+
+export function loadValues(load: Load): LoadValues {
+  return {
+    ...emptyLoad,
+    ...freightValues(load),
+    shipping_name: load.shipping_name ?? "",
+    packing_group: load.packing_group ?? "",
+    driver_notes: load.driver_notes ?? "",
+    invoice_notes: load.invoice_notes ?? "",
+    billing_notes: load.billing_notes ?? "",
+  };
+}
+
+/** Whether the server refused a load because its customer has one of the same number. */
+export function asksAboutReference(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "customer_reference_already_used";
+}
+
+function references(values: FreightValues, others: Load["references"] = []): LoadCreate["references"] {
+  const own = [
+    { kind: "po" as const, value: values.po.trim() },
+    { kind: "bol" as const, value: values.bol.trim() },
+  ].filter(({ value }) => value !== "");
+  return [...own, ...others.filter(({ kind }) => kind !== "po" && kind !== "bol")];
+}
+
+const miles = (value: number | null) => (value === null ? null : value.toFixed(1));
+
+/** What the form says of the freight, still with its empty fields; what does not apply is empty too. */
+function header(values: FreightValues) {
+  const isReefer = values.equipment === "reefer";
+  const contact = { name: values.broker_name, phone: values.broker_phone, email: values.broker_email };
+  return {
+    customer_reference: values.customer_reference.trim(),
+    broker_contact: contact.name.trim() === "" ? null : { ...createOf(contact), name: contact.name.trim() },
+    load_kind: values.load_kind,
+    equipment: values.equipment,
+    temperature_fahrenheit: isReefer ? values.temperature_fahrenheit : null,
+    temperature_mode: isReefer ? values.temperature_mode : ("" as const),
+    commodity: values.commodity.trim(),
+    weight_pounds: values.weight_pounds,
+    pieces: values.pieces,
+    pallets: values.pallets,
+    is_hazmat: values.is_hazmat,
+    un_number: values.is_hazmat ? values.un_number.trim() : "",
+    hazard_class: values.is_hazmat ? values.hazard_class.trim() : "",
+    is_team_required: values.is_team_required,
+    loaded_miles: miles(values.loaded_miles),
+    empty_miles: miles(values.empty_miles),
+    notes: values.notes.trim(),
+  };
+}
+
+/** What a load says beyond its freight: to whom, and how hazardous freight is named on papers. */
+function papers(values: LoadValues) {
+  return {
+    shipping_name: values.is_hazmat ? values.shipping_name.trim() : "",
+    packing_group: values.is_hazmat ? values.packing_group : ("" as const),
+    driver_notes: values.driver_notes.trim(),
+    invoice_notes: values.invoice_notes.trim(),
+    billing_notes: values.billing_notes.trim(),
+  };
+}
+
+/** What a new load and a quote say of their freight; `others` are references that the form does not show. */
+export function freightInput(values: FreightValues, others: Load["references"] = []) {
+  return {
+    ...createOf(header(values)),
+    references: references(values, others),
+    stops: values.stops.map(stopInput),
+    charges: values.charges.filter((charge) => charge.rate.trim() !== "").map(chargeInput),
+  };
+}
+
+/** The body of a new load. */
+export function loadCreate(values: LoadValues, isDraft: boolean): LoadCreate {
+  return {
+    ...freightInput(values),
+    ...createOf(papers(values)),
+    customer_id: values.customer_id?.id ?? "",
+    is_draft: isDraft,
+    accepts_duplicate_reference: values.accepts_duplicate_reference,
+  };
+}
+
+/** The merge patch that turns the load into what the form says. */
+export function loadUpdate(values: LoadValues, load: Load): LoadUpdate {
+  return {
+    ...patchOf(header(values)),
+    ...patchOf(papers(values)),
+    version: load.version,
+    customer_id: values.customer_id?.id ?? load.customer.id,
+    references: references(values, load.references),
+    accepts_duplicate_reference: values.accepts_duplicate_reference,
+  };
+}

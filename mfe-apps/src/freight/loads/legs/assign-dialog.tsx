@@ -1,0 +1,136 @@
+import {
+  optionOf,
+  searchActiveDrivers,
+  searchAvailableTrailers,
+  searchAvailableTrucks,
+  useApiQuery,
+} from "@haul/platform";
+import { Alert, List, Modal } from "@haul/ui/core";
+import { Checkbox, Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
+import { IconAlertTriangle, IconCircleCheck } from "@haul/ui/icons";
+import { DeadheadLine } from "./deadhead-line";
+import { useAssignLoad, type Leg, type Load, type Verdict } from "../loads.queries";
+
+export interface AssignDialogProps {
+  load: Load;
+  /** The leg that waits for a crew unless said otherwise. */
+  leg?: Leg | undefined;
+  /** Who or what is proposed in place of the leg's own. */
+  proposed?: Partial<Pick<Leg, "driver" | "truck" | "trailer">>;
+  onClose: () => void;
+}
+
+/** Who and what hauls the load. The gate's verdict stands here before anything is saved. */
+export function AssignDialog({ load, leg: chosen, proposed = {}, onClose }: AssignDialogProps) {
+  const assign = useAssignLoad();
+  const leg = chosen ?? load.legs.find((one) => !one.driver) ?? load.legs[0];
+  const form = useForm({
+    initialValues: {
+      driver_id: optionOf(proposed.driver ?? leg?.driver),
+      co_driver_id: optionOf(leg?.co_driver),
+      truck_id: optionOf(proposed.truck ?? leg?.truck),
+      trailer_id: optionOf(proposed.trailer ?? leg?.trailer),
+      accepts_warnings: false,
+    },
+  });
+  const { driver_id, co_driver_id, truck_id, trailer_id, accepts_warnings } = form.values;
+  const check = useApiQuery(
+    "/api/loads/{load_id}/assignment_check",
+    {
+      params: {
+        path: { load_id: load.id },
+        query: {
+          leg_id: leg?.id,
+          driver_id: driver_id?.id,
+          co_driver_id: co_driver_id?.id,
+          truck_id: truck_id?.id,
+          trailer_id: trailer_id?.id,
+        },
+      },
+    },
+    { enabled: Boolean(driver_id ?? co_driver_id ?? truck_id ?? trailer_id) },
+  );
+  const verdicts = check.data?.verdicts ?? [];
+  const warnings = verdicts.filter((verdict) => !verdict.is_blocking);
+
+  const save = async () => {
+    await assign.mutateAsync({
+      params: { path: { load_id: load.id } },
+      body: {
+        version: load.version,
+        leg_id: leg?.id,
+        // What was emptied comes off the load.
+        driver_id: driver_id?.id ?? null,
+        co_driver_id: co_driver_id?.id ?? null,
+        truck_id: truck_id?.id ?? null,
+        trailer_id: trailer_id?.id ?? null,
+        accepts_warnings,
+      },
+    });
+    onClose();
+  };
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      title={
+        load.legs.length > 1 && leg ? `Assign load ${load.number}, leg ${leg.sequence}` : `Assign load ${load.number}`
+      }
+    >
+      <Form form={form} onSubmit={save}>
+        <FormRow>
+          <FormField name="driver_id" type="record" label="Driver" search={searchActiveDrivers} autoFocus />
+          <FormField
+            name="co_driver_id"
+            type="record"
+            label="Co-driver"
+            search={searchActiveDrivers}
+            {...(load.is_team_required ? { description: "This load asks for a team." } : {})}
+          />
+        </FormRow>
+        <FormRow>
+          <FormField name="truck_id" type="record" label="Truck" search={searchAvailableTrucks} />
+          <FormField name="trailer_id" type="record" label="Trailer" search={searchAvailableTrailers} />
+        </FormRow>
+        <Verdicts verdicts={verdicts} isChecked={check.isSuccess} />
+        {check.data?.deadhead && <DeadheadLine deadhead={check.data.deadhead} />}
+        {warnings.length > 0 && !verdicts.some((verdict) => verdict.is_blocking) && (
+          <Checkbox
+            label="Assign in spite of the warnings"
+            checked={accepts_warnings}
+            onChange={(event) => form.setFieldValue("accepts_warnings", event.currentTarget.checked)}
+          />
+        )}
+        <FormActions submitLabel="Assign" onCancel={onClose} />
+      </Form>
+    </Modal>
+  );
+}
+
+/** What the papers say of this choice. */
+function Verdicts({ verdicts, isChecked }: { verdicts: readonly Verdict[]; isChecked: boolean }) {
+  if (!isChecked) return null;
+  if (verdicts.length === 0) {
+    return (
+      <Alert color="green" icon={<IconCircleCheck size={16} aria-hidden />} py="xs">
+        Papers and equipment are in order.
+      </Alert>
+    );
+  }
+  const isBlocked = verdicts.some((verdict) => verdict.is_blocking);
+  return (
+    <Alert
+      color={isBlocked ? "red" : "amber"}
+      icon={<IconAlertTriangle size={16} aria-hidden />}
+      title={isBlocked ? "Not allowed" : "Look twice"}
+    >
+      <List size="md">
+        {verdicts.map((verdict) => (
+          <List.Item key={`${verdict.subject}.${verdict.code}`}>{verdict.message}</List.Item>
+        ))}
+      </List>
+    </Alert>
+  );
+}

@@ -1,0 +1,24 @@
+import { Text } from "@haul/ui/core";
+import { formatMiles } from "@haul/ui/freight";
+import { formatStopTime } from "@haul/ui/format";
+import { Rate } from "@haul/ui/freight";
+import type { AssignmentCheck } from "../loads.queries";
+
+/** The empty way to the first stop, and what the load earns over all its miles. */
+export function DeadheadLine({ deadhead }: { deadhead: NonNullable<AssignmentCheck["deadhead"]> }) {
+  const { from, empty_miles, empty_miles_source, rate_per_mile } = deadhead;
+  const about = empty_miles_source === "great_circle" ? "about " : "";
+  return (
+    <Text size="sm" c="dimmed">
+      {from
+        ? `Free in ${from.city}, ${from.state}, ${formatStopTime(from.at, from.time_zone)}. `
+        : "Nothing is known of where they are. "}
+      {empty_miles !== undefined && `${about}${formatMiles(Number(empty_miles))} empty. `}
+      {rate_per_mile !== undefined && (
+        <>
+          <Rate rate={rate_per_mile} unit="mi" /> over all miles.
+        </>
+      )}
+    </Text>
+  );
+}

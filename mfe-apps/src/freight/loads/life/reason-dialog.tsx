@@ -1,0 +1,68 @@
+import * as z from "zod/mini";
+import { Modal, Text } from "@haul/ui/core";
+import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
+import { useCancelLoad, useHoldLoad, useMarkTonu, useReopenLoad, type Load } from "../loads.queries";
+
+/** Actions that the history must give a reason for. */
+export type Reasoned = "cancel" | "hold" | "reopen" | "tonu";
+
+const WORDS: Readonly<Record<Reasoned, { title: string; body: string; submit: string }>> = {
+  cancel: {
+    title: "Cancel load",
+    body: "The load leaves the board and its driver, truck and trailer become free. It can be re-opened until it is invoiced.",
+    submit: "Cancel load",
+  },
+  hold: {
+    title: "Put on hold",
+    body: "Nothing moves on this load until it is released.",
+    submit: "Hold",
+  },
+  reopen: {
+    title: "Re-open load",
+    body: "The load goes back to where its stops say it is.",
+    submit: "Re-open",
+  },
+  tonu: {
+    title: "Truck ordered, not used",
+    body: "The customer ordered the truck and sent it away. The load ends here, and a TONU charge is added to what it bills.",
+    submit: "Mark as TONU",
+  },
+};
+
+const schema = z.object({ reason: z.string().check(z.minLength(1, "Say why; it stays in the load's history.")) });
+
+export function ReasonDialog({ load, action, onClose }: { load: Load; action: Reasoned; onClose: () => void }) {
+  const words = WORDS[action];
+  const mutations = { cancel: useCancelLoad(), hold: useHoldLoad(), reopen: useReopenLoad(), tonu: useMarkTonu() };
+  const form = useForm({ initialValues: { reason: "", amount_cents: null as number | null }, schema });
+
+  const save = async ({ reason, amount_cents }: { reason: string; amount_cents: number | null }) => {
+    const params = { path: { load_id: load.id } };
+    const body = { version: load.version, reason };
+    if (action === "tonu")
+      await mutations.tonu.mutateAsync({
+        params,
+        body: { ...body, ...(amount_cents === null ? {} : { amount_cents }) },
+      });
+    else await mutations[action].mutateAsync({ params, body });
+    onClose();
+  };
+
+  return (
+    <Modal opened onClose={onClose} title={`${words.title}: ${load.number}`}>
+      <Form form={form} onSubmit={save}>
+        <Text size="md">{words.body}</Text>
+        <FormField name="reason" type="textarea" label="Reason" required autoFocus />
+        {action === "tonu" && (
+          <FormField
+            name="amount_cents"
+            type="money"
+            label="TONU charge"
+            description="As the rate confirmation agrees it."
+          />
+        )}
+        <FormActions submitLabel={words.submit} onCancel={onClose} cancelLabel="Go back" />
+      </Form>
+    </Modal>
+  );
+}

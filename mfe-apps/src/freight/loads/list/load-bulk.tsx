@@ -1,0 +1,146 @@
+import * as z from "zod/mini";
+import { useState } from "react";
+import { apiClient, useCan, useSession, type FoundRecord } from "@haul/platform";
+import { Button, Modal, Text } from "@haul/ui/core";
+import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
+import { TagDialog } from "../../tags/tag-dialog";
+import { book, dispatch, hold, release, setDispatcher, tag, useLoadJobs } from "./load-bulk-jobs";
+import type { LoadSummary } from "../loads.queries";
+
+interface LoadBulkProps {
+  loads: readonly LoadSummary[];
+  /** Takes the marks off once the work has begun. */
+  onStart: () => void;
+}
+
+/** Where the history ends nothing can be put on hold. */
+const OVER = ["draft", "delivered", "cancelled", "tonu", "on_hold"];
+
+/** What can be done with several loads at once. A button rests while it fits none of them; the server decides on each. */
+export default function LoadBulk({ loads, onStart }: LoadBulkProps) {
+  const run = useLoadJobs();
+  const [dialog, setDialog] = useState<"dispatcher" | "hold" | "tag" | "untag" | null>(null);
+  const hasAny = (...states: readonly string[]) => loads.some(({ status }) => states.includes(status));
+  const start: typeof run = (rows, job) => {
+    setDialog(null);
+    onStart();
+    run(rows, job);
+  };
+  const close = () => setDialog(null);
+
+  return (
+    <>
+      <Button variant="default" disabled={loads.length === 0} onClick={() => setDialog("dispatcher")}>
+        Set dispatcher
+      </Button>
+      <Button variant="default" disabled={!hasAny("draft")} onClick={() => start(loads, book)}>
+        Book
+      </Button>
+      <Button variant="default" disabled={!hasAny("assigned")} onClick={() => start(loads, dispatch)}>
+        Dispatch
+      </Button>
+      <Button
+        variant="default"
+        disabled={loads.every(({ status }) => OVER.includes(status))}
+        onClick={() => setDialog("hold")}
+      >
+        Put on hold
+      </Button>
+      <Button variant="default" disabled={!hasAny("on_hold")} onClick={() => start(loads, release)}>
+        Release
+      </Button>
+      <Button variant="default" disabled={loads.length === 0} onClick={() => setDialog("tag")}>
+        Add tag
+      </Button>
+      <Button
+        variant="default"
+        disabled={loads.every(({ tags }) => tags.length === 0)}
+        onClick={() => setDialog("untag")}
+      >
+        Remove tag
+      </Button>
+      {(dialog === "tag" || dialog === "untag") && (
+        <TagDialog
+          title={`${dialog === "tag" ? "Add tag" : "Remove tag"}: ${counted(loads.length)}`}
+          submitLabel={dialog === "tag" ? "Add" : "Remove"}
+          mayCreate={dialog === "tag"}
+          onChoose={(chosen) => start(loads, tag(chosen, dialog === "tag"))}
+          onClose={close}
+        />
+      )}
+      {dialog === "hold" && (
+        <HoldDialog count={loads.length} onHold={(reason) => start(loads, hold(reason))} onClose={close} />
+      )}
+      {dialog === "dispatcher" && (
+        <DispatcherDialog
+          count={loads.length}
+          onSet={(dispatcher) => start(loads, setDispatcher(dispatcher))}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+const holdSchema = z.object({ reason: z.string().check(z.minLength(1, "Say why; it stays in the loads' history.")) });
+
+interface HoldDialogProps {
+  count: number;
+  onHold: (reason: string) => void;
+  onClose: () => void;
+}
+
+function HoldDialog({ count, onHold, onClose }: HoldDialogProps) {
+  const form = useForm({ initialValues: { reason: "" }, schema: holdSchema });
+  return (
+    <Modal opened onClose={onClose} title={`Put on hold: ${counted(count)}`}>
+      <Form form={form} onSubmit={({ reason }) => onHold(reason)}>
+        <Text size="md">Nothing moves on these loads until they are released.</Text>
+        <FormField name="reason" type="textarea" label="Reason" required autoFocus />
+        <FormActions submitLabel="Hold" onCancel={onClose} cancelLabel="Go back" />
+      </Form>
+    </Modal>
+  );
+}
+
+const dispatcherSchema = z.object({
+  dispatcher: z.nullable(z.unknown()).check(z.refine((value) => value !== null, "Choose who dispatches them.")),
+});
+
+interface DispatcherDialogProps {
+  count: number;
+  onSet: (dispatcher: FoundRecord) => void;
+  onClose: () => void;
+}
+
+/** Who may not look through the company's users may still take loads over. */
+function DispatcherDialog({ count, onSet, onClose }: DispatcherDialogProps) {
+  const session = useSession();
+  const seesUsers = useCan("users:read");
+  const me: FoundRecord | null = session?.user_id
+    ? { id: session.user_id, label: session.full_name ?? session.email, detail: "You" }
+    : null;
+  const form = useForm<{ dispatcher: FoundRecord | null }>({
+    initialValues: { dispatcher: me },
+    schema: dispatcherSchema,
+  });
+  const search = seesUsers ? searchUsers : () => Promise.resolve(me ? [me] : []);
+  return (
+    <Modal opened onClose={onClose} title={`Set dispatcher: ${counted(count)}`}>
+      <Form form={form} onSubmit={({ dispatcher }) => dispatcher && onSet(dispatcher)}>
+        <FormField name="dispatcher" type="record" label="Dispatcher" required search={search} autoFocus />
+        <FormActions submitLabel="Set dispatcher" onCancel={onClose} />
+      </Form>
+    </Modal>
+  );
+}
+
+async function searchUsers(q: string, signal: AbortSignal): Promise<FoundRecord[]> {
+  const query = { q: q === "" ? undefined : q, state: "active", limit: 20 } as const;
+  const { data } = await apiClient.GET("/api/users", { params: { query }, signal });
+  return (data?.items ?? []).map(({ id, full_name, email }) => ({ id, label: full_name, detail: email }));
+}
+
+function counted(count: number): string {
+  return `${count} ${count === 1 ? "load" : "loads"}`;
+}

@@ -1,0 +1,37 @@
+import { findCustomer, findDriver, findTruck, searchCustomers, searchDrivers, searchTrucks } from "@haul/platform";
+import type { Filter } from "@haul/ui/data";
+import { stateOptions } from "@haul/ui/forms";
+import { codeOptions, statusOptions } from "@haul/ui/freight";
+import { findFacility, searchFacilities } from "../../../partners/facilities/facility-search";
+import { findTag, searchTags } from "../../tags/tags.queries";
+
+export const filters: Filter[] = [
+  { kind: "choices", name: "status", label: "Status", options: statusOptions("load") },
+  {
+    kind: "select",
+    name: "group",
+    label: "Loads",
+    options: [
+      { value: "open", label: "Still to be moved" },
+      { value: "history", label: "Done" },
+    ],
+  },
+  { kind: "choices", name: "timeliness", label: "Timeliness", options: statusOptions("timeliness") },
+  { kind: "choices", name: "billing_status", label: "Billing", options: statusOptions("billing") },
+  { kind: "record", name: "customer_id", label: "Customer", search: searchCustomers, resolve: findCustomer },
+  { kind: "record", name: "facility_id", label: "Facility", search: searchFacilities, resolve: findFacility },
+  { kind: "record", name: "driver_id", label: "Driver", search: searchDrivers, resolve: findDriver },
+  { kind: "record", name: "truck_id", label: "Truck", search: searchTrucks, resolve: findTruck },
+  { kind: "select", name: "equipment", label: "Equipment", options: codeOptions("equipment") },
+  { kind: "record", name: "tag", label: "Tag", search: searchTags, resolve: findTag },
+  { kind: "days", name: "pickup", label: "Pickup planned" },
+  { kind: "days", name: "delivery", label: "Delivery planned" },
+  { kind: "days", name: "created", label: "Entered" },
+  { kind: "days", name: "delivered", label: "Delivered" },
+  { kind: "select", name: "origin_state", label: "From state", options: stateOptions },
+  { kind: "select", name: "destination_state", label: "To state", options: stateOptions },
+  { kind: "flag", name: "is_unassigned", label: "Unassigned" },
+  { kind: "flag", name: "is_arriving_soon", label: "Arriving soon" },
+  { kind: "flag", name: "is_missing_pod", label: "POD missing" },
+  { kind: "flag", name: "is_missing_rate_confirmation", label: "Rate confirmation missing" },
+];

@@ -1,0 +1,180 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { mock, mockProblem } from "@haul/api/mocks";
+import { summaryOf } from "@haul/testing/sample";
+import { table } from "@haul/testing/table";
+import { testWorld } from "../../../test-world";
+import { loadsQuery } from "../loads.queries";
+
+const { open, use, sent, world, loadOf } = testWorld();
+
+const row = (number: string) => screen.findByRole("row", { name: new RegExp(number) });
+const asked = () => sent("GET", /^\/api\/loads$/).at(-1)?.query;
+
+describe("the list of loads", () => {
+  it("shows where each load goes, who hauls it and what it earns", async () => {
+    await open("/apps/loads");
+    const moving = await row("104215");
+    expect(moving).toHaveTextContent("In transit");
+    expect(moving).toHaveTextContent("Prairie Foods");
+    expect(moving).toHaveTextContent(/Dallas, TX.*Denver, CO/);
+    expect(moving).toHaveTextContent("Tamika Boyd");
+    expect(moving).toHaveTextContent("$1,905.65");
+    expect(await row("104212")).toHaveTextContent("Unassigned");
+  });
+
+  it("shows times in the stop's own zone", async () => {
+    const load = loadOf("104215");
+    load.stops = load.stops.map((stop) => ({ ...stop, earliest_at: "2026-11-21T01:00:00Z" }));
+    await open("/apps/loads");
+    expect(await row("104215")).toHaveTextContent(/18:00 MST/);
+  });
+
+  it("asks for what the address says", async () => {
+    await open("/apps/loads?status=booked,assigned&is_unassigned=true&q=memphis&sort=total_cents");
+    await row("104212");
+    expect(asked()).toEqual({
+      status: "booked,assigned",
+      is_unassigned: "true",
+      q: "memphis",
+      sort: "total_cents",
+    });
+    expect(screen.getByRole("button", { name: "Status: Booked, Assigned" })).toBeInTheDocument();
+    expect(screen.queryByRole("row", { name: /104215/ })).not.toBeInTheDocument();
+  });
+
+  it("names the customer of a link", async () => {
+    const customer = world().customers.one(({ name }) => name === "Summit Freight Brokers");
+    await open(`/apps/loads?customer_id=${customer.id}`);
+    expect(await screen.findByRole("button", { name: "Customer: Summit Freight Brokers" })).toBeInTheDocument();
+  });
+
+  it("puts a filter that was chosen into the address, and takes it off again", async () => {
+    const { address } = await open("/apps/loads");
+    await row("104215");
+    await userEvent.click(screen.getByRole("button", { name: "Filter" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Unassigned" }));
+    await waitFor(() => expect(address()).toBe("/apps/loads?is_unassigned=true"));
+    await waitFor(() => expect(screen.queryByRole("row", { name: /104215/ })).not.toBeInTheDocument());
+    await userEvent.click(screen.getByRole("button", { name: "Remove filter Unassigned" }));
+    expect(address()).toBe("/apps/loads");
+    expect(await row("104215")).toBeInTheDocument();
+  });
+
+  it("puts a search into the address", async () => {
+    const { address } = await open("/apps/loads");
+    await userEvent.type(await screen.findByRole("searchbox"), "red river{Enter}");
+    await waitFor(() => expect(screen.queryByRole("row", { name: /104215/ })).not.toBeInTheDocument());
+    expect(await row("104206")).toBeInTheDocument();
+    expect(address()).toBe("/apps/loads?q=red+river");
+  });
+
+  it("sorts on the server", async () => {
+    const { address } = await open("/apps/loads");
+    await row("104215");
+    await userEvent.click(screen.getByRole("button", { name: "Total" }));
+    await waitFor(() => expect(asked()).toMatchObject({ sort: "total_cents" }));
+    expect(address()).toBe("/apps/loads?sort=total_cents");
+    await waitFor(() => expect(screen.getAllByRole("row")[1]).toHaveTextContent("104218"));
+  });
+
+  it("starts where a load starts when there is none", async () => {
+    world().loads.rows.length = 0;
+    await open("/apps/loads");
+    expect(await screen.findByText("No loads yet")).toBeInTheDocument();
+    const starts = screen.getAllByRole("link", { name: "New load" });
+    expect(starts.map((link) => link.getAttribute("href"))).toEqual(["/apps/loads/new", "/apps/loads/new"]);
+  });
+
+  it("says that nothing matches, and clears the filters", async () => {
+    const { address } = await open("/apps/loads?q=nowhere");
+    await userEvent.click(await screen.findByRole("button", { name: "Clear search and filters" }));
+    expect(address()).toBe("/apps/loads");
+    expect(await row("104215")).toBeInTheDocument();
+  });
+
+  it("shows what went wrong with the request id, and tries again", async () => {
+    let failures = 1;
+    use(
+      mock("get", "/api/loads", ({ query }) =>
+        failures-- > 0
+          ? mockProblem(500, { message: "Something broke.", request_id: "r-42" })
+          : table(world().loads.rows.map(summaryOf), ({ number }) => [number]).page(query),
+      ),
+    );
+    await open("/apps/loads");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Request r-42");
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await row("104215")).toBeInTheDocument();
+  });
+
+  it("leaves to the page about refusals when the role does not open it", async () => {
+    use(mock("get", "/api/loads", () => mockProblem(403, { code: "permission_missing" })));
+    const { address } = await open("/apps/loads");
+    await waitFor(() => expect(address()).toBe("/access-denied"));
+  });
+
+  it("offers no new load to those who may only read", async () => {
+    await open("/apps/loads", ["loads:read"]);
+    await row("104215");
+    expect(screen.queryByRole("link", { name: "New load" })).not.toBeInTheDocument();
+  });
+
+  it("shows loads as cards on a phone, with the main action in reach", async () => {
+    vi.stubGlobal("matchMedia", (media: string) =>
+      Object.assign(new EventTarget(), { media, matches: media.includes("max-width") }),
+    );
+    await open("/apps/loads");
+    const cards = within(await screen.findByRole("list", { name: "Loads" }));
+    expect(await cards.findByText("104215")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "New load" })).toBeInTheDocument();
+    expect(screen.queryByRole("table")).not.toBeInTheDocument();
+    vi.unstubAllGlobals();
+  });
+});
+
+describe("the drawer", () => {
+  it("opens under its own address with Enter, walks with j and closes with Esc", async () => {
+    const { address } = await open("/apps/loads?sort=-number");
+    (await row("104218")).focus();
+    await userEvent.keyboard("{Enter}");
+    const drawer = await screen.findByRole("dialog", { name: /Load 104218/ });
+    expect(address()).toBe(`/apps/loads?sort=-number&load=${loadOf("104218").id}`);
+    expect(within(drawer).getByRole("link", { name: "Open page" })).toHaveAttribute(
+      "href",
+      `/apps/loads/${loadOf("104218").id}`,
+    );
+    drawer.focus();
+    await userEvent.keyboard("j");
+    expect(await screen.findByRole("dialog", { name: /Load 104215/ })).toBeInTheDocument();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(address()).toBe("/apps/loads?sort=-number"));
+  });
+
+  it("offers the next step of the load", async () => {
+    await open(`/apps/loads?load=${loadOf("104218").id}`);
+    const drawer = within(await screen.findByRole("dialog", { name: /Load 104218/ }));
+    await userEvent.click(await drawer.findByRole("button", { name: "Dispatch" }));
+    expect(await drawer.findByRole("button", { name: "En route to pickup" })).toBeInTheDocument();
+  });
+
+  it("says so when the load is not there", async () => {
+    await open("/apps/loads?load=01930000-0000-7000-8000-999999999999");
+    expect(await screen.findByText("Not found")).toBeInTheDocument();
+  });
+});
+
+describe("the query", () => {
+  it.each([
+    ["", { sort: "-pickup_at" }],
+    ["q=PO+70311&sort=total_cents", { q: "PO 70311", sort: "total_cents" }],
+    ["is_missing_pod=true&is_unassigned=false&load=17", { sort: "-pickup_at", is_missing_pod: true }],
+    [
+      "pickup_from=2026-11-20&pickup_to=2026-11-21",
+      { sort: "-pickup_at", pickup_from: "2026-11-20", pickup_to: "2026-11-21" },
+    ],
+  ])("%s asks for %o", (search, query) => {
+    expect(loadsQuery(new URLSearchParams(search))).toEqual(query);
+  });
+});

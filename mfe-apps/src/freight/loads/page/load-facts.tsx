@@ -1,0 +1,135 @@
+import { Anchor, Group, UiLink } from "@haul/ui/core";
+import { DescriptionList, type Description } from "@haul/ui/data";
+import {
+  EquipmentLabel,
+  Miles,
+  Money,
+  PaperPresence,
+  Rate,
+  StatusBadge,
+  Weight,
+  codeWord,
+  formatPhone,
+  formatTemperature,
+} from "@haul/ui/freight";
+import { LoadTags } from "./load-tags";
+import type { Load } from "../loads.queries";
+
+/** What is known of a load, without its stops and charges. */
+export function LoadFacts({ load }: { load: Load }) {
+  const facts = [...commercial(load), ...freight(load), ...crew(load)];
+  return <DescriptionList items={facts.filter(({ value }) => value !== undefined)} />;
+}
+
+/** Somebody, and a link that calls them. */
+function Person({ name, phone }: { name: string; phone?: string | undefined }) {
+  return (
+    <Group gap="xs">
+      {name}
+      {phone && <Anchor href={`tel:${phone}`}>{formatPhone(phone)}</Anchor>}
+    </Group>
+  );
+}
+
+function commercial(load: Load): Description[] {
+  return [
+    {
+      label: "Customer",
+      value: (
+        <Anchor component={UiLink} href={`/apps/customers?customer=${load.customer.id}`}>
+          {load.customer.name}
+        </Anchor>
+      ),
+    },
+    { label: "Tags", value: <LoadTags load={load} /> },
+    { label: "Reference", value: load.customer_reference },
+    ...load.references.map(({ kind, value }) => ({ label: codeWord("reference", kind), value })),
+    {
+      label: "Broker contact",
+      value: load.broker_contact && <Person {...load.broker_contact} />,
+    },
+    {
+      label: "Quote",
+      value: load.quote && (
+        <Anchor component={UiLink} href={`/apps/quotation/${load.quote.id}`}>
+          {load.quote.name}
+        </Anchor>
+      ),
+    },
+    { label: "Total", value: <Money cents={load.total_cents} currency={load.currency} /> },
+    { label: "Rate per mile", value: load.rate_per_mile && <Rate rate={load.rate_per_mile} /> },
+    { label: "Billing", value: <StatusBadge kind="billing" status={load.billing_status} /> },
+    {
+      label: "Papers",
+      value: (
+        <>
+          <PaperPresence name="Rate con" isPresent={load.is_rate_confirmation_present} />{" "}
+          <PaperPresence name="POD" isPresent={load.is_pod_present} isDue={load.delivered_at !== undefined} />
+        </>
+      ),
+    },
+    { label: "On hold", value: load.hold_reason },
+    { label: "Cancelled", value: load.cancelled_reason },
+  ];
+}
+
+/** What was typed on lines of its own stays so. */
+function noteOf(text: string | undefined) {
+  return text && <span style={{ whiteSpace: "pre-line" }}>{text}</span>;
+}
+
+function freight(load: Load): Description[] {
+  return [
+    { label: "Equipment", value: <EquipmentLabel equipment={load.equipment} /> },
+    {
+      label: "Temperature",
+      value:
+        load.temperature_fahrenheit === undefined
+          ? undefined
+          : [formatTemperature(load.temperature_fahrenheit), load.temperature_mode].filter(Boolean).join(", "),
+    },
+    { label: "Commodity", value: load.commodity },
+    { label: "Weight", value: load.weight_pounds === undefined ? undefined : <Weight pounds={load.weight_pounds} /> },
+    { label: "Pieces", value: load.pieces?.toLocaleString("en-US") },
+    { label: "Pallets", value: load.pallets?.toLocaleString("en-US") },
+    {
+      label: "Hazmat",
+      value: load.is_hazmat
+        ? [
+            load.un_number,
+            load.shipping_name,
+            load.hazard_class && `class ${load.hazard_class}`,
+            load.packing_group && `PG ${load.packing_group}`,
+          ]
+            .filter(Boolean)
+            .join(", ") || "Yes"
+        : undefined,
+    },
+    { label: "Seal", value: load.seal_number },
+    { label: "Team", value: load.is_team_required ? "Required" : undefined },
+    { label: "Miles", value: load.loaded_miles && <Miles miles={load.loaded_miles} /> },
+    { label: "Notes", value: noteOf(load.notes) },
+    { label: "Driver notes", value: noteOf(load.driver_notes) },
+    { label: "Invoice notes", value: noteOf(load.invoice_notes) },
+    { label: "Billing notes", value: noteOf(load.billing_notes) },
+  ];
+}
+
+function crew(load: Load): Description[] {
+  return [
+    ...load.legs.flatMap((leg, index) => {
+      const which = load.legs.length > 1 ? ` (leg ${index + 1})` : "";
+      return [
+        {
+          label: `Driver${which}`,
+          value: leg.driver && <Person {...leg.driver} />,
+        },
+        { label: `Co-driver${which}`, value: leg.co_driver?.name },
+        { label: `Truck${which}`, value: leg.truck?.name },
+        { label: `Trailer${which}`, value: leg.trailer?.name },
+      ];
+    }),
+    { label: "Dispatcher", value: load.dispatcher?.name },
+    { label: "Terminal", value: load.terminal?.name },
+  ];
+}

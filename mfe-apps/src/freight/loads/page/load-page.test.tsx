@@ -1,0 +1,378 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { mock, mockProblem } from "@haul/api/mocks";
+import { choose, fill } from "@haul/testing/fields";
+import { settle } from "../../../dev/load-life";
+import { testWorld } from "../../../test-world";
+import type { Load } from "../loads.queries";
+
+const { open, use, sent, bodySent, world, loadOf } = testWorld();
+
+const DRAFT = "104203";
+const BOOKED = "104212";
+const ASSIGNED = "104218";
+const IN_TRANSIT = "104215";
+const DELIVERED = "104206";
+
+const openLoad = async (number: string, permissions?: string[]) => {
+  const page = await open(`/apps/loads/${loadOf(number).id}`, permissions);
+  await screen.findByRole("heading", { name: `Load ${number}` });
+  return page;
+};
+const panel = (name: string) => screen.findByRole("region", { name });
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
+const dialog = (name: string | RegExp) => screen.findByRole("dialog", { name });
+
+/** Opens the menu and lists what it offers. */
+async function offered(): Promise<string[]> {
+  await press("More");
+  return (await screen.findAllByRole("menuitem")).map((item) => item.textContent);
+}
+
+async function pick(item: string) {
+  await press("More");
+  await userEvent.click(await screen.findByRole("menuitem", { name: item }));
+}
+
+describe("what can be done", () => {
+  it.each<[Load["status"], string, string | null, string[]]>([
+    ["draft", DRAFT, "Book", ["Edit load", "Split for a relay", "Copy load", "Cancel load"]],
+    [
+      "booked",
+      BOOKED,
+      "Assign",
+      ["Edit load", "Split for a relay", "Copy load", "Put on hold", "Truck ordered, not used", "Cancel load"],
+    ],
+    [
+      "assigned",
+      ASSIGNED,
+      "Dispatch",
+      [
+        "Edit load",
+        "Change assignment",
+        "Split for a relay",
+        "Unassign",
+        "Copy load",
+        "Put on hold",
+        "Truck ordered, not used",
+        "Cancel load",
+      ],
+    ],
+    [
+      "in_transit",
+      IN_TRANSIT,
+      null,
+      ["Edit load", "Change assignment", "Split for a relay", "Copy load", "Put on hold"],
+    ],
+    ["delivered", DELIVERED, null, ["Edit load", "Copy load"]],
+  ])("with a load that is %s", async (status, number, next, items) => {
+    expect(loadOf(number).status).toBe(status);
+    await openLoad(number);
+    const steps = ["Book", "Assign", "Dispatch", "En route to pickup", "Release hold"];
+    const shown = steps.filter((name) => screen.queryByRole("button", { name }));
+    expect(shown).toEqual(next === null ? [] : [next]);
+    expect(await offered()).toEqual(items);
+  });
+
+  it("is nothing for those who may only read", async () => {
+    await openLoad(ASSIGNED, ["loads:read"]);
+    for (const name of ["Dispatch", "More", "Add charge", "Upload document", /^Record/])
+      expect(screen.queryByRole("button", { name })).not.toBeInTheDocument();
+  });
+
+  it("takes the next step, with the version that was looked at", async () => {
+    await openLoad(ASSIGNED);
+    await press("Dispatch");
+    expect(await screen.findByRole("button", { name: "En route to pickup" })).toBeInTheDocument();
+    expect(await bodySent("POST", /\/dispatch$/)).toEqual({ version: 1 });
+  });
+
+  it("says why the server refuses", async () => {
+    use(
+      mock("post", "/api/loads/{load_id}/dispatch", () =>
+        mockProblem(409, {
+          code: "load_already_started",
+          message: "This load is under way already.",
+          request_id: "r-7",
+        }),
+      ),
+    );
+    await openLoad(ASSIGNED);
+    await press("Dispatch");
+    expect(await screen.findByText("This load is under way already. (request r-7)")).toBeInTheDocument();
+  });
+
+  it("unassigns after asking only", async () => {
+    await openLoad(ASSIGNED);
+    await pick("Unassign");
+    const question = await dialog("Unassign load 104218?");
+    await userEvent.click(within(question).getByRole("button", { name: "Go back" }));
+    expect(sent("POST")).toEqual([]);
+    await pick("Unassign");
+    await userEvent.click(within(await dialog("Unassign load 104218?")).getByRole("button", { name: "Unassign" }));
+    expect(await screen.findByRole("button", { name: "Assign" })).toBeInTheDocument();
+  });
+
+  it("cancels with a reason that the history keeps", async () => {
+    await openLoad(BOOKED);
+    await pick("Cancel load");
+    const asked = await dialog("Cancel load: 104212");
+    await userEvent.click(within(asked).getByRole("button", { name: "Cancel load" }));
+    expect(await within(asked).findByText("Say why; it stays in the load's history.")).toBeInTheDocument();
+    await fill("Reason", "The broker pulled the load.", { inside: asked });
+    await userEvent.click(within(asked).getByRole("button", { name: "Cancel load" }));
+    await waitFor(async () => expect(await panel("Load")).toHaveTextContent("The broker pulled the load."));
+    expect(await bodySent("POST", /\/cancel$/)).toEqual({ version: 1, reason: "The broker pulled the load." });
+    expect(await offered()).toEqual(["Copy load", "Re-open"]);
+  });
+
+  it("bills a truck that was ordered and not used", async () => {
+    await openLoad(BOOKED);
+    await pick("Truck ordered, not used");
+    const asked = await dialog(/^Truck ordered/);
+    await fill("Reason", "Shipper was closed.", { inside: asked });
+    await fill("TONU charge", "250", { inside: asked });
+    await userEvent.click(within(asked).getByRole("button", { name: "Mark as TONU" }));
+    await waitFor(async () => expect(await panel("Charges")).toHaveTextContent("$250.00"));
+    expect(await bodySent("POST", /\/tonu$/)).toEqual({
+      version: 1,
+      reason: "Shipper was closed.",
+      amount_cents: 25_000,
+    });
+  });
+
+  it("copies the load and leads to the copy", async () => {
+    const { address } = await openLoad(ASSIGNED);
+    await pick("Copy load");
+    expect(await screen.findByText("Load 104306 is a copy of 104218.")).toBeInTheDocument();
+    await waitFor(() => expect(address()).toBe(`/apps/loads/${loadOf("104306").id}/edit`));
+  });
+});
+
+describe("assigning", () => {
+  const driver = (last_name: string) => world().drivers.one((one) => one.last_name === last_name);
+  const assign = async () => userEvent.click(within(await dialog(/^Assign/)).getByRole("button", { name: "Assign" }));
+
+  it("checks the papers before anything is saved, then assigns", async () => {
+    await openLoad(BOOKED);
+    await press("Assign");
+    const inside = await dialog("Assign load 104212");
+    await choose("Driver", /Ray Alvarez/, { inside, typing: "alvarez" });
+    await choose("Truck", /121/, { inside });
+    expect(await within(inside).findByText("Papers and equipment are in order.")).toBeInTheDocument();
+    expect(sent("POST")).toEqual([]);
+    await assign();
+    expect(await screen.findByRole("button", { name: "Dispatch" })).toBeInTheDocument();
+    expect(await bodySent("POST", /\/assign$/)).toMatchObject({
+      version: 1,
+      driver_id: driver("Alvarez").id,
+      co_driver_id: null,
+      truck_id: world().trucks.one(({ unit_number }) => unit_number === "121").id,
+      accepts_warnings: false,
+    });
+    expect(await panel("Load")).toHaveTextContent("Ray Alvarez(214) 555-0174");
+  });
+
+  it("says what speaks against it, and why the server refuses", async () => {
+    await openLoad(BOOKED);
+    await press("Assign");
+    const inside = await dialog("Assign load 104212");
+    await choose("Driver", /Walt Jensen/, { inside, typing: "jensen" });
+    const alert = await within(inside).findByRole("alert");
+    expect(alert).toHaveTextContent("Not allowed");
+    expect(alert).toHaveTextContent("Medical certificate expired on Nov 17, 2026.");
+    await assign();
+    expect(await within(inside).findByText("This assignment is not allowed.")).toBeInTheDocument();
+    expect(within(inside).getByRole("combobox", { name: "Driver" })).toHaveAccessibleDescription(
+      expect.stringContaining("Medical certificate expired"),
+    );
+    expect(loadOf(BOOKED).status).toBe("booked");
+  });
+
+  it("goes on in spite of warnings when the dispatcher says so", async () => {
+    driver("Alvarez").paper_warnings = [
+      { code: "license_expiring", message: "Ray Alvarez's license expires on Dec 1, 2026.", is_blocking: false },
+    ];
+    await openLoad(BOOKED);
+    await press("Assign");
+    const inside = await dialog("Assign load 104212");
+    await choose("Driver", /Ray Alvarez/, { inside, typing: "alvarez" });
+    expect(await within(inside).findByText("Look twice")).toBeInTheDocument();
+    await userEvent.click(within(inside).getByRole("checkbox", { name: "Assign in spite of the warnings" }));
+    await assign();
+    await waitFor(async () => expect(await bodySent("POST", /\/assign$/)).toMatchObject({ accepts_warnings: true }));
+  });
+
+  it("takes a trailer off the load", async () => {
+    await openLoad(ASSIGNED);
+    await pick("Change assignment");
+    const inside = await dialog("Assign load 104218");
+    expect(within(inside).getByRole("combobox", { name: "Trailer" })).toHaveValue("5302");
+    const clears = within(inside).getAllByRole("button", { name: "Clear" });
+    await userEvent.click(clears.at(-1) ?? inside);
+    await assign();
+    await waitFor(async () => expect(await bodySent("POST", /\/assign$/)).toMatchObject({ trailer_id: null }));
+    expect(loadOf(ASSIGNED).legs[0]?.trailer).toBeUndefined();
+  });
+});
+
+describe("what happens at a stop", () => {
+  it("is recorded in the stop's own time, with who says so", async () => {
+    await openLoad(IN_TRANSIT);
+    await press("Record arrived");
+    const inside = await dialog("Arrived: Front Range Foods");
+    const when = within(within(inside).getByRole("group", { name: "When" }));
+    expect(when.getByRole("textbox", { name: "Time, MST" })).toHaveValue("09:00");
+    await fill("Time, MST", "0745", { inside });
+    await userEvent.click(within(inside).getByRole("radio", { name: "Driver" }));
+    await fill("Note", "Dock 12", { inside });
+    await userEvent.click(within(inside).getByRole("button", { name: "Record arrived" }));
+    expect(await screen.findByRole("button", { name: "Record departed" })).toBeInTheDocument();
+    expect(await bodySent("POST", /\/events$/)).toEqual({
+      kind: "arrived",
+      occurred_at: "2026-11-20T14:45:00.000Z",
+      source: "driver",
+      is_estimated: false,
+      note: "Dock 12",
+    });
+  });
+
+  it("shows the server's refusal in the dialog", async () => {
+    use(
+      mock("post", "/api/loads/{load_id}/stops/{stop_id}/events", () =>
+        mockProblem(422, { code: "event_in_future", message: "This time is in the future. Record what has happened." }),
+      ),
+    );
+    await openLoad(IN_TRANSIT);
+    await press("Record arrived");
+    const inside = await dialog(/^Arrived/);
+    await userEvent.click(within(inside).getByRole("button", { name: "Record arrived" }));
+    expect(await within(inside).findByRole("alert")).toHaveTextContent("This time is in the future.");
+  });
+
+  it("needs a driver first", async () => {
+    await openLoad(BOOKED);
+    expect(screen.queryByRole("button", { name: /^Record/ })).not.toBeInTheDocument();
+  });
+
+  it("is voided with a reason, never overwritten", async () => {
+    await openLoad(IN_TRANSIT);
+    await press("Correct times");
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Void “Departed”" }));
+    const inside = await dialog(/^Void “Departed”/);
+    await fill("Reason", "The driver pressed too early.", { inside });
+    await userEvent.click(within(inside).getByRole("button", { name: "Void" }));
+    await waitFor(async () => expect(await panel("Stops")).toHaveTextContent("void"));
+  });
+});
+
+describe("charges", () => {
+  it("are added; the server computes the amount", async () => {
+    await openLoad(ASSIGNED);
+    await press("Add charge");
+    const inside = await dialog("Add charge");
+    await choose("Charge", "Detention", { inside });
+    await choose("Basis", "Per hour", { inside });
+    await fill("Hours", "2.5", { inside });
+    await fill("Rate per hour ($)", "60", { inside });
+    await userEvent.click(within(inside).getByRole("button", { name: "Add charge" }));
+    await waitFor(async () => expect(await panel("Charges")).toHaveTextContent("$150.00"));
+    expect(await bodySent("POST", /\/charges$/)).toEqual({
+      version: 1,
+      code: "DETENTION",
+      basis: "per_hour",
+      quantity: "2.5",
+      rate: "60",
+    });
+    expect(sent("POST", /\/charges$/)[0]?.headers.get("idempotency-key")).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it("are refused in the dialog when the rate is no amount", async () => {
+    await openLoad(ASSIGNED);
+    await press("Add charge");
+    const inside = await dialog("Add charge");
+    await fill("Amount ($)", "a lot", { inside });
+    await userEvent.click(within(inside).getByRole("button", { name: "Add charge" }));
+    expect(await within(inside).findByText("Enter an amount, such as 1850 or 2.45")).toBeInTheDocument();
+    expect(within(inside).getByRole("textbox", { name: "Amount ($)" })).toHaveFocus();
+    expect(sent("POST")).toEqual([]);
+  });
+
+  it("are changed, and an emptied description is cleared", async () => {
+    const load = loadOf(ASSIGNED);
+    load.charges = load.charges.map((charge) =>
+      charge.code === "LINE_HAUL" ? { ...charge, description: "As agreed by phone" } : charge,
+    );
+    await openLoad(ASSIGNED);
+    await press("Change Line haul");
+    const inside = await dialog("Change charge");
+    await fill("Description", "", { inside });
+    await userEvent.click(within(inside).getByRole("button", { name: "Save charge" }));
+    await waitFor(async () => expect(await panel("Charges")).not.toHaveTextContent("As agreed by phone"));
+    expect(await bodySent("PATCH", /\/charges\//)).toMatchObject({ rate: "1650", description: null });
+  });
+
+  it("are removed after asking", async () => {
+    await openLoad(ASSIGNED);
+    await press("Remove Fuel surcharge");
+    await userEvent.click(
+      within(await dialog("Remove fuel surcharge?")).getByRole("button", { name: "Remove charge" }),
+    );
+    await waitFor(async () => expect(await panel("Charges")).not.toHaveTextContent("Fuel"));
+  });
+
+  it("are read-only behind the financial lock, as are times and papers", async () => {
+    const load = loadOf(DELIVERED);
+    load.allowed_actions = ["copy"];
+    load.billing_status = "approved";
+    await openLoad(DELIVERED);
+    expect(await panel("Charges")).toHaveTextContent("Line haul");
+    expect(await panel("Documents")).toHaveTextContent("Rate confirmation");
+    expect(screen.queryByRole("button", { name: /charge$|^Correct times$|^Actions of / })).not.toBeInTheDocument();
+    expect(await offered()).toEqual(["Copy load"]);
+  });
+});
+
+describe("the page", () => {
+  it("says why billing cannot take a delivered load, in the server's words", async () => {
+    await openLoad(DELIVERED);
+    const alert = await screen.findByRole("alert");
+    expect(alert).toHaveTextContent("Not ready to bill");
+    expect(
+      within(alert)
+        .getAllByRole("listitem")
+        .map((item) => item.textContent),
+    ).toEqual(["The proof of delivery is missing."]);
+  });
+
+  it("leads from the customer to its drawer", async () => {
+    await openLoad(ASSIGNED);
+    const link = within(await panel("Load")).getByRole("link", { name: "Great Lakes Logistics" });
+    expect(link).toHaveAttribute("href", `/apps/customers?customer=${loadOf(ASSIGNED).customer.id}`);
+  });
+
+  it("shows the history", async () => {
+    await openLoad(ASSIGNED);
+    expect(await within(await panel("History")).findByText("Booked load 104218")).toBeInTheDocument();
+  });
+
+  it("says that there is no such load", async () => {
+    await open("/apps/loads/01930000-0000-7000-8000-999999999999");
+    expect(await screen.findByText("Not found")).toBeInTheDocument();
+  });
+
+  it("shows what went wrong with the request id, and tries again", async () => {
+    let failures = 1;
+    const load = settle(loadOf(ASSIGNED));
+    use(
+      mock("get", "/api/loads/{load_id}", () =>
+        failures-- > 0 ? mockProblem(500, { message: "Something broke.", request_id: "r-9" }) : load,
+      ),
+    );
+    await open(`/apps/loads/${load.id}`);
+    expect(await screen.findByRole("alert")).toHaveTextContent("Request r-9");
+    await press("Try again");
+    expect(await screen.findByRole("heading", { name: "Load 104218" })).toBeInTheDocument();
+  });
+});
