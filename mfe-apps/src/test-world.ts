@@ -45,11 +45,11 @@ const PAGES = [
   () => import("./freight/quotes/quote-edit.page"),
   () => import("./freight/quotes/quote-report.page"),
   () => import("./freight/quotes/offer.page"),
-  () => import("./freight/tracking/tracking.page"),
-  () => import("./freight/tracking/exception-list.page"),
+  () => import("./freight/tracking/list/tracking.page"),
+  () => import("./freight/tracking/exceptions/exception-list.page"),
   () => import("./freight/tracking/on-time.page"),
-  () => import("./freight/tracking/shared.page"),
-  () => import("./freight/tracking/drive.page"),
+  () => import("./freight/tracking/public/shared.page"),
+  () => import("./freight/tracking/public/drive.page"),
 ];
 
 interface TestWorld extends MockServer {

@@ -1,7 +1,7 @@
 import type { RequestHandler } from "msw";
 import { mock, mockProblem } from "@haul/api/mocks";
 import { daysFromNow, instant, nextId } from "@haul/testing/sample";
-import type { DriverTrip, PublicTracking } from "../freight/tracking/public.queries";
+import type { DriverTrip, PublicTracking } from "../freight/tracking/public/public.queries";
 import type { OnTimeFigures, TrackingLink } from "../freight/tracking/tracking.queries";
 import type { World } from "./world";
 

@@ -2,7 +2,7 @@ import { useCan } from "@haul/platform";
 import { Stack, Title } from "@haul/ui/core";
 import { QueryStates, RecordDrawer } from "@haul/ui/data";
 import { StatusBadge } from "@haul/ui/freight";
-import { LoadPosition } from "../../tracking/load-tracking";
+import { LoadPosition } from "../../tracking/load/load-tracking";
 import { LoadActions } from "../life/load-actions";
 import { LoadFacts } from "./load-facts";
 import { LoadLegs } from "../legs/load-legs";

@@ -9,7 +9,7 @@ import { LoadDocuments } from "../documents/load-documents";
 import { LoadFacts } from "./load-facts";
 import { LoadLegs } from "../legs/load-legs";
 import { LoadStops } from "../stops/load-stops";
-import { LoadTracking } from "../../tracking/load-tracking";
+import { LoadTracking } from "../../tracking/load/load-tracking";
 import { useLoad, useLoadHistory, type Load } from "../loads.queries";
 import classes from "./load.module.css";
 

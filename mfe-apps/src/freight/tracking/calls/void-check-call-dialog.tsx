@@ -1,0 +1,29 @@
+import * as z from "zod/mini";
+import { Modal, Text } from "@haul/ui/core";
+import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
+import { callName } from "../tracking-words";
+import { useVoidCheckCall, type CheckCall } from "../tracking.queries";
+
+const schema = z.object({ reason: z.string().check(z.minLength(1, "Say why; it stays beside the call.")) });
+
+/** Takes a wrong call out of the reckoning; it stays readable with the reason. */
+export function VoidCheckCallDialog({ call, onClose }: { call: CheckCall; onClose: () => void }) {
+  const voidCall = useVoidCheckCall();
+  const form = useForm({ initialValues: { reason: "" }, schema });
+  const save = async ({ reason }: { reason: string }) => {
+    await voidCall.mutateAsync({
+      params: { path: { load_id: call.load_id, check_call_id: call.id } },
+      body: { reason },
+    });
+    onClose();
+  };
+  return (
+    <Modal opened onClose={onClose} title={`Void check call: ${callName(call)}`}>
+      <Form form={form} onSubmit={save}>
+        <Text size="md">It will no longer count. Position and ETA follow from what is left.</Text>
+        <FormField name="reason" type="textarea" label="Reason" required autoFocus />
+        <FormActions submitLabel="Void" onCancel={onClose} cancelLabel="Go back" />
+      </Form>
+    </Modal>
+  );
+}

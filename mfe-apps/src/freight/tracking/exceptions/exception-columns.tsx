@@ -1,0 +1,46 @@
+import { Text } from "@haul/ui/core";
+import type { Column } from "@haul/ui/data";
+import { RelativeTime, ToneBadge } from "@haul/ui/freight";
+import { KINDS, REASONS, STATES } from "../tracking-words";
+import type { TrackingException } from "../tracking.queries";
+
+export const columns: Column<TrackingException>[] = [
+  { key: "kind", title: "What", render: ({ kind }) => KINDS[kind] },
+  { key: "state", title: "State", card: "badge", render: ({ state }) => <State state={state} /> },
+  { key: "load", title: "Load", render: ({ load }) => load.number },
+  { key: "detail", title: "Detail", isWrapping: true, render: ({ detail }) => detail },
+  { key: "customer", title: "Customer", isOptional: "narrow", render: ({ customer }) => customer.name },
+  {
+    key: "owner",
+    title: "Owner",
+    render: ({ owner }) =>
+      owner?.name ?? (
+        <Text span inherit c="dimmed">
+          Nobody
+        </Text>
+      ),
+  },
+  {
+    key: "opened_at",
+    title: "Since",
+    isSortable: true,
+    render: ({ opened_at }) => <RelativeTime at={opened_at} />,
+  },
+  {
+    key: "reason_code",
+    title: "Caused by",
+    isOptional: true,
+    card: "hidden",
+    render: ({ reason_code }) => (reason_code ? REASONS[reason_code] : "–"),
+  },
+  { key: "opened_by", title: "Reported by", isOptional: true, card: "hidden", render: ({ opened_by }) => opened_by },
+];
+
+export function State({ state }: Pick<TrackingException, "state">) {
+  const { word, tone, icon } = STATES[state];
+  return (
+    <ToneBadge tone={tone} icon={icon}>
+      {word}
+    </ToneBadge>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from "react";
+import { apiClient, useCan, usePageTitle, useSession } from "@haul/platform";
+import { useListAddress } from "@haul/platform/lists";
+import { Button } from "@haul/ui/core";
+import { ListPage, listOf, neighbours, withParameter, type Filter } from "@haul/ui/data";
+import type { RecordOption } from "@haul/ui/forms";
+import { IconFlag } from "@haul/ui/icons";
+import { columns } from "./exception-columns";
+import { ExceptionDrawer } from "./exception-drawer";
+import { OpenExceptionDialog } from "./open-exception-dialog";
+import { KIND_OPTIONS, STATE_OPTIONS } from "../tracking-words";
+import { TrackingTabs } from "../tracking-tabs";
+import { NEWEST_FIRST, useExceptions, type TrackingException } from "../tracking.queries";
+
+const OPEN = "exception";
+
+/** What went wrong and is not solved, with whoever sees to it. */
+export default function ExceptionListPage() {
+  usePageTitle("Exceptions");
+  const { params, setParams, memory } = useListAddress("tracking_exceptions");
+  const list = listOf(useExceptions(params));
+  const [isOpening, setIsOpening] = useState(false);
+  const mayWrite = useCan("tracking:write");
+  const userId = useSession()?.user_id;
+  const openId = params.get(OPEN);
+  const { previous, next } = neighbours(list.rows, idOf, openId);
+  const go = (row: TrackingException | null) => setParams(withParameter(params, OPEN, row?.id ?? null));
+  const report = mayWrite && (
+    <Button leftSection={<IconFlag size={16} aria-hidden />} onClick={() => setIsOpening(true)}>
+      Report an exception
+    </Button>
+  );
+  return (
+    <ListPage
+      title="Exceptions"
+      description="What went wrong on the way, who sees to it, and what caused it."
+      action={report}
+      tabs={<TrackingTabs value="exceptions" />}
+      filters={userId === undefined ? filters : [...filters, mine(userId)]}
+      params={params}
+      onParamsChange={setParams}
+      memory={memory}
+      searchPlaceholder="Load, customer"
+      list={list}
+      noun="exceptions"
+      columns={columns}
+      rowId={idOf}
+      rowHref={({ id }) => `/apps/track&trace/exceptions?${OPEN}=${id}`}
+      openId={openId}
+      onOpen={go}
+      onClose={() => go(null)}
+      defaultSort={NEWEST_FIRST}
+      empty={{
+        icon: IconFlag,
+        title: "Nothing is wrong",
+        body: "Late risks, missed appointments, long waits and silent trucks appear here by themselves. What the system cannot see is reported by hand.",
+        action: report,
+      }}
+    >
+      {openId !== null && (
+        <ExceptionDrawer
+          exceptionId={openId}
+          onClose={() => go(null)}
+          onPrevious={previous ? () => go(previous) : undefined}
+          onNext={next ? () => go(next) : undefined}
+        />
+      )}
+      {isOpening && <OpenExceptionDialog onClose={() => setIsOpening(false)} />}
+    </ListPage>
+  );
+}
+
+const filters: Filter[] = [
+  { kind: "choices", name: "state", label: "State", options: STATE_OPTIONS },
+  { kind: "choices", name: "kind", label: "Kind", options: KIND_OPTIONS },
+  { kind: "record", name: "load_id", label: "Load", search: searchLoads, resolve: findLoad },
+];
+
+const mine = (userId: string): Filter => ({
+  kind: "select",
+  name: "owner_id",
+  label: "Owner",
+  options: [{ value: userId, label: "Me" }],
+});
+
+async function searchLoads(q: string, signal: AbortSignal): Promise<RecordOption[]> {
+  const query = { ...(q === "" ? {} : { q }), limit: 20 };
+  const { data } = await apiClient.GET("/api/loads", { params: { query }, signal });
+  return (data?.items ?? []).map(({ id, number, customer }) => ({ id, label: number, detail: customer.name }));
+}
+
+async function findLoad(load_id: string): Promise<RecordOption | null> {
+  const { data } = await apiClient.GET("/api/loads/{load_id}", { params: { path: { load_id } } });
+  return data ? { id: data.id, label: data.number } : null;
+}
+
+const idOf = ({ id }: TrackingException) => id;

@@ -1,0 +1,32 @@
+import { List, Text } from "@haul/ui/core";
+import { QueryStates } from "@haul/ui/data";
+import { StopTime, localZone } from "@haul/ui/freight";
+import { useLinkViews } from "../tracking.queries";
+
+const CLIENTS = {
+  phone: "Phone",
+  tablet: "Tablet",
+  computer: "Computer",
+  program: "Program",
+  unknown: "Unknown device",
+} as const;
+
+/** When somebody looked, and with what; who it was, nobody knows. */
+export function LinkViews({ loadId, linkId }: { loadId: string; linkId: string }) {
+  return (
+    <QueryStates query={useLinkViews(loadId, linkId)}>
+      {({ items }) => (
+        <List size="sm" aria-label="Views">
+          {items.map(({ viewed_at, client }, index) => (
+            <List.Item key={index}>
+              <StopTime at={viewed_at} zone={localZone()} />{" "}
+              <Text span inherit c="dimmed">
+                {CLIENTS[client]}
+              </Text>
+            </List.Item>
+          ))}
+        </List>
+      )}
+    </QueryStates>
+  );
+}

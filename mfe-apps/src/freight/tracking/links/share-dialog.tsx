@@ -1,0 +1,58 @@
+import { useState } from "react";
+import * as z from "zod/mini";
+import { useIdempotencyKey, type ApiData } from "@haul/platform";
+import { Modal } from "@haul/ui/core";
+import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
+import { NewLink } from "./new-link";
+import { useCreateTrackingLink } from "../tracking.queries";
+
+const schema = z.object({ label: z.string().check(z.minLength(1, "Say for whom it is")) });
+
+type Made = ApiData<"/api/loads/{load_id}/tracking_links", "post">;
+
+const days = ({ link: { expires_days_after_delivery: count } }: Made) => (count === 1 ? "a day" : `${count} days`);
+
+/** A link for a customer: what it shows is decided here, and who has it is noted. */
+export function ShareDialog({ loadId, onClose }: { loadId: string; onClose: () => void }) {
+  const create = useCreateTrackingLink();
+  const { header } = useIdempotencyKey();
+  const [made, setMade] = useState<Made>();
+  const form = useForm({
+    initialValues: { label: "", is_showing_references: true, is_showing_documents: false },
+    schema,
+  });
+  return (
+    <Modal opened onClose={onClose} title="Share where the load is">
+      {made === undefined ? (
+        <Form
+          form={form}
+          onSubmit={async (body) => {
+            setMade(await create.mutateAsync({ params: { path: { load_id: loadId }, header }, body }));
+          }}
+        >
+          <FormField
+            name="label"
+            label="For whom?"
+            description="A name to know the link by, such as the customer’s contact."
+            required
+            autoFocus
+          />
+          <FormField name="is_showing_references" type="switch" label="Show the load’s references" />
+          <FormField
+            name="is_showing_documents"
+            type="switch"
+            label="Show documents"
+            description="The bill of lading and the proof of delivery, nothing else."
+          />
+          <FormActions submitLabel="Make link" onCancel={onClose} />
+        </Form>
+      ) : (
+        <NewLink
+          url={made.url}
+          text={`It shows position, milestones and ETA, to about half a mile, and nothing of the driver. It ends ${days(made)} after delivery.`}
+          onClose={onClose}
+        />
+      )}
+    </Modal>
+  );
+}

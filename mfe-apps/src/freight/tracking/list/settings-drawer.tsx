@@ -1,0 +1,184 @@
+import { useState } from "react";
+import * as z from "zod/mini";
+import { useCan } from "@haul/platform";
+import { Button, Stack, Text } from "@haul/ui/core";
+import { DescriptionList, QueryStates, RecordDrawer } from "@haul/ui/data";
+import { Form, FormActions, FormField, FormRow, FormSection, useForm } from "@haul/ui/forms";
+import { formatDuration } from "@haul/ui/format";
+import {
+  useReplaceSettings,
+  useTrackingSettings,
+  type TrackingSettings,
+  type TrackingTerms,
+} from "../tracking.queries";
+
+/** The rules that say when somebody is to call, in the order in which a load meets them. */
+const MINUTE_RULES = [
+  { name: "before_pickup", label: "Before pickup", help: "So long before the first appointment" },
+  { name: "on_arrival", label: "On arrival", help: "So long after each arrival" },
+  { name: "loaded", label: "Loaded, with the BOL number", help: "So long after a pickup is loaded" },
+  { name: "under_way", label: "Under way", help: "So long after the last call, while driving" },
+  { name: "empty", label: "Empty, with the POD", help: "So long after the last unloading, while the POD is missing" },
+] as const;
+
+const AMOUNTS = [
+  { name: "at_risk_minutes", label: "At risk from", unit: "min", help: "An ETA so close before the time agreed" },
+  {
+    name: "no_position_minutes",
+    label: "No position after",
+    unit: "min",
+    help: "Without a word for so long, under way",
+  },
+  { name: "temperature_tolerance_fahrenheit", label: "Temperature off by", unit: "°F", help: "Beyond the set point" },
+  {
+    name: "average_speed_mph",
+    label: "Average speed",
+    unit: "mph",
+    help: "For an ETA by distance, breaks not counted",
+  },
+  { name: "link_days", label: "Links live on for", unit: "days", help: "After delivery" },
+] as const;
+
+/** When somebody should call, and when something is wrong: for the whole company. */
+export function SettingsDrawer({ onClose }: { onClose: () => void }) {
+  const query = useTrackingSettings();
+  const [isEditing, setIsEditing] = useState(false);
+  const mayWrite = useCan("company:write");
+  return (
+    <RecordDrawer
+      isOpen
+      onClose={onClose}
+      title="Check-call rules"
+      actions={
+        query.data &&
+        mayWrite &&
+        !isEditing && (
+          <Button size="xs" onClick={() => setIsEditing(true)}>
+            Edit
+          </Button>
+        )
+      }
+    >
+      <QueryStates query={query}>
+        {(settings) =>
+          isEditing ? (
+            <SettingsForm settings={settings} onDone={() => setIsEditing(false)} />
+          ) : (
+            <Stack>
+              <Text c="dimmed">
+                {settings.is_default ? "The product’s own; nobody has changed them. " : ""}
+                They apply to every load.
+                {!mayWrite && " An Admin of your company can change this."}
+              </Text>
+              <DescriptionList items={factsOf(settings.terms)} />
+            </Stack>
+          )
+        }
+      </QueryStates>
+    </RecordDrawer>
+  );
+}
+
+function factsOf(terms: TrackingTerms) {
+  const rules = MINUTE_RULES.map(({ name, label, help }) => ({
+    label,
+    value: terms[name].is_on ? `${help}: ${formatDuration(terms[name].minutes)}` : "Off",
+  }));
+  const morning = {
+    label: "Morning",
+    value: terms.morning.is_on ? `At ${clock(terms.morning.hour)}, where the next stop is` : "Off",
+  };
+  const amounts = AMOUNTS.map(({ name, label, unit, help }) => ({
+    label,
+    value: `${unit === "min" ? formatDuration(terms[name]) : `${terms[name]} ${unit}`} (${lower(help)})`,
+  }));
+  return [...rules, morning, ...amounts];
+}
+
+const clock = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+const amount = z.nullable(z.number()).check(z.refine((value) => value !== null, "Enter a number"));
+const minutes = z.object({ minutes: amount });
+const schema = z.object({
+  terms: z.object({
+    before_pickup: minutes,
+    on_arrival: minutes,
+    loaded: minutes,
+    under_way: minutes,
+    empty: minutes,
+    at_risk_minutes: amount,
+    no_position_minutes: amount,
+    temperature_tolerance_fahrenheit: amount,
+    average_speed_mph: amount,
+    link_days: amount,
+  }),
+});
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: clock(hour) }));
+
+function SettingsForm({ settings, onDone }: { settings: TrackingSettings; onDone: () => void }) {
+  const replace = useReplaceSettings();
+  const form = useForm({
+    initialValues: { terms: settings.terms, hour: String(settings.terms.morning.hour) },
+    schema,
+  });
+  return (
+    <Form
+      form={form}
+      aria-label="Check-call rules"
+      onSubmit={async ({ terms, hour }) => {
+        const morning = { ...terms.morning, hour: Number(hour) };
+        await replace.mutateAsync({ body: { version: settings.version, terms: { ...terms, morning } } });
+        onDone();
+      }}
+    >
+      <FormSection title="A call is due">
+        {MINUTE_RULES.map(({ name, label, help }) => (
+          <FormRow key={name}>
+            <FormField name={`terms.${name}.is_on`} type="switch" label={label} description={help} />
+            <FormField
+              name={`terms.${name}.minutes`}
+              type="number"
+              label={`${label}: minutes`}
+              unit="min"
+              min={1}
+              disabled={!form.values.terms[name].is_on}
+            />
+          </FormRow>
+        ))}
+        <FormRow>
+          <FormField
+            name="terms.morning.is_on"
+            type="switch"
+            label="Morning"
+            description="Each morning, where the next stop is"
+          />
+          <FormField
+            name="hour"
+            type="select"
+            label="Morning: hour"
+            options={HOURS}
+            required
+            disabled={!form.values.terms.morning.is_on}
+          />
+        </FormRow>
+      </FormSection>
+      <FormSection title="Something is wrong">
+        {AMOUNTS.map(({ name, label, unit, help }) => (
+          <FormField
+            key={name}
+            name={`terms.${name}`}
+            type="number"
+            label={label}
+            unit={unit}
+            description={help}
+            min={1}
+            required
+          />
+        ))}
+      </FormSection>
+      <FormActions submitLabel="Save rules" onCancel={onDone} />
+    </Form>
+  );
+}

@@ -1,0 +1,90 @@
+import { Text } from "@haul/ui/core";
+import type { Column } from "@haul/ui/data";
+import { Miles, RelativeTime, StatusBadge } from "@haul/ui/freight";
+import { Position } from "../position-cell";
+import { RowActions } from "./row-actions";
+import { Agreed, NextCall, NextStop, Risk } from "../load/tracked-cells";
+import type { TrackedLoad } from "../tracking.queries";
+
+interface Wishes {
+  onCheckCall: ((row: TrackedLoad) => void) | undefined;
+  /** A map stands beside, or the window is narrow: there is room for what matters most. */
+  isTight: boolean;
+  /** The next check call is worth its room. */
+  hasCalls: boolean;
+}
+
+export function columnsOf({ onCheckCall, isTight, hasCalls }: Wishes): Column<TrackedLoad>[] {
+  return [
+    { key: "number", title: "Load", render: ({ load }) => load.number },
+    { key: "risk", title: "Risk", isSortable: true, card: "badge", render: (row) => <Risk row={row} /> },
+    {
+      key: "position",
+      title: "Last position",
+      render: ({ position }) => (position ? <Position position={position} isShort={isTight} /> : <NoPosition />),
+    },
+    { key: "eta_at", title: "Next stop, ETA", isSortable: true, render: (row) => <NextStop row={row} /> },
+    {
+      key: "next_due_at",
+      title: "Agreed",
+      isSortable: true,
+      isOptional: isTight,
+      render: ({ next_stop }) => (next_stop ? <Agreed stop={next_stop} /> : "–"),
+    },
+    {
+      key: "check_call_due_at",
+      title: "Next check call",
+      isSortable: true,
+      isOptional: !hasCalls,
+      render: ({ next_check_call }) => <NextCall call={next_check_call} />,
+    },
+    { key: "truck", title: "Truck", isOptional: true, card: "hidden", render: ({ truck }) => truck?.name ?? "–" },
+    {
+      key: "trailer",
+      title: "Trailer",
+      isOptional: true,
+      card: "hidden",
+      render: ({ trailer }) => trailer?.name ?? "–",
+    },
+    { key: "customer", title: "Customer", isOptional: true, render: ({ customer }) => customer.name },
+    {
+      key: "customer_reference",
+      title: "Reference",
+      isOptional: true,
+      card: "hidden",
+      render: ({ customer_reference }) => customer_reference ?? "–",
+    },
+    {
+      key: "status",
+      title: "Status",
+      isOptional: true,
+      card: "hidden",
+      render: ({ load }) => <StatusBadge kind="load" status={load.status} />,
+    },
+    {
+      key: "miles_left",
+      title: "Miles left",
+      align: "end",
+      isOptional: true,
+      card: "hidden",
+      render: ({ miles_left }) => (miles_left === undefined ? "–" : <Miles miles={miles_left} hasUnit={false} />),
+    },
+    {
+      key: "last_check_call",
+      title: "Last check call",
+      isOptional: true,
+      card: "hidden",
+      render: ({ last_check_call }) => (last_check_call ? <RelativeTime at={last_check_call.occurred_at} /> : "–"),
+    },
+    // On a card the last line is nearest to the thumb.
+    { key: "driver", title: "Driver", render: (row) => <RowActions row={row} onCheckCall={onCheckCall} /> },
+  ];
+}
+
+function NoPosition() {
+  return (
+    <Text span inherit c="dimmed">
+      None yet
+    </Text>
+  );
+}

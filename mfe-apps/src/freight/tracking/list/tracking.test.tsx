@@ -1,0 +1,269 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { mock, mockProblem } from "@haul/api/mocks";
+import { fill } from "@haul/testing/fields";
+import { testWorld } from "../../../test-world";
+import type { TrackingRisk } from "../tracking.queries";
+
+const { open, use, sent, bodySent, world } = testWorld();
+
+const LIST = "/apps/track&trace";
+
+const rowOf = (risk: TrackingRisk) => {
+  const row = world().tracking.tracked.find((one) => one.risk === risk);
+  if (!row) throw new Error("There is no such load.");
+  return row;
+};
+const press = async (name: string | RegExp, inside: HTMLElement = document.body) =>
+  userEvent.click(await within(inside).findByRole("button", { name }));
+const dialog = (name: string | RegExp) => screen.findByRole("dialog", { name });
+const tableRow = async (risk: TrackingRisk) => {
+  const table = await screen.findByRole("table", { name: "Track & trace" });
+  return within(table).findByRole("row", { name: new RegExp(rowOf(risk).load.number) });
+};
+
+describe("the list", () => {
+  it("puts the load in trouble first, with what is known of it", async () => {
+    await open(LIST);
+    const row = await tableRow("late");
+    const table = screen.getByRole("table", { name: "Track & trace" });
+    expect(within(table).getAllByRole("row")[1]).toBe(row);
+    expect(row).toHaveTextContent("Late");
+    expect(row).toHaveTextContent("1 exception");
+    expect(row).toHaveTextContent("Lafayette, IN");
+    expect(row).toHaveTextContent("22 min ago");
+    expect(row).toHaveTextContent("35 min late");
+  });
+
+  it("does not pass an old position off as where the truck is", async () => {
+    await open(LIST);
+    expect(await tableRow("unknown")).toHaveTextContent("Old: 7 h ago");
+  });
+
+  it("opens under the address as a browser may write it too", async () => {
+    await open("/apps/track%26trace");
+    expect(await tableRow("late")).toBeInTheDocument();
+  });
+
+  it("shows whom to call, the longest due first", async () => {
+    await open(LIST);
+    await userEvent.click(await screen.findByRole("tab", { name: /Check calls due/ }));
+    const table = await screen.findByRole("table", { name: "Track & trace" });
+    await waitFor(() => expect(within(table).getAllByRole("row")).toHaveLength(3));
+    expect(sent("GET", /tracking\/loads$/).at(-1)?.query).toMatchObject({
+      is_check_call_due: "true",
+      sort: "check_call_due_at",
+    });
+  });
+
+  it("goes on without a map where the browser cannot draw one", async () => {
+    await open(LIST);
+    const map = await screen.findByRole("region", { name: "Map of the loads" });
+    expect(map).toHaveTextContent("This browser cannot draw the map");
+    expect(screen.getByText("1 load has no place that a map could show.")).toBeInTheDocument();
+  });
+
+  it("dials the driver", async () => {
+    await open(LIST);
+    const { driver } = rowOf("late");
+    const call = within(await tableRow("late")).getByRole("link", { name: `Call ${driver?.name}` });
+    expect(call).toHaveAttribute("href", `tel:${driver?.phone}`);
+  });
+
+  it("says what belongs here when nothing is under way", async () => {
+    world().tracking.tracked.length = 0;
+    await open(LIST);
+    expect(await screen.findByText("No load is under way")).toBeInTheDocument();
+  });
+
+  it("offers to try again when it could not be read", async () => {
+    use(
+      mock("get", "/api/tracking/loads", () =>
+        mockProblem(500, { code: "internal", message: "Broken.", request_id: "r-7" }),
+      ),
+    );
+    await open(LIST);
+    expect(await screen.findByText(/r-7/)).toBeInTheDocument();
+  });
+});
+
+describe("a check call", () => {
+  const openDialog = async () => {
+    await open(LIST);
+    const { number } = rowOf("late").load;
+    await press(`Check call for load ${number}`, await tableRow("late"));
+    return dialog(`Check call: load ${number}`);
+  };
+
+  it("takes a likely place and now, and no more", async () => {
+    const form = await openDialog();
+    await press("Joliet, IL", form);
+    await press("Log check call", form);
+    await waitFor(() => expect(form).not.toBeInTheDocument());
+    expect(await bodySent("POST", /check_calls$/)).toEqual({
+      occurred_at: "2026-11-20T16:00:00.000Z",
+      source: "driver",
+      city: "Joliet",
+      state: "IL",
+    });
+    expect(await tableRow("late")).toHaveTextContent("just now");
+  });
+
+  it("is nothing without anything said", async () => {
+    const form = await openDialog();
+    await press("Log check call", form);
+    expect(await within(form).findByText(/Say where the truck is/)).toBeInTheDocument();
+    expect(sent("POST")).toEqual([]);
+  });
+
+  it("carries the ETA in the zone of the stop, and a reefer's temperature", async () => {
+    rowOf("late").equipment = "reefer";
+    const form = await openDialog();
+    await press(/As agreed/, form);
+    await fill("Reefer temperature", "-5", { inside: form });
+    await fill("Note", "Fuel at 3/4", { inside: form });
+    await press("Log check call", form);
+    const stop = rowOf("late").next_stop;
+    expect(await bodySent("POST", /check_calls$/)).toMatchObject({
+      eta_at: new Date(stop?.latest_at ?? stop?.earliest_at ?? "").toISOString(),
+      temperature_fahrenheit: -5,
+      note: "Fuel at 3/4",
+    });
+  });
+
+  it("keeps what was typed when the server refuses", async () => {
+    use(
+      mock("post", "/api/loads/{load_id}/check_calls", () =>
+        mockProblem(409, { code: "load_not_under_way", message: "This load is not under way." }),
+      ),
+    );
+    const form = await openDialog();
+    await fill("Note", "Rolling", { inside: form });
+    await press("Log check call", form);
+    expect(await within(form).findByText("This load is not under way.")).toBeInTheDocument();
+    expect(within(form).getByLabelText("Note")).toHaveValue("Rolling");
+  });
+});
+
+describe("the drawer", () => {
+  const openDrawer = async (risk: TrackingRisk = "late", permissions?: string[]) => {
+    const { load } = rowOf(risk);
+    await open(`${LIST}?load=${load.id}`, permissions);
+    const drawer = await dialog(new RegExp(`Load ${load.number}`));
+    await within(drawer).findByText(rowOf(risk).risk_reason);
+    return drawer;
+  };
+
+  it("says why, and how the ETA came about", async () => {
+    const drawer = await openDrawer();
+    expect(drawer).toHaveTextContent("The ETA is 35 minutes after the end of the window.");
+    expect(drawer).toHaveTextContent("High confidence: As the driver said.");
+  });
+
+  it("voids a wrong call with a reason, which stays readable", async () => {
+    const drawer = await openDrawer();
+    await press("Actions for the check call at Lafayette, IN", drawer);
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Void" }));
+    const form = await dialog("Void check call: Lafayette, IN");
+    await press("Void", form);
+    expect(await within(form).findByText(/Say why/)).toBeInTheDocument();
+    await fill("Reason", "Another truck", { inside: form });
+    await press("Void", form);
+    expect(await within(drawer).findByText(/: Another truck/)).toBeInTheDocument();
+  });
+
+  it("corrects a call by a new one that takes its place", async () => {
+    const drawer = await openDrawer();
+    await press("Actions for the check call at Lafayette, IN", drawer);
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Correct" }));
+    const form = await dialog(/Correct check call/);
+    await fill("City", "Lebanon", { inside: form });
+    await fill("What was wrong?", "Misheard", { inside: form });
+    await press("Correct", form);
+    const body = await bodySent("POST", /check_calls$/);
+    expect(body).toMatchObject({ city: "Lebanon", state: "IN", correction_reason: "Misheard" });
+    // Another place has other coordinates.
+    expect(body).not.toHaveProperty("latitude");
+  });
+
+  it("records the arrival at the next stop", async () => {
+    const drawer = await openDrawer();
+    await press("Record arrived", drawer);
+    expect(await dialog(/^Arrived:/)).toBeInTheDocument();
+  });
+
+  it("shares a link that is shown once, and ends one", async () => {
+    const drawer = await openDrawer();
+    await press("Seen 3 times", drawer);
+    expect(await within(drawer).findByRole("list", { name: "Views" })).toHaveTextContent("Phone");
+    await press("Share a link", drawer);
+    const form = await dialog("Share where the load is");
+    await fill("For whom?", "Jon Reyes", { inside: form });
+    await press("Make link", form);
+    expect(await within(form).findByText(/apps\/tracking\/shared#/)).toBeInTheDocument();
+    expect(within(form).getByRole("button", { name: "Copy link" })).toBeInTheDocument();
+    await press("Done", form);
+    expect(await bodySent("POST", /tracking_links$/)).toEqual({
+      label: "Jon Reyes",
+      is_showing_references: true,
+      is_showing_documents: false,
+    });
+    const links = within(drawer).getByRole("region", { name: "Links for customers" });
+    const [end] = await within(links).findAllByRole("button", { name: "End link" });
+    if (end) await userEvent.click(end);
+    await press("End link", await dialog(/End the link for/));
+    expect(await within(links).findByText("Ended")).toBeInTheDocument();
+  });
+
+  it("makes a link for the driver's phone", async () => {
+    const drawer = await openDrawer();
+    await press(/^Link for/, drawer);
+    expect(await dialog("Driver’s link")).toHaveTextContent("/apps/tracking/drive#");
+  });
+
+  it("lets people look who may not write", async () => {
+    const drawer = await openDrawer("late", ["tracking:read", "loads:read"]);
+    expect(within(drawer).queryByRole("button", { name: "Check call" })).not.toBeInTheDocument();
+    expect(within(drawer).queryByRole("button", { name: "Share a link" })).not.toBeInTheDocument();
+    expect(within(drawer).queryByRole("button", { name: /Report an exception/ })).not.toBeInTheDocument();
+  });
+
+  it("shows the past of a load that is not under way", async () => {
+    const over = world().loads.one(({ status }) => status === "delivered");
+    await open(`${LIST}?load=${over.id}`);
+    expect(await screen.findByText(/This load is not under way/)).toBeInTheDocument();
+  });
+});
+
+it("opens the exception that a notice names", async () => {
+  const [exception] = world().tracking.exceptions;
+  await open(`${LIST}?exception=${exception?.id}`);
+  expect(await dialog(/Risk of being late/)).toHaveTextContent("Expected 35 minutes late");
+});
+
+describe("the rules", () => {
+  it("are read by everybody, and changed by those who run the company", async () => {
+    await open(LIST, ["tracking:read", "company:write"]);
+    await press("Check-call rules");
+    const drawer = await dialog("Check-call rules");
+    expect(await within(drawer).findByText(/At 08:00, where the next stop is/)).toBeInTheDocument();
+    await press("Edit", drawer);
+    await fill("Under way: minutes", "180", { inside: drawer });
+    await userEvent.click(within(drawer).getByRole("switch", { name: /^On arrival/ }));
+    await press("Save rules", drawer);
+    expect(await bodySent("PUT", /tracking_settings$/)).toMatchObject({
+      version: 0,
+      terms: { under_way: { is_on: true, minutes: 180 }, on_arrival: { is_on: true, minutes: 30 } },
+    });
+    expect(await within(drawer).findByText(/while driving: 3 h/)).toBeInTheDocument();
+  });
+
+  it("cannot be edited by a dispatcher", async () => {
+    await open(LIST, ["tracking:read", "tracking:write"]);
+    await press("Check-call rules");
+    const drawer = await dialog("Check-call rules");
+    expect(await within(drawer).findByText(/An Admin of your company can change this/)).toBeInTheDocument();
+    expect(within(drawer).queryByRole("button", { name: "Edit" })).not.toBeInTheDocument();
+  });
+});

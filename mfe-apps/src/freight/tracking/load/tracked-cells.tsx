@@ -1,0 +1,84 @@
+import { Group, Text } from "@haul/ui/core";
+import { StopTime, StopWindow, ToneBadge, codeWord } from "@haul/ui/freight";
+import { IconFlag } from "@haul/ui/icons";
+import { dueWords, lateness, RISKS, RULES } from "../tracking-words";
+import type { TrackedLoad } from "../tracking.queries";
+
+/** Whether it arrives when it should, with the sentence that says why; what went wrong stands beneath. */
+export function Risk({ row: { risk, risk_reason, open_exceptions } }: { row: TrackedLoad }) {
+  const { word, tone, icon } = RISKS[risk];
+  return (
+    <Group gap={4} maw="11rem">
+      <ToneBadge tone={tone} icon={icon} title={risk_reason}>
+        {word}
+      </ToneBadge>
+      {open_exceptions.length > 0 && (
+        <ToneBadge tone="bad" size="sm" icon={IconFlag} title={open_exceptions.map(({ detail }) => detail).join("\n")}>
+          {open_exceptions.length === 1 ? "1 exception" : `${open_exceptions.length} exceptions`}
+        </ToneBadge>
+      )}
+    </Group>
+  );
+}
+
+/** Where it goes next, when it will be there, and how that compares with what was agreed. */
+export function NextStop({ row }: { row: TrackedLoad }) {
+  const stop = row.next_stop;
+  if (!stop) return "–";
+  return (
+    <>
+      {codeWord("stop", stop.kind)} {stop.city}, {stop.state}
+      <div>
+        <Eta row={row} />
+      </div>
+    </>
+  );
+}
+
+/** When the truck is expected there, as it was agreed. */
+export function Agreed({ stop }: { stop: NonNullable<TrackedLoad["next_stop"]> }) {
+  if (stop.schedule === "first_come" && !stop.latest_at) return "first come";
+  return stop.latest_at ? (
+    <StopWindow from={stop.earliest_at} to={stop.latest_at} zone={stop.time_zone} />
+  ) : (
+    <StopTime at={stop.earliest_at} zone={stop.time_zone} />
+  );
+}
+
+export function Eta({ row: { eta, next_stop, minutes_late } }: { row: TrackedLoad }) {
+  if (next_stop?.arrived_at)
+    return (
+      <>
+        There since <StopTime at={next_stop.arrived_at} zone={next_stop.time_zone} />
+      </>
+    );
+  if (!eta || !next_stop) return "–";
+  return (
+    <span title={eta.explanation}>
+      <StopTime at={eta.at} zone={next_stop.time_zone} />
+      <Text size="sm" c={minutes_late !== undefined && minutes_late > 0 ? "var(--mantine-color-red-text)" : "dimmed"}>
+        {[
+          minutes_late === undefined ? null : lateness(minutes_late),
+          eta.confidence === "low" ? "rough guess" : null,
+          eta.is_past ? "not heard since" : null,
+        ]
+          .filter(Boolean)
+          .join(" · ") || "no time agreed"}
+      </Text>
+    </span>
+  );
+}
+
+export function NextCall({ call }: { call: TrackedLoad["next_check_call"] }) {
+  if (!call) return "–";
+  return (
+    <>
+      <Text span inherit {...(call.is_due ? { c: "var(--mantine-color-amber-text)", fw: 500 } : {})}>
+        <time dateTime={call.due_at}>{dueWords(call)}</time>
+      </Text>
+      <Text size="sm" c="dimmed">
+        {RULES[call.rule]}
+      </Text>
+    </>
+  );
+}

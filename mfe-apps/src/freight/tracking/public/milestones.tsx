@@ -1,0 +1,65 @@
+import { Text } from "@haul/ui/core";
+import { StopTime, StopWindow, codeWord } from "@haul/ui/freight";
+import { IconCircleCheck, IconCircleDashed, IconMapPin } from "@haul/ui/icons";
+import type { PublicTracking } from "./public.queries";
+import classes from "../tracking.module.css";
+
+type Stop = PublicTracking["stops"][number];
+
+const GLYPHS = { ahead: IconCircleDashed, arrived: IconMapPin, departed: IconCircleCheck } as const;
+const WORDS = { ahead: "Still to come", arrived: "The truck is there", departed: "Done" } as const;
+const COLORS = {
+  ahead: "var(--mantine-color-dimmed)",
+  arrived: "var(--mantine-color-violet-text)",
+  departed: "var(--mantine-color-green-text)",
+} as const;
+
+/** The stops in their order, and how far the truck has come. */
+export function Milestones({ tracking }: { tracking: PublicTracking }) {
+  return (
+    <ol className={classes.milestones} aria-label="Stops">
+      {tracking.stops.map((stop) => {
+        const Glyph = GLYPHS[stop.milestone];
+        return (
+          <li key={stop.sequence} className={classes.milestone}>
+            <Glyph size={22} color={COLORS[stop.milestone]} role="img" aria-label={WORDS[stop.milestone]} />
+            <div>
+              <Text fw={500}>
+                {codeWord("stop", stop.kind)} in {stop.city}, {stop.state}
+              </Text>
+              <Times stop={stop} />
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Times({ stop }: { stop: Stop }) {
+  const { arrived_at, departed_at, earliest_at, latest_at, time_zone, schedule } = stop;
+  return (
+    <>
+      {schedule !== "first_come" && (
+        <Text size="sm" c="dimmed">
+          Agreed:{" "}
+          {latest_at ? (
+            <StopWindow from={earliest_at} to={latest_at} zone={time_zone} />
+          ) : (
+            <StopTime at={earliest_at} zone={time_zone} />
+          )}
+        </Text>
+      )}
+      {arrived_at && (
+        <Text size="sm">
+          Arrived <StopTime at={arrived_at} zone={time_zone} />
+        </Text>
+      )}
+      {departed_at && (
+        <Text size="sm">
+          Left <StopTime at={departed_at} zone={time_zone} />
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,187 @@
+import { useMemo } from "react";
+import { usePageTitle } from "@haul/platform";
+import { Button, Divider, Group, Stack, Text, Title, toast } from "@haul/ui/core";
+import { DescriptionList, EmptyState, ErrorState, LoadingState, Panel } from "@haul/ui/data";
+import { StatusBadge, StopTime, codeWord, formatTime, localZone } from "@haul/ui/freight";
+import { IconFileText, IconMapPin, IconTruck } from "@haul/ui/icons";
+import { Reach } from "../../../shared/reach";
+import type { Place } from "../map/geometry";
+import { MapView } from "../map/map-view";
+import type { MapPoint } from "../map/map-props";
+import { Milestones } from "./milestones";
+import { Position } from "../position-cell";
+import { useOpenSharedDocument, useOpenTracking, type PublicTracking } from "./public.queries";
+import { ageOf, CONFIDENCES, placeName } from "../tracking-words";
+import { useOpened } from "./use-opened";
+import classes from "../tracking.module.css";
+
+/** Where a load is, for whoever has its link: no account, no driver's name, no phone call. */
+export default function SharedPage() {
+  const { mutateAsync } = useOpenTracking();
+  const opened = useOpened(mutateAsync);
+  usePageTitle(opened.kind === "open" ? `Load ${opened.data.load_number}` : "Tracking");
+  return (
+    <main className={classes.public}>
+      {opened.kind === "loading" && <LoadingState label="Loading the load" />}
+      {opened.kind === "failed" && <ErrorState error={opened.error} onRetry={opened.retry} />}
+      {opened.kind === "nothing" && (
+        <EmptyState icon={IconTruck} title="This link shows nothing any more">
+          It has expired, the carrier has ended it, or it is incomplete. Ask the carrier for a new one.
+        </EmptyState>
+      )}
+      {opened.kind === "open" && <Shared tracking={opened.data} token={opened.token} />}
+    </main>
+  );
+}
+
+function Shared({ tracking, token }: { tracking: PublicTracking; token: string }) {
+  const { carrier, load_number, status, position, references, customer_reference, documents, shown_at } = tracking;
+  const points = useMemo(() => pointsOf(tracking), [tracking]);
+  const facts = [
+    ...(customer_reference ? [{ label: "Your reference", value: customer_reference }] : []),
+    ...references.map(({ kind, value }) => ({ label: codeWord("reference", kind), value })),
+  ];
+  return (
+    <Stack gap="lg">
+      <header>
+        <Text c="dimmed">
+          {carrier.name} · USDOT {carrier.dot_number}
+        </Text>
+        <Group gap="sm">
+          <Title order={1}>Load {load_number}</Title>
+          <StatusBadge kind="load" status={status} />
+        </Group>
+        <Headline tracking={tracking} />
+      </header>
+      {points.length > 0 && (
+        <div className={classes.map}>
+          <MapView label="Map of the truck" points={points} ahead={points} />
+        </div>
+      )}
+      {position && (
+        <Panel title="Last position">
+          <Position position={position} />
+          {position.is_stale && (
+            <Text size="sm" c="dimmed" mt={4}>
+              Nothing has been heard since; the truck has probably moved on.
+            </Text>
+          )}
+        </Panel>
+      )}
+      <Panel title="Stops">
+        <Milestones tracking={tracking} />
+      </Panel>
+      {facts.length > 0 && (
+        <Panel title="References">
+          <DescriptionList items={facts} />
+        </Panel>
+      )}
+      {documents.length > 0 && (
+        <Panel title="Documents">
+          <Documents documents={documents} token={token} />
+        </Panel>
+      )}
+      <Divider />
+      <Reach {...carrier} />
+      <Text size="sm" c="dimmed">
+        As of {formatTime(shown_at, localZone())}; this page looks again each minute.
+      </Text>
+    </Stack>
+  );
+}
+
+/** What everybody wants to know, in one line. */
+function Headline({ tracking }: { tracking: PublicTracking }) {
+  const { is_delivered, eta, stops, next_stop_sequence } = tracking;
+  const stop = stops.find(({ sequence }) => sequence === next_stop_sequence);
+  const last = stops.at(-1);
+  if (is_delivered)
+    return (
+      <Text size="md" fw={500} mt={4}>
+        Delivered{last && ` in ${last.city}, ${last.state}`}
+        {last?.departed_at && (
+          <>
+            , <StopTime at={last.departed_at} zone={last.time_zone} />
+          </>
+        )}
+      </Text>
+    );
+  if (!stop) return null;
+  if (stop.arrived_at)
+    return (
+      <Text size="md" fw={500} mt={4}>
+        At the {codeWord("stop", stop.kind).toLowerCase()} in {stop.city}, {stop.state} since{" "}
+        <StopTime at={stop.arrived_at} zone={stop.time_zone} />
+      </Text>
+    );
+  return (
+    <Text size="md" fw={500} mt={4}>
+      Next: {stop.city}, {stop.state}
+      {eta ? (
+        <>
+          , expected <StopTime at={eta.at} zone={stop.time_zone} />{" "}
+          <Text span size="sm" c="dimmed" fw={400}>
+            ({CONFIDENCES[eta.confidence].toLowerCase()})
+          </Text>
+        </>
+      ) : (
+        ", no estimate yet"
+      )}
+    </Text>
+  );
+}
+
+/** The truck, and where it goes next. */
+function pointsOf({ position, load_number, stops, next_stop_sequence }: PublicTracking): MapPoint[] {
+  const next = stops.find(({ sequence }) => sequence === next_stop_sequence);
+  const age = position && ageOf(position);
+  return [
+    ...pinAt(position, {
+      id: "truck",
+      tone: "moving",
+      icon: IconTruck,
+      isStale: position?.is_stale ?? false,
+      caption: age,
+      label: `Truck with load ${load_number}: ${(position && placeName(position)) ?? "on its way"}, ${age}`,
+    }),
+    ...pinAt(next, {
+      id: "stop",
+      tone: "planned",
+      icon: IconMapPin,
+      caption: next?.city,
+      label: `Next stop: ${next?.city}, ${next?.state}`,
+    }),
+  ];
+}
+
+function pinAt(at: Partial<Place> | undefined, pin: Omit<MapPoint, keyof Place>): MapPoint[] {
+  if (at?.latitude === undefined || at.longitude === undefined) return [];
+  return [{ ...pin, latitude: at.latitude, longitude: at.longitude }];
+}
+
+function Documents({ documents, token }: { documents: PublicTracking["documents"]; token: string }) {
+  const open = useOpenSharedDocument();
+  return (
+    <Group gap="xs">
+      {documents.map(({ id, kind, file_name }) => (
+        <Button
+          key={id}
+          variant="default"
+          leftSection={<IconFileText size={16} aria-hidden />}
+          title={file_name}
+          onClick={() =>
+            open.mutate(
+              { body: { token, document_id: id } },
+              {
+                onSuccess: ({ url }) => window.open(url, "_blank", "noopener"),
+                onError: (error) => toast.error(error),
+              },
+            )
+          }
+        >
+          {codeWord("document", kind)}
+        </Button>
+      ))}
+    </Group>
+  );
+}
