@@ -2,7 +2,7 @@ import type { RequestHandler } from "msw";
 import { mock, mockProblem } from "@haul/api/mocks";
 import { daysFromNow, instant, nextId } from "@haul/testing/sample";
 import { table } from "@haul/testing/table";
-import type { Offer } from "../freight/quotes/offer.queries";
+import type { Offer } from "../freight/quotes/offer/offer.queries";
 import type { Quote, QuoteInput, QuoteReport } from "../freight/quotes/quotes.queries";
 import { chargeOf, stopOf } from "./load-inputs";
 import { aQuote, aQuoteCharge, estimateOf, quoteSummaryOf, settleQuote, versionOf, without } from "./quote-world";

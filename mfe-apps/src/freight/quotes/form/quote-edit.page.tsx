@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { useCan, useNavigate, usePageTitle, useParams } from "@haul/platform";
+import { Button, UiLink } from "@haul/ui/core";
+import { EmptyState, ForbiddenState, PageHeader, QueryStates } from "@haul/ui/data";
+import { QuoteForm } from "./quote-form";
+import { quoteInput, quoteValues, type QuoteValues } from "./quote-form-values";
+import { useQuote, useUpdateQuote, type Quote } from "../quotes.queries";
+
+/** Changes a draft. What the customer has seen is not changed but revised. */
+export default function QuoteEditPage() {
+  const { quote_id: quoteId = "" } = useParams();
+  const quote = useQuote(quoteId);
+  const mayWrite = useCan("quotes:write");
+  usePageTitle(quote.data ? `Edit quote ${quote.data.number}` : "Edit quote");
+  if (!mayWrite) return <ForbiddenState />;
+  return (
+    <QueryStates query={quote}>
+      {(data) => (data.status === "draft" ? <QuoteEditor quote={data} /> : <NoDraft quote={data} />)}
+    </QueryStates>
+  );
+}
+
+function QuoteEditor({ quote }: { quote: Quote }) {
+  const navigate = useNavigate();
+  const update = useUpdateQuote();
+  const [initial] = useState(() => quoteValues(quote));
+  const page = `/apps/quotation/${quote.id}`;
+  const save = async (values: QuoteValues) => {
+    const body = { ...quoteInput(values, quote), version: quote.version };
+    await update.mutateAsync({ params: { path: { quote_id: quote.id } }, body });
+    await navigate(page);
+  };
+  return (
+    <>
+      <PageHeader title={`Edit quote ${quote.number}`} back={{ href: page, label: `Quote ${quote.number}` }} />
+      <QuoteForm
+        label="Quote"
+        initial={initial}
+        submitLabel="Save draft"
+        onSubmit={save}
+        onCancel={() => void navigate(page)}
+      />
+    </>
+  );
+}
+
+function NoDraft({ quote }: { quote: Quote }) {
+  return (
+    <EmptyState
+      title="This quote is no draft"
+      action={
+        <Button component={UiLink} href={`/apps/quotation/${quote.id}`}>
+          Open quote {quote.number}
+        </Button>
+      }
+    >
+      What a customer may have seen stays as it was. Revise the quote to make a new version.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { aQuote, aQuoteCharge } from "../../../dev/quote-world";
+import { emptyQuote, previewInput, quoteInput, quoteValues } from "./quote-form-values";
+
+describe("the values of a quote's form", () => {
+  it("leave the programme's own surcharge to the server", () => {
+    const fuel = aQuoteCharge({ code: "FUEL", is_from_programme: true });
+    const values = quoteValues(aQuote({ charges: [aQuoteCharge(), fuel], fuel_programme_id: "f-1" }));
+    expect(values.charges.map(({ code }) => code)).toEqual(["LINE_HAUL"]);
+    expect(quoteInput(values)).toMatchObject({ fuel_programme_id: "f-1" });
+  });
+
+  it("name either a customer or a prospect", () => {
+    const customer_id = { id: "c-1", label: "Great Lakes" };
+    const values = { ...emptyQuote(), customer_id, prospect_name: " Valley Growers " };
+    expect(quoteInput(values)).toMatchObject({ customer_id: "c-1", prospect_name: undefined });
+    expect(quoteInput({ ...values, is_prospect: true })).toMatchObject({
+      customer_id: undefined,
+      prospect_name: "Valley Growers",
+    });
+  });
+
+  it("ask the server only about charges that can be priced", () => {
+    const charge = (rate: string, quantity = "1") => ({
+      code: "LINE_HAUL" as const,
+      basis: "per_mile" as const,
+      quantity,
+      rate,
+      description: "",
+      status: "pending" as const,
+      approval_reference: "",
+    });
+    const charges = [charge(""), charge("2.4"), charge("2.", "10"), charge("2.45", "")];
+    expect(previewInput({ ...emptyQuote(), charges }).charges).toHaveLength(1);
+  });
+});

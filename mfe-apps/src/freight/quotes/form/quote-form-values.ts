@@ -1,0 +1,116 @@
+import type { FoundRecord } from "@haul/platform";
+import { instantsOf, localZone, wallClock } from "@haul/ui/freight";
+import { chargeInput, chargeValues, type ChargeValues } from "../../loads/charges/charge-values";
+import { emptyFreight, freightInput, freightValues, type FreightValues } from "../../loads/form/load-form-values";
+import type { Quote, QuoteInput, QuotePreviewInput } from "../quotes.queries";
+
+export interface QuoteValues extends FreightValues {
+  /** Who asks is no customer yet. */
+  is_prospect: boolean;
+  prospect_name: string;
+  kind: QuoteInput["kind"];
+  /** In the reader's own zone, as they would say it on the telephone. */
+  valid_until_local: string | null;
+  /** When the customer asked; empty for now. */
+  requested_local: string | null;
+  miles_source: string;
+  fuel_programme_id: string;
+  tolls_cents: number | null;
+  market_rate: number | null;
+  customer_note: string;
+  terms: string;
+}
+
+/** Spot quotes hold for 24 to 72 hours. */
+const USUAL_HOURS = 48;
+
+export function emptyQuote(now = new Date()): QuoteValues {
+  return {
+    ...emptyFreight,
+    is_prospect: false,
+    prospect_name: "",
+    kind: "SPOT",
+    valid_until_local: onTheHour(new Date(now.getTime() + USUAL_HOURS * 3_600_000)),
+    requested_local: null,
+    miles_source: "",
+    fuel_programme_id: "",
+    tolls_cents: null,
+    market_rate: null,
+    customer_note: "",
+    terms: "",
+  };
+}
+
+export function quoteValues(quote: Quote): QuoteValues {
+  const own = quote.charges.filter((charge) => !charge.is_from_programme);
+  return {
+    ...emptyQuote(),
+    ...freightValues(quote),
+    is_prospect: quote.customer === undefined,
+    prospect_name: quote.prospect_name ?? "",
+    kind: quote.kind,
+    valid_until_local: wallClock(quote.valid_until, localZone()),
+    requested_local: wallClock(quote.requested_at, localZone()),
+    miles_source: quote.miles_source ?? "",
+    fuel_programme_id: quote.fuel_programme_id ?? "",
+    tolls_cents: quote.tolls_cents ?? null,
+    market_rate: quote.market_rate === undefined ? null : Number(quote.market_rate),
+    customer_note: quote.customer_note ?? "",
+    terms: quote.terms ?? "",
+    charges: own.map((charge) => chargeValues(charge)),
+  };
+}
+
+function onTheHour(at: Date): string {
+  return `${wallClock(at, localZone()).slice(0, 13)}:00`;
+}
+
+/** The instant of a local time of the reader's; the earlier one on the night when the clocks show it twice. */
+export function instantOf(local: string): string | undefined {
+  return instantsOf(local, localZone())[0]?.toISOString();
+}
+
+const rate = (value: number | null) => (value === null ? undefined : value.toFixed(4));
+
+/** Everything that the draft says. References that the form does not show stay. */
+export function quoteInput(values: QuoteValues, before?: Quote): QuoteInput {
+  const { is_prospect, customer_id, prospect_name, valid_until_local, requested_local } = values;
+  return {
+    ...freightInput(values, before?.references),
+    ...(before?.cargo_value_cents === undefined ? {} : { cargo_value_cents: before.cargo_value_cents }),
+    customer_id: is_prospect ? undefined : customer_id?.id,
+    prospect_name: is_prospect ? prospect_name.trim() : undefined,
+    kind: values.kind,
+    valid_until: valid_until_local ? instantOf(valid_until_local) : undefined,
+    requested_at: requested_local ? instantOf(requested_local) : undefined,
+    miles_source: values.miles_source.trim() || undefined,
+    fuel_programme_id: values.fuel_programme_id || undefined,
+    tolls_cents: values.tolls_cents ?? undefined,
+    market_rate: rate(values.market_rate),
+    customer_note: values.customer_note.trim() || undefined,
+    terms: values.terms.trim() || undefined,
+  };
+}
+
+const RATE = /^-?\d+(\.\d{1,4})?$/;
+const QUANTITY = /^\d+(\.\d{1,3})?$/;
+
+/** A charge that can be priced already. */
+export function isPriced({ basis, quantity, rate }: ChargeValues): boolean {
+  const counts = basis !== "flat" && basis !== "percent";
+  return RATE.test(rate.trim()) && (!counts || QUANTITY.test(quantity.trim()));
+}
+
+/** What the margin panel asks the server while the form is filled in. */
+export function previewInput(values: QuoteValues): QuotePreviewInput {
+  const miles = (value: number | null) => (value === null ? undefined : value.toFixed(1));
+  const customer: FoundRecord | null = values.is_prospect ? null : values.customer_id;
+  return {
+    customer_id: customer?.id,
+    loaded_miles: miles(values.loaded_miles),
+    empty_miles: miles(values.empty_miles),
+    fuel_programme_id: values.fuel_programme_id || undefined,
+    tolls_cents: values.tolls_cents ?? undefined,
+    charges: values.charges.filter(isPriced).map(chargeInput),
+  };
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from "react";
+import { useDebouncedValue } from "@haul/ui/core";
+import type { Preview } from "../margin/margin-panel";
+import { previewInput, type QuoteValues } from "./quote-form-values";
+import { usePreviewQuote, type QuotePreview, type QuotePreviewInput } from "../quotes.queries";
+
+/** A pause in typing: the server computes what stands there then. */
+const PAUSE = 350;
+
+/** The last answer, and to which question. */
+interface Answer {
+  asked: string;
+  data: QuotePreview | undefined;
+  error: unknown;
+}
+
+/** The server's figures for a quote under construction. An answer that a later one has overtaken is dropped. */
+export function usePreview(values: QuoteValues): Preview {
+  const [asked] = useDebouncedValue(JSON.stringify(previewInput(values)), PAUSE);
+  const { mutateAsync } = usePreviewQuote();
+  const [answer, setAnswer] = useState<Answer>({ asked: "", data: undefined, error: null });
+  useEffect(() => {
+    let isCurrent = true;
+    mutateAsync({ body: JSON.parse(asked) as QuotePreviewInput }).then(
+      (data) => isCurrent && setAnswer({ asked, data, error: null }),
+      (error: unknown) => isCurrent && setAnswer((before) => ({ asked, data: before.data, error })),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [asked, mutateAsync]);
+  return { data: answer.data, error: answer.error, isPending: answer.asked !== asked };
+}

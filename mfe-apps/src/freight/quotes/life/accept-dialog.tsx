@@ -1,0 +1,30 @@
+import * as z from "zod/mini";
+import { Modal, Text } from "@haul/ui/core";
+import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
+import { useAcceptQuote, type Quote } from "../quotes.queries";
+
+const schema = z.object({ name: z.string().check(z.minLength(1, "Enter who accepted")) });
+
+/** The customer said yes on the telephone. */
+export function AcceptDialog({ quote, onClose }: { quote: Quote; onClose: () => void }) {
+  const accept = useAcceptQuote();
+  const form = useForm({
+    initialValues: { name: quote.broker_contact?.name ?? "", email: quote.broker_contact?.email ?? "" },
+    schema,
+  });
+  const save = async ({ name, email }: typeof form.values) => {
+    const body = { version: quote.version, name, ...(email.trim() === "" ? {} : { email: email.trim() }) };
+    await accept.mutateAsync({ params: { path: { quote_id: quote.id } }, body });
+    onClose();
+  };
+  return (
+    <Modal opened onClose={onClose} title={`Accepted: ${quote.number}`}>
+      <Form form={form} onSubmit={save}>
+        <Text size="md">For an acceptance by telephone or mail. A customer who uses the link does this alone.</Text>
+        <FormField name="name" label="Who accepted" required autoFocus />
+        <FormField name="email" type="email" label="Email" />
+        <FormActions submitLabel="Note acceptance" onCancel={onClose} />
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,48 @@
+import { Modal } from "@haul/ui/core";
+import { Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
+import { LOSS_REASONS } from "../quote-words";
+import { useLoseQuote, type Quote } from "../quotes.queries";
+
+interface LossValues extends Record<string, unknown> {
+  reason: NonNullable<Quote["loss_reason"]>;
+  competitor: string;
+  price_gap_cents: number | null;
+  note: string;
+}
+
+/** Why somebody else got the freight: what the win rate is explained with. */
+export function LostDialog({ quote, onClose }: { quote: Quote; onClose: () => void }) {
+  const lose = useLoseQuote();
+  const form = useForm<LossValues>({
+    initialValues: {
+      reason: "price",
+      competitor: quote.competitor ?? "",
+      price_gap_cents: quote.price_gap_cents ?? null,
+      note: quote.closed_reason ?? "",
+    },
+  });
+  const save = async ({ reason, competitor, price_gap_cents, note }: LossValues) => {
+    const body = {
+      version: quote.version,
+      reason,
+      ...(competitor.trim() === "" ? {} : { competitor: competitor.trim() }),
+      ...(price_gap_cents === null ? {} : { price_gap_cents }),
+      ...(note.trim() === "" ? {} : { note: note.trim() }),
+    };
+    await lose.mutateAsync({ params: { path: { quote_id: quote.id } }, body });
+    onClose();
+  };
+  return (
+    <Modal opened onClose={onClose} title={`Mark as lost: ${quote.number}`}>
+      <Form form={form} onSubmit={save}>
+        <FormField name="reason" type="select" label="Reason" options={LOSS_REASONS} required autoFocus />
+        <FormRow>
+          <FormField name="competitor" label="Who got it" />
+          <FormField name="price_gap_cents" type="money" label="Cheaper by" />
+        </FormRow>
+        <FormField name="note" type="textarea" label="Note" />
+        <FormActions submitLabel="Mark as lost" onCancel={onClose} cancelLabel="Go back" />
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,131 @@
+import { useState } from "react";
+import { useCan, useIdempotencyKey, useNavigate } from "@haul/platform";
+import { Button, Menu, confirm, toast } from "@haul/ui/core";
+import { IconDots } from "@haul/ui/icons";
+import { AcceptDialog } from "./accept-dialog";
+import { ConvertDialog } from "./convert-dialog";
+import { LostDialog } from "./lost-dialog";
+import { QuoteReasonDialog } from "./quote-reason-dialog";
+import { ReopenDialog } from "./reopen-dialog";
+import { SendDialog } from "./send-dialog";
+import { useApproveQuote, useCopyQuote, useRequestApproval, useReviseQuote, type Quote } from "../quotes.queries";
+
+type Dialog = "send" | "accept" | "lost" | "reopen" | "withdraw" | "return" | "convert";
+
+/** What can be done with the quote as it stands: the next step as a button, the rest in a menu. */
+export function QuoteActions({ quote }: { quote: Quote }) {
+  const navigate = useNavigate();
+  const [mayWrite, mayApprove, mayBook] = [useCan("quotes:write"), useCan("quotes:approve"), useCan("loads:write")];
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const [request, approve] = [useRequestApproval(), useApproveQuote()];
+  const [revise, copy] = [useReviseQuote(), useCopyQuote()];
+  const [reviseKey, copyKey] = [useIdempotencyKey(), useIdempotencyKey()];
+
+  const can = (action: Quote["allowed_actions"][number]) => quote.allowed_actions.includes(action);
+  const path = { quote_id: quote.id };
+  const target = { params: { path }, body: { version: quote.version } };
+  const refused = { onError: (error: unknown) => toast.error(error) };
+  const open = (made: Quote) => void navigate(`/apps/quotation/${made.id}/edit`);
+
+  const makeNewVersion = async () => {
+    const agreed = await confirm({
+      title: `Revise quote ${quote.number}?`,
+      body: "A new version starts as a draft. The customer can no longer accept this one, and its link says so.",
+      action: "Make a new version",
+    });
+    if (!agreed) return;
+    revise.mutate(
+      { ...target, params: { path, header: reviseKey.header } },
+      { onSuccess: open, onError: (error) => toast.error(error) },
+    );
+  };
+
+  const duplicate = () =>
+    copy.mutate(
+      { params: { path, header: copyKey.header } },
+      {
+        onSuccess: (made) => {
+          copyKey.renew();
+          toast.success(`Quote ${made.number} is a copy of ${quote.number}.`);
+          open(made);
+        },
+        onError: (error) => toast.error(error),
+      },
+    );
+
+  const isOut = quote.status === "sent" || quote.status === "viewed";
+  return (
+    <>
+      {mayWrite && can("request_approval") && (
+        <Button size="xs" loading={request.isPending} onClick={() => request.mutate(target, refused)}>
+          Ask for approval
+        </Button>
+      )}
+      {mayApprove && can("approve") && (
+        <Button size="xs" loading={approve.isPending} onClick={() => approve.mutate(target, refused)}>
+          Approve
+        </Button>
+      )}
+      {mayWrite && can("send") && !isOut && (
+        <Button size="xs" onClick={() => setDialog("send")}>
+          Send
+        </Button>
+      )}
+      {mayWrite && can("accept") && (
+        <Button size="xs" onClick={() => setDialog("accept")}>
+          Accepted
+        </Button>
+      )}
+      {mayBook && can("convert") && (
+        <Button size="xs" onClick={() => setDialog("convert")}>
+          Book load
+        </Button>
+      )}
+      {(mayWrite || mayApprove) && (
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <Button size="xs" variant="default" leftSection={<IconDots size={14} aria-hidden />}>
+              More
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {mayWrite && can("edit") && <Menu.Item onClick={() => open(quote)}>Edit draft</Menu.Item>}
+            {mayWrite && can("send") && isOut && <Menu.Item onClick={() => setDialog("send")}>Send again</Menu.Item>}
+            {mayApprove && can("return") && <Menu.Item onClick={() => setDialog("return")}>Return to draft</Menu.Item>}
+            {mayWrite && can("revise") && <Menu.Item onClick={() => void makeNewVersion()}>Revise</Menu.Item>}
+            {mayWrite && <Menu.Item onClick={duplicate}>Duplicate</Menu.Item>}
+            {mayWrite && can("reopen") && <Menu.Item onClick={() => setDialog("reopen")}>Re-open</Menu.Item>}
+            {mayWrite && (can("mark_lost") || can("withdraw")) && <Menu.Divider />}
+            {mayWrite && can("mark_lost") && <Menu.Item onClick={() => setDialog("lost")}>Mark as lost</Menu.Item>}
+            {mayWrite && can("withdraw") && (
+              <Menu.Item color="red" onClick={() => setDialog("withdraw")}>
+                Withdraw
+              </Menu.Item>
+            )}
+          </Menu.Dropdown>
+        </Menu>
+      )}
+      <OpenDialog quote={quote} dialog={dialog} onClose={() => setDialog(null)} />
+    </>
+  );
+}
+
+function OpenDialog({ quote, dialog, onClose }: { quote: Quote; dialog: Dialog | null; onClose: () => void }) {
+  switch (dialog) {
+    case null:
+      return null;
+    case "send":
+      return <SendDialog quote={quote} onClose={onClose} />;
+    case "accept":
+      return <AcceptDialog quote={quote} onClose={onClose} />;
+    case "lost":
+      return <LostDialog quote={quote} onClose={onClose} />;
+    case "reopen":
+      return <ReopenDialog quote={quote} onClose={onClose} />;
+    case "convert":
+      return <ConvertDialog quote={quote} onClose={onClose} />;
+    case "withdraw":
+    case "return":
+      return <QuoteReasonDialog quote={quote} action={dialog} onClose={onClose} />;
+  }
+}

@@ -1,0 +1,46 @@
+import * as z from "zod/mini";
+import { Modal, Text } from "@haul/ui/core";
+import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
+import { useReturnQuote, useWithdrawQuote, type Quote } from "../quotes.queries";
+
+const WORDS = {
+  withdraw: {
+    title: "Withdraw quote",
+    body: "The customer can no longer accept it, and the link says so.",
+    submit: "Withdraw",
+  },
+  return: {
+    title: "Return to draft",
+    body: "Whoever made it can change it and ask again.",
+    submit: "Return",
+  },
+} as const;
+
+const schema = z.object({ reason: z.string().check(z.minLength(1, "Say why; it stays with the quote.")) });
+
+interface QuoteReasonDialogProps {
+  quote: Quote;
+  action: keyof typeof WORDS;
+  onClose: () => void;
+}
+
+/** Actions that need a reason. */
+export function QuoteReasonDialog({ quote, action, onClose }: QuoteReasonDialogProps) {
+  const mutations = { withdraw: useWithdrawQuote(), return: useReturnQuote() };
+  const words = WORDS[action];
+  const form = useForm({ initialValues: { reason: "" }, schema });
+  const save = async ({ reason }: { reason: string }) => {
+    const body = { version: quote.version, reason };
+    await mutations[action].mutateAsync({ params: { path: { quote_id: quote.id } }, body });
+    onClose();
+  };
+  return (
+    <Modal opened onClose={onClose} title={`${words.title}: ${quote.number}`}>
+      <Form form={form} onSubmit={save}>
+        <Text size="md">{words.body}</Text>
+        <FormField name="reason" type="textarea" label="Reason" required autoFocus />
+        <FormActions submitLabel={words.submit} onCancel={onClose} cancelLabel="Go back" />
+      </Form>
+    </Modal>
+  );
+}

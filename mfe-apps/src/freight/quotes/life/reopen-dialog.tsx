@@ -1,0 +1,29 @@
+import { Modal, Text } from "@haul/ui/core";
+import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
+import { localZone, wallClock } from "@haul/ui/freight";
+import { instantOf } from "../form/quote-form-values";
+import { useReopenQuote, type Quote } from "../quotes.queries";
+
+/** A lost quote is with the customer again, if need be for longer. */
+export function ReopenDialog({ quote, onClose }: { quote: Quote; onClose: () => void }) {
+  const reopen = useReopenQuote();
+  const form = useForm<{ valid_until: string | null }>({
+    initialValues: { valid_until: wallClock(quote.valid_until, localZone()) },
+    validate: ({ valid_until }) => (valid_until ? {} : { valid_until: "Enter until when it holds" }),
+  });
+  const save = async ({ valid_until }: { valid_until: string | null }) => {
+    const until = valid_until ? instantOf(valid_until) : undefined;
+    const body = { version: quote.version, ...(until ? { valid_until: until } : {}) };
+    await reopen.mutateAsync({ params: { path: { quote_id: quote.id } }, body });
+    onClose();
+  };
+  return (
+    <Modal opened onClose={onClose} title={`Re-open quote ${quote.number}`}>
+      <Form form={form} onSubmit={save}>
+        <Text size="md">The customer&rsquo;s link can be answered again, at the same price.</Text>
+        <FormField name="valid_until" type="datetime" zone={localZone()} label="Valid until" required />
+        <FormActions submitLabel="Re-open" onCancel={onClose} cancelLabel="Go back" />
+      </Form>
+    </Modal>
+  );
+}

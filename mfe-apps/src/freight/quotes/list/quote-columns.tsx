@@ -1,0 +1,104 @@
+import { Group, Text } from "@haul/ui/core";
+import type { Column } from "@haul/ui/data";
+import {
+  EquipmentLabel,
+  LaneLabel,
+  Money,
+  Rate,
+  RelativeTime,
+  StatusBadge,
+  StopTime,
+  ToneBadge,
+} from "@haul/ui/freight";
+import { IconTrendingDown } from "@haul/ui/icons";
+import { partyOf } from "../quote-words";
+import type { QuoteSummary } from "../quotes.queries";
+
+export const columns: Column<QuoteSummary>[] = [
+  { key: "number", title: "Quote", isSortable: true, render: (quote) => quote.number },
+  { key: "status", title: "Status", card: "badge", render: (quote) => <Statuses quote={quote} /> },
+  { key: "customer", title: "Customer", render: (quote) => <Party quote={quote} /> },
+  { key: "lane", title: "Lane", render: ({ origin, destination }) => <LaneLabel {...{ origin, destination }} /> },
+  {
+    key: "pickup_at",
+    title: "Pickup",
+    isSortable: true,
+    render: (quote) => <StopTime at={quote.pickup_at} zone={quote.origin.time_zone} />,
+  },
+  {
+    key: "total_cents",
+    title: "Total",
+    align: "end",
+    isSortable: true,
+    render: (quote) => <Money cents={quote.total_cents} currency={quote.currency} />,
+  },
+  {
+    key: "rate_per_mile",
+    title: "Per mile",
+    align: "end",
+    render: (quote) => (quote.rate_per_mile === undefined ? "–" : <Rate rate={quote.rate_per_mile} />),
+  },
+  {
+    key: "margin",
+    title: "Margin",
+    align: "end",
+    render: (quote) => (quote.margin_percent === undefined ? "–" : `${quote.margin_percent}%`),
+  },
+  { key: "valid_until", title: "Valid until", isSortable: true, render: (quote) => <Validity quote={quote} /> },
+  {
+    key: "equipment",
+    title: "Equipment",
+    card: "hidden",
+    isOptional: true,
+    render: (quote) => <EquipmentLabel equipment={quote.equipment} />,
+  },
+  {
+    key: "created_by",
+    title: "Created by",
+    card: "hidden",
+    isOptional: true,
+    render: (quote) => quote.created_by,
+  },
+  {
+    key: "created_at",
+    title: "Created",
+    card: "hidden",
+    isOptional: true,
+    isSortable: true,
+    render: (quote) => <RelativeTime at={quote.created_at} />,
+  },
+];
+
+/** Where it stands, and whether somebody has to look at its price. */
+function Statuses({ quote }: { quote: QuoteSummary }) {
+  const isUndecided = quote.status === "draft" || quote.status === "pending_approval";
+  return (
+    <Group gap={4} maw="10rem">
+      <StatusBadge kind="quote" status={quote.status} />
+      {quote.is_below_floor && isUndecided && (
+        <ToneBadge tone="attention" icon={IconTrendingDown} size="sm">
+          Below floor
+        </ToneBadge>
+      )}
+    </Group>
+  );
+}
+
+function Party({ quote }: { quote: QuoteSummary }) {
+  if (quote.customer) return quote.customer.name;
+  return (
+    <>
+      {partyOf(quote)}{" "}
+      <Text span inherit c="dimmed">
+        prospect
+      </Text>
+    </>
+  );
+}
+
+/** How long the customer has; what is over or not sent yet has no clock. */
+function Validity({ quote }: { quote: QuoteSummary }) {
+  if (quote.status !== "sent" && quote.status !== "viewed")
+    return <StopTime at={quote.valid_until} zone={quote.origin.time_zone} />;
+  return <RelativeTime at={quote.valid_until} zone={quote.origin.time_zone} />;
+}

@@ -1,0 +1,110 @@
+import { Anchor, Stack, Table, Text, UiLink } from "@haul/ui/core";
+import { DescriptionList, Panel, QueryStates } from "@haul/ui/data";
+import { Money, Rate, RelativeTime, StatusBadge, formatDuration } from "@haul/ui/freight";
+import { partyOf } from "../quote-words";
+import { useLane, type Lane } from "../quotes.queries";
+
+/** What the carrier knows of the lane: its last loads there, and what it has asked before. */
+export function LanePanel({ originId, destinationId }: { originId: string; destinationId: string }) {
+  const lane = useLane(originId, destinationId);
+  return (
+    <Panel title="This lane">
+      <QueryStates query={lane}>{(data) => <LaneFacts lane={data} />}</QueryStates>
+    </Panel>
+  );
+}
+
+function LaneFacts({ lane }: { lane: Lane }) {
+  if (lane.loads.length === 0 && lane.quotes.length === 0) {
+    return (
+      <Text size="md" c="dimmed">
+        No load delivered and nothing quoted from {lane.origin} to {lane.destination} yet.
+      </Text>
+    );
+  }
+  return (
+    <Stack gap="sm">
+      <DescriptionList
+        items={[
+          { label: "Average per mile", value: lane.rate_per_mile && <Rate rate={lane.rate_per_mile} /> },
+          { label: "On time", value: lane.on_time_percent && `${lane.on_time_percent}%` },
+          {
+            label: "Dwell at a stop",
+            value: lane.average_dwell_minutes !== undefined && formatDuration(lane.average_dwell_minutes),
+          },
+        ]}
+      />
+      {lane.loads.length > 0 && <Loads lane={lane} />}
+      {lane.quotes.length > 0 && <Quotes lane={lane} />}
+    </Stack>
+  );
+}
+
+function Loads({ lane }: { lane: Lane }) {
+  return (
+    <Table aria-label="Last loads on this lane" verticalSpacing={4} horizontalSpacing={6}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>Load</Table.Th>
+          <Table.Th>Customer</Table.Th>
+          <Table.Th ta="end">Total</Table.Th>
+          <Table.Th ta="end">Per mile</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {lane.loads.map((load) => (
+          <Table.Tr key={load.id}>
+            <Table.Td style={{ whiteSpace: "nowrap" }}>
+              <Anchor component={UiLink} href={`/apps/loads/${load.id}`}>
+                {load.number}
+              </Anchor>
+            </Table.Td>
+            <Table.Td>{load.customer_name}</Table.Td>
+            <Table.Td ta="end">
+              <Money cents={load.total_cents} currency={load.currency} />
+            </Table.Td>
+            <Table.Td ta="end">{load.rate_per_mile ? <Rate rate={load.rate_per_mile} /> : "–"}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+function Quotes({ lane }: { lane: Lane }) {
+  return (
+    <Table aria-label="Last quotes on this lane" verticalSpacing={4} horizontalSpacing={6}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>Quote</Table.Th>
+          <Table.Th>Asked by</Table.Th>
+          <Table.Th>Outcome</Table.Th>
+          <Table.Th ta="end">Total</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {lane.quotes.map((quote) => (
+          <Table.Tr key={quote.id}>
+            <Table.Td style={{ whiteSpace: "nowrap" }}>
+              <Anchor component={UiLink} href={`/apps/quotation/${quote.id}`}>
+                {quote.number}
+              </Anchor>
+            </Table.Td>
+            <Table.Td>
+              {partyOf(quote)}
+              <Text size="sm" c="dimmed">
+                {quote.sent_at && <RelativeTime at={quote.sent_at} />}
+              </Text>
+            </Table.Td>
+            <Table.Td>
+              <StatusBadge kind="quote" status={quote.status} size="sm" />
+            </Table.Td>
+            <Table.Td ta="end">
+              <Money cents={quote.total_cents} currency={quote.currency} />
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}

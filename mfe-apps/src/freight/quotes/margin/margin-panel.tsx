@@ -1,0 +1,156 @@
+import { Alert, Group, List, Stack, Text } from "@haul/ui/core";
+import { DescriptionList, ErrorState, LoadingState, Panel } from "@haul/ui/data";
+import { Money, Rate, ToneBadge, formatDate } from "@haul/ui/freight";
+import { IconAlertTriangle, IconCircleCheck, IconTrendingDown } from "@haul/ui/icons";
+import { trimmed } from "../quote-words";
+import type { Quote, QuoteEstimate, QuotePreview } from "../quotes.queries";
+
+export interface Preview {
+  /** What the server last computed; it stays while the next answer is under way. */
+  data: QuotePreview | undefined;
+  error: unknown;
+  isPending: boolean;
+}
+
+/** What the server makes of the form beside it. */
+export function PreviewPanel({ preview }: { preview: Preview }) {
+  return (
+    <Panel title="Price and margin">
+      {preview.data ? (
+        <Stack gap="sm" aria-busy={preview.isPending} aria-live="polite">
+          <FiguresOf figures={preview.data} />
+          <Warnings warnings={preview.data.warnings} />
+        </Stack>
+      ) : preview.error ? (
+        <ErrorState error={preview.error} />
+      ) : (
+        <LoadingState />
+      )}
+    </Panel>
+  );
+}
+
+/** The figures that a quote was saved with. */
+export function MarginPanel({ quote }: { quote: Quote }) {
+  return (
+    <Panel title="Price and margin">
+      <Stack gap="sm">
+        <FiguresOf figures={quote} />
+        {quote.market_rate !== undefined && (
+          <Text size="md" c="dimmed">
+            Market rate <Rate rate={quote.market_rate} unit="mi" />
+          </Text>
+        )}
+      </Stack>
+    </Panel>
+  );
+}
+
+/** What somebody should know before the quote goes out. */
+export function Warnings({ warnings }: { warnings: Quote["warnings"] }) {
+  if (warnings.length === 0) return null;
+  return (
+    <Alert color="amber" icon={<IconAlertTriangle size={16} aria-hidden />} title="Before you send it">
+      <List size="md">
+        {warnings.map(({ code, message }) => (
+          <List.Item key={code}>{message}</List.Item>
+        ))}
+      </List>
+    </Alert>
+  );
+}
+
+function FiguresOf({ figures }: { figures: Quote | QuotePreview }) {
+  const { fuel_surcharge: fuel, estimate, total_cents, currency } = figures;
+  return (
+    <>
+      <DescriptionList
+        items={[
+          ...(fuel
+            ? [
+                {
+                  label: "Fuel surcharge",
+                  value: (
+                    <>
+                      <Money cents={fuel.amount_cents} currency={currency} />
+                      <Text span size="sm" c="dimmed">
+                        {` ${fuel.programme}, diesel $${trimmed(fuel.price)} in the week of ${formatDate(fuel.week_on)}`}
+                      </Text>
+                    </>
+                  ),
+                },
+              ]
+            : []),
+          {
+            label: "Total",
+            value: (
+              <Text span fw={600} inherit>
+                <Money cents={total_cents} currency={currency} />
+              </Text>
+            ),
+          },
+          {
+            label: "Per loaded mile",
+            value: figures.rate_per_mile && <Rate rate={figures.rate_per_mile} />,
+          },
+          {
+            label: "Per mile, all",
+            value: figures.rate_per_mile_all && <Rate rate={figures.rate_per_mile_all} />,
+          },
+        ]}
+      />
+      {estimate ? (
+        <Estimate estimate={estimate} currency={currency} />
+      ) : (
+        <Text size="md" c="dimmed">
+          The margin shows once there are loaded miles and a cost model.
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** The truck's days, as the fixed costs count them. */
+function daysOf({ days }: QuoteEstimate): string {
+  const count = trimmed(days);
+  return count === "1" ? "1 day" : `${count} days`;
+}
+
+function Estimate({ estimate, currency }: { estimate: QuoteEstimate; currency: string }) {
+  const money = (cents: number) => <Money cents={cents} currency={currency} />;
+  const floor = trimmed(estimate.margin_floor);
+  return (
+    <>
+      <Group gap="xs">
+        <Text fw={600}>
+          Margin {money(estimate.margin_cents)}
+          {estimate.margin_percent !== undefined && ` · ${estimate.margin_percent}%`}
+        </Text>
+        {estimate.is_below_floor ? (
+          <ToneBadge tone="attention" icon={IconTrendingDown}>
+            Below the floor of {floor}%
+          </ToneBadge>
+        ) : (
+          <ToneBadge tone="good" icon={IconCircleCheck}>
+            Above the floor of {floor}%
+          </ToneBadge>
+        )}
+      </Group>
+      <DescriptionList
+        items={[
+          { label: "Break-even", value: money(estimate.cost_cents) },
+          { label: "At the floor", value: money(estimate.total_at_floor_cents) },
+          { label: "Fuel", value: money(estimate.fuel_cents) },
+          { label: "Driver", value: money(estimate.driver_cents) },
+          { label: "Maintenance", value: money(estimate.maintenance_cents) },
+          { label: "Tolls", value: money(estimate.tolls_cents) },
+          { label: `Fixed, ${daysOf(estimate)}`, value: money(estimate.fixed_cents) },
+          {
+            label: "Cost per mile",
+            value: estimate.cost_per_mile && <Rate rate={estimate.cost_per_mile} />,
+          },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Stack, Title } from "@haul/ui/core";
+import { QueryStates, RecordDrawer } from "@haul/ui/data";
+import { StatusBadge } from "@haul/ui/freight";
+import { MarginPanel, Warnings } from "../margin/margin-panel";
+import { QuoteActions } from "../life/quote-actions";
+import { QuoteFacts } from "./quote-facts";
+import { QuoteCharges, QuoteStops } from "./quote-parts";
+import { useQuote } from "../quotes.queries";
+
+interface QuoteDrawerProps {
+  quoteId: string;
+  onClose: () => void;
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+}
+
+/** A quote at a glance, beside the list. */
+export function QuoteDrawer({ quoteId, onClose, onPrevious, onNext }: QuoteDrawerProps) {
+  const quote = useQuote(quoteId);
+  return (
+    <RecordDrawer
+      isOpen
+      onClose={onClose}
+      size="xl"
+      title={quote.data ? `Quote ${quote.data.number}` : "Quote"}
+      badge={quote.data && <StatusBadge kind="quote" status={quote.data.status} />}
+      href={`/apps/quotation/${quoteId}`}
+      onPrevious={onPrevious}
+      onNext={onNext}
+      actions={quote.data && <QuoteActions quote={quote.data} />}
+    >
+      <QueryStates query={quote}>
+        {(data) => (
+          <Stack gap="lg">
+            <Warnings warnings={data.warnings} />
+            <QuoteFacts quote={data} />
+            <section aria-label="Stops">
+              <Title order={2} mb="xs">
+                Stops
+              </Title>
+              <QuoteStops quote={data} />
+            </section>
+            <section aria-label="Charges">
+              <Title order={2} mb="xs">
+                Charges
+              </Title>
+              <QuoteCharges quote={data} />
+            </section>
+            <MarginPanel quote={data} />
+          </Stack>
+        )}
+      </QueryStates>
+    </RecordDrawer>
+  );
+}

@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { choose, fill } from "@haul/testing/fields";
+import { testWorld } from "../../../test-world";
+
+const { open, bodySent, quoteOf, world } = testWorld();
+
+const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+const dialog = (name: RegExp) => screen.findByRole("dialog", { name });
+const show = (number: string, permissions?: readonly string[]) =>
+  open(`/apps/quotation/${quoteOf(number).id}`, permissions);
+
+async function more(item: string) {
+  await press("More");
+  await userEvent.click(await screen.findByRole("menuitem", { name: item }));
+}
+
+describe("a quote", () => {
+  it("is sent, and tells the customer's link once", async () => {
+    await show("Q-1007");
+    await press("Send");
+    const sending = await dialog(/Send quote/);
+    await userEvent.click(within(sending).getByRole("button", { name: "Send" }));
+    expect(await within(await dialog(/On its way/)).findByText(/offer#/)).toBeInTheDocument();
+    expect(await bodySent("POST", /send$/)).toEqual({ version: 1, email: "priya.nair@greatlakes.example" });
+    await press("Done");
+    expect(await screen.findByRole("button", { name: "Accepted" })).toBeInTheDocument();
+  });
+
+  it("is seen as the paper that its customer gets", async () => {
+    await show("Q-1005", ["quotes:read"]);
+    await press("PDF");
+    const paper = await dialog(/^Quote Q-1005/);
+    expect(await within(paper).findByRole("link", { name: "Open in a new tab" })).toHaveAttribute(
+      "href",
+      `/blobs/quote-${quoteOf("Q-1005").id}`,
+    );
+  });
+
+  it("goes out below the floor only with somebody's approval", async () => {
+    const quote = quoteOf("Q-1006");
+    await show("Q-1006", ["quotes:write"]);
+    expect(await screen.findByText("Waiting for approval")).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Approve" })).not.toBeInTheDocument();
+    expect(quote.allowed_actions).not.toContain("send");
+  });
+
+  it("is returned with a reason by somebody who may approve it", async () => {
+    await show("Q-1006", ["quotes:approve"]);
+    await more("Return to draft");
+    const returning = await dialog(/Return to draft/);
+    await fill("Reason", "Ask for fuel", { inside: returning });
+    await userEvent.click(within(returning).getByRole("button", { name: "Return" }));
+    expect(await bodySent("POST", /return$/)).toEqual({ version: 1, reason: "Ask for fuel" });
+    expect(await screen.findByText("Ask for fuel")).toBeInTheDocument();
+  });
+
+  it("is accepted by word of mouth", async () => {
+    await show("Q-1005");
+    await press("Accepted");
+    await userEvent.click(within(await dialog(/Accepted/)).getByRole("button", { name: "Note acceptance" }));
+    expect(await screen.findByRole("button", { name: "Book load" })).toBeInTheDocument();
+  });
+
+  it("is lost for a reason, and re-opened", async () => {
+    await show("Q-1005");
+    await more("Mark as lost");
+    const losing = await dialog(/Mark as lost/);
+    await choose("Reason", "We answered too late", { inside: losing });
+    await fill("Who got it", "Blackhawk Lines", { inside: losing });
+    await userEvent.click(within(losing).getByRole("button", { name: "Mark as lost" }));
+    expect(await bodySent("POST", /lose$/)).toEqual({ version: 1, reason: "too_slow", competitor: "Blackhawk Lines" });
+    expect(await screen.findByText("Blackhawk Lines")).toBeInTheDocument();
+    await more("Re-open");
+    await userEvent.click(within(await dialog(/Re-open/)).getByRole("button", { name: "Re-open" }));
+    await waitFor(() => expect(quoteOf("Q-1005").status).toBe("sent"));
+  });
+
+  it("is revised into a draft of the next version", async () => {
+    const { address } = await show("Q-1005");
+    await more("Revise");
+    await press("Make a new version");
+    await screen.findByRole("heading", { name: "Edit quote Q-1005-2" });
+    const made = quoteOf("Q-1005-2");
+    expect(address()).toBe(`/apps/quotation/${made.id}/edit`);
+    expect(made.versions.map(({ status }) => status)).toEqual(["draft", "superseded"]);
+  });
+
+  it("becomes a load", async () => {
+    const { address } = await show("Q-1004");
+    await press("Book load");
+    const booking = await dialog(/Book a load/);
+    await fill("Load or order number", "SH-90114", { inside: booking });
+    await userEvent.click(within(booking).getByRole("button", { name: "Book load" }));
+    await waitFor(() => expect(address()).toBe(`/apps/loads/${world().loads.rows[0]?.id}`));
+    expect(await bodySent("POST", /convert$/)).toMatchObject({ version: 1, customer_reference: "SH-90114" });
+  });
+
+  it("shows readers no buttons", async () => {
+    await show("Q-1007", ["quotes:read"]);
+    await screen.findByRole("heading", { name: "Quote Q-1007" });
+    expect(screen.queryByRole("button", { name: "More" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Send" })).not.toBeInTheDocument();
+  });
+});

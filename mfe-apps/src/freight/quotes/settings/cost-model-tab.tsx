@@ -1,0 +1,127 @@
+import { Text, toast } from "@haul/ui/core";
+import { DescriptionList } from "@haul/ui/data";
+import { Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
+import { Money } from "@haul/ui/freight";
+import { trimmed } from "../quote-words";
+import { useSetCostModel, type CostModel } from "../quotes.queries";
+
+interface CostModelTabProps {
+  model: CostModel | undefined;
+  mayWrite: boolean;
+}
+
+/** What a truck costs, which every margin is measured against. */
+export function CostModelTab({ model, mayWrite }: CostModelTabProps) {
+  if (mayWrite) return <CostModelForm key={model?.version ?? 0} model={model} />;
+  return model ? (
+    <CostModelFacts model={model} />
+  ) : (
+    <Text c="dimmed">Nobody has entered a cost model yet, so quotes have no margin.</Text>
+  );
+}
+
+function CostModelFacts({ model }: { model: CostModel }) {
+  return (
+    <DescriptionList
+      items={[
+        { label: "Diesel", value: `$${trimmed(model.diesel_price)} per gallon` },
+        { label: "Fuel economy", value: `${trimmed(model.miles_per_gallon)} miles per gallon` },
+        { label: "Driver", value: `$${trimmed(model.driver_rate)} per mile` },
+        { label: "Maintenance", value: `$${trimmed(model.maintenance_rate)} per mile` },
+        { label: "Tolls", value: `$${trimmed(model.tolls_rate)} per mile` },
+        { label: "Fixed per day", value: <Money cents={model.fixed_per_day_cents} /> },
+        { label: "Miles per day", value: trimmed(model.miles_per_day) },
+        { label: "Margin floor", value: `${trimmed(model.margin_floor)}%` },
+      ]}
+    />
+  );
+}
+
+const number = (text: string | undefined) => (text === undefined ? null : Number(text));
+const decimal = (value: number | null, places: number) => (value ?? 0).toFixed(places);
+
+function CostModelForm({ model }: { model: CostModel | undefined }) {
+  const save = useSetCostModel();
+  const form = useForm({
+    initialValues: {
+      diesel_price: number(model?.diesel_price),
+      miles_per_gallon: number(model?.miles_per_gallon),
+      driver_rate: number(model?.driver_rate),
+      maintenance_rate: number(model?.maintenance_rate),
+      tolls_rate: number(model?.tolls_rate),
+      fixed_per_day_cents: model?.fixed_per_day_cents ?? (null as number | null),
+      miles_per_day: number(model?.miles_per_day),
+      margin_floor: number(model?.margin_floor),
+    },
+    validate: (values) =>
+      Object.fromEntries(
+        Object.entries(values)
+          .filter(([, value]) => value === null)
+          .map(([name]) => [name, "Enter a number; 0 where there is no such cost."]),
+      ),
+  });
+  const submit = async (values: typeof form.values) => {
+    await save.mutateAsync({
+      body: {
+        ...(model ? { version: model.version } : {}),
+        diesel_price: decimal(values.diesel_price, 4),
+        miles_per_gallon: decimal(values.miles_per_gallon, 3),
+        driver_rate: decimal(values.driver_rate, 4),
+        maintenance_rate: decimal(values.maintenance_rate, 4),
+        tolls_rate: decimal(values.tolls_rate, 4),
+        fixed_per_day_cents: values.fixed_per_day_cents ?? 0,
+        miles_per_day: decimal(values.miles_per_day, 1),
+        margin_floor: decimal(values.margin_floor, 4),
+      },
+    });
+    toast.success("Quotes are computed with the new costs from now on.");
+  };
+  return (
+    <Form form={form} onSubmit={submit} aria-label="Cost model">
+      <Text size="md" c="dimmed">
+        Over all miles of a trip, loaded and empty. Quotes keep what they were computed with until they are changed.
+      </Text>
+      <FormRow>
+        <FormField name="diesel_price" type="number" label="Diesel ($/gal)" min={0} decimals={4} required />
+        <FormField name="miles_per_gallon" type="number" label="Fuel economy (mpg)" min={0} decimals={3} required />
+      </FormRow>
+      <FormRow>
+        <FormField name="driver_rate" type="number" label="Driver ($/mi)" min={0} decimals={4} required />
+        <FormField name="maintenance_rate" type="number" label="Maintenance ($/mi)" min={0} decimals={4} required />
+      </FormRow>
+      <FormRow>
+        <FormField
+          name="tolls_rate"
+          type="number"
+          label="Tolls ($/mi)"
+          min={0}
+          decimals={4}
+          description="Where nobody looked them up."
+          required
+        />
+        <FormField
+          name="fixed_per_day_cents"
+          type="money"
+          label="Fixed per day"
+          description="Payments, insurance, overhead."
+          required
+        />
+      </FormRow>
+      <FormRow>
+        <FormField name="miles_per_day" type="number" label="Miles per day" unit="mi" min={0} decimals={1} required />
+        <FormField
+          name="margin_floor"
+          type="number"
+          label="Margin floor"
+          unit="%"
+          min={0}
+          max={99}
+          decimals={2}
+          description="Below it a quote needs approval."
+          required
+        />
+      </FormRow>
+      <FormActions submitLabel="Save cost model" />
+    </Form>
+  );
+}

@@ -1,0 +1,86 @@
+import { Stack, Table, Text } from "@haul/ui/core";
+import { Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
+import { Day, localZone, wallClock } from "@haul/ui/freight";
+import { REGIONS, labelOf, trimmed } from "../quote-words";
+import { useSetDieselPrice, type DieselPrice } from "../quotes.queries";
+
+interface DieselPricesTabProps {
+  prices: readonly DieselPrice[];
+  mayWrite: boolean;
+}
+
+/** The weekly price of diesel as somebody entered it; the latest of a region counts. */
+export function DieselPricesTab({ prices, mayWrite }: DieselPricesTabProps) {
+  return (
+    <Stack>
+      {mayWrite && <PriceForm />}
+      {prices.length === 0 ? (
+        <Text c="dimmed">No price yet. The U.S. Energy Information Administration publishes one each Monday.</Text>
+      ) : (
+        <PriceTable prices={prices} />
+      )}
+    </Stack>
+  );
+}
+
+function PriceTable({ prices }: { prices: readonly DieselPrice[] }) {
+  return (
+    <Table aria-label="Diesel prices" verticalSpacing={4}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>Week of</Table.Th>
+          <Table.Th>Region</Table.Th>
+          <Table.Th ta="end">$ per gallon</Table.Th>
+          <Table.Th>Entered by</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {prices.map((price) => (
+          <Table.Tr key={price.id}>
+            <Table.Td>
+              <Day on={price.week_on} />
+            </Table.Td>
+            <Table.Td>{labelOf(REGIONS, price.region)}</Table.Td>
+            <Table.Td ta="end">{trimmed(price.price)}</Table.Td>
+            <Table.Td>{price.entered_by}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+interface PriceValues extends Record<string, unknown> {
+  region: DieselPrice["region"];
+  week_on: string | null;
+  price: number | null;
+}
+
+function PriceForm() {
+  const set = useSetDieselPrice();
+  const form = useForm<PriceValues>({
+    initialValues: {
+      region: "us",
+      week_on: wallClock(new Date(), localZone()).slice(0, 10),
+      price: null,
+    },
+    validate: ({ week_on, price }) => ({
+      ...(week_on ? {} : { week_on: "Enter a day of the week" }),
+      ...(price === null ? { price: "Enter dollars per gallon, such as 3.887" } : {}),
+    }),
+  });
+  const save = async ({ region, week_on, price }: PriceValues) => {
+    await set.mutateAsync({ body: { region, week_on: week_on ?? "", price: (price ?? 0).toFixed(4) } });
+    form.setFieldValue("price", null);
+  };
+  return (
+    <Form form={form} onSubmit={save} aria-label="Price of a week">
+      <FormRow>
+        <FormField name="week_on" type="date" label="Week of" description="Its Monday is kept." required />
+        <FormField name="region" type="select" label="Region" options={REGIONS} required />
+        <FormField name="price" type="number" label="Price ($/gal)" min={0} decimals={4} required />
+      </FormRow>
+      <FormActions submitLabel="Save price" />
+    </Form>
+  );
+}
