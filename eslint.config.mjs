@@ -25,6 +25,14 @@ const DEEP = {
   message: "Import what the package exports.",
 };
 
+/** The rooms of mfe-apps, lowest first: each imports from itself and those before it. */
+const ROOMS = ["shared", "partners", "freight", "office"];
+const upwards = (room) => {
+  const above = ROOMS.slice(ROOMS.indexOf(room) + 1);
+  const message = `Rooms import one way: ${ROOMS.join(" ← ")}. What both need belongs to the lower one.`;
+  return above.map((other) => ({ regex: `^(\\.\\./)+${other}/`, message }));
+};
+
 const restrict = (...patterns) => ({ "no-restricted-imports": ["error", { patterns: [DEEP, ...patterns] }] });
 
 export default defineConfig(
@@ -82,6 +90,10 @@ export default defineConfig(
   // `useBrowser` of the journeys is a hook of the test runner, not of React.
   { files: ["shell-app/e2e/**"], rules: { "react-hooks/rules-of-hooks": "off" } },
   { files: ["mfe-*/src/**"], rules: restrict(MANTINE, ROUTER, REMOTES, SHELL) },
+  ...ROOMS.map((room) => ({
+    files: [`mfe-apps/src/${room}/**`],
+    rules: restrict(MANTINE, ROUTER, REMOTES, SHELL, ...upwards(room)),
+  })),
   { files: ["shell-app/src/**"], rules: restrict(MANTINE, ROUTER, REMOTES) },
   { files: ["shell-app/packages/ui/**"], rules: restrict(ROUTER, REMOTES, SHELL) },
   { files: ["shell-app/packages/platform/**"], rules: restrict(MANTINE, REMOTES, SHELL) },
