@@ -1,4 +1,14 @@
 import type { RemoteManifest } from "@haul/platform";
+import { boardReadings, boardRecords } from "./freight/board/board.records";
+import { detentionRecord } from "./freight/detention/detention.records";
+import { loadRecords } from "./freight/loads/loads.records";
+import { quoteRecords } from "./freight/quotes/quotes.records";
+import { tagRecords } from "./freight/tags/tags.records";
+import { trackingRecords } from "./freight/tracking/tracking.records";
+import { importRecord } from "./office/imports/imports.records";
+import { customerRecord } from "./partners/customers/customers.records";
+import { facilityRecord } from "./partners/facilities/facilities.records";
+import { detentionPolicyRecord } from "./partners/terms/terms.records";
 
 /** What the shell knows of this front-end before it loads any of its code. */
 export const manifest: RemoteManifest = {
@@ -28,4 +38,17 @@ export const manifest: RemoteManifest = {
     { pattern: "/apps/tracking/shared", frame: "bare" },
     { pattern: "/apps/tracking/drive", frame: "bare" },
   ],
+  records: [
+    ...loadRecords,
+    ...quoteRecords,
+    ...boardRecords,
+    ...tagRecords,
+    ...trackingRecords,
+    detentionRecord,
+    detentionPolicyRecord,
+    customerRecord,
+    facilityRecord,
+    importRecord,
+  ],
+  readings: boardReadings,
 };

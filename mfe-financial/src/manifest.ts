@@ -15,4 +15,5 @@ export const manifest: RemoteManifest = {
     },
   ],
   paths: [{ pattern: "/apps/financial/ready-to-bill/*", frame: "frame", section: "financial" }],
+  readings: [{ paths: ["/api/ready_to_bill"], follows: ["load"] }],
 };

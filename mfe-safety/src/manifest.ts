@@ -1,4 +1,8 @@
 import type { RemoteManifest } from "@haul/platform";
+import { driverRecord } from "./drivers/drivers.records";
+import { fleetOwnerRecord } from "./fleet-owners/fleet-owners.records";
+import { trailerRecord } from "./trailers/trailers.records";
+import { truckRecord } from "./trucks/trucks.records";
 
 /** What the shell knows of this front-end before it loads any of its code. */
 export const manifest: RemoteManifest = {
@@ -13,4 +17,5 @@ export const manifest: RemoteManifest = {
     { pattern: "/apps/safety/drivers/*", frame: "frame", section: "safety" },
     { pattern: "/apps/safety/trucks/*", frame: "frame", section: "safety" },
   ],
+  records: [driverRecord, truckRecord, trailerRecord, fleetOwnerRecord],
 };

@@ -7,6 +7,7 @@ import { PaperAlert } from "../shared/paper-warnings";
 import { DriverForm } from "./driver-form";
 import { DRIVER_KINDS, labelOf } from "./driver-words";
 import { useArchiveDriver, useDriver, useRestoreDriver, type Driver } from "./drivers.queries";
+import { driverRecord } from "./drivers.records";
 
 export interface DriverDrawerProps {
   driverId: string;
@@ -25,7 +26,7 @@ export function DriverDrawer({ driverId, onClose, onPrevious, onNext }: DriverDr
       isOpen
       onClose={onClose}
       title={driver.data?.full_name ?? "Driver"}
-      badge={driver.data && <StatusBadge kind="driver" status={driver.data.state} />}
+      badge={driver.data && <StatusBadge kind={driverRecord.looks} status={driver.data.state} />}
       onPrevious={onPrevious}
       onNext={onNext}
       actions={

@@ -11,6 +11,7 @@ import { DriverDrawer } from "./driver-drawer";
 import { DriverDialog } from "./driver-form";
 import { DRIVER_KINDS, DRIVER_STATES, EXPIRING_WITHIN, labelOf } from "./driver-words";
 import { DEFAULT_SORT, driversQuery, useDrivers, type Driver } from "./drivers.queries";
+import { driverRecord } from "./drivers.records";
 
 const columns: Column<Driver>[] = [
   { key: "last_name", title: "Driver", isSortable: true, render: (driver) => driver.full_name },
@@ -18,7 +19,7 @@ const columns: Column<Driver>[] = [
     key: "state",
     title: "State",
     card: "badge",
-    render: (driver) => <StatusBadge kind="driver" status={driver.state} />,
+    render: (driver) => <StatusBadge kind={driverRecord.looks} status={driver.state} />,
   },
   { key: "papers", title: "Papers", render: (driver) => <PapersBadge warnings={driver.paper_warnings} /> },
   {

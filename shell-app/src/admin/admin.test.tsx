@@ -5,6 +5,7 @@ import { type AnswerOf, mock, mockProblem } from "@haul/api/mocks";
 import { choose, fill } from "@haul/testing/fields";
 import { mockServer } from "@haul/testing/mock-server";
 import { renderPages } from "@haul/testing/render";
+import { remoteHandlers, testRemote } from "../remotes/test-remote";
 import { adminRoutes } from "./admin.routes";
 
 type User = AnswerOf<"/api/users/{user_id}", "get">;
@@ -32,6 +33,17 @@ const REQUEST = {
   version: 1,
 };
 
+const EVENT = {
+  id: "01930000-0000-7000-8000-000000000051",
+  sequence: 7,
+  occurred_at: "2026-11-20T15:00:00Z",
+  actor: { kind: "user" as const, name: "Dana Kowalski" },
+  action: "api_key.revoked",
+  entity_type: "api_key",
+  changes: [],
+  hash: "9f2c",
+};
+
 const grants = (isGranted: boolean): Grants => ({
   items: [
     { role: "Admin", section: "loads", is_default: true, is_granted: true },
@@ -51,7 +63,15 @@ const server = mockServer(() => [
   mock("get", "/api/permissions", () => ({
     items: [{ permission: "loads:read", section: "loads" as const, description: "Read loads" }],
   })),
-  mock("get", "/api/audit_events", () => ({ items: [], total_count: 0 })),
+  mock("get", "/api/audit_events", () => ({ items: [EVENT], total_count: 1 })),
+  ...remoteHandlers(
+    testRemote({
+      records: [
+        { topic: "load", paths: ["/api/loads"] },
+        { topic: "tracking", paths: ["/api/tracking"], isAudited: false },
+      ],
+    }),
+  ),
 ]);
 
 const WRITER = ["users:write", "role_grants:write", "api_keys:write"];
@@ -193,5 +213,16 @@ describe("the audit log", () => {
       from: new Date(2026, 10, 20).toISOString(),
       to: new Date(2026, 10, 22).toISOString(),
     });
+  });
+
+  it("offers what the shell and the front-ends record, and speaks of it in their words", async () => {
+    await open("/admin?tab=audit&entity_type=role");
+    expect(await screen.findByText("API key revoked")).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "About: Role" }));
+    const kinds = await screen.findAllByRole("radio");
+    expect(kinds.map((kind) => kind.getAttribute("value"))).toEqual([
+      ...["api_key", "company", "export", "join_request", "load", "number_format", "role", "saved_view"],
+      ...["terminal", "user"],
+    ]);
   });
 });

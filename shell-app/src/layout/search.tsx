@@ -1,48 +1,18 @@
 import { useEffect, useState } from "react";
 import { type ApiData, useApiQuery, useNavigate } from "@haul/platform";
 import { useDebouncedValue } from "@haul/ui/core";
-import {
-  type Icon,
-  IconBuilding,
-  IconBuildingWarehouse,
-  IconContainer,
-  IconId,
-  IconReceipt,
-  IconSearch,
-  IconTruck,
-  IconTruckDelivery,
-} from "@haul/ui/icons";
+import { IconSearch } from "@haul/ui/icons";
 import { formatPhone } from "@haul/ui/format";
 import { createSpotlight, Spotlight } from "@haul/ui/shell";
+import { nameOf, useCollection } from "../records/collection";
+import type { BuiltRecord } from "../remotes/manifest";
 import { NAV_ICON } from "./nav-icons";
+import { RECORD_ICON } from "./record-icons";
 import { useMenu } from "./use-menu";
 
 const [store, actions] = createSpotlight();
 
 type SearchHit = ApiData<"/api/search", "get">["items"][number];
-
-const KINDS = ["load", "quote", "driver", "truck", "trailer", "customer", "facility"] as const;
-type Kind = (typeof KINDS)[number];
-
-const KIND_LABEL: Readonly<Record<Kind, string>> = {
-  load: "Loads",
-  quote: "Quotes",
-  driver: "Drivers",
-  truck: "Trucks",
-  trailer: "Trailers",
-  customer: "Customers",
-  facility: "Facilities",
-};
-
-const KIND_ICON: Readonly<Record<Kind, Icon>> = {
-  load: IconTruckDelivery,
-  quote: IconReceipt,
-  driver: IconId,
-  truck: IconTruck,
-  trailer: IconContainer,
-  customer: IconBuilding,
-  facility: IconBuildingWarehouse,
-};
 
 /** The server looks records up from the second letter on. */
 const SHORTEST_QUERY = 2;
@@ -58,6 +28,7 @@ export default function Search({ openings }: { openings: number }) {
   }, [openings]);
 
   const pages = useMatchingPages(query);
+  const known = useCollection();
   const isAsking = asked.length >= SHORTEST_QUERY;
   const { data, isFetching, error } = useApiQuery(
     "/api/search",
@@ -65,6 +36,7 @@ export default function Search({ openings }: { openings: number }) {
     { enabled: isAsking, placeholderData: (previous) => previous, meta: { isBackground: true } },
   );
   const items = isAsking ? (data?.items ?? []) : [];
+  const kinds = [...new Set(items.map(({ kind }) => kind))];
   const isEmpty = pages.length === 0 && items.length === 0;
 
   return (
@@ -97,20 +69,22 @@ export default function Search({ openings }: { openings: number }) {
             })}
           </Spotlight.ActionsGroup>
         )}
-        {KINDS.map((kind) => {
-          const found = items.filter((item) => item.kind === kind);
-          const KindIcon = KIND_ICON[kind];
-          return found.length === 0 ? null : (
-            <Spotlight.ActionsGroup key={kind} label={KIND_LABEL[kind]}>
-              {found.map((item) => (
-                <Spotlight.Action
-                  key={item.id}
-                  label={item.title}
-                  description={subtitleOf(item)}
-                  leftSection={<KindIcon size={18} aria-hidden />}
-                  onClick={() => void navigate(item.path)}
-                />
-              ))}
+        {kinds.map((kind) => {
+          const record = known.records.find(({ topic }) => topic === kind);
+          const KindIcon = RECORD_ICON[record?.icon ?? "files"];
+          return (
+            <Spotlight.ActionsGroup key={kind} label={record?.plural ?? nameOf(known, kind)}>
+              {items
+                .filter((item) => item.kind === kind)
+                .map((item) => (
+                  <Spotlight.Action
+                    key={item.id}
+                    label={item.title}
+                    description={subtitleOf(item, record)}
+                    leftSection={<KindIcon size={18} aria-hidden />}
+                    onClick={() => void navigate(item.path)}
+                  />
+                ))}
             </Spotlight.ActionsGroup>
           );
         })}
@@ -120,9 +94,8 @@ export default function Search({ openings }: { openings: number }) {
   );
 }
 
-/** A driver is told from another by the phone number. */
-function subtitleOf({ kind, subtitle = "" }: SearchHit): string {
-  return kind === "driver" ? formatPhone(subtitle) : subtitle;
+function subtitleOf({ subtitle = "" }: SearchHit, record: BuiltRecord | undefined): string {
+  return record?.subtitle === "phone" ? formatPhone(subtitle) : subtitle;
 }
 
 function useMatchingPages(query: string) {

@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { LiveState } from "@haul/platform";
+import { collection } from "../records/collection";
 import { openLiveStream } from "./live-stream";
 import { type Change, showsAny } from "./topics";
 
@@ -40,12 +41,10 @@ function createRefresher(queryClient: QueryClient): Refresher {
       plan();
       return;
     }
-    const predicate = isAll ? () => true : showsAny(changes);
+    const told = isAll ? "all" : changes;
     changes = [];
     isAll = false;
-    // A hidden tab reads again when it is looked at.
-    const refetchType = document.hidden ? "none" : "active";
-    queryClient.invalidateQueries({ predicate, refetchType }).catch(() => undefined);
+    invalidate(queryClient, told).catch(() => undefined);
   };
   return {
     add: (change) => {
@@ -60,4 +59,11 @@ function createRefresher(queryClient: QueryClient): Refresher {
       window.clearTimeout(timer);
     },
   };
+}
+
+async function invalidate(queryClient: QueryClient, told: readonly Change[] | "all"): Promise<void> {
+  const predicate = told === "all" ? () => true : showsAny(await collection(), told);
+  // A hidden tab reads again when it is looked at.
+  const refetchType = document.hidden ? "none" : "active";
+  await queryClient.invalidateQueries({ predicate, refetchType });
 }

@@ -1,4 +1,5 @@
 import type { Query, QueryKey } from "@tanstack/react-query";
+import type { Collection } from "../records/collection";
 
 /** A record that is no longer what a screen may show. */
 export interface Change {
@@ -6,77 +7,42 @@ export interface Change {
   readonly id: string;
 }
 
-interface Screens {
-  /** Beginnings of the API paths whose answers show such a record. */
-  readonly paths: readonly string[];
+/** What one change puts out of date. */
+interface Stale {
+  /** Beginnings of the API paths whose answers show the record. */
+  readonly paths: ReadonlySet<string>;
   /** The path parameter that names the one record which an answer is about. */
-  readonly parameter?: string;
+  readonly parameter: string | undefined;
+  readonly id: string;
 }
 
-const TRACKING_PATHS = ["/api/tracking", "/api/on_time_report"];
-const DETENTION_PATHS = ["/api/detention", "/api/detention_report"];
-const LOAD_PATHS = [
-  "/api/loads",
-  "/api/ready_to_bill",
-  "/api/dashboard",
-  "/api/dispatch_board",
-  // A wait follows from what happens to its load.
-  ...DETENTION_PATHS,
-  // So does how it stands on its way.
-  ...TRACKING_PATHS,
-];
-const QUOTE_PATHS = ["/api/quotes", "/api/quote_report", "/api/lanes"];
-
-/** Topic → what shows it. A topic that is not here concerns no screen of this build. */
-const SCREENS: Readonly<Record<string, Screens>> = {
-  api_key: { paths: ["/api/api_keys"] },
-  assignment_rule: { paths: ["/api/assignment_rules", "/api/dispatch_board", "/api/loads"] },
-  check_call: { paths: ["/api/loads/{load_id}/check_calls", "/api/loads/{load_id}/history"] },
-  company: { paths: ["/api/company"] },
-  cost_model: { paths: ["/api/quote_settings"] },
-  customer: { paths: ["/api/customers", ...LOAD_PATHS], parameter: "customer_id" },
-  detention: { paths: DETENTION_PATHS, parameter: "detention_id" },
-  detention_policy: { paths: ["/api/detention_policy", "/api/customers"] },
-  diesel_price: { paths: ["/api/quote_settings"] },
-  document: { paths: LOAD_PATHS },
-  driver: { paths: ["/api/drivers", ...LOAD_PATHS], parameter: "driver_id" },
-  driver_link: { paths: ["/api/loads/{load_id}/driver_links"] },
-  export: { paths: ["/api/exports"], parameter: "export_id" },
-  facility: { paths: ["/api/facilities", ...LOAD_PATHS], parameter: "facility_id" },
-  fleet_owner: { paths: ["/api/fleet_owners", "/api/trucks"], parameter: "fleet_owner_id" },
-  fuel_programme: { paths: ["/api/quote_settings"] },
-  import: { paths: ["/api/imports"], parameter: "import_id" },
-  join_request: { paths: ["/api/join_requests"] },
-  load: { paths: LOAD_PATHS, parameter: "load_id" },
-  notice: { paths: ["/api/notices"] },
-  number_format: { paths: ["/api/number_formats"] },
-  quote: { paths: QUOTE_PATHS, parameter: "quote_id" },
-  role: { paths: ["/api/role_grants", "/api/session"] },
-  saved_view: { paths: ["/api/saved_views"] },
-  tag: { paths: ["/api/tags", "/api/loads"] },
-  terminal: { paths: ["/api/terminals"], parameter: "terminal_id" },
-  tracking: { paths: TRACKING_PATHS, parameter: "load_id" },
-  tracking_exception: {
-    paths: [...TRACKING_PATHS, "/api/loads/{load_id}/history"],
-    parameter: "tracking_exception_id",
-  },
-  tracking_link: { paths: ["/api/loads/{load_id}/tracking_links"] },
-  tracking_settings: { paths: ["/api/tracking_settings", ...TRACKING_PATHS] },
-  trailer: { paths: ["/api/trailers", ...LOAD_PATHS], parameter: "trailer_id" },
-  truck: { paths: ["/api/trucks", ...LOAD_PATHS], parameter: "truck_id" },
-  user: { paths: ["/api/users", "/api/session"], parameter: "user_id" },
-};
-
-/** True for answers that show one of the changed records. */
-export function showsAny(changes: readonly Change[]): (query: Pick<Query, "queryKey">) => boolean {
-  return ({ queryKey }) => changes.some((change) => shows(queryKey, change));
+/** True for answers that show one of the changed records. A topic that nobody declares concerns no screen. */
+export function showsAny(known: Collection, changes: readonly Change[]): (query: Pick<Query, "queryKey">) => boolean {
+  const stale = changes.map(({ topic, id }): Stale => {
+    const parameter = known.records.find((record) => record.topic === topic)?.parameter;
+    return { paths: pathsShowing(known, topic), parameter, id };
+  });
+  return ({ queryKey }) => stale.some((one) => shows(queryKey, one));
 }
 
-function shows(key: QueryKey, change: Change): boolean {
-  const screens = SCREENS[change.topic];
+/** The record's own paths, those of what follows from it, those of what follows from that, and so on. */
+export function pathsShowing({ records, readings }: Collection, topic: string): ReadonlySet<string> {
+  const paths = new Set<string>();
+  const topics = new Set([topic]);
+  // A set hands out what is added to it while it is walked.
+  for (const changed of topics) {
+    const follows = (one: Collection["readings"][number]) => one.follows?.includes(changed) ?? false;
+    const following = records.filter((record) => record.topic === changed || follows(record));
+    for (const record of following) topics.add(record.topic);
+    for (const path of [...following, ...readings.filter(follows)].flatMap((one) => one.paths)) paths.add(path);
+  }
+  return paths;
+}
+
+function shows(key: QueryKey, { paths, parameter, id }: Stale): boolean {
   const [method, path, init] = key as [unknown, unknown, { params?: { path?: Record<string, unknown> } } | undefined];
-  if (!screens || method !== "get" || typeof path !== "string") return false;
-  if (!screens.paths.some((start) => path === start || path.startsWith(`${start}/`))) return false;
-  const about = screens.parameter && init?.params?.path?.[screens.parameter];
-  return typeof about !== "string" || about === change.id;
+  if (method !== "get" || typeof path !== "string") return false;
+  if (![...paths].some((start) => path === start || path.startsWith(`${start}/`))) return false;
+  const about = parameter && init?.params?.path?.[parameter];
+  return typeof about !== "string" || about === id;
 }

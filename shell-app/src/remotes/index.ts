@@ -8,6 +8,7 @@ import { type KnownRemote, readRegistry, type Remote } from "./registry";
  * a failed one stays until somebody asks to try again.
  */
 let registry: Promise<readonly Remote[]> | undefined;
+const readable = new WeakMap<Promise<readonly Remote[]>, Promise<readonly KnownRemote[]>>();
 const apps = new Map<string, Promise<HaulApp>>();
 const failedIds = new Set<string>();
 
@@ -19,6 +20,20 @@ export function remotes(): Promise<readonly Remote[]> {
     fetch: (...request) => fetch(...request),
   });
   return registry;
+}
+
+/** Those whose manifest could be read; none when remotes.json itself cannot, for the shell's own pages stay reachable. */
+export function readableRemotes(): Promise<readonly KnownRemote[]> {
+  const list = remotes();
+  let known = readable.get(list);
+  if (!known) {
+    known = list.then(
+      (all) => all.filter((remote) => remote.isKnown),
+      () => [],
+    );
+    readable.set(list, known);
+  }
+  return known;
 }
 
 /** A remote's app; its code is loaded with the first call. */

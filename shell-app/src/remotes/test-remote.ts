@@ -1,3 +1,4 @@
+import { http, HttpResponse, type RequestHandler } from "msw";
 import type { BuiltManifest } from "./manifest";
 import type { KnownRemote } from "./registry";
 
@@ -13,6 +14,8 @@ export function testRemote(change: Partial<BuiltManifest> = {}): KnownRemote {
     files: { "entry.1.js": "sha384-good" },
     nav: [{ label: "Drivers", icon: "drivers", path: "/apps/safety/drivers", section: "safety", group: "Safety" }],
     paths: [{ pattern: "/apps/safety/*", frame: "frame", section: "safety" }],
+    records: [],
+    readings: [],
     ...change,
   };
   return {
@@ -22,4 +25,13 @@ export function testRemote(change: Partial<BuiltManifest> = {}): KnownRemote {
     base: "https://haul.example/mfe/safety/0.1.0+1/",
     isOverride: false,
   };
+}
+
+/** A server that serves these remotes: the list of them and each manifest. */
+export function remoteHandlers(...remotes: readonly KnownRemote[]): RequestHandler[] {
+  const lines = remotes.map(({ id }) => ({ id, manifest: `/mfe/${id}/manifest.json`, integrity: "" }));
+  return [
+    http.get("*/remotes.json", () => HttpResponse.json({ remotes: lines })),
+    ...remotes.map(({ id, manifest }) => http.get(`*/mfe/${id}/manifest.json`, () => HttpResponse.json(manifest))),
+  ];
 }

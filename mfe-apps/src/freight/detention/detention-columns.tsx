@@ -3,6 +3,7 @@ import type { Column } from "@haul/ui/data";
 import { Money, StatusBadge, StopTime, ToneBadge, codeWord, formatDuration } from "@haul/ui/freight";
 import { DetentionClock } from "./detention-clock";
 import type { Detention } from "./detention.queries";
+import { detentionRecord } from "./detention.records";
 
 export const columns: Column<Detention>[] = [
   { key: "load", title: "Load", render: ({ load, stop }) => `${load.number} · stop ${stop.sequence}` },
@@ -45,7 +46,7 @@ export function State({ detention }: { detention: Detention }) {
       {detention.status === "accruing" ? (
         <DetentionClock detention={detention} />
       ) : (
-        <StatusBadge kind="detention" status={detention.status} />
+        <StatusBadge kind={detentionRecord.looks} status={detention.status} />
       )}
       {detention.has_changed_facts && (
         <ToneBadge tone="attention" size="sm" title="The times at the stop changed after the decision.">

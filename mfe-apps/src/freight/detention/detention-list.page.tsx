@@ -12,9 +12,10 @@ import { DetentionFigures } from "./detention-figures";
 import { DetentionTabs } from "./detention-tabs";
 import { DEFAULT_SORT, detentionQuery, useDetentions, type Detention } from "./detention.queries";
 import { PolicyDrawer } from "./policy-drawer";
+import { detentionRecord } from "./detention.records";
 
 const filters: Filter[] = [
-  { kind: "choices", name: "status", label: "State", options: statusOptions("detention") },
+  { kind: "choices", name: "status", label: "State", options: statusOptions(detentionRecord.looks) },
   { kind: "record", name: "customer_id", label: "Customer", search: searchCustomers, resolve: findCustomer },
   { kind: "record", name: "facility_id", label: "Facility", search: searchFacilities, resolve: findFacility },
   { kind: "days", name: "arrived", label: "Arrived" },

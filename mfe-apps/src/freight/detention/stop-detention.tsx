@@ -3,6 +3,7 @@ import { StatusBadge, formatDuration } from "@haul/ui/freight";
 import { formatMoney } from "@haul/ui/format";
 import { DetentionClock } from "./detention-clock";
 import type { Detention } from "./detention.queries";
+import { detentionRecord } from "./detention.records";
 
 /** What a stop's wait comes to, beside the stop; opens the case. */
 export function StopDetention({ detention }: { detention: Detention | undefined }) {
@@ -13,7 +14,7 @@ export function StopDetention({ detention }: { detention: Detention | undefined 
       {detention.status === "accruing" ? (
         <DetentionClock detention={detention} size="sm" />
       ) : (
-        <StatusBadge kind="detention" status={detention.status} size="sm" />
+        <StatusBadge kind={detentionRecord.looks} status={detention.status} size="sm" />
       )}
       <Anchor component={UiLink} href={`/apps/loads/detention?detention=${detention.id}`} size="sm">
         Detention

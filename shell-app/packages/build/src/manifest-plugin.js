@@ -1,24 +1,9 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
-import { transformSync } from "@swc/core";
 import webpack from "webpack";
 import { integrityOf } from "./integrity.js";
+import { readManifest } from "./read-manifest.js";
 
 const NAME = "HaulManifestPlugin";
-
-/**
- * Reads a remote's `src/manifest.ts`: data only, so its type annotations are all that has to go.
- * @param {string} file
- * @returns {Promise<import("./manifest.js").RemoteManifestSource>}
- */
-export async function readManifest(file) {
-  const { code } = transformSync(readFileSync(file, "utf8"), {
-    filename: file,
-    jsc: { parser: { syntax: "typescript" }, target: "es2022" },
-  });
-  const module = await import(`data:text/javascript;base64,${Buffer.from(code).toString("base64")}`);
-  return module.manifest;
-}
 
 /** Emits `manifest.json`: what the shell must know of a remote before it loads any of its code. */
 export class ManifestPlugin {

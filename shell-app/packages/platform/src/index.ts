@@ -19,6 +19,7 @@ export { lazyPage, retryFailedLoads } from "./page/lazy-page";
 export { lazyPart } from "./page/lazy-part";
 export { startProgress, trackProgress, useIsProgressing, useProgress } from "./page/progress";
 export { usePageTitle } from "./page/title";
+export type { PathStart, RecordKind, RecordReading } from "./records/define-record";
 export * from "./records/record-search";
 export * from "./records/record-values";
 export * from "./router/index";

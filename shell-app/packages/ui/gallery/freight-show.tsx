@@ -9,35 +9,25 @@ import {
   PaperPresence,
   StopList,
   ToneBadge,
-  type StatusKind,
+  statusLook,
 } from "../src/freight";
 import { statusLooks } from "../src/freight/status";
 import { charges, history, stops } from "./sample";
-
-const kinds: StatusKind[] = [
-  "load",
-  "billing",
-  "timeliness",
-  "truck",
-  "driver",
-  "user",
-  "charge",
-  "acknowledgement",
-  "joinRequest",
-];
 
 export function FreightShow() {
   return (
     <Stack>
       <Panel title="Statuses">
         <Stack gap="xs">
-          {kinds.map((kind) => (
+          {Object.entries(statusLooks).map(([kind, looks]) => (
             <Group key={kind} gap={6}>
-              {Object.entries(statusLooks[kind]).map(([status, { word, tone, icon }]) => (
-                <ToneBadge key={status} tone={tone} icon={icon}>
-                  {word}
-                </ToneBadge>
-              ))}
+              {Object.keys(looks)
+                .map((status) => [status, statusLook(looks, status)] as const)
+                .map(([status, { word, tone, icon }]) => (
+                  <ToneBadge key={status} tone={tone} icon={icon}>
+                    {word}
+                  </ToneBadge>
+                ))}
             </Group>
           ))}
         </Stack>

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { type ApiData, useApiPages } from "@haul/platform";
 import { useListAddress } from "@haul/platform/lists";
 import { Code } from "@haul/ui/core";
@@ -12,58 +13,42 @@ import {
   withParameter,
 } from "@haul/ui/data";
 import { addDays, formatStopTime, localZone, startOfDay } from "@haul/ui/format";
+import { actionOf, auditedTopics, type Collection, nameOf, spelled, useCollection } from "../../records/collection";
 import { AdminTabs } from "../admin-tabs";
 import { ChangeTable } from "./change-table";
 import { VerifyChain } from "./verify-chain";
 
 type AuditEvent = ApiData<"/api/audit_events", "get">["items"][number];
 
-const ENTITY_TYPES = [
-  "user",
-  "join_request",
-  "role_grant",
-  "api_key",
-  "company",
-  "terminal",
-  "number_format",
-  "customer",
-  "facility",
-  "driver",
-  "truck",
-  "trailer",
-  "fleet_owner",
-  "load",
-  "tag",
-  "assignment_rule",
-  "detention",
-  "detention_policy",
-  "quote",
-  "cost_model",
-  "fuel_programme",
-  "diesel_price",
-  "document",
-  "saved_view",
-];
-
-const FILTERS: readonly Filter[] = [
+const filtersOf = (known: Collection): readonly Filter[] => [
   {
     kind: "select",
     name: "entity_type",
     label: "About",
-    options: ENTITY_TYPES.map((value) => ({ value, label: words(value) })),
+    options: auditedTopics(known)
+      .map((value) => ({ value, label: nameOf(known, value) }))
+      .toSorted((one, other) => one.label.localeCompare(other.label)),
   },
   { kind: "days", name: "on", label: "Day" },
 ];
 
-const COLUMNS: readonly Column<AuditEvent>[] = [
+const columnsOf = (known: Collection): readonly Column<AuditEvent>[] => [
   { key: "occurred_at", title: "When", render: (event) => formatStopTime(event.occurred_at, localZone()) },
   { key: "actor", title: "Who", render: (event) => event.actor.name },
-  { key: "action", title: "What", render: (event) => words(event.action) },
-  { key: "entity", title: "To", isWrapping: true, render: (event) => event.entity_label ?? words(event.entity_type) },
+  { key: "action", title: "What", render: (event) => actionOf(known, event.action) },
+  {
+    key: "entity",
+    title: "To",
+    isWrapping: true,
+    render: (event) => event.entity_label ?? nameOf(known, event.entity_type),
+  },
 ];
 
 /** Everything that was done, in an order that cannot be changed unnoticed. */
 export function AuditTab() {
+  const known = useCollection();
+  const filters = useMemo(() => filtersOf(known), [known]);
+  const columns = useMemo(() => columnsOf(known), [known]);
   const { params, setParams, memory } = useListAddress("audit_events");
   const query = {
     entity_type: params.get("entity_type") ?? undefined,
@@ -85,12 +70,12 @@ export function AuditTab() {
       description="Every change, sign-in and refusal, each sealed by the one before it."
       action={<VerifyChain />}
       tabs={<AdminTabs active="audit" />}
-      filters={FILTERS}
+      filters={filters}
       params={params}
       onParamsChange={setParams}
       memory={memory}
       list={list}
-      columns={COLUMNS}
+      columns={columns}
       rowId={({ id }) => id}
       openId={openId}
       onOpen={open}
@@ -101,24 +86,27 @@ export function AuditTab() {
         onClose={() => {
           open(null);
         }}
-        title={event ? words(event.action) : "Event"}
+        title={event ? actionOf(known, event.action) : "Event"}
         onPrevious={previous ? () => open(previous) : undefined}
         onNext={next ? () => open(next) : undefined}
       >
-        {event && <EventFacts event={event} />}
+        {event && <EventFacts event={event} known={known} />}
       </RecordDrawer>
     </ListPage>
   );
 }
 
-function EventFacts({ event }: { event: AuditEvent }) {
+function EventFacts({ event, known }: { event: AuditEvent; known: Collection }) {
   return (
     <>
       <DescriptionList
         items={[
           { label: "When", value: formatStopTime(event.occurred_at, localZone()) },
-          { label: "Who", value: `${event.actor.name} (${words(event.actor.kind)})` },
-          { label: "About", value: `${words(event.entity_type)} ${event.entity_label ?? event.entity_id ?? ""}` },
+          { label: "Who", value: `${event.actor.name} (${spelled(event.actor.kind)})` },
+          {
+            label: "About",
+            value: `${nameOf(known, event.entity_type)} ${event.entity_label ?? event.entity_id ?? ""}`,
+          },
           { label: "Number in the log", value: event.sequence },
           { label: "Request", value: event.request_id },
           { label: "Hash", value: <Code>{event.hash}</Code> },
@@ -133,10 +121,4 @@ function EventFacts({ event }: { event: AuditEvent }) {
 function instantOf(day: string | null, later = 0): string | undefined {
   if (day === null || Number.isNaN(Date.parse(day))) return undefined;
   return startOfDay(addDays(day, later), localZone())?.toISOString();
-}
-
-/** `load.created` as "Load created". */
-function words(code: string): string {
-  const text = code.replaceAll(/[._]/g, " ");
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

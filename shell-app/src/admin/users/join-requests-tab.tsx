@@ -7,6 +7,7 @@ import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
 import { RelativeTime, StatusBadge, statusOptions } from "@haul/ui/freight";
 import { IconUserPlus } from "@haul/ui/icons";
 import { AdminTabs } from "../admin-tabs";
+import { joinRequestRecord } from "../admin.records";
 import { ROLE_OPTIONS } from "../role-label";
 import type { User } from "./users.queries";
 
@@ -19,7 +20,7 @@ const FILTERS: readonly Filter[] = [
     kind: "select",
     name: "state",
     label: "State",
-    options: statusOptions("joinRequest"),
+    options: statusOptions(joinRequestRecord.looks),
   },
 ];
 
@@ -58,7 +59,7 @@ export function JoinRequestsTab() {
       key: "state",
       title: "State",
       card: "badge",
-      render: (request) => <StatusBadge kind="joinRequest" status={request.state} />,
+      render: (request) => <StatusBadge kind={joinRequestRecord.looks} status={request.state} />,
     },
     { key: "decided_by", title: "Decided by", render: (request) => request.decided_by ?? "–" },
     {

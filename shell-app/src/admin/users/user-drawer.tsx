@@ -2,6 +2,7 @@ import { useApiQuery, useCan, useSession } from "@haul/platform";
 import { Button, Email, Stack, confirm, toast } from "@haul/ui/core";
 import { DescriptionList, QueryStates, RecordDrawer } from "@haul/ui/data";
 import { RelativeTime, StatusBadge } from "@haul/ui/freight";
+import { userRecord } from "../admin.records";
 import { SuspendUser } from "./suspend-user";
 import { UserForm } from "./user-form";
 import { type User, useReinstateUser, useRemoveUser } from "./users.queries";
@@ -26,7 +27,7 @@ export function UserDrawer({ userId, onClose, onPrevious, onNext }: UserDrawerPr
       isOpen={userId !== null}
       onClose={onClose}
       title={user.data?.full_name ?? "User"}
-      badge={user.data && <StatusBadge kind="user" status={user.data.state} />}
+      badge={user.data && <StatusBadge kind={userRecord.looks} status={user.data.state} />}
       onPrevious={onPrevious}
       onNext={onNext}
       actions={user.data && canWrite && <UserActions user={user.data} onRemoved={onClose} />}

@@ -6,6 +6,7 @@ import { type Column, type Filter, ListPage, listOf, neighbours, withParameter }
 import { RelativeTime, StatusBadge, statusOptions } from "@haul/ui/freight";
 import { IconUserPlus } from "@haul/ui/icons";
 import { AdminTabs } from "../admin-tabs";
+import { userRecord } from "../admin.records";
 import { ROLE_LABEL, ROLE_OPTIONS } from "../role-label";
 import { InviteUserDrawer } from "./invite-user-drawer";
 import { UserDrawer } from "./user-drawer";
@@ -15,7 +16,7 @@ const DEFAULT_SORT = "full_name";
 
 const FILTERS: readonly Filter[] = [
   { kind: "select", name: "role", label: "Role", options: ROLE_OPTIONS },
-  { kind: "select", name: "state", label: "State", options: statusOptions("user") },
+  { kind: "select", name: "state", label: "State", options: statusOptions(userRecord.looks) },
 ];
 
 const COLUMNS: readonly Column<User>[] = [
@@ -23,7 +24,7 @@ const COLUMNS: readonly Column<User>[] = [
   { key: "email", title: "Email", isSortable: true, render: (user) => <Email address={user.email} /> },
   { key: "role", title: "Role", render: (user) => ROLE_LABEL[user.role] },
   { key: "terminal", title: "Terminal", render: (user) => user.terminal?.name ?? "–" },
-  { key: "state", title: "State", card: "badge", render: (user) => <StatusBadge kind="user" status={user.state} /> },
+  { key: "state", title: "State", card: "badge", render: (user) => <StatusBadge kind={userRecord.looks} status={user.state} /> },
   {
     key: "last_seen_at",
     title: "Last seen",

@@ -13,6 +13,7 @@ import {
 import { IconTrendingDown } from "@haul/ui/icons";
 import { partyOf } from "../quote-words";
 import type { QuoteSummary } from "../quotes.queries";
+import { quoteRecord } from "../quotes.records";
 
 export const columns: Column<QuoteSummary>[] = [
   { key: "number", title: "Quote", isSortable: true, render: (quote) => quote.number },
@@ -74,7 +75,7 @@ function Statuses({ quote }: { quote: QuoteSummary }) {
   const isUndecided = quote.status === "draft" || quote.status === "pending_approval";
   return (
     <Group gap={4} maw="10rem">
-      <StatusBadge kind="quote" status={quote.status} />
+      <StatusBadge kind={quoteRecord.looks} status={quote.status} />
       {quote.is_below_floor && isUndecided && (
         <ToneBadge tone="attention" icon={IconTrendingDown} size="sm">
           Below floor

@@ -1,9 +1,10 @@
 import { findCustomer, searchCustomers } from "@haul/platform";
 import type { Filter } from "@haul/ui/data";
 import { codeOptions, statusOptions } from "@haul/ui/freight";
+import { quoteRecord } from "../quotes.records";
 
 export const filters: Filter[] = [
-  { kind: "choices", name: "status", label: "Status", options: statusOptions("quote") },
+  { kind: "choices", name: "status", label: "Status", options: statusOptions(quoteRecord.looks) },
   { kind: "record", name: "customer_id", label: "Customer", search: searchCustomers, resolve: findCustomer },
   { kind: "select", name: "equipment", label: "Equipment", options: codeOptions("equipment") },
   { kind: "days", name: "pickup", label: "Pickup" },

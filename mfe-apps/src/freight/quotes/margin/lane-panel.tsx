@@ -3,6 +3,7 @@ import { DescriptionList, Panel, QueryStates } from "@haul/ui/data";
 import { Money, Rate, RelativeTime, StatusBadge, formatDuration } from "@haul/ui/freight";
 import { partyOf } from "../quote-words";
 import { useLane, type Lane } from "../quotes.queries";
+import { quoteRecord } from "../quotes.records";
 
 /** What the carrier knows of the lane: its last loads there, and what it has asked before. */
 export function LanePanel({ originId, destinationId }: { originId: string; destinationId: string }) {
@@ -97,7 +98,7 @@ function Quotes({ lane }: { lane: Lane }) {
               </Text>
             </Table.Td>
             <Table.Td>
-              <StatusBadge kind="quote" status={quote.status} size="sm" />
+              <StatusBadge kind={quoteRecord.looks} status={quote.status} size="sm" />
             </Table.Td>
             <Table.Td ta="end">
               <Money cents={quote.total_cents} currency={quote.currency} />

@@ -6,6 +6,7 @@ import { QuoteActions } from "../life/quote-actions";
 import { QuoteFacts } from "./quote-facts";
 import { QuoteCharges, QuoteStops } from "./quote-parts";
 import { useQuote } from "../quotes.queries";
+import { quoteRecord } from "../quotes.records";
 
 interface QuoteDrawerProps {
   quoteId: string;
@@ -23,7 +24,7 @@ export function QuoteDrawer({ quoteId, onClose, onPrevious, onNext }: QuoteDrawe
       onClose={onClose}
       size="xl"
       title={quote.data ? `Quote ${quote.data.number}` : "Quote"}
-      badge={quote.data && <StatusBadge kind="quote" status={quote.data.status} />}
+      badge={quote.data && <StatusBadge kind={quoteRecord.looks} status={quote.data.status} />}
       href={`/apps/quotation/${quoteId}`}
       onPrevious={onPrevious}
       onNext={onNext}

@@ -2,6 +2,7 @@ import { Anchor, Table, UiLink } from "@haul/ui/core";
 import { ChargesTable, LaneLabel, Money, RelativeTime, StatusBadge, StopList } from "@haul/ui/freight";
 import { partyOf } from "../quote-words";
 import type { Quote } from "../quotes.queries";
+import { quoteRecord } from "../quotes.records";
 
 /** Who asks, and for which lane. */
 export function QuoteLane({ quote }: { quote: Quote }) {
@@ -55,7 +56,7 @@ export function QuoteVersions({ quote }: { quote: Quote }) {
               )}
             </Table.Td>
             <Table.Td>
-              <StatusBadge kind="quote" status={version.status} size="sm" />
+              <StatusBadge kind={quoteRecord.looks} status={version.status} size="sm" />
             </Table.Td>
             <Table.Td>
               <RelativeTime at={version.created_at} />

@@ -9,6 +9,7 @@ import { QuoteFacts } from "./quote-facts";
 import { QuotePaper } from "./quote-paper";
 import { QuoteCharges, QuoteLane, QuoteStops, QuoteVersions } from "./quote-parts";
 import { useQuote, type Quote } from "../quotes.queries";
+import { quoteRecord } from "../quotes.records";
 import classes from "../../loads/page/load.module.css";
 
 /** Everything about one version of a quote. */
@@ -26,7 +27,7 @@ function QuoteView({ quote }: { quote: Quote }) {
     <>
       <PageHeader
         title={`Quote ${quote.number}`}
-        badge={<StatusBadge kind="quote" status={quote.status} />}
+        badge={<StatusBadge kind={quoteRecord.looks} status={quote.status} />}
         description={<QuoteLane quote={quote} />}
         back={{ href: "/apps/quotation", label: "Quotes" }}
         action={

@@ -1,4 +1,5 @@
 import type { RouteObject } from "react-router";
+import type { RecordKind, RecordReading } from "../records/define-record";
 
 /**
  * The number of the contract between shell and remotes.
@@ -53,6 +54,10 @@ export const NAV_ICONS = [
 ] as const;
 export type NavIcon = (typeof NAV_ICONS)[number];
 
+/** Icons that the shell draws beside a record. */
+export const RECORD_ICONS = [...NAV_ICONS, "receipt", "container", "warehouse"] as const;
+export type RecordIcon = (typeof RECORD_ICONS)[number];
+
 /** One set of URLs that a remote answers. */
 export interface RemotePath {
   /** A react-router pattern: `/apps/loads/*`, `/:dotNumber/applicationForm`. */
@@ -74,6 +79,10 @@ export interface RemoteManifest {
   readonly title: string;
   readonly nav: readonly NavEntry[];
   readonly paths: readonly RemotePath[];
+  /** The kinds of record that the front-end owns: live updates, search and the audit log know them from here. */
+  readonly records?: readonly RecordKind[];
+  /** What it reads over records, its own and others'. */
+  readonly readings?: readonly RecordReading[];
 }
 
 const APP_TYPE = "haul.app";

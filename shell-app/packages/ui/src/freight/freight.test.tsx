@@ -2,17 +2,17 @@ import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { renderUi } from "../testing";
 import { chargeBasis } from "./charges-table";
-import { statusLook, statusLooks, statusOptions, type StatusKind } from "./status";
+import { statusLook, statusLooks, statusOptions } from "./status";
 import { invoiceCarrier, paymentTerms } from "./invoice-parties";
 import { StatusBadge } from "./status-badge";
 import { StopSchedule } from "./stop-list";
 import { ExpiryBadge, LaneLabel, StopTime } from "./values";
 
-const kinds = Object.keys(statusLooks) as StatusKind[];
+const kinds = Object.entries(statusLooks);
 
 describe("statuses", () => {
-  it.each(kinds)("every %s status has a word and an icon, and no two share their word", (kind) => {
-    const looks = Object.values(statusLooks[kind]);
+  it.each(kinds)("every %s status has a word and an icon, and no two share their word", (_, kind) => {
+    const looks = Object.keys(kind).map((status) => statusLook(kind, status));
     expect(looks.every(({ word, icon }) => word !== "" && Boolean(icon))).toBe(true);
     expect(new Set(looks.map(({ word }) => word)).size).toBe(looks.length);
   });
@@ -49,20 +49,31 @@ describe("statuses", () => {
   });
 
   it("keeps red for what is late, blocked or refused", () => {
-    const bad = kinds.flatMap((kind) =>
-      Object.values(statusLooks[kind])
-        .filter(({ tone }) => tone === "bad")
-        .map(({ word }) => word),
-    );
-    expect(new Set(bad)).toEqual(
-      new Set(["Exception", "Late", "Out of service", "Suspended", "Denied", "Disputed", "Declined", "Expired"]),
-    );
+    const bad = kinds.flatMap(([, kind]) => Object.values(kind)).filter(({ tone }) => tone === "bad");
+    expect(bad.map(({ word }) => word)).toEqual([
+      "Exception",
+      "Late",
+      "Out of service",
+      "Out of service",
+      "Denied",
+      "Declined",
+    ]);
   });
 
   it("spells out a status that this build does not know", () => {
     expect(statusLook("load", "at_customs")).toMatchObject({ word: "At customs", tone: "neutral" });
     renderUi(<StatusBadge kind="load" status="in_transit" />);
     expect(screen.getByText("In transit")).toBeInTheDocument();
+  });
+
+  it("takes the looks of a record, with icons and kinds that only a newer build has", () => {
+    const looks = { open: { word: "Waiting", tone: "attention", icon: "clock" } } as const;
+    renderUi(<StatusBadge kind={looks} status="open" />);
+    expect(screen.getByText("Waiting")).toBeInTheDocument();
+    expect(statusOptions(looks)).toEqual([{ value: "open", label: "Waiting" }]);
+    const newer = { open: { ...looks.open, icon: "hologram" as "clock" } };
+    expect(statusLook(newer, "open").icon).toBe(statusLook("load", "at_customs").icon);
+    expect(statusLook("claim" as "load", "sent_back")).toMatchObject({ word: "Sent back", tone: "neutral" });
   });
 });
 

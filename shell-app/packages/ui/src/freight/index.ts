@@ -11,14 +11,14 @@ export {
   statusOptions,
   words,
   type BillingStatus,
-  type DriverState,
   type LoadStatus,
   type StatusKind,
+  type ShownStatus,
   type StatusLook,
+  type StatusLooks,
   type StatusOf,
   type Timeliness,
   type TruckStatus,
-  type UserState,
 } from "./status";
 export { StatusBadge, ToneBadge, type StatusBadgeProps, type ToneBadgeProps } from "./status-badge";
 export { StopList, StopSchedule, type StopListProps } from "./stop-list";

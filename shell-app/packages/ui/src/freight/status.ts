@@ -1,49 +1,26 @@
 import type { components } from "@haul/api";
-import {
-  IconAlertTriangle,
-  IconArrowBackUp,
-  IconBan,
-  IconCalendarEvent,
-  IconCheck,
-  IconCircleCheck,
-  IconCircleDashed,
-  IconCircleX,
-  IconClock,
-  IconClockExclamation,
-  IconCurrencyDollar,
-  IconEye,
-  IconFileAlert,
-  IconFileInvoice,
-  IconHelpCircle,
-  IconMail,
-  IconMapPin,
-  IconPackageImport,
-  IconPencil,
-  IconPlayerPause,
-  IconReceiptOff,
-  IconSend,
-  IconShieldCheck,
-  IconTool,
-  IconTrendingDown,
-  IconTruck,
-  IconTruckDelivery,
-  IconTruckOff,
-  IconUserCheck,
-  IconUserOff,
-  type Icon,
-} from "../icons";
+import { type Icon, IconHelpCircle } from "../icons";
 import type { Tone } from "../theme/colors";
+import { STATUS_ICON, type StatusIcon } from "./status-icons";
 
-/** How a status is shown: one meaning, one colour, one icon, one word. */
+/** How a status is shown, as data: one meaning, one color, one icon, one word. */
 export interface StatusLook {
-  word: string;
-  tone: Tone;
-  icon: Icon;
+  readonly word: string;
+  readonly tone: Tone;
+  readonly icon: StatusIcon;
   /** What it means, where the word alone is the trade's shorthand. */
-  explanation?: string;
+  readonly explanation?: string;
 }
 
-const look = (word: string, tone: Tone, icon: Icon, explanation?: string): StatusLook => ({
+/** The looks of all statuses of a record, in the order of their life; stated where the record is declared. */
+export type StatusLooks<Status extends string = string> = Readonly<Record<Status, StatusLook>>;
+
+/** A look with its icon drawn. */
+export interface ShownStatus extends Omit<StatusLook, "icon"> {
+  readonly icon: Icon;
+}
+
+const look = (word: string, tone: Tone, icon: StatusIcon, explanation?: string): StatusLook => ({
   word,
   tone,
   icon,
@@ -58,136 +35,81 @@ export type LoadStatus = Schemas["LoadStatus"];
 export type BillingStatus = Schemas["BillingStatus"];
 export type Timeliness = Schemas["Timeliness"];
 export type TruckStatus = Schemas["VehicleStatus"];
-export type DriverState = Schemas["DriverState"];
-export type UserState = Schemas["UserState"];
 
-const load: Record<LoadStatus, StatusLook> = {
-  draft: look("Draft", "neutral", IconPencil),
-  booked: look("Booked", "planned", IconCalendarEvent),
-  assigned: look("Assigned", "planned", IconUserCheck),
-  dispatched: look("Dispatched", "planned", IconSend),
-  en_route_pickup: look("En route to pickup", "moving", IconTruck),
-  at_pickup: look("At pickup", "moving", IconMapPin),
-  loaded: look("Loaded", "moving", IconPackageImport),
-  in_transit: look("In transit", "moving", IconTruckDelivery),
-  at_delivery: look("At delivery", "moving", IconMapPin),
-  delivered: look("Delivered", "good", IconCircleCheck),
-  cancelled: look("Cancelled", "neutral", IconBan),
-  tonu: look("TONU", "attention", IconTruckOff, "Truck ordered, not used"),
-  on_hold: look("On hold", "attention", IconPlayerPause),
+const load: StatusLooks<LoadStatus> = {
+  draft: look("Draft", "neutral", "pencil"),
+  booked: look("Booked", "planned", "calendar-event"),
+  assigned: look("Assigned", "planned", "user-check"),
+  dispatched: look("Dispatched", "planned", "send"),
+  en_route_pickup: look("En route to pickup", "moving", "truck"),
+  at_pickup: look("At pickup", "moving", "map-pin"),
+  loaded: look("Loaded", "moving", "package-import"),
+  in_transit: look("In transit", "moving", "truck-delivery"),
+  at_delivery: look("At delivery", "moving", "map-pin"),
+  delivered: look("Delivered", "good", "circle-check"),
+  cancelled: look("Cancelled", "neutral", "ban"),
+  tonu: look("TONU", "attention", "truck-off", "Truck ordered, not used"),
+  on_hold: look("On hold", "attention", "player-pause"),
 };
 
-const billing: Record<BillingStatus, StatusLook> = {
-  not_ready: look("Not ready", "neutral", IconCircleDashed),
-  docs_pending: look("Documents pending", "attention", IconFileAlert),
-  ready_for_review: look("Ready for review", "planned", IconClock),
-  exception: look("Exception", "bad", IconAlertTriangle),
-  on_hold: look("On hold", "attention", IconPlayerPause),
-  sent_back_to_ops: look("Back to operations", "attention", IconArrowBackUp),
-  approved: look("Approved", "planned", IconCheck),
-  invoiced: look("Invoiced", "moving", IconFileInvoice),
-  partially_paid: look("Partially paid", "moving", IconCurrencyDollar),
-  paid: look("Paid", "good", IconCircleCheck),
-  written_off: look("Written off", "neutral", IconReceiptOff),
+const billing: StatusLooks<BillingStatus> = {
+  not_ready: look("Not ready", "neutral", "circle-dashed"),
+  docs_pending: look("Documents pending", "attention", "file-alert"),
+  ready_for_review: look("Ready for review", "planned", "clock"),
+  exception: look("Exception", "bad", "alert-triangle"),
+  on_hold: look("On hold", "attention", "player-pause"),
+  sent_back_to_ops: look("Back to operations", "attention", "arrow-back-up"),
+  approved: look("Approved", "planned", "check"),
+  invoiced: look("Invoiced", "moving", "file-invoice"),
+  partially_paid: look("Partially paid", "moving", "currency-dollar"),
+  paid: look("Paid", "good", "circle-check"),
+  written_off: look("Written off", "neutral", "receipt-off"),
 };
 
-const timeliness: Record<Timeliness, StatusLook> = {
-  on_time: look("On time", "good", IconCheck),
-  at_risk: look("At risk", "attention", IconClockExclamation),
-  late: look("Late", "bad", IconAlertTriangle),
+const timeliness: StatusLooks<Timeliness> = {
+  on_time: look("On time", "good", "check"),
+  at_risk: look("At risk", "attention", "clock-exclamation"),
+  late: look("Late", "bad", "alert-triangle"),
 };
 
-const truck: Record<TruckStatus, StatusLook> = {
-  available: look("Available", "good", IconCircleCheck),
-  in_shop: look("In shop", "attention", IconTool),
-  out_of_service: look("Out of service", "bad", IconTruckOff),
-  inactive: look("Inactive", "neutral", IconCircleDashed),
-  sold: look("Sold", "neutral", IconBan),
+const truck: StatusLooks<TruckStatus> = {
+  available: look("Available", "good", "circle-check"),
+  in_shop: look("In shop", "attention", "tool"),
+  out_of_service: look("Out of service", "bad", "truck-off"),
+  inactive: look("Inactive", "neutral", "circle-dashed"),
+  sold: look("Sold", "neutral", "ban"),
 };
 
-const driver: Record<DriverState, StatusLook> = {
-  active: look("Active", "good", IconUserCheck),
-  inactive: look("Inactive", "neutral", IconCircleDashed),
-  terminated: look("Terminated", "neutral", IconUserOff),
+const charge: StatusLooks<Schemas["ChargeStatus"]> = {
+  pending: look("Pending", "attention", "clock"),
+  approved: look("Approved", "planned", "check"),
+  billed: look("Billed", "moving", "file-invoice"),
+  paid: look("Paid", "good", "circle-check"),
+  denied: look("Denied", "bad", "circle-x"),
 };
 
-const user: Record<UserState, StatusLook> = {
-  invited: look("Invited", "planned", IconMail),
-  active: look("Active", "good", IconUserCheck),
-  suspended: look("Suspended", "bad", IconBan),
-  removed: look("Removed", "neutral", IconUserOff),
+const acknowledgement: StatusLooks<Schemas["Acknowledgement"]> = {
+  none: look("Not sent", "neutral", "circle-dashed"),
+  pending: look("Not yet accepted", "attention", "clock"),
+  accepted: look("Accepted", "good", "check"),
+  declined: look("Declined", "bad", "circle-x"),
 };
 
-const charge: Record<Schemas["ChargeStatus"], StatusLook> = {
-  pending: look("Pending", "attention", IconClock),
-  approved: look("Approved", "planned", IconCheck),
-  billed: look("Billed", "moving", IconFileInvoice),
-  paid: look("Paid", "good", IconCircleCheck),
-  denied: look("Denied", "bad", IconCircleX),
-};
+/** The trade's own statuses, which several front-ends show. A status that one shows alone stands in its record. */
+export const statusLooks = { load, billing, timeliness, truck, trailer: truck, charge, acknowledgement };
 
-const acknowledgement: Record<Schemas["Acknowledgement"], StatusLook> = {
-  none: look("Not sent", "neutral", IconCircleDashed),
-  pending: look("Not yet accepted", "attention", IconClock),
-  accepted: look("Accepted", "good", IconCheck),
-  declined: look("Declined", "bad", IconCircleX),
-};
+/** A status of the trade by its name, or the looks of a record. */
+export type StatusKind = keyof typeof statusLooks | StatusLooks;
+export type StatusOf<Kind extends StatusKind> = Extract<
+  keyof (Kind extends keyof typeof statusLooks ? (typeof statusLooks)[Kind] : Kind),
+  string
+>;
 
-const detention: Record<Schemas["DetentionStatus"], StatusLook> = {
-  accruing: look("At the dock", "moving", IconMapPin, "The truck is there; the clock runs"),
-  pending: look("To decide", "attention", IconClock),
-  disputed: look("Disputed", "bad", IconAlertTriangle),
-  approved: look("Claimed", "planned", IconCheck, "A charge is on the load"),
-  billed: look("Billed", "moving", IconFileInvoice),
-  waived: look("Waived", "neutral", IconReceiptOff),
-  not_billable: look("Nothing due", "neutral", IconCircleDashed),
-};
-
-const joinRequest: Record<Schemas["JoinRequestState"], StatusLook> = {
-  open: look("Waiting", "attention", IconClock),
-  admitted: look("Admitted", "good", IconShieldCheck),
-  rejected: look("Rejected", "neutral", IconCircleX),
-  withdrawn: look("Withdrawn", "neutral", IconArrowBackUp),
-};
-
-const quote: Record<Schemas["QuoteStatus"], StatusLook> = {
-  draft: look("Draft", "neutral", IconPencil),
-  pending_approval: look("Waiting for approval", "attention", IconClock),
-  approved: look("Approved", "planned", IconCheck),
-  sent: look("Sent", "moving", IconSend),
-  viewed: look("Opened", "moving", IconEye, "The customer has opened the link"),
-  accepted: look("Accepted", "good", IconCircleCheck),
-  converted: look("Booked", "good", IconTruck, "A load was booked from it"),
-  declined: look("Declined", "bad", IconCircleX),
-  lost: look("Lost", "neutral", IconTrendingDown),
-  expired: look("Expired", "bad", IconClockExclamation),
-  withdrawn: look("Withdrawn", "neutral", IconArrowBackUp),
-  superseded: look("Superseded", "neutral", IconReceiptOff, "A newer version has taken its place"),
-};
-
-/** Every kind of status that is shown as a badge. */
-export const statusLooks = {
-  load,
-  billing,
-  timeliness,
-  truck,
-  trailer: truck,
-  driver,
-  user,
-  charge,
-  acknowledgement,
-  detention,
-  joinRequest,
-  quote,
-};
-
-export type StatusKind = keyof typeof statusLooks;
-export type StatusOf<Kind extends StatusKind> = Extract<keyof (typeof statusLooks)[Kind], string>;
-
-/** How a status is shown; one that this build does not know yet shows its own word, in grey. */
-export function statusLook(kind: StatusKind, status: string): StatusLook {
-  const looks: Readonly<Record<string, StatusLook>> = statusLooks[kind];
-  return looks[status] ?? look(words(status), "neutral", IconHelpCircle);
+/** How a status is shown; one that this build does not know yet shows its own word, in gray. */
+export function statusLook(kind: StatusKind, status: string): ShownStatus {
+  const known = looksOf(kind)[status];
+  if (!known) return { word: words(status), tone: "neutral", icon: IconHelpCircle };
+  return { ...known, icon: ICONS[known.icon] ?? IconHelpCircle };
 }
 
 /** `sent_back` → `Sent back`. */
@@ -198,5 +120,13 @@ export function words(code: string): string {
 
 /** All statuses of a kind as options of a filter or select, in the order of their life. */
 export function statusOptions(kind: StatusKind): { value: string; label: string }[] {
-  return Object.entries(statusLooks[kind]).map(([value, { word }]) => ({ value, label: word }));
+  return Object.keys(looksOf(kind)).map((value) => ({ value, label: statusLook(kind, value).word }));
 }
+
+function looksOf(kind: StatusKind): Partial<StatusLooks> {
+  return typeof kind === "string" ? (KINDS[kind] ?? {}) : kind;
+}
+
+// A front-end of another build may name what this one does not have.
+const KINDS: Partial<Record<string, StatusLooks>> = statusLooks;
+const ICONS: Partial<Record<string, Icon>> = STATUS_ICON;

@@ -3,3 +3,5 @@ export interface RemoteManifestSource {
   readonly id: string;
   readonly contract: number;
 }
+
+export function readManifest(file: string): Promise<RemoteManifestSource>;

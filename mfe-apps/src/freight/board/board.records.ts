@@ -1,0 +1,8 @@
+import type { RecordReading } from "@haul/platform";
+import { defineRecord } from "@haul/platform/records";
+
+export const boardRecords = [
+  defineRecord({ topic: "assignment_rule", paths: ["/api/assignment_rules", "/api/dispatch_board", "/api/loads"] }),
+];
+
+export const boardReadings: readonly RecordReading[] = [{ paths: ["/api/dispatch_board"], follows: ["load"] }];

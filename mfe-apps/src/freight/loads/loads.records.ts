@@ -1,0 +1,14 @@
+import { defineRecord } from "@haul/platform/records";
+
+export const loadRecords = [
+  defineRecord({
+    topic: "load",
+    plural: "Loads",
+    icon: "loads",
+    paths: ["/api/loads"],
+    parameter: "load_id",
+    // A load is shown with who gives it, where it goes, who hauls it, and its papers.
+    follows: ["customer", "facility", "driver", "truck", "trailer", "document"],
+  }),
+  defineRecord({ topic: "document", paths: ["/api/loads"] }),
+];

@@ -1,0 +1,97 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { readManifest } from "@haul/build/read-manifest";
+import type { RecordKind, RecordReading, RemoteManifest } from "@haul/platform";
+import api from "@haul/api/openapi.json";
+import { pathsShowing } from "../live/topics";
+import { BACKEND_TOPICS, UNAUDITED_TOPICS } from "./backend-topics";
+import { actionOf, auditedTopics, nameOf } from "./collection";
+import { SHELL_READINGS, SHELL_RECORDS } from "./shell-records";
+
+const REPOSITORY = path.resolve(import.meta.dirname, "../../..");
+
+/** The shell's records and those of all front-ends of the repository, as their builds publish them. */
+const product: { records: RecordKind[]; readings: RecordReading[] } = { records: [], readings: [] };
+
+beforeAll(async () => {
+  const frontEnds = readdirSync(REPOSITORY).filter((name) => name.startsWith("mfe-"));
+  const files = frontEnds.map((name) => path.join(REPOSITORY, name, "src/manifest.ts"));
+  const manifests = (await Promise.all(files.map(readManifest))) as RemoteManifest[];
+  product.records.push(...SHELL_RECORDS, ...manifests.flatMap(({ records }) => records ?? []));
+  product.readings.push(...SHELL_READINGS, ...manifests.flatMap(({ readings }) => readings ?? []));
+});
+
+describe("the records of the product", () => {
+  it("are those that the backend tells of, each declared once", () => {
+    expect(product.records.map(({ topic }) => topic).toSorted()).toEqual(BACKEND_TOPICS.toSorted());
+  });
+
+  it("are offered by the audit log's filter if the backend records them there", () => {
+    const recorded = BACKEND_TOPICS.filter((topic) => !UNAUDITED_TOPICS.includes(topic));
+    expect(auditedTopics(product).toSorted()).toEqual(recorded.toSorted());
+  });
+
+  it("have a heading and an icon if the search finds them", () => {
+    const found = product.records.filter(({ plural, icon }) => plural !== undefined && icon !== undefined);
+    const kinds = api.components.schemas.SearchKind.enum;
+    expect(found.map(({ topic }) => topic).toSorted()).toEqual(kinds.toSorted());
+  });
+
+  it("follow records that there are, and name a parameter of the API", () => {
+    const topics = product.records.map(({ topic }) => topic);
+    const paths = Object.keys(api.paths);
+    for (const { follows = [] } of [...product.records, ...product.readings]) {
+      expect(topics).toEqual(expect.arrayContaining([...follows]));
+    }
+    for (const { parameter } of product.records.filter(({ parameter }) => parameter !== undefined)) {
+      expect(paths.some((one) => one.includes(`{${parameter}}`))).toBe(true);
+    }
+  });
+
+  it("have looks in which every status has a word of its own, and red is for what is late, blocked or refused", () => {
+    const looks = product.records.flatMap((record) => (record.looks ? [Object.values(record.looks)] : []));
+    for (const words of looks.map((one) => one.map(({ word }) => word))) {
+      expect(words).not.toContain("");
+      expect(new Set(words).size).toBe(words.length);
+    }
+    const bad = looks.flat().filter(({ tone }) => tone === "bad");
+    expect(new Set(bad.map(({ word }) => word))).toEqual(new Set(["Suspended", "Disputed", "Declined", "Expired"]));
+  });
+});
+
+describe("what a change puts out of date", () => {
+  const LOADS = [
+    ...["/api/loads", "/api/ready_to_bill", "/api/dashboard", "/api/dispatch_board"],
+    ...["/api/detention", "/api/detention_report", "/api/tracking", "/api/on_time_report"],
+  ];
+
+  it.each([
+    ["load", LOADS],
+    ["document", LOADS],
+    ["truck", ["/api/trucks", ...LOADS]],
+    ["tag", ["/api/tags", "/api/loads"]],
+    ["assignment_rule", ["/api/assignment_rules", "/api/dispatch_board", "/api/loads"]],
+    ["detention", ["/api/detention", "/api/detention_report"]],
+    ["tracking_settings", ["/api/tracking_settings", "/api/tracking", "/api/on_time_report"]],
+    ["tracking_exception", ["/api/loads/{load_id}/history", "/api/tracking", "/api/on_time_report"]],
+    ["user", ["/api/users", "/api/session"]],
+  ])("of a %s", (topic, expected) => {
+    expect([...pathsShowing(product, topic)].toSorted()).toEqual(expected.toSorted());
+  });
+});
+
+describe("the words of the audit log", () => {
+  it.each([
+    ["load.created", "Load created"],
+    ["api_key.revoked", "API key revoked"],
+    ["owner.signed_in", "Owner signed in"],
+    ["tracking_exception.opened", "Tracking exception opened"],
+  ])("of %s are “%s”", (action, words) => {
+    expect(actionOf(product, action)).toBe(words);
+  });
+
+  it("spell out a kind that no front-end declares", () => {
+    expect(nameOf(product, "rate_card")).toBe("Rate card");
+  });
+});
