@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use futures::TryStreamExt;
-use haul_app::ports::{HttpClient, HttpError, HttpRequest, HttpResponse};
+use haul_ports::{HttpClient, HttpError, HttpRequest, HttpResponse};
 use reqwest::header::{HeaderMap, HeaderName, HeaderValue};
 use reqwest::redirect::Policy;
 use reqwest::{Method, Url};

@@ -5,7 +5,7 @@ use std::sync::{PoisonError, RwLock};
 use std::time::{Duration, Instant};
 
 use async_trait::async_trait;
-use haul_app::ports::{IdentityKeys, IdentityKeysError};
+use haul_ports::{IdentityKeys, IdentityKeysError};
 use serde::Deserialize;
 use serde_json::Value;
 use tokio::sync::Mutex;

@@ -1,7 +1,7 @@
 //! The product's ports, answered by the host.
 
 use async_trait::async_trait;
-use haul_app::ports::{
+use haul_ports::{
     BlobError, BlobReceipt, Blobs, DownloadGrant, Events, EventsError, HttpClient, HttpError, HttpRequest,
     HttpResponse, IdentityKeys, IdentityKeysError, Mail, MailAttachment, MailError, MailMessage, MergeOrder, MergePart,
     PartFailure, RecordChange, RenderOrder, Sealing, SealingError, StreamGrant, Typeset, Typesetting, TypesettingError,

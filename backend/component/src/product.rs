@@ -3,8 +3,8 @@
 use std::sync::{Arc, OnceLock};
 
 use haul_app::AppContext;
-use haul_app::context::{Settings, SystemClock, SystemIds};
 use haul_db::Db;
+use haul_ports::{Settings, SystemClock, SystemIds};
 use poem::Response;
 use poem::endpoint::BoxEndpoint;
 
@@ -37,6 +37,7 @@ pub fn product() -> &'static Product {
             clock: Arc::new(SystemClock),
             ids: Arc::new(SystemIds),
             settings: Arc::new(settings),
+            product: &haul_app::PRODUCT,
         };
         Product { endpoint: haul_app::build(context.clone()), context }
     })

@@ -5,8 +5,6 @@ use std::sync::Arc;
 use anyhow::Context;
 use futures::FutureExt;
 use haul_app::AppContext;
-use haul_app::context::{self, Settings, SystemClock, SystemIds};
-use haul_app::ports::{HttpClient, IdentityKeys, Mail};
 use haul_capability::blobs::BlobStore;
 use haul_capability::events::{EventHub, Relay};
 use haul_capability::http::{AllowedHttp, HttpSettings};
@@ -18,6 +16,7 @@ use haul_capability::tables::{TableFiles, TablesLimits};
 use haul_capability::typesetting::{Typesetter, TypesettingLimits};
 use haul_db::{Db, Scope, SqlPort, SqlStatement};
 use haul_migration::Applied;
+use haul_ports::{HttpClient, IdentityKeys, Mail, Settings, SystemClock, SystemIds};
 
 use crate::config::{Config, Database, DatabaseUrl, Environment, MailTransport};
 use crate::edge::ReadyCheck;
@@ -93,6 +92,7 @@ impl Opened {
             clock: Arc::new(SystemClock),
             ids: Arc::new(SystemIds),
             settings: Arc::new(self.settings.clone()),
+            product: &haul_app::PRODUCT,
         }
     }
 
@@ -181,8 +181,8 @@ fn product_settings(config: &Config) -> Settings {
         public_url: config.server.public_url.as_str().to_owned(),
         product_name: config.name.clone(),
         environment: match config.environment {
-            Environment::Development => context::Environment::Development,
-            Environment::Production => context::Environment::Production,
+            Environment::Development => haul_ports::Environment::Development,
+            Environment::Production => haul_ports::Environment::Production,
         },
         identity_project_id: config.identity.project_id.clone(),
         identity_emulator: config.identity.emulator_host.is_some(),

@@ -5,7 +5,7 @@ use std::ops::Range;
 use bytes::Bytes;
 use futures::stream::BoxStream;
 use futures::{StreamExt, TryStreamExt};
-use haul_app::ports::BlobError;
+use haul_ports::BlobError;
 use object_store::path::Path;
 use object_store::{GetOptions, GetRange, ObjectStore};
 

@@ -15,7 +15,7 @@ use std::sync::Arc;
 use async_trait::async_trait;
 use chrono::{DateTime, Utc};
 use futures::TryStreamExt;
-use haul_app::ports::{BlobError, BlobReceipt, Blobs, DownloadGrant, SealingError, UploadGrant, UploadTicket};
+use haul_ports::{BlobError, BlobReceipt, Blobs, DownloadGrant, SealingError, UploadGrant, UploadTicket};
 use object_store::local::LocalFileSystem;
 use object_store::path::Path;
 use object_store::{ObjectStore, ObjectStoreExt};

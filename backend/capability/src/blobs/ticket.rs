@@ -1,7 +1,7 @@
 //! Tickets and receipts: short-lived signed claims, each good for one thing.
 
 use chrono::{TimeDelta, Utc};
-use haul_app::ports::{BlobReceipt, DownloadGrant, SealingError, UploadGrant};
+use haul_ports::{BlobReceipt, DownloadGrant, SealingError, UploadGrant};
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 

@@ -2,7 +2,7 @@
 
 use bytes::Bytes;
 use futures::{Stream, TryStreamExt};
-use haul_app::ports::{BlobError, BlobReceipt};
+use haul_ports::{BlobError, BlobReceipt};
 use object_store::{ObjectStoreExt, WriteMultipart};
 use sha2::{Digest, Sha256};
 use uuid::Uuid;

@@ -1,15 +1,11 @@
 //! Whole files, for capabilities that make files of files.
 
 use bytes::Bytes;
-use haul_app::ports::BlobError;
-use object_store::ObjectStoreExt;
-#[cfg(feature = "typesetting")]
-use object_store::{PutMode, PutOptions};
+use haul_ports::BlobError;
+use object_store::{ObjectStoreExt, PutMode, PutOptions};
 use uuid::Uuid;
 
-use super::{BlobStore, unavailable};
-#[cfg(feature = "typesetting")]
-use super::{INCOMING, place};
+use super::{BlobStore, INCOMING, place, unavailable};
 
 /// Why a file was not read.
 #[derive(Debug, thiserror::Error)]
@@ -37,7 +33,6 @@ impl BlobStore {
     }
 
     /// Keeps new bytes as if they had been uploaded: they expire unless they are claimed. Never replaces a blob.
-    #[cfg(feature = "typesetting")]
     pub(crate) async fn write_whole(&self, company_id: Uuid, blob_id: Uuid, bytes: Bytes) -> Result<(), BlobError> {
         let options = PutOptions { mode: PutMode::Create, ..PutOptions::default() };
         let incoming = place(INCOMING, company_id, blob_id);

@@ -11,7 +11,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use chrono::{DateTime, Utc};
-use haul_app::ports::{Events, EventsError, RecordChange, StreamGrant};
+use haul_ports::{Events, EventsError, RecordChange, StreamGrant};
 use serde::{Deserialize, Serialize};
 use tokio::sync::{broadcast, mpsc};
 use uuid::Uuid;

@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use haul_app::ports::RecordChange;
+use haul_ports::RecordChange;
 use tokio::sync::broadcast::{self, error::RecvError};
 use uuid::Uuid;
 

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use async_trait::async_trait;
 use chrono::{DateTime, TimeDelta, Utc};
-use haul_app::ports::{BlobError, Blobs, DownloadGrant, Mail, MailAttachment, MailError, MailMessage};
+use haul_ports::{BlobError, Blobs, DownloadGrant, Mail, MailAttachment, MailError, MailMessage};
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 

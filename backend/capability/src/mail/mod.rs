@@ -4,7 +4,7 @@ mod local;
 mod smtp;
 
 use bytes::Bytes;
-use haul_app::ports::{MailAttachment, MailError};
+use haul_ports::{MailAttachment, MailError};
 
 use crate::blobs::{BlobStore, ReadError};
 

@@ -7,7 +7,7 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use chacha20poly1305::aead::{Aead, KeyInit, Payload};
 use chacha20poly1305::{XChaCha20Poly1305, XNonce};
 use chrono::{DateTime, Utc};
-use haul_app::ports::{Sealing, SealingError};
+use haul_ports::{Sealing, SealingError};
 use jsonwebtoken::{Algorithm, Header, Validation};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Map, Value};

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use encoding_rs::{UTF_8, WINDOWS_1252};
-use haul_app::ports::{Cell, TableRow, TablesError};
+use haul_ports::{Cell, TableRow, TablesError};
 
 use super::{TablesLimits, text_cell, unavailable};
 

@@ -14,7 +14,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use async_trait::async_trait;
 use bytes::Bytes;
-use haul_app::ports::{
+use haul_ports::{
     Cell, TableFormat, TableOrder, TablePage, TableRange, TableRow, TableWriter, Tables, TablesError, WrittenTable,
 };
 use sha2::{Digest, Sha256};

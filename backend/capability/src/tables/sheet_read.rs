@@ -3,7 +3,7 @@
 use std::io::{self, Cursor, Read};
 
 use calamine::{DataRef, Reader, Xlsx, XlsxError};
-use haul_app::ports::{Cell, TableRow, TablesError};
+use haul_ports::{Cell, TableRow, TablesError};
 use zip::ZipArchive;
 
 use super::{TablesLimits, text_cell};

@@ -1,6 +1,6 @@
 //! XLSX files with typed cells.
 
-use haul_app::ports::{Cell, TableOrder, TablesError};
+use haul_ports::{Cell, TableOrder, TablesError};
 use rust_xlsxwriter::{DocProperties, Format, Workbook, XlsxError};
 
 use super::unavailable;

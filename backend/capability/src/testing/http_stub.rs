@@ -4,7 +4,7 @@ use std::convert::Infallible;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use bytes::Bytes;
-use haul_app::ports::{HttpRequest, HttpResponse};
+use haul_ports::{HttpRequest, HttpResponse};
 use http_body_util::{BodyExt, Full};
 use hyper::body::Incoming;
 use hyper::service::service_fn;

@@ -5,8 +5,8 @@ use std::sync::{Mutex, PoisonError};
 
 use async_trait::async_trait;
 use chrono::{DateTime, TimeDelta, Utc};
-use haul_app::context::{Clock, Ids};
-use haul_app::ports::{Events, EventsError, Mail, MailError, MailMessage, RecordChange, StreamGrant};
+use haul_ports::{Clock, Ids};
+use haul_ports::{Events, EventsError, Mail, MailError, MailMessage, RecordChange, StreamGrant};
 use uuid::Uuid;
 
 /// Stands at one moment until it is moved.

@@ -4,7 +4,7 @@
 //! Scripts, actions, links, forms, attachments and everything else that a file may carry stay behind.
 
 use bytes::Bytes;
-use haul_app::ports::{MergeOrder, PartFailure, TypesettingError};
+use haul_ports::{MergeOrder, PartFailure, TypesettingError};
 use lopdf::{Dictionary, Document, Object, ObjectId, dictionary, text_string};
 
 use super::limits::TypesettingLimits;

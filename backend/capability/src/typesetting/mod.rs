@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 use async_trait::async_trait;
 use bytes::Bytes;
-use haul_app::ports::{MergeOrder, PartFailure, RenderOrder, Typeset, Typesetting, TypesettingError};
+use haul_ports::{MergeOrder, PartFailure, RenderOrder, Typeset, Typesetting, TypesettingError};
 use sha2::{Digest, Sha256};
 use tokio::sync::Semaphore;
 use uuid::Uuid;

@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use chrono::{DateTime, Utc};
-use haul_app::ports::{MergePart, PartFailure};
+use haul_ports::{MergePart, PartFailure};
 use image::ImageFormat;
 use lopdf::{DecompressError, Document, Error, LoadOptions, Object, ObjectId};
 

@@ -3,7 +3,7 @@
 use std::io::Cursor;
 
 use chrono::{DateTime, Utc};
-use haul_app::ports::PartFailure;
+use haul_ports::PartFailure;
 use image::codecs::png::PngEncoder;
 use image::{ExtendedColorType, ImageEncoder, ImageFormat, ImageReader};
 use serde_json::json;

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use chrono::{DateTime, Datelike, Timelike, Utc};
-use haul_app::ports::TypesettingError;
+use haul_ports::TypesettingError;
 use typst::diag::{FileError, FileResult, SourceDiagnostic};
 use typst::foundations::{Bytes, Datetime, Duration, Smart};
 use typst::syntax::{FileId, RootedPath, Source, VirtualPath, VirtualRoot};

@@ -6,9 +6,9 @@ use std::sync::Arc;
 use bytes::Bytes;
 use chrono::{TimeDelta, Utc};
 use futures::{StreamExt, TryStreamExt, stream};
-use haul_app::ports::{BlobError, Blobs, DownloadGrant, UploadGrant};
 use haul_capability::blobs::{BlobStore, DownloadError, Receipt, UploadError};
 use haul_capability::sealing::{KeyedSealing, SealingKey};
+use haul_ports::{BlobError, Blobs, DownloadGrant, UploadGrant};
 use tempfile::TempDir;
 use uuid::Uuid;
 

@@ -4,10 +4,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use chrono::{TimeDelta, Utc};
-use haul_app::ports::{Events, RecordChange, StreamGrant};
 use haul_capability::events::{ChangeStream, EventHub, Heard, OpenError};
 use haul_capability::sealing::{KeyedSealing, SealingKey};
 use haul_capability::testing::TestDatabase;
+use haul_ports::{Events, RecordChange, StreamGrant};
 use uuid::Uuid;
 
 const OURS: Uuid = Uuid::from_u128(1);

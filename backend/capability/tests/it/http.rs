@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use haul_app::ports::{HttpClient, HttpError, HttpRequest, HttpResponse};
 use haul_capability::http::{AllowedHttp, HttpSettings};
 use haul_capability::testing::HttpStub;
+use haul_ports::{HttpClient, HttpError, HttpRequest, HttpResponse};
 
 fn get(url: String) -> HttpRequest {
     HttpRequest { method: "GET".into(), url, headers: Vec::new(), body: Vec::new() }

@@ -5,9 +5,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use futures::future::join_all;
-use haul_app::ports::{HttpResponse, IdentityKeys};
 use haul_capability::identity_keys::{IdentityKeysSettings, PublishedKeys};
 use haul_capability::testing::HttpStub;
+use haul_ports::{HttpResponse, IdentityKeys};
 
 fn set(max_age: u32) -> HttpResponse {
     HttpResponse {

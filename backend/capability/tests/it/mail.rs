@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use chrono::{TimeDelta, Utc};
-use haul_app::ports::{Blobs, Mail, MailAttachment, MailError, MailMessage, UploadGrant};
 use haul_capability::blobs::BlobStore;
 use haul_capability::mail::{LocalMailbox, SmtpMail, SmtpSettings};
 use haul_capability::sealing::{KeyedSealing, SealingKey};
+use haul_ports::{Blobs, Mail, MailAttachment, MailError, MailMessage, UploadGrant};
 use tempfile::TempDir;
 use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpListener;

@@ -4,10 +4,10 @@ use std::io::{Cursor, Write};
 use std::sync::Arc;
 
 use chrono::{NaiveDate, Utc};
-use haul_app::ports::{Cell, TableFormat, TableOrder, TablePage, TableRange, Tables, TablesError, WrittenTable};
 use haul_capability::blobs::BlobStore;
 use haul_capability::sealing::{KeyedSealing, SealingKey};
 use haul_capability::tables::{TableFiles, TablesLimits};
+use haul_ports::{Cell, TableFormat, TableOrder, TablePage, TableRange, Tables, TablesError, WrittenTable};
 use uuid::Uuid;
 use zip::ZipWriter;
 use zip::write::SimpleFileOptions;

@@ -7,13 +7,13 @@ use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, Utc};
 use futures::TryStreamExt;
-use haul_app::ports::{
-    Blobs, DownloadGrant, MergeOrder, MergePart, PartFailure, RenderOrder, Typeset, Typesetting, TypesettingError,
-    UploadGrant,
-};
 use haul_capability::blobs::BlobStore;
 use haul_capability::sealing::{KeyedSealing, SealingKey};
 use haul_capability::typesetting::{Typesetter, TypesettingLimits};
+use haul_ports::{
+    Blobs, DownloadGrant, MergeOrder, MergePart, PartFailure, RenderOrder, Typeset, Typesetting, TypesettingError,
+    UploadGrant,
+};
 use lopdf::Document;
 use tempfile::TempDir;
 use uuid::Uuid;

@@ -1,7 +1,7 @@
 //! `haul user`.
 
 use clap::{Args, Subcommand};
-use haul_app::users::create_super_admin;
+use haul_company::users::create_super_admin;
 
 use crate::capabilities;
 use crate::config::Config;

@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicI64, Ordering};
 
 use chrono::{DateTime, Utc};
-use haul_app::context::Clock;
+use haul_ports::Clock;
 
 pub struct DemoClock(AtomicI64);
 

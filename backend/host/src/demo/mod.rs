@@ -20,12 +20,10 @@ use std::sync::Arc;
 
 use anyhow::{Context, bail};
 use chrono::{TimeDelta, Utc};
-use haul_app::{
-    AppContext,
-    context::{Clock, Environment, Settings},
-    users::create_super_admin,
-};
+use haul_app::AppContext;
 use haul_capability::blobs::BlobStore;
+use haul_company::users::create_super_admin;
+use haul_ports::{Clock, Environment, Settings};
 
 pub use accounts::PASSWORD;
 use caller::Caller;

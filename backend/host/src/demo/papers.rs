@@ -4,8 +4,8 @@ use anyhow::Context;
 use bytes::Bytes;
 use chrono::{TimeDelta, Utc};
 use futures::stream;
-use haul_app::ports::{Blobs, UploadGrant};
 use haul_capability::blobs::BlobStore;
+use haul_ports::{Blobs, UploadGrant};
 
 /// Uploads a paper; answers its receipt and file name.
 pub async fn upload(blobs: &BlobStore, company_id: &str, kind: &str, number: &str) -> anyhow::Result<(String, String)> {

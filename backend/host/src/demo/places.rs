@@ -132,7 +132,7 @@ mod tests {
         let names: BTreeSet<_> = (0..CITIES.len()).map(facility_name).collect();
         assert_eq!(names.len(), CITIES.len());
         for (city, _, _, _, _, zone) in CITIES {
-            assert!(haul_app::types::valid_time_zone(zone), "{city}");
+            assert!(haul_types::valid_time_zone(zone), "{city}");
         }
     }
 

@@ -22,8 +22,8 @@ mod worker;
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
-use haul_app::ports::{Blobs, Events, HttpClient, IdentityKeys, Mail, Sealing, Tables, Typesetting};
 use haul_db::SqlPort;
+use haul_ports::{Blobs, Events, HttpClient, IdentityKeys, Mail, Sealing, Tables, Typesetting};
 
 pub use self::component::ComponentEngine;
 pub use self::failure::Failure;
@@ -43,7 +43,7 @@ pub struct Capabilities {
     pub typesetting: Arc<dyn Typesetting>,
     pub mail: Arc<dyn Mail>,
     pub sealing: Arc<dyn Sealing>,
-    /// `haul_app::Settings` as JSON.
+    /// `haul_ports::Settings` as JSON.
     pub settings_json: String,
 }
 

@@ -1,10 +1,10 @@
 //! The demo data: made through the product's rules, once, and for one company only.
 
 use haul_app::AppContext;
-use haul_app::types::LoadStatus;
 use haul_capability::blobs::BlobStore;
 use haul_capability::testing::TestDatabase;
 use haul_host::demo;
+use haul_types::LoadStatus;
 use sea_orm::{ConnectionTrait, Statement};
 
 use crate::conformance::Surroundings;

@@ -10,7 +10,7 @@ use lopdf::Document;
 use super::shop;
 
 fn folder() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../app/tests/it/papers")
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../tests/papers/facts")
 }
 
 /// The facts of a paper as the product makes them.

@@ -1,6 +1,6 @@
 //! Tickets for file bytes.
 
-use haul_app::ports::{BlobError, DownloadGrant, UploadGrant};
+use haul_ports::{BlobError, DownloadGrant, UploadGrant};
 use wasmtime::component::{Accessor, HasSelf};
 
 use super::values::{timestamp, uuid, wit_uuid};

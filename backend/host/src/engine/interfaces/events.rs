@@ -1,6 +1,6 @@
 //! Live updates.
 
-use haul_app::ports::{EventsError, RecordChange, StreamGrant};
+use haul_ports::{EventsError, RecordChange, StreamGrant};
 
 use super::values::{timestamp, uuid};
 use crate::engine::bindings::haul::host::{events as wit, types};

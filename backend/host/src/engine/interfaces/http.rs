@@ -1,6 +1,6 @@
 //! Outgoing HTTP through the allow-list.
 
-use haul_app::ports::{HttpError, HttpRequest};
+use haul_ports::{HttpError, HttpRequest};
 use wasmtime::component::{Accessor, HasSelf};
 
 use crate::engine::bindings::haul::host::http::{Error, Host, HostWithStore, Request, Response};

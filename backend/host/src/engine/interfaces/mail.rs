@@ -1,6 +1,6 @@
 //! Outgoing mail.
 
-use haul_app::ports::{MailAttachment, MailError, MailMessage};
+use haul_ports::{MailAttachment, MailError, MailMessage};
 use wasmtime::component::{Accessor, HasSelf};
 
 use super::values::uuid;

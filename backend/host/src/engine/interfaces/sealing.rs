@@ -1,6 +1,6 @@
 //! Encryption and signing with keys that stay here.
 
-use haul_app::ports::SealingError;
+use haul_ports::SealingError;
 
 use crate::engine::bindings::haul::host::sealing::{Error, Host};
 use crate::engine::instance::State;

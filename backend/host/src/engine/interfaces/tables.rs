@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use chrono::NaiveDate;
-use haul_app::ports::{Cell, TableFormat, TableOrder, TablePage, TableRange, TableWriter, TablesError};
+use haul_ports::{Cell, TableFormat, TableOrder, TablePage, TableRange, TableWriter, TablesError};
 use tokio::sync::Mutex;
 use wasmtime::component::{Accessor, HasSelf, Resource};
 

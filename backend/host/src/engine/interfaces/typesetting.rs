@@ -1,6 +1,6 @@
 //! Papers as PDF.
 
-use haul_app::ports::{MergeOrder, MergePart, PartFailure, RenderOrder, Typeset, TypesettingError};
+use haul_ports::{MergeOrder, MergePart, PartFailure, RenderOrder, Typeset, TypesettingError};
 use wasmtime::component::{Accessor, HasSelf};
 
 use super::values::{timestamp, uuid};

@@ -10,8 +10,6 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use haul_app::AppContext;
-use haul_app::context::{Environment, Settings, SystemClock, SystemIds};
-use haul_app::ports::{IdentityKeys, IdentityKeysError};
 use haul_capability::blobs::BlobStore;
 use haul_capability::events::EventHub;
 use haul_capability::sealing::{KeyedSealing, SealingKey};
@@ -19,6 +17,7 @@ use haul_capability::tables::{TableFiles, TablesLimits};
 use haul_capability::testing::{MemoryMail, TestDatabase};
 use haul_capability::typesetting::{Typesetter, TypesettingLimits};
 use haul_host::engine::{Capabilities, ComponentEngine, Engine, Limits, NativeEngine};
+use haul_ports::{Environment, IdentityKeys, IdentityKeysError, Settings, SystemClock, SystemIds};
 
 use crate::component::{cache, product};
 use crate::engine::ports::Nothing;
@@ -126,6 +125,7 @@ impl Surroundings {
             clock: Arc::new(SystemClock),
             ids: Arc::new(SystemIds),
             settings: Arc::new(self.settings),
+            product: &haul_app::PRODUCT,
         }
     }
 

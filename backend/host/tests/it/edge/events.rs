@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use chrono::{TimeDelta, Utc};
-use haul_app::ports::{Events, RecordChange, StreamGrant};
+use haul_ports::{Events, RecordChange, StreamGrant};
 use http::{StatusCode, header};
 use reqwest::Response;
 use uuid::Uuid;

@@ -1,6 +1,6 @@
 //! The local mailbox's pages.
 
-use haul_app::ports::{Mail, MailMessage};
+use haul_ports::{Mail, MailMessage};
 use http::StatusCode;
 use serde_json::Value;
 

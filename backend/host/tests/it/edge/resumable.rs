@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use chrono::{TimeDelta, Utc};
-use haul_app::ports::{Blobs, DownloadGrant, UploadGrant};
+use haul_ports::{Blobs, DownloadGrant, UploadGrant};
 use http::{Method, StatusCode};
 use reqwest::Response;
 use serde_json::Value;

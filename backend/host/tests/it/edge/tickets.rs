@@ -1,7 +1,7 @@
 //! Uploads and downloads by ticket.
 
 use chrono::{TimeDelta, Utc};
-use haul_app::ports::{Blobs, DownloadGrant, UploadGrant};
+use haul_ports::{Blobs, DownloadGrant, UploadGrant};
 use http::{StatusCode, header};
 use reqwest::Response;
 use serde_json::Value;

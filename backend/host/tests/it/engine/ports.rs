@@ -5,14 +5,14 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use async_trait::async_trait;
 use chrono::{DateTime, Utc};
-use haul_app::ports::{
+use haul_db::{Column, Dialect, Rows, Scope, SqlError, SqlPort, SqlStatement, SqlType, SqlValue, TransactionPort};
+use haul_host::engine::Capabilities;
+use haul_ports::{
     BlobError, BlobReceipt, Blobs, DownloadGrant, Events, EventsError, HttpClient, HttpError, HttpRequest,
     HttpResponse, IdentityKeys, IdentityKeysError, Mail, MailError, MailMessage, MergeOrder, RecordChange, RenderOrder,
     Sealing, SealingError, StreamGrant, TableOrder, TablePage, TableRange, TableWriter, Tables, TablesError, Typeset,
     Typesetting, TypesettingError, UploadGrant, UploadTicket,
 };
-use haul_db::{Column, Dialect, Rows, Scope, SqlError, SqlPort, SqlStatement, SqlType, SqlValue, TransactionPort};
-use haul_host::engine::Capabilities;
 use tokio::sync::Semaphore;
 use uuid::Uuid;
 

@@ -1,0 +1,256 @@
+//! What an area of the product brings along: declared once in the area, collected from here.
+
+use std::{collections::HashMap, pin::Pin};
+
+use haul_entity::loads::{leg, load, stop, stop_event};
+use poem::{Response, endpoint::BoxEndpoint, http::Method};
+use poem_openapi::{
+    OpenApi,
+    registry::{MetaApi, Registry},
+};
+use uuid::Uuid;
+
+use crate::{
+    ApiError, AppContext, Identity, Write,
+    authz::{Access, Actor, OwnerActor},
+    jobs::{JobKind, Sweep},
+};
+
+/// A future that somebody else awaits.
+pub type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
+
+/// One area of the product. Everything that lists operations, records, jobs or hooks collects them from here.
+pub struct Area {
+    pub name: &'static str,
+    pub operations: &'static [Operations],
+    /// Operation id → who may call it. An operation without a row is refused and fails the build's tests.
+    pub policy: &'static [(&'static str, Access)],
+    pub records: &'static [Record],
+    pub jobs: &'static [JobKind],
+    /// What deletes rows that have served their time.
+    pub retention: &'static [Sweep],
+    pub hooks: Hooks,
+}
+
+impl Area {
+    /// An area that brings nothing yet; name what it has and take the rest from here.
+    pub const fn new(name: &'static str) -> Self {
+        Self { name, operations: &[], policy: &[], records: &[], jobs: &[], retention: &[], hooks: Hooks::NONE }
+    }
+}
+
+/// The operations of one `#[OpenApi]` type, without its type.
+#[derive(Clone, Copy)]
+pub struct Operations {
+    meta: fn() -> Vec<MetaApi>,
+    register: fn(&mut Registry),
+    add_routes: fn(&mut Routes),
+}
+
+/// Path → method → endpoint.
+pub type Routes = HashMap<String, HashMap<Method, BoxEndpoint<'static>>>;
+
+impl Operations {
+    pub const fn of<A: OpenApi + Default>() -> Self {
+        Self { meta: A::meta, register: A::register, add_routes: |routes| A::default().add_routes(routes) }
+    }
+
+    /// What the API document says of them.
+    pub fn meta(self) -> Vec<MetaApi> {
+        (self.meta)()
+    }
+
+    pub fn register(self, registry: &mut Registry) {
+        (self.register)(registry);
+    }
+
+    pub fn add_routes(self, routes: &mut Routes) {
+        (self.add_routes)(routes);
+    }
+}
+
+/// A kind of record: the word of the audit log, of live updates and of screens.
+pub struct Record {
+    pub topic: &'static str,
+    /// Who may read such a record, and so hears of its changes.
+    pub readers: Access,
+    /// Concerns one person each; only that person hears of it.
+    pub is_personal: bool,
+    /// Verb of an audit event → what happened, with `{label}` for the record. A verb that ends in `*` stands for all
+    /// that begin alike; `{rest}` is what follows.
+    pub sentences: &'static [(&'static str, &'static str)],
+}
+
+impl Record {
+    pub const fn of(topic: &'static str, readers: Access) -> Self {
+        Self { topic, readers, is_personal: false, sentences: &[] }
+    }
+
+    pub const fn personal(topic: &'static str) -> Self {
+        Self { is_personal: true, ..Self::of(topic, Access::Staff) }
+    }
+
+    fn sentence(&self, verb: &str, label: &str) -> Option<String> {
+        self.sentences.iter().find_map(|(pattern, sentence)| {
+            let rest = match pattern.strip_suffix('*') {
+                Some(start) => verb.strip_prefix(start)?,
+                None => (verb == *pattern).then_some("")?,
+            };
+            Some(sentence.replace("{rest}", &rest.replace('_', " ")).replace("{label}", label))
+        })
+    }
+
+    pub const fn telling(self, sentences: &'static [(&'static str, &'static str)]) -> Self {
+        Self { sentences, ..self }
+    }
+}
+
+/// How an area is called, in the same transaction, by one that it depends on and that does not know it.
+#[derive(Clone, Copy)]
+pub struct Hooks {
+    /// Turns a waiting registration into a user at the first verified request.
+    pub admit: Option<Admit>,
+    /// A load was settled: what is cached on it fits its facts again.
+    pub load_settled: Option<LoadSettled>,
+    /// What a customer wants of its loads changed.
+    pub customer_changed: Option<RecordChanged>,
+    /// A fleet owner signed out.
+    pub owner_signed_out: Option<OwnerSignedOut>,
+}
+
+impl Hooks {
+    pub const NONE: Self = Self { admit: None, load_settled: None, customer_changed: None, owner_signed_out: None };
+}
+
+pub type Admit = for<'a> fn(&'a AppContext, &'a Identity) -> BoxFuture<'a, Result<(), ApiError>>;
+pub type LoadSettled = for<'a> fn(&'a mut Write, SettledLoad<'a>) -> BoxFuture<'a, Result<(), ApiError>>;
+pub type RecordChanged = for<'a> fn(&'a mut Write, Uuid) -> BoxFuture<'a, Result<(), ApiError>>;
+pub type OwnerSignedOut = for<'a> fn(&'a AppContext, &'a OwnerActor) -> BoxFuture<'a, Result<(), ApiError>>;
+
+/// A settled load with its facts. `stops` and `legs` are in the order of the route; `events` has voided ones too.
+#[derive(Clone, Copy)]
+pub struct SettledLoad<'a> {
+    pub load: &'a load::Model,
+    pub stops: &'a [stop::Model],
+    pub legs: &'a [leg::Model],
+    pub events: &'a [stop_event::Model],
+}
+
+/// The product: its areas, and how its router is built.
+pub struct Product {
+    /// Each after those that it depends on.
+    pub areas: &'static [&'static Area],
+    pub build: fn(AppContext) -> BoxEndpoint<'static, Response>,
+}
+
+impl Product {
+    pub fn operations(&self) -> impl Iterator<Item = Operations> {
+        self.areas.iter().flat_map(|area| area.operations).copied()
+    }
+
+    pub fn policy(&self) -> impl Iterator<Item = (&'static str, Access)> {
+        self.areas.iter().flat_map(|area| area.policy).copied()
+    }
+
+    /// Who may call an operation; `None` where its area forgot the row.
+    pub fn access_of(&self, operation_id: &str) -> Option<Access> {
+        self.policy().find(|(id, _)| *id == operation_id).map(|(_, access)| access)
+    }
+
+    pub fn records(&self) -> impl Iterator<Item = &'static Record> {
+        self.areas.iter().flat_map(|area| area.records)
+    }
+
+    pub fn record(&self, topic: &str) -> Option<&'static Record> {
+        self.records().find(|record| record.topic == topic)
+    }
+
+    pub fn jobs(&self) -> impl Iterator<Item = &'static JobKind> {
+        self.areas.iter().flat_map(|area| area.jobs)
+    }
+
+    pub fn job(&self, kind: &str) -> Option<&'static JobKind> {
+        self.jobs().find(|job| job.kind == kind)
+    }
+
+    fn hooks<H>(&self, hook: fn(&Hooks) -> Option<H>) -> impl Iterator<Item = H> {
+        self.areas.iter().filter_map(move |area| hook(&area.hooks))
+    }
+
+    /// What an audit event says, without its subject: `Booked load 1001`.
+    pub fn sentence(&self, action: &str, label: &str) -> String {
+        let (topic, verb) = action.split_once('.').unwrap_or(("", action));
+        let told = self.record(topic).and_then(|record| record.sentence(verb, label));
+        let told = told.unwrap_or_else(|| format!("{} {} {label}", capitalized(verb), topic.replace('_', " ")));
+        told.trim_end().to_owned()
+    }
+
+    /// The topics that a member may listen to.
+    pub fn topics_of(&self, actor: &Actor) -> Vec<&'static str> {
+        self.records().filter(|record| record.readers.lets_hear(actor)).map(|record| record.topic).collect()
+    }
+
+    pub async fn admit(&self, ctx: &AppContext, identity: &Identity) -> Result<(), ApiError> {
+        for admit in self.hooks(|hooks| hooks.admit) {
+            admit(ctx, identity).await?;
+        }
+        Ok(())
+    }
+
+    pub async fn owner_signed_out(&self, ctx: &AppContext, owner: &OwnerActor) -> Result<(), ApiError> {
+        for signed_out in self.hooks(|hooks| hooks.owner_signed_out) {
+            signed_out(ctx, owner).await?;
+        }
+        Ok(())
+    }
+}
+
+impl Write {
+    /// Lets other areas follow a load that was settled.
+    pub async fn load_settled(&mut self, settled: SettledLoad<'_>) -> Result<(), ApiError> {
+        for follow in self.ctx.product.hooks(|hooks| hooks.load_settled) {
+            follow(self, settled).await?;
+        }
+        Ok(())
+    }
+
+    /// Lets other areas follow a customer whose terms changed.
+    pub async fn customer_changed(&mut self, customer_id: Uuid) -> Result<(), ApiError> {
+        for follow in self.ctx.product.hooks(|hooks| hooks.customer_changed) {
+            follow(self, customer_id).await?;
+        }
+        Ok(())
+    }
+}
+
+fn capitalized(words: &str) -> String {
+    let words = words.replace('_', " ");
+    let mut letters = words.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sentence_speaks_of_known_and_unknown_actions() {
+        static AREA: Area = Area {
+            records: &[Record::of("load", Access::Member).telling(&[
+                ("created", "Booked load {label}"),
+                ("stop_added", "Added a stop to load {label}"),
+                ("stop_*", "Recorded that load {label} {rest}"),
+            ])],
+            ..Area::new("freight")
+        };
+        let product = Product { areas: &[&AREA], build: |_| unreachable!("nothing is asked over HTTP") };
+        for (action, label, expected) in [
+            ("load.created", "1001", "Booked load 1001"),
+            ("load.stop_added", "1001", "Added a stop to load 1001"),
+            ("load.stop_checked_in", "1001", "Recorded that load 1001 checked in"),
+            ("fleet_owner.created", "Ann Lee", "Created fleet owner Ann Lee"),
+        ] {
+            assert_eq!(product.sentence(action, label), expected);
+        }
+    }
+}

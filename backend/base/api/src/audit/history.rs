@@ -1,0 +1,78 @@
+//! A record's own history, for whoever may read the record.
+
+use chrono::{DateTime, Utc};
+use haul_db::Db;
+use haul_entity::{
+    Owned,
+    base::audit_event::{Column, Entity, Model},
+};
+use poem_openapi::Object;
+use sea_orm::{ColumnTrait, QueryFilter, QueryOrder, QuerySelect};
+use uuid::Uuid;
+
+use super::views::AuditChange;
+use crate::{ApiError, Change};
+
+/// What a drawer can hold; the audit log has the rest.
+const MAX_ITEMS: u64 = 200;
+
+/// What happened to a record, newest first.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+pub struct RecordHistory {
+    pub items: Vec<RecordHistoryItem>,
+}
+
+/// One thing that happened to a record.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+pub struct RecordHistoryItem {
+    pub id: Uuid,
+    pub occurred_at: DateTime<Utc>,
+    pub actor_name: String,
+    /// Such as `customer.updated`.
+    pub action: String,
+    /// One sentence for a person.
+    pub summary: String,
+    pub changes: Vec<AuditChange>,
+}
+
+/// The events of a record. The caller has seen to it that there is such a record.
+pub async fn history_of(db: &Db, company_id: Uuid, entity_type: &str, id: Uuid) -> Result<RecordHistory, ApiError> {
+    let events = Entity::owned_by(company_id)
+        .filter(Column::EntityType.eq(entity_type))
+        .filter(Column::EntityId.eq(id))
+        .order_by_desc(Column::Sequence)
+        .limit(MAX_ITEMS)
+        .all(db)
+        .await?;
+    Ok(RecordHistory { items: events.into_iter().map(item).collect::<Result<_, _>>()? })
+}
+
+fn item(event: Model) -> Result<RecordHistoryItem, ApiError> {
+    let label = event.entity_label.unwrap_or_default();
+    let verb = event.action.split_once('.').map_or(event.action.as_str(), |(_, verb)| verb);
+    // A record's beginning is told by its sentence: every field of it is new.
+    let changes: Vec<Change> = match verb {
+        "created" => Vec::new(),
+        _ => serde_json::from_value(event.changes).map_err(ApiError::internal)?,
+    };
+    Ok(RecordHistoryItem {
+        id: event.id,
+        occurred_at: event.occurred_at,
+        actor_name: event.actor_name,
+        summary: sentence(verb, &label),
+        action: event.action,
+        changes: changes.into_iter().map(AuditChange::from).collect(),
+    })
+}
+
+fn sentence(verb: &str, label: &str) -> String {
+    match verb {
+        "created" => format!("Added {label}"),
+        "updated" => format!("Changed {label}"),
+        "archived" => format!("Archived {label}"),
+        "restored" => format!("Restored {label}"),
+        "merged" => format!("Merged another record into {label}"),
+        "merged_into_another" => format!("Merged {label} into another record"),
+        other => format!("{label}: {}", other.replace('_', " ")),
+    }
+}

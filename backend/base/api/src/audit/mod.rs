@@ -1,0 +1,12 @@
+//! The audit log: every change of a company's records, as a hash chain that shows an edit.
+//!
+//! Events are written by [`crate::Write`]; this feature only reads them.
+
+mod api;
+mod history;
+mod ops;
+mod views;
+
+pub use api::AuditApi;
+pub use history::{RecordHistory, history_of};
+pub use views::{AuditActor, AuditActorKind, AuditChange, AuditEvent};

@@ -1,0 +1,122 @@
+//! Wire types of the audit log.
+
+use chrono::{DateTime, Utc};
+use haul_entity::base::audit_event;
+use poem_openapi::{Enum, Object};
+use uuid::Uuid;
+
+use crate::{ApiError, Change};
+
+/// One change, chained to the one before.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct AuditEvent {
+    pub id: Uuid,
+    /// 1, 2, 3 … within the company, without gaps.
+    pub sequence: i64,
+    pub occurred_at: DateTime<Utc>,
+    pub actor: AuditActor,
+    /// What happened, such as `load.created`.
+    pub action: String,
+    /// The kind of record, such as `load`.
+    pub entity_type: String,
+    pub entity_id: Option<Uuid>,
+    /// The record's name or number at the time.
+    pub entity_label: Option<String>,
+    pub changes: Vec<AuditChange>,
+    /// The request that did it.
+    pub request_id: Option<String>,
+    /// Hex SHA-256 over this event and the hash before it.
+    pub hash: String,
+}
+
+/// Who did it.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct AuditActor {
+    pub kind: AuditActorKind,
+    /// The user, API key or fleet owner; none for the product itself.
+    pub id: Option<Uuid>,
+    /// The name at the time.
+    pub name: String,
+}
+
+/// How somebody acted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Enum)]
+#[oai(rename_all = "snake_case")]
+pub enum AuditActorKind {
+    User,
+    ApiKey,
+    Owner,
+    /// Somebody who answered a quote or followed a load by its link.
+    Customer,
+    /// Somebody who drove and reported by a link.
+    Driver,
+    System,
+}
+
+/// One field that changed.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct AuditChange {
+    pub field: String,
+    pub from: Option<String>,
+    pub to: Option<String>,
+}
+
+/// A page of audit events, newest first.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct AuditEventPage {
+    pub items: Vec<AuditEvent>,
+    /// Give it as `cursor` to read on; none on the last page.
+    pub next_cursor: Option<String>,
+    /// Rows of the filter in all, counted up to 10,000 when its first page was read.
+    pub total_count: u64,
+}
+
+/// Whether the chain holds.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct AuditVerdict {
+    /// No event was changed, added or taken away since it was written.
+    pub is_intact: bool,
+    pub checked_count: u64,
+    /// The first event that does not fit the one before it.
+    pub broken_sequence: Option<i64>,
+}
+
+impl TryFrom<audit_event::Model> for AuditEvent {
+    type Error = ApiError;
+
+    fn try_from(row: audit_event::Model) -> Result<Self, ApiError> {
+        let changes: Vec<Change> = serde_json::from_value(row.changes).map_err(ApiError::internal)?;
+        let kind = match row.actor_kind.as_str() {
+            "user" => AuditActorKind::User,
+            "api_key" => AuditActorKind::ApiKey,
+            "customer" => AuditActorKind::Customer,
+            "driver" => AuditActorKind::Driver,
+            "owner" => AuditActorKind::Owner,
+            _ => AuditActorKind::System,
+        };
+        Ok(Self {
+            id: row.id,
+            sequence: row.sequence,
+            occurred_at: row.occurred_at,
+            actor: AuditActor { kind, id: row.actor_id, name: row.actor_name },
+            action: row.action,
+            entity_type: row.entity_type,
+            entity_id: row.entity_id,
+            entity_label: row.entity_label,
+            changes: changes.into_iter().map(AuditChange::from).collect(),
+            request_id: row.request_id,
+            hash: row.hash,
+        })
+    }
+}
+
+impl From<Change> for AuditChange {
+    fn from(change: Change) -> Self {
+        Self { field: change.field, from: change.from, to: change.to }
+    }
+}

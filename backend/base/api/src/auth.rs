@@ -1,0 +1,301 @@
+//! Who is asking: the security schemes of the API. Each asks the policy table before the handler runs.
+
+use std::sync::Arc;
+
+use haul_db::Scope;
+use haul_entity::{
+    Owned,
+    company::{api_key, revoked_token, role_grant, user_account},
+    fleet::fleet_owner,
+    portal::owner_session,
+};
+use haul_types::UserState;
+use poem::{Request, http::header::AUTHORIZATION};
+use poem_openapi::{
+    SecurityScheme,
+    auth::{ApiKey, Bearer},
+};
+use sea_orm::{ColumnTrait, EntityTrait, QueryFilter, sea_query::Expr};
+use sha2::{Digest, Sha256};
+use uuid::Uuid;
+
+use crate::{
+    ApiError, AppContext, Identity, OperationTable, Refusals, TokenError, VerifiedTokens,
+    authz::{Access, Actor, ActorKind, OwnerActor, Permission, Section},
+    request_id, verify_identity_token,
+};
+
+/// What the schemes need of the product, beside the context.
+pub struct Authenticator {
+    pub ctx: AppContext,
+    pub operations: OperationTable,
+    pub verified: VerifiedTokens,
+    pub refusals: Refusals,
+}
+
+/// Somebody signed in at the identity provider, whom the company may not know yet.
+#[derive(SecurityScheme)]
+#[oai(rename = "identity_token", ty = "bearer", bearer_format = "JWT", checker = "check_identity")]
+pub struct SignedIn(pub Identity);
+
+/// A user of a company, by the identity provider's ID token, or a program, by an API key `haul_…`.
+#[derive(SecurityScheme)]
+#[oai(rename = "identity_token_or_api_key", ty = "bearer", checker = "check_member")]
+pub struct Member(pub Actor);
+
+/// A fleet owner, by `Authorization: JWT <token>`.
+#[derive(SecurityScheme)]
+#[oai(rename = "owner_session", ty = "api_key", key_name = "Authorization", key_in = "header", checker = "check_owner")]
+pub struct Owner(pub OwnerActor);
+
+/// Who calls from within the product; see `crate::inside`. Nothing that comes over the wire can carry it.
+#[derive(Clone)]
+pub struct Within(pub Actor);
+
+async fn check_identity(request: &Request, bearer: Bearer) -> poem::Result<Identity> {
+    let authenticator = authenticator(request)?;
+    match authenticator.operations.access(request) {
+        Some(Access::Identity) => Ok(authenticator.identity(&bearer.token).await?),
+        _ => Err(no_policy_row(request).into()),
+    }
+}
+
+async fn check_member(request: &Request, bearer: Bearer) -> poem::Result<Actor> {
+    let authenticator = authenticator(request)?;
+    let access = authenticator.operations.access(request);
+    let actor = if let Some(Within(actor)) = request.extensions().get::<Within>() {
+        actor.clone()
+    } else if bearer.token.starts_with(API_KEY_PREFIX) {
+        authenticator.api_key_actor(&bearer.token).await?
+    } else {
+        authenticator.user_actor(&bearer.token).await?
+    };
+    let refusal = match access {
+        Some(Access::Member) => return Ok(actor),
+        Some(Access::Staff) if actor.kind == ActorKind::User => return Ok(actor),
+        Some(Access::Staff) => ApiError::forbidden("people_only", "API keys cannot do this."),
+        Some(Access::Permission(permission)) if actor.may(permission) => return Ok(actor),
+        Some(Access::Permission(permission)) => permission_missing(permission),
+        Some(Access::AnyOf(permissions)) if permissions.iter().any(|one| actor.may(*one)) => return Ok(actor),
+        Some(Access::AnyOf(permissions)) => one_permission_missing(permissions),
+        _ => return Err(no_policy_row(request).into()),
+    };
+    authenticator.refusals.note(&authenticator.ctx, &actor, authenticator.operations.id(request)).await?;
+    Err(refusal.into())
+}
+
+async fn check_owner(request: &Request, header: ApiKey) -> poem::Result<OwnerActor> {
+    let authenticator = authenticator(request)?;
+    match authenticator.operations.access(request) {
+        Some(Access::Owner) => Ok(authenticator.owner_actor(&header.key).await?),
+        _ => Err(no_policy_row(request).into()),
+    }
+}
+
+/// Every API key starts with this, so that secret scanners know one when they see it.
+pub const API_KEY_PREFIX: &str = "haul_";
+
+fn authenticator(request: &Request) -> Result<&Arc<Authenticator>, ApiError> {
+    request.data::<Arc<Authenticator>>().ok_or_else(|| ApiError::internal("the authenticator is not installed"))
+}
+
+fn permission_missing(permission: Permission) -> ApiError {
+    ApiError::forbidden("permission_missing", format!("You need the permission {permission} for this."))
+}
+
+fn one_permission_missing(permissions: &[Permission]) -> ApiError {
+    let names: Vec<_> = permissions.iter().map(|permission| permission.name()).collect();
+    ApiError::forbidden("permission_missing", format!("You need one of the permissions {} for this.", names.join(", ")))
+}
+
+fn no_policy_row(request: &Request) -> ApiError {
+    ApiError::internal(format!("no policy row fits {} {}", request.method(), request.uri().path()))
+}
+
+/// The token of an `Authorization` header of any scheme, for sign-out.
+pub fn any_token(request: &Request) -> Option<(String, String)> {
+    let header = request.headers().get(AUTHORIZATION)?.to_str().ok()?;
+    let (scheme, token) = header.split_once(' ')?;
+    Some((scheme.to_lowercase(), token.trim().to_owned()))
+}
+
+impl From<TokenError> for ApiError {
+    fn from(error: TokenError) -> Self {
+        match error {
+            TokenError::NotGenuine => Self::unauthenticated_because("unauthenticated", "Invalid credentials."),
+            TokenError::Expired => Self::unauthenticated_because("token_expired", "Your sign-in has expired."),
+            TokenError::KeysUnavailable => Self::unavailable(),
+        }
+    }
+}
+
+impl Authenticator {
+    pub fn new(ctx: AppContext) -> Self {
+        let operations = OperationTable::of(ctx.product);
+        Self { ctx, operations, verified: VerifiedTokens::default(), refusals: Refusals::default() }
+    }
+
+    /// Asks for the permission that a call is about, where the policy's row names several. A refusal is noted like the policy's own.
+    pub async fn require(&self, actor: &Actor, permission: Permission, operation: &str) -> Result<(), ApiError> {
+        if actor.may(permission) {
+            return Ok(());
+        }
+        self.refusals.note(&self.ctx, actor, Some(operation)).await?;
+        Err(permission_missing(permission))
+    }
+
+    pub async fn identity(&self, token: &str) -> Result<Identity, ApiError> {
+        let identity = verify_identity_token(&self.ctx, &self.verified, token).await?;
+        let db = self.ctx.db.scoped(Scope::System("a sign-out revokes one token of no company"));
+        match revoked_token::Entity::find_by_id(identity.token_hash.clone()).one(&db).await? {
+            None => Ok(identity),
+            Some(_) => Err(ApiError::unauthenticated_because("token_expired", "You have signed out.")),
+        }
+    }
+
+    async fn user_actor(&self, token: &str) -> Result<Actor, ApiError> {
+        let identity = self.identity(token).await?;
+        if !identity.is_email_verified {
+            return Err(ApiError::forbidden("email_not_verified", "Please verify your email before logging in."));
+        }
+        let user = match self.find_user(&identity).await? {
+            Some(user) => user,
+            None => {
+                self.ctx.product.admit(&self.ctx, &identity).await?;
+                self.find_user(&identity).await?.ok_or_else(not_a_member)?
+            }
+        };
+        match user.state {
+            UserState::Active => actor_of(&self.ctx, user).await,
+            UserState::Suspended => {
+                let reason = user.suspended_reason.unwrap_or_default();
+                Err(ApiError::forbidden("user_suspended", format!("Your access is suspended: {reason}")))
+            }
+            UserState::Invited | UserState::Removed => Err(not_a_member()),
+        }
+    }
+
+    async fn find_user(&self, identity: &Identity) -> Result<Option<user_account::Model>, ApiError> {
+        let db = self.ctx.db.scoped(Scope::System("sign-in finds the company by the account"));
+        let found = user_account::Entity::find()
+            .filter(user_account::Column::IdentityUid.eq(&identity.uid))
+            .filter(user_account::Column::State.ne(UserState::Removed))
+            .one(&db)
+            .await?;
+        Ok(found)
+    }
+
+    async fn api_key_actor(&self, secret: &str) -> Result<Actor, ApiError> {
+        let hash = hex::encode(Sha256::digest(secret.as_bytes()));
+        let db = self.ctx.db.scoped(Scope::System("a key names its company"));
+        let key = api_key::Entity::find()
+            .filter(api_key::Column::SecretHash.eq(hash))
+            .one(&db)
+            .await?
+            .filter(|key| key.revoked_at.is_none())
+            .ok_or_else(ApiError::unauthenticated)?;
+        let today = self.ctx.clock.now().date_naive();
+        if key.expires_on.is_some_and(|last_day| last_day < today) {
+            return Err(ApiError::unauthenticated_because("token_expired", "This API key has expired."));
+        }
+        note_used(&self.ctx, &db, &key).await?;
+        Ok(Actor {
+            kind: ActorKind::ApiKey,
+            company_id: key.company_id,
+            id: Some(key.id),
+            permissions: key.permissions().collect(),
+            name: key.name,
+            role: None,
+            sections: Vec::new(),
+            request_id: request_id(),
+        })
+    }
+
+    /// The fleet owner of a session, by a header `JWT <token>`.
+    pub async fn owner_actor(&self, header: &str) -> Result<OwnerActor, ApiError> {
+        let token = header.strip_prefix("JWT ").ok_or_else(ApiError::unauthenticated)?;
+        let session_id = crate::identity_token::owner_session_id(&self.ctx, token)?;
+        let db = self.ctx.db.scoped(Scope::System("an owner's session names its company"));
+        let session = owner_session::Entity::find_by_id(session_id)
+            .one(&db)
+            .await?
+            .filter(|session| session.ended_at.is_none() && session.expires_at > self.ctx.clock.now())
+            .ok_or_else(|| ApiError::unauthenticated_because("token_expired", "Your sign-in has expired."))?;
+        let owner = fleet_owner::Entity::find_owned(session.company_id, session.fleet_owner_id)
+            .filter(fleet_owner::Column::ArchivedAt.is_null())
+            .one(&db)
+            .await?
+            .ok_or_else(ApiError::unauthenticated)?;
+        Ok(OwnerActor {
+            actor: Actor {
+                kind: ActorKind::Owner,
+                company_id: session.company_id,
+                id: Some(owner.id),
+                name: owner.name,
+                request_id: request_id(),
+                ..Actor::system(session.company_id)
+            },
+            fleet_owner_id: owner.id,
+            session_id,
+        })
+    }
+}
+
+/// Every five minutes at most: a read must not become a write.
+const USED_EVERY: chrono::TimeDelta = chrono::TimeDelta::minutes(5);
+
+async fn note_used(ctx: &AppContext, db: &haul_db::Db, key: &api_key::Model) -> Result<(), ApiError> {
+    let now = ctx.clock.now();
+    if key.last_used_at.is_some_and(|at| at >= now - USED_EVERY) {
+        return Ok(());
+    }
+    api_key::Entity::update_many()
+        .col_expr(api_key::Column::LastUsedAt, Expr::value(now))
+        .filter(api_key::Column::Id.eq(key.id))
+        .exec(db)
+        .await?;
+    Ok(())
+}
+
+fn not_a_member() -> ApiError {
+    ApiError::forbidden("not_a_member", "You do not belong to a company yet.")
+}
+
+async fn actor_of(ctx: &AppContext, user: user_account::Model) -> Result<Actor, ApiError> {
+    let sections = sections_of(ctx, &user).await?;
+    Ok(Actor {
+        kind: ActorKind::User,
+        company_id: user.company_id,
+        id: Some(user.id),
+        name: user.full_name,
+        role: Some(user.role),
+        permissions: sections.iter().flat_map(|section| section.permissions()).copied().collect(),
+        sections,
+        request_id: request_id(),
+    })
+}
+
+/// A user as an actor for work that they asked for earlier, with what they may do now; none once they have no access any more.
+pub async fn user_behind(ctx: &AppContext, company_id: Uuid, user_id: Uuid) -> Result<Option<Actor>, ApiError> {
+    let db = ctx.db.scoped(Scope::Company(company_id));
+    let user = user_account::Entity::find_owned(company_id, user_id)
+        .filter(user_account::Column::State.eq(UserState::Active))
+        .one(&db)
+        .await?;
+    match user {
+        Some(user) => Ok(Some(actor_of(ctx, user).await?)),
+        None => Ok(None),
+    }
+}
+
+/// The sections that a user's role has: the defaults and what the company granted.
+pub async fn sections_of(ctx: &AppContext, user: &user_account::Model) -> Result<Vec<Section>, ApiError> {
+    if user.role.is_admin() {
+        return Ok(Section::ALL.to_vec());
+    }
+    let db = ctx.db.scoped(Scope::Company(user.company_id));
+    let grants =
+        role_grant::Entity::owned_by(user.company_id).filter(role_grant::Column::Role.eq(user.role)).all(&db).await?;
+    let granted = |section: &Section| grants.iter().any(|grant| grant.section == *section);
+    Ok(Section::ALL.iter().copied().filter(|section| section.is_default_of(user.role) || granted(section)).collect())
+}

@@ -1,0 +1,79 @@
+//! Who is asking. Made only by the security schemes of [`crate::auth`].
+
+use std::collections::BTreeSet;
+
+use haul_types::Role;
+use uuid::Uuid;
+
+use super::{Permission, Section};
+
+/// How the actor signed in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ActorKind {
+    User,
+    ApiKey,
+    Owner,
+    /// Somebody who answers a quote or follows a load by its link.
+    Customer,
+    /// Somebody who drives and reports by a link.
+    Driver,
+    System,
+}
+
+impl ActorKind {
+    /// The word of the audit log.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::User => "user",
+            Self::ApiKey => "api_key",
+            Self::Owner => "owner",
+            Self::Customer => "customer",
+            Self::Driver => "driver",
+            Self::System => "system",
+        }
+    }
+}
+
+/// Somebody who acts inside one company: a user, an API key, a fleet owner or the product itself.
+#[derive(Clone, Debug)]
+pub struct Actor {
+    pub kind: ActorKind,
+    pub company_id: Uuid,
+    /// The user's, key's or owner's id; none for the system.
+    pub id: Option<Uuid>,
+    /// As shown in the audit log.
+    pub name: String,
+    /// A user's role.
+    pub role: Option<Role>,
+    pub sections: Vec<Section>,
+    pub permissions: BTreeSet<Permission>,
+    pub request_id: Option<String>,
+}
+
+impl Actor {
+    /// The product acting on its own, for jobs and registration.
+    pub fn system(company_id: Uuid) -> Self {
+        Self {
+            kind: ActorKind::System,
+            company_id,
+            id: None,
+            name: "Haul".to_owned(),
+            role: None,
+            sections: Vec::new(),
+            permissions: BTreeSet::new(),
+            request_id: None,
+        }
+    }
+
+    pub fn may(&self, permission: Permission) -> bool {
+        self.permissions.contains(&permission)
+    }
+}
+
+/// A fleet owner's session; every query behind it is bounded by the owner's id as well as the company's.
+#[derive(Clone, Debug)]
+pub struct OwnerActor {
+    pub actor: Actor,
+    pub fleet_owner_id: Uuid,
+    pub session_id: Uuid,
+}

@@ -1,0 +1,28 @@
+//! What every operation is given: the database, the ports, the clock, ids, settings, and the product's areas.
+
+use std::sync::Arc;
+
+use haul_db::Db;
+use haul_ports::{Blobs, Clock, Events, HttpClient, IdentityKeys, Ids, Mail, Sealing, Settings, Tables, Typesetting};
+
+use crate::area::Product;
+
+/// The product's surroundings. Cheap to clone.
+#[derive(Clone)]
+pub struct AppContext {
+    /// Without a scope: take `db.scoped(…)` before the first statement.
+    pub db: Db,
+    pub blobs: Arc<dyn Blobs>,
+    pub events: Arc<dyn Events>,
+    pub http: Arc<dyn HttpClient>,
+    pub identity_keys: Arc<dyn IdentityKeys>,
+    pub mail: Arc<dyn Mail>,
+    pub sealing: Arc<dyn Sealing>,
+    pub tables: Arc<dyn Tables>,
+    pub typesetting: Arc<dyn Typesetting>,
+    pub clock: Arc<dyn Clock>,
+    pub ids: Arc<dyn Ids>,
+    pub settings: Arc<Settings>,
+    /// What the areas registered. `haul_app::PRODUCT`, but for tests of an area alone.
+    pub product: &'static Product,
+}

@@ -1,0 +1,243 @@
+//! The one error of the API's edge. Features have enums of their own and map them here, exhaustively.
+
+use haul_db::{is_serialization_failure, is_timeout, is_unavailable};
+use poem::http::StatusCode;
+use poem_openapi::{ApiResponse, Object, payload::Json};
+use sea_orm::DbErr;
+
+use crate::request::request_id;
+
+/// What went wrong, in the form of RFC 9457.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct Problem {
+    /// A URI reference that names the kind of problem; `about:blank` where the status says it all.
+    #[oai(rename = "type")]
+    pub kind: String,
+    /// The status in words.
+    pub title: String,
+    /// The HTTP status.
+    pub status: u16,
+    /// One sentence for a person.
+    pub detail: String,
+    /// A stable word for programs.
+    pub code: String,
+    /// The same sentence as `detail`.
+    pub message: String,
+    /// Names this request in our logs.
+    pub request_id: Option<String>,
+    /// What is wrong with which part of the body.
+    pub fields: Vec<ProblemField>,
+}
+
+/// What is wrong with one part of the body.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+pub struct ProblemField {
+    /// Where, with dots: `stops.0.earliest_local`.
+    pub path: String,
+    /// One sentence for a person.
+    pub message: String,
+}
+
+impl Problem {
+    pub fn new(status: StatusCode, code: &str, message: impl Into<String>) -> Self {
+        let message = message.into();
+        Self {
+            kind: "about:blank".to_owned(),
+            title: status.canonical_reason().unwrap_or("Error").to_owned(),
+            status: status.as_u16(),
+            detail: message.clone(),
+            code: code.to_owned(),
+            message,
+            request_id: request_id(),
+            fields: Vec::new(),
+        }
+    }
+
+    fn with_fields(mut self, fields: Vec<ProblemField>) -> Self {
+        self.fields = fields;
+        self
+    }
+}
+
+/// Every way an operation can fail.
+#[derive(Clone, Debug, ApiResponse)]
+pub enum ApiError {
+    /// The request could not be read.
+    #[oai(status = 400, content_type = "application/problem+json")]
+    BadRequest(Json<Problem>),
+    /// Nobody is signed in, or the credentials do not hold.
+    #[oai(status = 401, content_type = "application/problem+json")]
+    Unauthenticated(Json<Problem>),
+    /// Signed in, but not allowed to do this.
+    #[oai(status = 403, content_type = "application/problem+json")]
+    Forbidden(Json<Problem>),
+    /// There is no such thing in your company.
+    #[oai(status = 404, content_type = "application/problem+json")]
+    NotFound(Json<Problem>),
+    /// The record is not in a state for this, or somebody else changed it first.
+    #[oai(status = 409, content_type = "application/problem+json")]
+    Conflict(Json<Problem>),
+    /// Understood, but not valid: `fields` says what.
+    #[oai(status = 422, content_type = "application/problem+json")]
+    Unprocessable(Json<Problem>),
+    /// Too many requests; wait as long as `Retry-After` says.
+    #[oai(status = 429, content_type = "application/problem+json")]
+    TooManyRequests(Json<Problem>),
+    /// Our fault; `request_id` names it in our logs.
+    #[oai(status = 500, content_type = "application/problem+json")]
+    Internal(Json<Problem>),
+    /// Not just now; the same request may succeed in a moment.
+    #[oai(status = 503, content_type = "application/problem+json")]
+    Unavailable(Json<Problem>),
+}
+
+impl ApiError {
+    pub fn bad_request(message: impl Into<String>) -> Self {
+        Self::BadRequest(Json(Problem::new(StatusCode::BAD_REQUEST, "bad_request", message)))
+    }
+
+    pub fn unauthenticated() -> Self {
+        Self::unauthenticated_because("unauthenticated", "Sign in to do this.")
+    }
+
+    pub fn unauthenticated_because(code: &str, message: &str) -> Self {
+        Self::Unauthenticated(Json(Problem::new(StatusCode::UNAUTHORIZED, code, message)))
+    }
+
+    pub fn forbidden(code: &str, message: impl Into<String>) -> Self {
+        Self::Forbidden(Json(Problem::new(StatusCode::FORBIDDEN, code, message)))
+    }
+
+    /// Also the answer for another company's record.
+    pub fn not_found() -> Self {
+        Self::NotFound(Json(Problem::new(StatusCode::NOT_FOUND, "not_found", "There is no such record.")))
+    }
+
+    pub fn conflict(code: &str, message: impl Into<String>) -> Self {
+        Self::Conflict(Json(Problem::new(StatusCode::CONFLICT, code, message)))
+    }
+
+    pub fn version_stale() -> Self {
+        Self::conflict("version_stale", "Somebody else changed this record. Load it again and repeat your change.")
+    }
+
+    pub fn unprocessable(code: &str, message: impl Into<String>) -> Self {
+        Self::Unprocessable(Json(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, code, message)))
+    }
+
+    pub fn unprocessable_fields(code: &str, message: impl Into<String>, fields: Vec<ProblemField>) -> Self {
+        let problem = Problem::new(StatusCode::UNPROCESSABLE_ENTITY, code, message);
+        Self::Unprocessable(Json(problem.with_fields(fields)))
+    }
+
+    pub fn unavailable() -> Self {
+        let message = "The service is busy. Try again in a moment.";
+        Self::Unavailable(Json(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", message)))
+    }
+
+    /// The error that has this body.
+    pub fn of(problem: Problem) -> Self {
+        let body = Json(problem);
+        match body.0.status {
+            400 => Self::BadRequest(body),
+            401 => Self::Unauthenticated(body),
+            403 => Self::Forbidden(body),
+            404 => Self::NotFound(body),
+            409 => Self::Conflict(body),
+            422 => Self::Unprocessable(body),
+            429 => Self::TooManyRequests(body),
+            503 => Self::Unavailable(body),
+            _ => Self::Internal(body),
+        }
+    }
+
+    /// The body, whatever the status.
+    pub fn problem(&self) -> &Problem {
+        match self {
+            Self::BadRequest(Json(problem))
+            | Self::Unauthenticated(Json(problem))
+            | Self::Forbidden(Json(problem))
+            | Self::NotFound(Json(problem))
+            | Self::Conflict(Json(problem))
+            | Self::Unprocessable(Json(problem))
+            | Self::TooManyRequests(Json(problem))
+            | Self::Internal(Json(problem))
+            | Self::Unavailable(Json(problem)) => problem,
+        }
+    }
+
+    /// Logs the cause once, with its chain, and tells the client nothing of it.
+    pub fn internal(cause: impl std::fmt::Display) -> Self {
+        tracing::error!(request_id = request_id(), cause = %cause, "internal error");
+        let message = "Something went wrong on our side. Nothing was changed.";
+        Self::Internal(Json(Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", message)))
+    }
+}
+
+impl std::fmt::Display for ApiError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let problem = self.problem();
+        write!(f, "{} {}: {}", problem.status, problem.code, problem.message)
+    }
+}
+
+impl std::error::Error for ApiError {}
+
+impl From<DbErr> for ApiError {
+    fn from(error: DbErr) -> Self {
+        if is_unavailable(&error) || is_timeout(&error) || is_serialization_failure(&error) {
+            tracing::warn!(request_id = request_id(), cause = %error, "database unavailable");
+            return Self::unavailable();
+        }
+        Self::internal(error)
+    }
+}
+
+impl From<Invalid> for ApiError {
+    fn from(invalid: Invalid) -> Self {
+        let message = match invalid.0.as_slice() {
+            [only] => only.message.clone(),
+            many => format!("{} fields need your attention.", many.len()),
+        };
+        Self::unprocessable_fields("validation_failed", message, invalid.0)
+    }
+}
+
+/// Collects what is wrong with a body, so that a person hears of everything at once.
+#[derive(Clone, Debug, Default, PartialEq, Eq, thiserror::Error)]
+#[error("invalid input")]
+pub struct Invalid(Vec<ProblemField>);
+
+impl Invalid {
+    /// One complaint.
+    pub fn field(path: impl Into<String>, message: impl Into<String>) -> Self {
+        let mut invalid = Self::default();
+        invalid.push(path, message);
+        invalid
+    }
+
+    pub fn push(&mut self, path: impl Into<String>, message: impl Into<String>) {
+        self.0.push(ProblemField { path: path.into(), message: message.into() });
+    }
+
+    /// Complains unless the condition holds.
+    pub fn require(&mut self, holds: bool, path: &str, message: &str) {
+        if !holds {
+            self.push(path, message);
+        }
+    }
+
+    /// Keeps the value, or complains with the error's text.
+    pub fn parse<T, E: std::fmt::Display>(&mut self, path: &str, result: Result<T, E>) -> Option<T> {
+        result.map_err(|error| self.push(path, error.to_string())).ok()
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    pub fn finish(self) -> Result<(), Self> {
+        if self.0.is_empty() { Ok(()) } else { Err(self) }
+    }
+}

@@ -1,0 +1,32 @@
+//! Keeping uploads that committed rows name.
+
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+
+use super::{Job, JobError};
+use crate::{ApiError, AppContext, Write};
+
+/// Keeps an uploaded blob that a committed row names.
+pub struct KeepBlob;
+
+/// An upload that a row now names.
+#[derive(Serialize, Deserialize)]
+pub struct NamedBlob {
+    company_id: Uuid,
+    blob_id: Uuid,
+}
+
+impl Job for KeepBlob {
+    const KIND: &'static str = "keep_blob";
+    type Payload = NamedBlob;
+
+    async fn run(ctx: &AppContext, _: Uuid, blob: NamedBlob) -> Result<(), JobError> {
+        ctx.blobs.claim(blob.company_id, blob.blob_id).await.map_err(JobError::passing)
+    }
+}
+
+/// Keeps an upload once the write has been committed, however often the process ends in between.
+pub async fn keep_blob(write: &Write, blob_id: Uuid) -> Result<(), ApiError> {
+    write.enqueue::<KeepBlob>(&NamedBlob { company_id: write.company_id(), blob_id }).await?;
+    Ok(())
+}

@@ -1,0 +1,71 @@
+//! What a job is.
+
+use haul_entity::base::job::Model;
+use serde::{Serialize, de::DeserializeOwned};
+use uuid::Uuid;
+
+use crate::{ApiError, AppContext, area::BoxFuture};
+
+/// A kind of work that is put off until after a commit. It may run more than once: what is done already it leaves alone.
+pub trait Job: 'static {
+    /// The word in the table.
+    const KIND: &'static str;
+
+    type Payload: Serialize + DeserializeOwned + Send;
+
+    fn run(
+        ctx: &AppContext,
+        company_id: Uuid,
+        payload: Self::Payload,
+    ) -> impl Future<Output = Result<(), JobError>> + Send;
+}
+
+/// Why a job failed.
+#[derive(Debug, thiserror::Error)]
+pub enum JobError {
+    /// May succeed later.
+    #[error("{0}")]
+    Passing(String),
+    /// Never will.
+    #[error("{0}")]
+    Final(String),
+}
+
+impl JobError {
+    pub fn passing(cause: impl std::fmt::Display) -> Self {
+        Self::Passing(cause.to_string())
+    }
+
+    pub fn is_final(&self) -> bool {
+        matches!(self, Self::Final(_))
+    }
+}
+
+impl From<ApiError> for JobError {
+    fn from(error: ApiError) -> Self {
+        Self::passing(error)
+    }
+}
+
+/// A [`Job`] without its type.
+#[derive(Clone, Copy)]
+pub struct JobKind {
+    pub kind: &'static str,
+    run: for<'a> fn(&'a AppContext, &'a Model) -> BoxFuture<'a, Result<(), JobError>>,
+}
+
+impl JobKind {
+    pub const fn of<J: Job>() -> Self {
+        Self { kind: J::KIND, run: |ctx, job| Box::pin(run::<J>(ctx, job)) }
+    }
+
+    pub(super) async fn run(&self, ctx: &AppContext, job: &Model) -> Result<(), JobError> {
+        (self.run)(ctx, job).await
+    }
+}
+
+async fn run<J: Job>(ctx: &AppContext, job: &Model) -> Result<(), JobError> {
+    let company_id = job.company_id.ok_or_else(|| JobError::Final("a job without a company".to_owned()))?;
+    let payload = serde_json::from_value(job.payload.clone());
+    J::run(ctx, company_id, payload.map_err(|error| JobError::Final(error.to_string()))?).await
+}

@@ -1,0 +1,83 @@
+//! Sending mail.
+
+use haul_ports::{MailAttachment, MailError, MailMessage};
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+
+use super::{Job, JobError};
+use crate::{ApiError, AppContext, Write};
+
+/// Binds the sealed text to its use.
+const ASSOCIATED_DATA: &str = "job.send_mail";
+
+/// Sends one message. The payload is sealed, for it may hold a sign-in link.
+pub struct SendMail;
+
+impl Job for SendMail {
+    const KIND: &'static str = "send_mail";
+    type Payload = SealedMail;
+
+    async fn run(ctx: &AppContext, _: Uuid, mail: SealedMail) -> Result<(), JobError> {
+        let message = open_mail(ctx, &mail).map_err(JobError::Final)?;
+        ctx.mail.send(&message).await.map_err(|error| match error {
+            MailError::Refused(_) => JobError::Final(error.to_string()),
+            MailError::Unavailable(_) => JobError::passing(error),
+        })
+    }
+}
+
+/// A message as JSON, sealed: links that sign somebody in never lie open in the database.
+#[derive(Serialize, Deserialize)]
+pub struct SealedMail {
+    sealed: String,
+}
+
+#[derive(Serialize, Deserialize)]
+struct Letter {
+    to: String,
+    subject: String,
+    text: String,
+    /// None in messages of earlier versions.
+    #[serde(default)]
+    files: Vec<LetterFile>,
+}
+
+/// A file that goes along. It is looked up when the message leaves, which is long before unclaimed blobs expire.
+#[derive(Serialize, Deserialize)]
+struct LetterFile {
+    company_id: Uuid,
+    blob_id: Uuid,
+    file_name: String,
+    media_type: String,
+}
+
+impl From<MailAttachment> for LetterFile {
+    fn from(file: MailAttachment) -> Self {
+        let MailAttachment { company_id, blob_id, file_name, media_type } = file;
+        Self { company_id, blob_id, file_name, media_type }
+    }
+}
+
+impl From<LetterFile> for MailAttachment {
+    fn from(file: LetterFile) -> Self {
+        let LetterFile { company_id, blob_id, file_name, media_type } = file;
+        Self { company_id, blob_id, file_name, media_type }
+    }
+}
+
+/// Sends a message once the write has been committed; answers the job, which tells whether it was sent.
+pub async fn send_mail(write: &Write, message: MailMessage) -> Result<Uuid, ApiError> {
+    let files = message.attachments.into_iter().map(LetterFile::from).collect();
+    let letter = Letter { to: message.to, subject: message.subject, text: message.text, files };
+    let plain = serde_json::to_vec(&letter).map_err(ApiError::internal)?;
+    let sealed = write.ctx.sealing.seal(&plain, ASSOCIATED_DATA).map_err(ApiError::internal)?;
+    write.enqueue::<SendMail>(&SealedMail { sealed }).await
+}
+
+/// The message of a mail job.
+fn open_mail(ctx: &AppContext, mail: &SealedMail) -> Result<MailMessage, String> {
+    let plain = ctx.sealing.open(&mail.sealed, ASSOCIATED_DATA).map_err(|error| error.to_string())?;
+    let letter: Letter = serde_json::from_slice(&plain).map_err(|error| error.to_string())?;
+    let attachments = letter.files.into_iter().map(MailAttachment::from).collect();
+    Ok(MailMessage { to: letter.to, subject: letter.subject, text: letter.text, html: None, attachments })
+}

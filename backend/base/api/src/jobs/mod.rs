@@ -1,0 +1,17 @@
+//! Work put off until after a commit: a table of jobs, claimed with a lease so that two hosts never run one at once.
+//!
+//! A job that fails is tried again later and later, and given up in the end; a given-up job stays in the table.
+//! Each area declares its jobs ([`Job`]) and registers them in its [`Area`](crate::area::Area).
+
+mod blobs;
+mod job;
+mod mail;
+mod run;
+mod sweep;
+
+pub use blobs::{KeepBlob, keep_blob};
+pub use job::{Job, JobError, JobKind};
+pub use mail::{SendMail, send_mail};
+pub use run::{JobsOutcome, run_jobs};
+pub use sweep::Sweep;
+pub(crate) use sweep::sweep_base;

@@ -1,0 +1,149 @@
+//! Claiming and running jobs.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use haul_db::{Db, Scope};
+use haul_entity::base::job::{ActiveModel, Column, Entity, Model};
+use sea_orm::{ColumnTrait, Condition, DbErr, EntityTrait, QueryFilter, QueryOrder, QuerySelect, Select, Set};
+use serde_json::json;
+
+use super::{JobError, sweep::sweep};
+use crate::AppContext;
+
+/// Longer than the host gives a mail server to answer, so that a slow message is not sent twice.
+const LEASE: TimeDelta = TimeDelta::minutes(5);
+/// The first pause after a failure; it doubles with each one.
+const FIRST_PAUSE: TimeDelta = TimeDelta::seconds(15);
+/// The longest pause.
+const LONGEST_PAUSE: TimeDelta = TimeDelta::hours(1);
+/// With the pauses above about four hours: longer than most outages of mail servers.
+const MAX_ATTEMPTS: i32 = 12;
+
+/// What one call of [`run_jobs`] did.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct JobsOutcome {
+    pub ran: usize,
+    /// Of those that ran, how many failed; they are tried again unless they were given up.
+    pub failed: usize,
+    /// When the next job is due, if any waits.
+    pub next_due_at: Option<DateTime<Utc>>,
+}
+
+/// Runs up to `limit` jobs that are due, one after the other.
+///
+/// An error of the database ends the call early; its jobs run again when their lease is over.
+pub async fn run_jobs(ctx: &AppContext, limit: usize) -> JobsOutcome {
+    let db = ctx.db.scoped(Scope::System("jobs belong to every company"));
+    let mut outcome = JobsOutcome::default();
+    if let Err(error) = run_due(ctx, &db, limit, &mut outcome).await {
+        tracing::error!(cause = %error, "jobs could not be run");
+    }
+    outcome
+}
+
+async fn run_due(ctx: &AppContext, db: &Db, limit: usize, outcome: &mut JobsOutcome) -> Result<(), DbErr> {
+    let now = ctx.clock.now();
+    let due = waiting()
+        .filter(Column::RunAfter.lte(now))
+        .filter(Condition::any().add(Column::LeasedUntil.is_null()).add(Column::LeasedUntil.lte(now)))
+        .order_by_asc(Column::RunAfter)
+        .order_by_asc(Column::Id)
+        .limit(limit as u64)
+        .all(db)
+        .await?;
+    for job in due {
+        let Some(job) = claim(ctx, db, job).await? else { continue };
+        outcome.ran += 1;
+        match perform(ctx, &job).await {
+            Ok(()) => finish(ctx, db, job).await?,
+            Err(failure) => {
+                outcome.failed += 1;
+                put_off(ctx, db, job, failure).await?;
+            }
+        }
+    }
+    if outcome.ran > 0 {
+        sweep(ctx, db, now).await?;
+    }
+    let next = waiting().order_by_asc(Column::RunAfter).one(db).await?;
+    outcome.next_due_at = next.map(|job| job.leased_until.map_or(job.run_after, |until| until.max(job.run_after)));
+    Ok(())
+}
+
+fn waiting() -> Select<Entity> {
+    Entity::find().filter(Column::FinishedAt.is_null()).filter(Column::FailedAt.is_null())
+}
+
+/// Takes the job unless somebody else just did: the number of attempts tells.
+async fn claim(ctx: &AppContext, db: &Db, job: Model) -> Result<Option<Model>, DbErr> {
+    let attempts = job.attempts + 1;
+    let leased_until = Some(ctx.clock.now() + LEASE);
+    let change = ActiveModel { attempts: Set(attempts), leased_until: Set(leased_until), ..Default::default() };
+    let taken = Entity::update_many()
+        .set(change)
+        .filter(Column::Id.eq(job.id))
+        .filter(Column::Attempts.eq(job.attempts))
+        .filter(Column::FinishedAt.is_null())
+        .exec(db)
+        .await?;
+    Ok((taken.rows_affected == 1).then_some(Model { attempts, leased_until, ..job }))
+}
+
+async fn perform(ctx: &AppContext, job: &Model) -> Result<(), JobError> {
+    match ctx.product.job(&job.kind) {
+        Some(kind) => kind.run(ctx, job).await,
+        None => Err(JobError::Final(format!("no job is called {}", job.kind))),
+    }
+}
+
+async fn finish(ctx: &AppContext, db: &Db, job: Model) -> Result<(), DbErr> {
+    let change = ActiveModel {
+        finished_at: Set(Some(ctx.clock.now())),
+        leased_until: Set(None),
+        payload: Set(json!({})),
+        ..Default::default()
+    };
+    settle(db, &job, change).await
+}
+
+async fn put_off(ctx: &AppContext, db: &Db, job: Model, failure: JobError) -> Result<(), DbErr> {
+    let now = ctx.clock.now();
+    let (error, is_final) = match failure {
+        JobError::Passing(error) => (error, job.attempts >= MAX_ATTEMPTS),
+        JobError::Final(error) => (error, true),
+    };
+    tracing::warn!(job = %job.id, kind = job.kind, attempts = job.attempts, is_final, "job failed");
+    let change = ActiveModel {
+        leased_until: Set(None),
+        last_error: Set(Some(error)),
+        run_after: Set(now + pause_after(job.attempts)),
+        failed_at: Set(is_final.then_some(now)),
+        ..Default::default()
+    };
+    settle(db, &job, change).await
+}
+
+/// Writes the outcome unless the lease ran out and somebody else has the job.
+async fn settle(db: &Db, job: &Model, change: ActiveModel) -> Result<(), DbErr> {
+    let mine =
+        Entity::update_many().set(change).filter(Column::Id.eq(job.id)).filter(Column::Attempts.eq(job.attempts));
+    mine.exec(db).await?;
+    Ok(())
+}
+
+/// 15 s, 30 s, 1 min … up to an hour.
+fn pause_after(attempts: i32) -> TimeDelta {
+    let doublings = attempts.clamp(1, 10) - 1;
+    (FIRST_PAUSE * (1 << doublings)).min(LONGEST_PAUSE)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pause_doubles_up_to_an_hour() {
+        for (attempts, seconds) in [(1, 15), (2, 30), (3, 60), (8, 1920), (9, 3600), (12, 3600)] {
+            assert_eq!(pause_after(attempts).num_seconds(), seconds, "{attempts}");
+        }
+    }
+}

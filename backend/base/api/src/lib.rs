@@ -1,0 +1,52 @@
+//! What belongs to no area: HTTP matters, who is asking, writes, jobs, audit, notices, live updates, paging, the router's root.
+//!
+//! An area registers what it brings in an [`area::Area`]; whatever lists operations, records or jobs collects them from there.
+
+pub mod area;
+pub mod audit;
+pub mod auth;
+pub mod authz;
+mod checks;
+mod clearable;
+mod columns;
+mod context;
+mod error;
+mod filters;
+mod idempotency;
+mod identity_token;
+pub mod inside;
+pub mod jobs;
+pub mod live;
+mod lookup;
+pub mod mail;
+pub mod merging;
+pub mod notices;
+mod numbers;
+mod operations;
+pub mod paging;
+mod refusals;
+mod registry;
+mod request;
+mod responses;
+mod root;
+pub mod secrets;
+mod tags;
+mod write;
+
+pub use clearable::Clearable;
+pub use columns::{contains, from_json_column, from_nullable_json_column, json_column, patch};
+pub use context::AppContext;
+pub use error::{ApiError, Invalid, Problem, ProblemField};
+pub use filters::one_of;
+pub use idempotency::IDEMPOTENCY_KEYS_KEPT_FOR;
+pub use identity_token::{Identity, OWNER_SESSION_AUDIENCE, TokenError, VerifiedTokens, verify_identity_token};
+pub use lookup::{by_ids, today_at_company, zone_of_company};
+pub use numbers::{HumanNumber, next_number_of};
+pub use operations::OperationTable;
+pub use refusals::Refusals;
+pub use registry::AREA;
+pub use request::{RequestInfo, client_ip, request_id};
+pub use responses::{Created, IdempotencyKey};
+pub use root::{LOGOUT_PATH, problem_response, root};
+pub use tags::Tag;
+pub use write::{Begun, Change, Write, chain_hash, changes_between};

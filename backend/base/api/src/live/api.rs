@@ -1,0 +1,37 @@
+//! The operation of live updates.
+
+use chrono::TimeDelta;
+use haul_ports::StreamGrant;
+use poem::web::Data;
+use poem_openapi::{OpenApi, payload::Json};
+
+use super::views::LiveTicket;
+use crate::{ApiError, AppContext, Tag, auth::Member};
+
+/// A ticket stands in an address, where logs may see it: long enough to connect over a bad line, and no longer.
+const TICKET_LIFETIME: TimeDelta = TimeDelta::seconds(60);
+
+#[derive(Default)]
+pub struct LiveApi;
+
+#[OpenApi(tag = "Tag::Live")]
+impl LiveApi {
+    /// Open live updates
+    ///
+    /// Answers the address of a stream of server-sent events. Each `change` event names a kind of record and an id,
+    /// `{"topic":"load","id":"…"}`: read the record again if you show it. `reset` means that changes were missed: read everything again.
+    /// The host ends a stream after a quarter of an hour; ask for a new ticket, and pass the last event's id as `after` to miss nothing.
+    #[oai(path = "/api/live_tickets", method = "post", operation_id = "create_live_ticket")]
+    async fn create_live_ticket(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+    ) -> Result<Json<LiveTicket>, ApiError> {
+        let reader_id = actor.id.ok_or_else(|| ApiError::internal("the system listens to nothing"))?;
+        let topics: Vec<String> = ctx.product.topics_of(&actor).into_iter().map(str::to_owned).collect();
+        let expires_at = ctx.clock.now() + TICKET_LIFETIME;
+        let grant = StreamGrant { company_id: actor.company_id, reader_id, topics, expires_at };
+        let url = ctx.events.mint_stream(&grant).map_err(ApiError::internal)?;
+        Ok(Json(LiveTicket { url, expires_at, topics: grant.topics }))
+    }
+}

@@ -1,0 +1,73 @@
+//! Making one record of two: the steps that do not depend on what they are.
+
+use haul_entity::Owned;
+use poem_openapi::Object;
+use sea_orm::{ColumnTrait, DbErr, PrimaryKeyTrait, QueryFilter, sea_query::Expr};
+use uuid::Uuid;
+
+use crate::{Change, Write};
+
+/// What the merge was decided on.
+#[derive(Clone, Copy, Debug, Object)]
+pub struct RecordMerge {
+    /// The survivor's.
+    pub version: i32,
+    /// The other's.
+    pub merged_version: i32,
+}
+
+/// The survivor and the other, locked in the order of their ids, so that two merges of the same two never wait for each other.
+pub async fn lock_both<E: Owned>(
+    write: &Write,
+    id: Uuid,
+    merged_id: Uuid,
+) -> Result<Option<(E::Model, E::Model)>, DbErr>
+where
+    Uuid: Into<<E::PrimaryKey as PrimaryKeyTrait>::ValueType>,
+{
+    let is_first = id <= merged_id;
+    let (first, second) = if is_first { (id, merged_id) } else { (merged_id, id) };
+    let Some(first) = write.find_for_update::<E>(first).await? else { return Ok(None) };
+    let Some(second) = write.find_for_update::<E>(second).await? else { return Ok(None) };
+    Ok(Some(if is_first { (first, second) } else { (second, first) }))
+}
+
+/// What points at the merged record points at the survivor afterwards.
+pub async fn repoint<E: Owned>(write: &Write, column: E::Column, merged_id: Uuid, id: Uuid) -> Result<(), DbErr> {
+    E::update_many()
+        .col_expr(column, Expr::value(id))
+        .filter(E::COMPANY_ID.eq(write.company_id()))
+        .filter(column.eq(merged_id))
+        .exec(write.tx())
+        .await?;
+    Ok(())
+}
+
+/// Two texts that people wrote; neither is lost, and what both say is said once.
+pub fn joined(kept: Option<String>, other: Option<String>) -> Option<String> {
+    match (kept, other) {
+        (Some(kept), Some(other)) if kept != other => Some(format!("{kept}\n\n{other}")),
+        (kept, other) => kept.or(other),
+    }
+}
+
+/// What went over, for the audit log.
+pub fn moved(merged_name: &str, counts: &[(&str, u64)]) -> Vec<Change> {
+    let told = |field: &str, to: String| Change { field: field.to_owned(), from: None, to: Some(to) };
+    let counts = counts.iter().filter(|(_, count)| *count > 0).map(|(field, count)| told(field, count.to_string()));
+    std::iter::once(told("merged", merged_name.to_owned())).chain(counts).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::joined;
+
+    #[test]
+    fn texts_are_joined_without_saying_a_thing_twice() {
+        let text = |text: &str| Some(text.to_owned());
+        assert_eq!(joined(text("Ring"), text("Gate 2")), text("Ring\n\nGate 2"));
+        assert_eq!(joined(text("Ring"), text("Ring")), text("Ring"));
+        assert_eq!(joined(None, text("Gate 2")), text("Gate 2"));
+        assert_eq!(joined(None, None), None);
+    }
+}

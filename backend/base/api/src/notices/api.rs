@@ -1,0 +1,75 @@
+//! The operations of notices.
+
+use haul_db::Scope;
+use poem::web::Data;
+use poem_openapi::{
+    OpenApi,
+    param::{Path, Query},
+    payload::Json,
+};
+use uuid::Uuid;
+
+use super::{
+    ops,
+    views::{Notice, NoticeBox, NoticeCount, NoticePage},
+};
+use crate::{ApiError, AppContext, Tag, Write, auth::Member, paging::PageParams};
+
+#[derive(Default)]
+pub struct NoticesApi;
+
+#[OpenApi(tag = "Tag::Notices")]
+impl NoticesApi {
+    /// List notices
+    ///
+    /// Your own notices, newest first, and how many of the inbox you have not read.
+    #[oai(path = "/api/notices", method = "get", operation_id = "list_notices")]
+    async fn list_notices(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        /// The inbox unless you ask for what you archived.
+        #[oai(default)]
+        Query(state): Query<NoticeBox>,
+        /// 1 to 200 rows.
+        Query(limit): Query<Option<u64>>,
+        /// From the page before.
+        Query(cursor): Query<Option<String>>,
+    ) -> Result<Json<NoticePage>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let params = PageParams { limit, cursor, sort: None };
+        let page = ops::list(&db, &actor, state, &params).await?;
+        let unread_count = ops::count_unread(&db, &actor).await?;
+        let items = page.rows.into_iter().map(Notice::from).collect();
+        Ok(Json(NoticePage { items, next_cursor: page.next_cursor, total_count: page.total_count, unread_count }))
+    }
+
+    /// Archive a notice
+    ///
+    /// Takes it out of your inbox.
+    #[oai(path = "/api/notices/:notice_id/archive", method = "post", operation_id = "archive_notice")]
+    async fn archive_notice(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(notice_id): Path<Uuid>,
+    ) -> Result<Json<Notice>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let notice = ops::archive(&mut write, notice_id).await?;
+        Ok(Json(write.commit(notice.into()).await?))
+    }
+
+    /// Mark notices as read
+    ///
+    /// Everything in your inbox counts as read from now on.
+    #[oai(path = "/api/notices/read", method = "post", operation_id = "mark_notices_read")]
+    async fn mark_notices_read(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+    ) -> Result<Json<NoticeCount>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        ops::mark_read(&mut write).await?;
+        Ok(Json(write.commit(NoticeCount { unread_count: 0 }).await?))
+    }
+}

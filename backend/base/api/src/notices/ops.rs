@@ -1,0 +1,131 @@
+//! The verbs of notices. Each is bounded by the person as well as the company.
+
+use haul_db::Db;
+use haul_entity::{
+    Owned,
+    base::notice::{ActiveModel, Column, Entity, Model},
+    company::{role_grant, user_account},
+};
+use haul_types::{NoticeKind, Role, Section, UserState};
+use sea_orm::{
+    ActiveModelTrait, ColumnTrait, EntityTrait, IntoActiveModel, PaginatorTrait, QueryFilter, QuerySelect, Select, Set,
+    sea_query::Expr,
+};
+use uuid::Uuid;
+
+use super::views::NoticeBox;
+use crate::{
+    ApiError, Write,
+    authz::Actor,
+    paging::{Page, PageParams, page},
+};
+
+/// A notice to be given.
+#[derive(Clone, Debug)]
+pub struct NewNotice {
+    pub kind: NoticeKind,
+    pub title: String,
+    pub body: Option<String>,
+    pub path: Option<String>,
+}
+
+/// Tells one user of the write's company, in the write's transaction.
+pub async fn notify(write: &mut Write, user_id: Uuid, notice: NewNotice) -> Result<(), ApiError> {
+    let id = write.new_id();
+    let row = ActiveModel {
+        id: Set(id),
+        company_id: Set(write.company_id()),
+        user_id: Set(user_id),
+        kind: Set(notice.kind),
+        title: Set(notice.title),
+        body: Set(notice.body),
+        path: Set(notice.path),
+        created_at: Set(write.now),
+        read_at: Set(None),
+        archived_at: Set(None),
+    };
+    row.insert(write.tx()).await?;
+    write.tell(user_id, "notice", id);
+    Ok(())
+}
+
+/// Tells every active Admin of the write's company; answers whom.
+pub async fn notify_admins(write: &mut Write, notice: NewNotice) -> Result<Vec<user_account::Model>, ApiError> {
+    let admins = user_account::Entity::owned_by(write.company_id())
+        .filter(user_account::Column::State.eq(UserState::Active))
+        .filter(user_account::Column::Role.is_in([Role::SuperAdmin, Role::Admin]))
+        .all(write.tx())
+        .await?;
+    for admin in &admins {
+        notify(write, admin.id, notice.clone()).await?;
+    }
+    Ok(admins)
+}
+
+/// Tells everybody in the write's company to whom a section is open.
+pub async fn notify_section(write: &mut Write, section: Section, notice: NewNotice) -> Result<(), ApiError> {
+    let grants = role_grant::Entity::owned_by(write.company_id())
+        .filter(role_grant::Column::Section.eq(section))
+        .all(write.tx())
+        .await?;
+    let roles = grants.into_iter().map(|grant| grant.role).chain([Role::SuperAdmin, Role::Admin]);
+    let users = user_account::Entity::owned_by(write.company_id())
+        .filter(user_account::Column::State.eq(UserState::Active))
+        .filter(user_account::Column::Role.is_in(roles))
+        .all(write.tx())
+        .await?;
+    for user in users {
+        notify(write, user.id, notice.clone()).await?;
+    }
+    Ok(())
+}
+
+pub(super) async fn list(
+    db: &Db,
+    actor: &Actor,
+    shown: NoticeBox,
+    params: &PageParams,
+) -> Result<Page<Model>, ApiError> {
+    let select = match shown {
+        NoticeBox::Inbox => mine(actor).filter(Column::ArchivedAt.is_null()),
+        NoticeBox::Archived => mine(actor).filter(Column::ArchivedAt.is_not_null()),
+    };
+    page(db, select, params, &[("created_at", Column::CreatedAt)], "-created_at", Column::Id).await
+}
+
+pub(super) async fn count_unread(db: &Db, actor: &Actor) -> Result<u64, ApiError> {
+    Ok(mine(actor).filter(Column::ArchivedAt.is_null()).filter(Column::ReadAt.is_null()).count(db).await?)
+}
+
+/// Archiving twice changes nothing.
+pub(super) async fn archive(write: &mut Write, id: Uuid) -> Result<Model, ApiError> {
+    let found = mine(&write.actor).filter(Column::Id.eq(id)).lock_exclusive().one(write.tx()).await?;
+    let found = found.ok_or_else(ApiError::not_found)?;
+    if found.archived_at.is_some() {
+        return Ok(found);
+    }
+    let mut row = found.into_active_model();
+    row.archived_at = Set(Some(write.now));
+    let row = row.update(write.tx()).await?;
+    write.record("notice.archived", "notice", row.id, &row.title, Vec::new());
+    Ok(row)
+}
+
+/// Marks the inbox as read. A person's own reading is nobody's business, so no audit event tells of it.
+pub(super) async fn mark_read(write: &mut Write) -> Result<(), ApiError> {
+    Entity::update_many()
+        .col_expr(Column::ReadAt, Expr::value(write.now))
+        .filter(Column::CompanyId.eq(write.company_id()))
+        .filter(Column::UserId.eq(write.actor.id.unwrap_or_default()))
+        .filter(Column::ReadAt.is_null())
+        .exec(write.tx())
+        .await?;
+    if let Some(reader_id) = write.actor.id {
+        write.tell(reader_id, "notice", reader_id);
+    }
+    Ok(())
+}
+
+fn mine(actor: &Actor) -> Select<Entity> {
+    Entity::owned_by(actor.company_id).filter(Column::UserId.eq(actor.id.unwrap_or_default()))
+}

@@ -1,0 +1,66 @@
+//! Wire types of notices.
+
+use chrono::{DateTime, Utc};
+use haul_entity::base::notice;
+use haul_types::NoticeKind;
+use poem_openapi::{Enum, Object};
+use uuid::Uuid;
+
+/// Something the product tells you.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct Notice {
+    pub id: Uuid,
+    pub kind: NoticeKind,
+    pub title: String,
+    pub body: Option<String>,
+    /// The page that it is about, such as `/apps/loads/0192…`.
+    pub path: Option<String>,
+    pub created_at: DateTime<Utc>,
+    pub read_at: Option<DateTime<Utc>>,
+    pub archived_at: Option<DateTime<Utc>>,
+}
+
+/// A page of notices, newest first.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct NoticePage {
+    pub items: Vec<Notice>,
+    /// Give it as `cursor` to read on; none on the last page.
+    pub next_cursor: Option<String>,
+    /// Rows of the filter in all, counted up to 10,000 when its first page was read.
+    pub total_count: u64,
+    /// Notices in the inbox that you have not read.
+    pub unread_count: u64,
+}
+
+/// Which notices a list shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Enum)]
+#[oai(rename_all = "snake_case")]
+pub enum NoticeBox {
+    #[default]
+    Inbox,
+    Archived,
+}
+
+/// How many notices are left to read.
+#[derive(Clone, Debug, Object)]
+pub struct NoticeCount {
+    /// Example: `0`.
+    pub unread_count: u64,
+}
+
+impl From<notice::Model> for Notice {
+    fn from(row: notice::Model) -> Self {
+        Self {
+            id: row.id,
+            kind: row.kind,
+            title: row.title,
+            body: row.body,
+            path: row.path,
+            created_at: row.created_at,
+            read_at: row.read_at,
+            archived_at: row.archived_at,
+        }
+    }
+}

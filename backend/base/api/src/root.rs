@@ -1,0 +1,87 @@
+//! The root of the router: gives every failure the same body, whoever noticed it.
+
+use poem::{
+    Endpoint, IntoResponse, Request, Response,
+    error::{MethodNotAllowedError, NotFoundError},
+    http::{HeaderMap, HeaderValue, StatusCode, Uri, header},
+};
+use poem_openapi::{
+    error::{AuthorizationError, ContentTypeError, ParseParamError, ParsePathError, ParseRequestPayloadError},
+    types::ToJSON,
+};
+
+use crate::{
+    ApiError, Problem,
+    request::{self, RequestInfo},
+};
+
+/// Wraps the API: reads what the edge says of the request, and turns every error into a problem body.
+pub fn root(api: impl Endpoint<Output = Response> + 'static) -> impl Endpoint<Output = Response> {
+    Root(api)
+}
+
+struct Root<E>(E);
+
+/// The specification's path. poem-openapi leaves the slash at the end of a path out, in the router and in the description.
+pub const LOGOUT_PATH: &str = "/logout/";
+
+impl<E: Endpoint<Output = Response>> Endpoint for Root<E> {
+    type Output = Response;
+
+    async fn call(&self, mut req: Request) -> poem::Result<Response> {
+        if req.uri().path() == LOGOUT_PATH {
+            *req.uri_mut() = Uri::from_static("/logout");
+        }
+        let info = RequestInfo {
+            request_id: header_text(req.headers(), "x-request-id"),
+            client_ip: header_text(req.headers(), "x-client-ip"),
+        };
+        request::scope(info, async {
+            let result = self.0.call(req).await;
+            Ok(result.unwrap_or_else(error_response))
+        })
+        .await
+    }
+}
+
+fn header_text(headers: &HeaderMap, name: &str) -> Option<String> {
+    headers.get(name)?.to_str().ok().map(str::to_owned)
+}
+
+/// The response of an error that no operation answered itself.
+fn error_response(error: poem::Error) -> Response {
+    if error.is_from_response() {
+        return error.into_response();
+    }
+    let problem = if error.is::<NotFoundError>() {
+        Problem::new(StatusCode::NOT_FOUND, "not_found", "There is nothing at this address.")
+    } else if error.is::<MethodNotAllowedError>() {
+        Problem::new(StatusCode::METHOD_NOT_ALLOWED, "method_not_allowed", "This address does not take that method.")
+    } else if error.is::<AuthorizationError>() {
+        Problem::new(StatusCode::UNAUTHORIZED, "unauthenticated", "Sign in to do this.")
+    } else if error.is::<ParsePathError>() {
+        // An id that is none names no record.
+        Problem::new(StatusCode::NOT_FOUND, "not_found", "There is no such record.")
+    } else if is_parse_error(&error) {
+        Problem::new(StatusCode::BAD_REQUEST, "bad_request", error.to_string())
+    } else if error.status().is_client_error() {
+        Problem::new(error.status(), "bad_request", "The request could not be read.")
+    } else {
+        return ApiError::internal(error).into_response();
+    };
+    problem_response(problem)
+}
+
+fn is_parse_error(error: &poem::Error) -> bool {
+    error.is::<ParseParamError>() || error.is::<ParseRequestPayloadError>() || error.is::<ContentTypeError>()
+}
+
+/// A problem as a response.
+pub fn problem_response(problem: Problem) -> Response {
+    let status = StatusCode::from_u16(problem.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+    let body = problem.to_json_string();
+    let mut response = Response::builder().status(status).body(body);
+    let content_type = HeaderValue::from_static("application/problem+json");
+    response.headers_mut().insert(header::CONTENT_TYPE, content_type);
+    response
+}

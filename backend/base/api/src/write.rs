@@ -1,0 +1,294 @@
+//! A write: one transaction that carries its audit events, its jobs and its idempotency record.
+
+use chrono::{DateTime, Utc};
+use haul_db::{Scope, Tx};
+use haul_entity::{
+    Owned,
+    base::{audit_event, audit_head, job},
+};
+use haul_ports::RecordChange;
+use poem_openapi::types::{ParseFromJSON, ToJSON};
+use sea_orm::{ActiveModelTrait, DbErr, EntityTrait, PrimaryKeyTrait, QuerySelect, Set};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
+use uuid::Uuid;
+
+use crate::{
+    ApiError, AppContext,
+    authz::Actor,
+    idempotency::{Claim, Claimed},
+    jobs::Job,
+};
+
+/// An open write. Dropped without [`Write::commit`] nothing of it happened.
+pub struct Write {
+    pub ctx: AppContext,
+    pub actor: Actor,
+    /// The one time of everything in this write.
+    pub now: DateTime<Utc>,
+    tx: Tx,
+    claim: Option<Claim>,
+    events: Vec<Event>,
+    told: Vec<RecordChange>,
+}
+
+/// One field that a write changed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Change {
+    pub field: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub from: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub to: Option<String>,
+}
+
+struct Event {
+    action: String,
+    entity_type: &'static str,
+    entity_id: Uuid,
+    entity_label: String,
+    changes: Vec<Change>,
+}
+
+/// A write that may have been done before.
+pub enum Begun<T> {
+    New(Box<Write>),
+    /// What the first call with this key answered.
+    Done(T),
+}
+
+impl Write {
+    pub async fn begin(ctx: &AppContext, actor: &Actor) -> Result<Self, ApiError> {
+        Self::begin_in(ctx, actor, Scope::Company(actor.company_id)).await
+    }
+
+    /// A write that crosses companies or comes before one exists: registration and sign-in.
+    pub async fn begin_as_system(ctx: &AppContext, actor: &Actor, reason: &'static str) -> Result<Self, ApiError> {
+        Self::begin_in(ctx, actor, Scope::System(reason)).await
+    }
+
+    async fn begin_in(ctx: &AppContext, actor: &Actor, scope: Scope) -> Result<Self, ApiError> {
+        let tx = ctx.db.scoped(scope).begin().await?;
+        let now = ctx.clock.now();
+        Ok(Self { ctx: ctx.clone(), actor: actor.clone(), now, tx, claim: None, events: Vec::new(), told: Vec::new() })
+    }
+
+    /// Begins a create that a caller may repeat under the same key. `operation` names the record that it adds to, where there is one.
+    pub async fn begin_create<T: ParseFromJSON>(
+        ctx: &AppContext,
+        actor: &Actor,
+        key: Option<String>,
+        operation: impl Into<String>,
+        body: &impl ToJSON,
+    ) -> Result<Begun<T>, ApiError> {
+        let Some(key) = key else { return Ok(Begun::New(Box::new(Self::begin(ctx, actor).await?))) };
+        let claim = Claim::new(key, operation.into(), body)?;
+        // A second try finds the rival's answer, or no rival at all if it rolled back.
+        for _ in 0..2 {
+            let mut write = Self::begin(ctx, actor).await?;
+            match claim.take(ctx, actor, &write.tx).await? {
+                Claimed::New => {
+                    write.claim = Some(claim);
+                    return Ok(Begun::New(Box::new(write)));
+                }
+                Claimed::Done(answer) => return Ok(Begun::Done(answer)),
+                Claimed::Raced => drop(write),
+            }
+        }
+        Err(ApiError::unavailable())
+    }
+
+    pub fn tx(&self) -> &Tx {
+        &self.tx
+    }
+
+    pub fn company_id(&self) -> Uuid {
+        self.actor.company_id
+    }
+
+    pub fn new_id(&self) -> Uuid {
+        self.ctx.ids.next()
+    }
+
+    /// The company's row, locked until the write ends, so that its version cannot grow in between.
+    pub async fn find_for_update<E: Owned>(&self, id: Uuid) -> Result<Option<E::Model>, DbErr>
+    where
+        Uuid: Into<<E::PrimaryKey as PrimaryKeyTrait>::ValueType>,
+    {
+        E::find_owned(self.company_id(), id).lock_exclusive().one(&self.tx).await
+    }
+
+    /// Notes what changed of a record, such as `load.cancelled`, and tells open screens of it.
+    pub fn record(
+        &mut self,
+        action: impl Into<String>,
+        entity_type: &'static str,
+        entity_id: Uuid,
+        entity_label: impl Into<String>,
+        changes: Vec<Change>,
+    ) {
+        let is_personal = self.ctx.product.record(entity_type).is_some_and(|record| record.is_personal);
+        let reader_id = self.actor.id.filter(|_| is_personal);
+        self.told.push(RecordChange { topic: entity_type.to_owned(), record_id: entity_id, reader_id });
+        self.note(action, entity_type, entity_id, entity_label, changes);
+    }
+
+    /// Notes what happened without changing what a screen shows, such as `access.refused`.
+    pub fn note(
+        &mut self,
+        action: impl Into<String>,
+        entity_type: &'static str,
+        entity_id: Uuid,
+        entity_label: impl Into<String>,
+        changes: Vec<Change>,
+    ) {
+        let action = action.into();
+        self.events.push(Event { action, entity_type, entity_id, entity_label: entity_label.into(), changes });
+    }
+
+    /// Tells one person's screens, once this is committed, of a record that is in no audit log.
+    pub fn tell(&mut self, reader_id: Uuid, topic: &str, record_id: Uuid) {
+        self.told.push(RecordChange { topic: topic.to_owned(), record_id, reader_id: Some(reader_id) });
+    }
+
+    /// Tells open screens, once this is committed, of what is no event of a record's history: how far work on it is,
+    /// or what follows from other records, whose changes the audit log has.
+    pub fn show(&mut self, topic: &str, record_id: Uuid) {
+        self.told.push(RecordChange { topic: topic.to_owned(), record_id, reader_id: None });
+    }
+
+    /// Puts off work until after the commit. Answers the job.
+    pub async fn enqueue<J: Job>(&self, payload: &J::Payload) -> Result<Uuid, ApiError> {
+        self.enqueue_at::<J>(payload, self.now).await
+    }
+
+    /// As [`Write::enqueue`], not before a time.
+    pub async fn enqueue_at<J: Job>(&self, payload: &J::Payload, run_after: DateTime<Utc>) -> Result<Uuid, ApiError> {
+        let payload = serde_json::to_value(payload).map_err(ApiError::internal)?;
+        let row = job::ActiveModel {
+            id: Set(self.new_id()),
+            company_id: Set(Some(self.actor.company_id)),
+            kind: Set(J::KIND.to_owned()),
+            payload: Set(payload),
+            run_after: Set(run_after),
+            attempts: Set(0),
+            leased_until: Set(None),
+            finished_at: Set(None),
+            failed_at: Set(None),
+            last_error: Set(None),
+            created_at: Set(self.now),
+        };
+        Ok(row.insert(&self.tx).await?.id)
+    }
+
+    /// Writes the audit events and the idempotency record, commits, tells open screens, and hands the answer back.
+    pub async fn commit<T: ToJSON>(mut self, answer: T) -> Result<T, ApiError> {
+        if let Some(claim) = &self.claim {
+            claim.keep(&self.ctx, &self.actor, &self.tx, &answer).await?;
+        }
+        let events = std::mem::take(&mut self.events);
+        if !events.is_empty() {
+            self.append_to_chain(events).await?;
+        }
+        self.tx.commit().await?;
+        if !self.told.is_empty() {
+            self.ctx.events.publish(self.actor.company_id, self.told);
+        }
+        Ok(answer)
+    }
+
+    /// The head row is locked last, so two writes never wait for each other in a circle.
+    async fn append_to_chain(&self, events: Vec<Event>) -> Result<(), ApiError> {
+        let company_id = self.actor.company_id;
+        let head = audit_head::Entity::find_by_id(company_id).lock_exclusive().one(&self.tx).await?;
+        let is_first = head.is_none();
+        let mut head = head.unwrap_or(audit_head::Model { company_id, sequence: 0, hash: String::new() });
+        for event in events {
+            let row = self.chained(&head, event);
+            head = audit_head::Model { company_id, sequence: row.sequence, hash: row.hash.clone() };
+            sea_orm::IntoActiveModel::into_active_model(row).insert(&self.tx).await?;
+        }
+        let head =
+            audit_head::ActiveModel { company_id: Set(company_id), sequence: Set(head.sequence), hash: Set(head.hash) };
+        if is_first {
+            head.insert(&self.tx).await?
+        } else {
+            head.update(&self.tx).await?
+        };
+        Ok(())
+    }
+
+    fn chained(&self, head: &audit_head::Model, event: Event) -> audit_event::Model {
+        let mut row = audit_event::Model {
+            id: self.new_id(),
+            company_id: self.actor.company_id,
+            sequence: head.sequence + 1,
+            occurred_at: self.now,
+            actor_kind: self.actor.kind.name().to_owned(),
+            actor_id: self.actor.id,
+            actor_name: self.actor.name.clone(),
+            action: event.action,
+            entity_type: event.entity_type.to_owned(),
+            entity_id: Some(event.entity_id),
+            entity_label: Some(event.entity_label),
+            changes: json!(event.changes),
+            request_id: self.actor.request_id.clone(),
+            previous_hash: head.hash.clone(),
+            hash: String::new(),
+        };
+        row.hash = chain_hash(&row);
+        row
+    }
+}
+
+/// SHA-256 over the event and the hash before it.
+pub fn chain_hash(event: &audit_event::Model) -> String {
+    let facts = json!([
+        event.previous_hash,
+        event.company_id,
+        event.sequence,
+        event.id,
+        event.occurred_at.timestamp_micros(),
+        event.actor_kind,
+        event.actor_id,
+        event.actor_name,
+        event.action,
+        event.entity_type,
+        event.entity_id,
+        event.entity_label,
+        event.changes,
+        event.request_id,
+    ]);
+    hex::encode(Sha256::digest(facts.to_string().as_bytes()))
+}
+
+/// What differs between two wire forms of one record, field by field; bookkeeping fields are left out.
+pub fn changes_between<T: ToJSON>(before: Option<&T>, after: &T) -> Vec<Change> {
+    const BOOKKEEPING: [&str; 5] = ["id", "version", "created_at", "updated_at", "paper_warnings"];
+    let fields = |value: Option<Value>| match value {
+        Some(Value::Object(map)) => map,
+        _ => serde_json::Map::new(),
+    };
+    let before = fields(before.and_then(ToJSON::to_json));
+    let after = fields(after.to_json());
+    let names: std::collections::BTreeSet<&String> = before.keys().chain(after.keys()).collect();
+    names
+        .into_iter()
+        .filter(|name| !BOOKKEEPING.contains(&name.as_str()))
+        .filter(|name| before.get(*name) != after.get(*name))
+        .map(|name| Change {
+            field: name.clone(),
+            from: before.get(name).and_then(shown),
+            to: after.get(name).and_then(shown),
+        })
+        .collect()
+}
+
+fn shown(value: &Value) -> Option<String> {
+    match value {
+        Value::Null => None,
+        Value::String(text) => Some(text.clone()),
+        other => Some(other.to_string()),
+    }
+}

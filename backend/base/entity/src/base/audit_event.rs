@@ -1,0 +1,32 @@
+//! One link of a company's audit chain. Never changed, never deleted.
+
+use sea_orm::entity::prelude::*;
+
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[sea_orm(table_name = "audit_event")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub id: Uuid,
+    pub company_id: Uuid,
+    /// 1, 2, 3 … within the company, without gaps.
+    pub sequence: i64,
+    pub occurred_at: DateTimeUtc,
+    pub actor_kind: String,
+    pub actor_id: Option<Uuid>,
+    pub actor_name: String,
+    pub action: String,
+    pub entity_type: String,
+    pub entity_id: Option<Uuid>,
+    pub entity_label: Option<String>,
+    pub changes: Json,
+    pub request_id: Option<String>,
+    pub previous_hash: String,
+    pub hash: String,
+}
+
+#[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}
+
+crate::owned::owned!();

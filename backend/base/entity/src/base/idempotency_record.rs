@@ -1,0 +1,26 @@
+//! An `Idempotency-Key` and what the call that first carried it answered.
+
+use sea_orm::entity::prelude::*;
+
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[sea_orm(table_name = "idempotency_record")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub company_id: Uuid,
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub actor_id: Uuid,
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub key: String,
+    pub operation: String,
+    pub request_hash: String,
+    /// The answer's JSON, sealed; none only while the first call's transaction is open.
+    pub response: Option<String>,
+    pub created_at: DateTimeUtc,
+}
+
+#[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}
+
+crate::owned::owned!();

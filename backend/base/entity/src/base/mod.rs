@@ -1,0 +1,9 @@
+//! The tables that every area writes to: audit, jobs, numbers, notices.
+
+pub mod audit_event;
+pub mod audit_head;
+pub mod idempotency_record;
+pub mod job;
+pub mod notice;
+pub mod number_format;
+pub mod record_counter;

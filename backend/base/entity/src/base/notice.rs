@@ -1,0 +1,28 @@
+//! Something the product tells one person.
+
+use haul_types::NoticeKind;
+use sea_orm::entity::prelude::*;
+
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[sea_orm(table_name = "notice")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub id: Uuid,
+    pub company_id: Uuid,
+    pub user_id: Uuid,
+    pub kind: NoticeKind,
+    pub title: String,
+    pub body: Option<String>,
+    /// The page that it is about.
+    pub path: Option<String>,
+    pub created_at: DateTimeUtc,
+    pub read_at: Option<DateTimeUtc>,
+    pub archived_at: Option<DateTimeUtc>,
+}
+
+#[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}
+
+crate::owned::owned!();

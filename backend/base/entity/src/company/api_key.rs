@@ -1,0 +1,40 @@
+//! A program's key to one company's data; the secret itself is not kept.
+
+use haul_types::Permission;
+use sea_orm::entity::prelude::*;
+
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[sea_orm(table_name = "api_key")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub id: Uuid,
+    pub company_id: Uuid,
+    pub name: String,
+    /// The first characters of the secret, to tell keys apart.
+    pub prefix: String,
+    /// Hex SHA-256 of the secret, which has 256 random bits and so needs no slow hash.
+    #[sea_orm(unique)]
+    pub secret_hash: String,
+    /// Permission names with spaces between.
+    pub permission_names: String,
+    /// Last day of validity, in UTC.
+    pub expires_on: Option<Date>,
+    pub last_used_at: Option<DateTimeUtc>,
+    pub revoked_at: Option<DateTimeUtc>,
+    pub created_by: String,
+    pub created_at: DateTimeUtc,
+}
+
+impl Model {
+    /// Names that no longer exist grant nothing.
+    pub fn permissions(&self) -> impl Iterator<Item = Permission> {
+        self.permission_names.split_whitespace().filter_map(|name| name.parse().ok())
+    }
+}
+
+#[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}
+
+crate::owned::owned!();

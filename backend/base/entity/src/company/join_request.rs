@@ -1,0 +1,34 @@
+//! Somebody who asks to join a company that is there already.
+
+use haul_types::JoinRequestState;
+use sea_orm::entity::prelude::*;
+
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[sea_orm(table_name = "join_request")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub id: Uuid,
+    pub company_id: Uuid,
+    /// The identity provider's account, which has one open request at most.
+    pub identity_uid: String,
+    /// Lower case, verified by the provider.
+    pub email: String,
+    pub full_name: String,
+    pub full_name_folded: String,
+    pub state: JoinRequestState,
+    /// Why it was rejected.
+    pub reason: Option<String>,
+    pub decided_at: Option<DateTimeUtc>,
+    /// Name of the user who decided.
+    pub decided_by: Option<String>,
+    pub version: i32,
+    pub created_at: DateTimeUtc,
+    pub updated_at: DateTimeUtc,
+}
+
+#[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}
+
+crate::owned::owned!();

@@ -1,0 +1,11 @@
+//! The carrier itself, its people and how they get in.
+
+pub mod api_key;
+#[expect(clippy::module_inception, reason = "the table has the name of its area")]
+pub mod company;
+pub mod join_request;
+pub mod registration;
+pub mod revoked_token;
+pub mod role_grant;
+pub mod terminal;
+pub mod user_account;

@@ -1,0 +1,23 @@
+//! A section that a company opened to a role beyond the defaults.
+
+use haul_types::{Role, Section};
+use sea_orm::entity::prelude::*;
+
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[sea_orm(table_name = "role_grant")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub company_id: Uuid,
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub role: Role,
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub section: Section,
+    pub created_at: DateTimeUtc,
+}
+
+#[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}
+
+crate::owned::owned!();

@@ -1,0 +1,29 @@
+//! A place of the carrier's own that people and equipment belong to.
+
+use sea_orm::entity::prelude::*;
+
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[sea_orm(table_name = "terminal")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub id: Uuid,
+    pub company_id: Uuid,
+    /// Short, upper case, unique in the company.
+    pub code: String,
+    pub name: String,
+    pub name_folded: String,
+    pub address: Option<Json>,
+    pub phone: Option<String>,
+    pub time_zone: String,
+    pub archived_at: Option<DateTimeUtc>,
+    pub version: i32,
+    pub created_at: DateTimeUtc,
+    pub updated_at: DateTimeUtc,
+}
+
+#[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}
+
+crate::owned::owned!();

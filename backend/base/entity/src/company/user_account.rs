@@ -1,0 +1,36 @@
+//! A person of the carrier's staff, in one company.
+
+use haul_types::{Role, UserState};
+use sea_orm::entity::prelude::*;
+
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[sea_orm(table_name = "user_account")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub id: Uuid,
+    pub company_id: Uuid,
+    /// The identity provider's account; none until an invited person signs in.
+    pub identity_uid: Option<String>,
+    /// Lower case.
+    pub email: String,
+    pub full_name: String,
+    pub full_name_folded: String,
+    pub phone: Option<String>,
+    pub role: Role,
+    pub state: UserState,
+    pub suspended_reason: Option<String>,
+    pub terminal_id: Option<Uuid>,
+    pub last_seen_at: Option<DateTimeUtc>,
+    /// The last sign-in that the audit log has.
+    pub signed_in_at: Option<DateTimeUtc>,
+    pub version: i32,
+    pub created_at: DateTimeUtc,
+    pub updated_at: DateTimeUtc,
+}
+
+#[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}
+
+crate::owned::owned!();

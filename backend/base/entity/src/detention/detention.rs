@@ -1,0 +1,68 @@
+//! How long a truck was kept at one stop, and what became of the claim.
+
+use haul_types::{DetentionCap, DetentionOutcome, DetentionStatus};
+use sea_orm::entity::prelude::*;
+
+#[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
+#[sea_orm(table_name = "detention")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub id: Uuid,
+    pub company_id: Uuid,
+    pub load_id: Uuid,
+    pub stop_id: Uuid,
+    pub customer_id: Uuid,
+    pub facility_id: Uuid,
+    pub status: DetentionStatus,
+    /// The policy as it was when the truck arrived.
+    pub terms: Json,
+    /// As of the last recalculation, like everything down to `amount_cents`.
+    pub arrived_at: Option<DateTimeUtc>,
+    /// The day of the arrival where the stop is.
+    pub arrived_on: Option<Date>,
+    /// Departure, or when a load that was not used was given up.
+    pub departed_at: Option<DateTimeUtc>,
+    pub clock_starts_at: Option<DateTimeUtc>,
+    pub free_until: Option<DateTimeUtc>,
+    pub notice_due_at: Option<DateTimeUtc>,
+    pub outcome: DetentionOutcome,
+    pub is_late: bool,
+    /// From arrival to departure.
+    pub dwell_minutes: Option<i64>,
+    /// Beyond the free time, before rounding.
+    pub waited_minutes: i64,
+    /// The same, rounded.
+    pub billable_minutes: i64,
+    pub amount_cents: i64,
+    pub capped_by: Option<DetentionCap>,
+    /// What the load's earlier stops come to, for the cap of the load.
+    pub earlier_cents: i64,
+    /// The facts say something else than they did at the decision.
+    pub has_changed_facts: bool,
+    /// What the charge on the load claims.
+    pub approved_cents: Option<i64>,
+    pub charge_id: Option<Uuid>,
+    pub decided_at: Option<DateTimeUtc>,
+    /// Name of whoever decided.
+    pub decided_by: Option<String>,
+    pub decision_note: Option<String>,
+    /// The job that watches the clock; none once it has nothing left to do.
+    pub notice_job_id: Option<Uuid>,
+    /// When dispatch was told that the free time runs out.
+    pub noticed_at: Option<DateTimeUtc>,
+    /// When the customer was.
+    pub mailed_at: Option<DateTimeUtc>,
+    pub mailed_to: Option<String>,
+    /// The job that sends the message; finished ones are swept after a while.
+    pub mail_job_id: Option<Uuid>,
+    pub version: i32,
+    pub created_at: DateTimeUtc,
+    pub updated_at: DateTimeUtc,
+}
+
+#[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}
+
+crate::owned::owned!();

@@ -1,0 +1,46 @@
+//! Somebody who drives.
+
+use haul_types::{DriverKind, DriverState, LicenseClass};
+use sea_orm::entity::prelude::*;
+
+#[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
+#[sea_orm(table_name = "driver")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub id: Uuid,
+    pub company_id: Uuid,
+    pub code: Option<String>,
+    pub first_name: String,
+    pub last_name: String,
+    pub full_name_folded: String,
+    pub last_name_folded: String,
+    pub phone: Option<String>,
+    pub email: Option<String>,
+    pub kind: DriverKind,
+    pub state: DriverState,
+    pub hired_on: Option<Date>,
+    pub terminated_on: Option<Date>,
+    pub license_number: Option<String>,
+    pub license_state: Option<String>,
+    pub license_class: Option<LicenseClass>,
+    pub license_expires_on: Option<Date>,
+    pub endorsements: Json,
+    pub restrictions: Json,
+    pub medical_expires_on: Option<Date>,
+    pub terminal_id: Option<Uuid>,
+    pub fleet_owner_id: Option<Uuid>,
+    pub emergency_contact: Option<Json>,
+    pub address: Option<Json>,
+    pub notes: Option<String>,
+    pub archived_at: Option<DateTimeUtc>,
+    pub version: i32,
+    pub created_at: DateTimeUtc,
+    pub updated_at: DateTimeUtc,
+}
+
+#[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}
+
+crate::owned::owned!();

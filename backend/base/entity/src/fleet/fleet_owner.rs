@@ -1,0 +1,30 @@
+//! Somebody who owns trucks that run under the carrier's authority.
+
+use sea_orm::entity::prelude::*;
+
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[sea_orm(table_name = "fleet_owner")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub id: Uuid,
+    pub company_id: Uuid,
+    pub name: String,
+    pub name_folded: String,
+    pub company_name: Option<String>,
+    /// Lower case; where sign-in links go. Unique among the company's owners.
+    pub email: String,
+    pub phone: Option<String>,
+    pub address: Option<Json>,
+    pub notes: Option<String>,
+    pub archived_at: Option<DateTimeUtc>,
+    pub version: i32,
+    pub created_at: DateTimeUtc,
+    pub updated_at: DateTimeUtc,
+}
+
+#[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}
+
+crate::owned::owned!();

@@ -1,0 +1,41 @@
+//! A power unit.
+
+use haul_types::{TruckOwnershipKind, VehicleStatus};
+use sea_orm::entity::prelude::*;
+
+#[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
+#[sea_orm(table_name = "truck")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub id: Uuid,
+    pub company_id: Uuid,
+    pub unit_number: String,
+    pub unit_number_folded: String,
+    pub vin: Option<String>,
+    pub year: Option<i32>,
+    pub make: Option<String>,
+    pub model: Option<String>,
+    pub plate: Option<String>,
+    pub plate_state: Option<String>,
+    pub ownership: TruckOwnershipKind,
+    pub status: VehicleStatus,
+    pub status_reason: Option<String>,
+    pub registration_expires_on: Option<Date>,
+    pub annual_inspection_expires_on: Option<Date>,
+    pub insurance_expires_on: Option<Date>,
+    pub odometer_miles: Option<i32>,
+    pub terminal_id: Option<Uuid>,
+    pub usual_driver_id: Option<Uuid>,
+    pub notes: Option<String>,
+    pub archived_at: Option<DateTimeUtc>,
+    pub version: i32,
+    pub created_at: DateTimeUtc,
+    pub updated_at: DateTimeUtc,
+}
+
+#[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}
+
+crate::owned::owned!();

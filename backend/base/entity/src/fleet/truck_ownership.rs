@@ -1,0 +1,27 @@
+//! That a fleet owner owned a truck from one day to another.
+
+use sea_orm::entity::prelude::*;
+
+#[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
+#[sea_orm(table_name = "truck_ownership")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub id: Uuid,
+    pub company_id: Uuid,
+    pub truck_id: Uuid,
+    pub fleet_owner_id: Uuid,
+    /// First day.
+    pub starts_on: Date,
+    /// Last day; none while it lasts.
+    pub ends_on: Option<Date>,
+    pub version: i32,
+    pub created_at: DateTimeUtc,
+    pub updated_at: DateTimeUtc,
+}
+
+#[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}
+
+crate::owned::owned!();

@@ -1,0 +1,40 @@
+//! A list that somebody takes along as a file.
+
+use haul_types::{ExportList, ExportState, FileFormat};
+use sea_orm::entity::prelude::*;
+
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[sea_orm(table_name = "export")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub id: Uuid,
+    pub company_id: Uuid,
+    /// Whose it is.
+    pub user_id: Uuid,
+    pub list: ExportList,
+    pub format: FileFormat,
+    /// The list's query parameters.
+    pub search: String,
+    /// Keys of the columns in order; none for all.
+    pub columns: Option<Json>,
+    pub state: ExportState,
+    pub done_rows: i32,
+    /// As the list counts them, up to its own limit.
+    pub total_rows: i32,
+    /// Why it failed, for a person.
+    pub problem: Option<String>,
+    pub blob_id: Option<Uuid>,
+    pub byte_size: Option<i64>,
+    /// Until then the file can be downloaded.
+    pub expires_at: Option<DateTimeUtc>,
+    pub version: i32,
+    pub created_at: DateTimeUtc,
+    pub updated_at: DateTimeUtc,
+}
+
+#[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}
+
+crate::owned::owned!();

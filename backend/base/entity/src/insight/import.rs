@@ -1,0 +1,42 @@
+//! A file whose rows become records.
+
+use haul_types::{ImportKind, ImportState};
+use sea_orm::entity::prelude::*;
+
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[sea_orm(table_name = "import")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub id: Uuid,
+    pub company_id: Uuid,
+    pub kind: ImportKind,
+    pub file_name: String,
+    pub blob_id: Uuid,
+    pub state: ImportState,
+    /// Why the file cannot be imported, for a person.
+    pub problem: Option<String>,
+    /// Titles of the file that name no column.
+    pub ignored_columns: Json,
+    pub total_rows: i32,
+    pub ready_rows: i32,
+    pub bad_rows: i32,
+    pub imported_rows: i32,
+    pub refused_rows: i32,
+    pub undone_rows: i32,
+    pub kept_rows: i32,
+    /// Who uploaded it.
+    pub created_by_id: Option<Uuid>,
+    pub created_by: String,
+    pub imported_at: Option<DateTimeUtc>,
+    pub undone_at: Option<DateTimeUtc>,
+    pub version: i32,
+    pub created_at: DateTimeUtc,
+    pub updated_at: DateTimeUtc,
+}
+
+#[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}
+
+crate::owned::owned!();

@@ -1,0 +1,33 @@
+//! A list as one person likes to see it.
+
+use sea_orm::entity::prelude::*;
+
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[sea_orm(table_name = "saved_view")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub id: Uuid,
+    pub company_id: Uuid,
+    /// Whose it is.
+    pub user_id: Uuid,
+    /// The front-end's key of the list.
+    pub list: String,
+    pub name: String,
+    pub name_folded: String,
+    /// The address's search: filters, words, order.
+    pub search: String,
+    /// Keys of the columns in order; none for the list's own choice.
+    pub columns: Option<Json>,
+    pub is_default: bool,
+    pub is_shared: bool,
+    pub version: i32,
+    pub created_at: DateTimeUtc,
+    pub updated_at: DateTimeUtc,
+}
+
+#[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}
+
+crate::owned::owned!();

@@ -1,0 +1,22 @@
+//! How strict a company is about one rule of the assignment gate.
+
+use haul_types::{AssignmentRule, Strictness};
+use sea_orm::entity::prelude::*;
+
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[sea_orm(table_name = "assignment_rule")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub company_id: Uuid,
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub rule: AssignmentRule,
+    pub strictness: Strictness,
+    pub updated_at: DateTimeUtc,
+}
+
+#[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}
+
+crate::owned::owned!();

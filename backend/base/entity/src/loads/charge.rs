@@ -1,0 +1,34 @@
+//! Something a customer owes for a load.
+
+use haul_types::{ChargeBasis, ChargeCode, ChargeStatus};
+use sea_orm::entity::prelude::*;
+
+#[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
+#[sea_orm(table_name = "charge")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub id: Uuid,
+    pub company_id: Uuid,
+    pub load_id: Uuid,
+    pub sequence: i32,
+    pub code: ChargeCode,
+    pub description: Option<String>,
+    pub basis: ChargeBasis,
+    pub quantity_thousandths: i64,
+    pub rate_ten_thousandths: i64,
+    /// Cached: computed from the three above and, for percent, from the line haul.
+    pub amount_cents: i64,
+    pub status: ChargeStatus,
+    /// Who at the customer's agreed, or their number for it.
+    pub approval_reference: Option<String>,
+    pub version: i32,
+    pub created_at: DateTimeUtc,
+    pub updated_at: DateTimeUtc,
+}
+
+#[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}
+
+crate::owned::owned!();

@@ -1,0 +1,36 @@
+//! A paper that belongs to a load. The bytes are in the host's blob store.
+
+use haul_types::DocumentKind;
+use sea_orm::entity::prelude::*;
+
+#[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
+#[sea_orm(table_name = "document")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub id: Uuid,
+    pub company_id: Uuid,
+    pub load_id: Uuid,
+    pub stop_id: Option<Uuid>,
+    pub kind: DocumentKind,
+    pub file_name: String,
+    /// Sniffed by the host's edge.
+    pub media_type: String,
+    pub byte_size: i64,
+    pub sha256: String,
+    pub blob_id: Uuid,
+    pub is_signed: Option<bool>,
+    pub is_in_invoice_packet: bool,
+    pub note: Option<String>,
+    pub uploaded_by: String,
+    pub archived_at: Option<DateTimeUtc>,
+    pub version: i32,
+    pub created_at: DateTimeUtc,
+    pub updated_at: DateTimeUtc,
+}
+
+#[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}
+
+crate::owned::owned!();

@@ -1,0 +1,34 @@
+//! Who moves a load from one stop to another, with what.
+
+use haul_types::Acknowledgement;
+use sea_orm::entity::prelude::*;
+
+#[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
+#[sea_orm(table_name = "leg")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub id: Uuid,
+    pub company_id: Uuid,
+    pub load_id: Uuid,
+    pub sequence: i32,
+    pub from_stop_id: Uuid,
+    pub to_stop_id: Uuid,
+    pub driver_id: Option<Uuid>,
+    pub co_driver_id: Option<Uuid>,
+    pub truck_id: Option<Uuid>,
+    pub trailer_id: Option<Uuid>,
+    pub assigned_at: Option<DateTimeUtc>,
+    pub dispatched_at: Option<DateTimeUtc>,
+    pub started_at: Option<DateTimeUtc>,
+    pub acknowledgement: Acknowledgement,
+    pub version: i32,
+    pub created_at: DateTimeUtc,
+    pub updated_at: DateTimeUtc,
+}
+
+#[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}
+
+crate::owned::owned!();

@@ -1,0 +1,111 @@
+//! Freight that the carrier has agreed to move.
+
+use haul_types::{BillingException, BillingStatus, Equipment, LoadKind, LoadStatus, PackingGroup, TemperatureMode};
+use sea_orm::entity::prelude::*;
+
+#[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
+#[sea_orm(table_name = "load")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub id: Uuid,
+    pub company_id: Uuid,
+    /// The human number as text; never used again.
+    pub number: String,
+    pub number_sequence: i64,
+    /// Cached: derived from stops, legs and the flags below.
+    pub status: LoadStatus,
+    /// A track of its own; up to `ready_for_review` it follows from delivery and papers.
+    pub billing_status: BillingStatus,
+    /// Why a person holds billing up, takes exception or sent the load back.
+    pub billing_reason: Option<String>,
+    pub billing_exception: Option<BillingException>,
+    /// Who decided last about billing, and when.
+    pub billing_decided_by: Option<String>,
+    pub billing_decided_at: Option<DateTimeUtc>,
+    /// Cached: why it cannot be billed yet, separated by commas.
+    pub blocker_codes: String,
+    pub customer_id: Uuid,
+    pub customer_reference: Option<String>,
+    pub customer_reference_folded: Option<String>,
+    pub is_duplicate_reference_accepted: bool,
+    pub references: Json,
+    pub references_folded: String,
+    pub broker_contact: Option<Json>,
+    pub load_kind: LoadKind,
+    pub equipment: Equipment,
+    pub temperature_fahrenheit: Option<i32>,
+    pub temperature_mode: Option<TemperatureMode>,
+    pub commodity: Option<String>,
+    pub weight_pounds: Option<i32>,
+    pub pieces: Option<i32>,
+    pub pallets: Option<i32>,
+    pub cargo_value_cents: Option<i64>,
+    pub is_hazmat: bool,
+    pub un_number: Option<String>,
+    pub hazard_class: Option<String>,
+    /// The proper shipping name.
+    pub shipping_name: Option<String>,
+    pub packing_group: Option<PackingGroup>,
+    pub seal_number: Option<String>,
+    pub is_team_required: bool,
+    pub loaded_miles_tenths: Option<i64>,
+    pub empty_miles_tenths: Option<i64>,
+    pub terminal_id: Option<Uuid>,
+    pub dispatcher_id: Option<Uuid>,
+    pub booked_by_id: Option<Uuid>,
+    pub booked_by: Option<String>,
+    /// For dispatch.
+    pub notes: Option<String>,
+    pub driver_notes: Option<String>,
+    pub invoice_notes: Option<String>,
+    pub billing_notes: Option<String>,
+    pub currency: String,
+    pub is_draft: bool,
+    pub hold_reason: Option<String>,
+    pub cancelled_at: Option<DateTimeUtc>,
+    pub cancelled_reason: Option<String>,
+    pub tonu_at: Option<DateTimeUtc>,
+    /// Cached: the sum of charges that are not denied.
+    pub total_cents: i64,
+    /// Cached from documents.
+    pub is_pod_present: bool,
+    /// Cached from documents.
+    pub is_rate_confirmation_present: bool,
+    /// Cached from documents: the kinds at hand, separated by commas; an unsigned POD is left out.
+    pub document_kinds: String,
+    /// Cached: when the first stop begins.
+    pub pickup_at: DateTimeUtc,
+    /// Cached: when the last stop begins.
+    pub delivery_at: DateTimeUtc,
+    /// Cached: the day of the first stop where it is.
+    pub pickup_on: Date,
+    /// Cached: the day of the last stop where it is.
+    pub delivery_on: Date,
+    /// Cached from the first stop.
+    pub origin_facility_id: Uuid,
+    /// Cached from the last stop.
+    pub destination_facility_id: Uuid,
+    /// Cached.
+    pub stop_count: i32,
+    /// Cached from the leg under way, as are the next three.
+    pub driver_id: Option<Uuid>,
+    pub co_driver_id: Option<Uuid>,
+    pub truck_id: Option<Uuid>,
+    pub trailer_id: Option<Uuid>,
+    /// Cached: by when the truck is due at the next stop it has not reached.
+    pub next_due_at: Option<DateTimeUtc>,
+    /// Cached: the last arrival was after its time.
+    pub was_late: bool,
+    /// Cached: departure from the last stop.
+    pub delivered_at: Option<DateTimeUtc>,
+    pub version: i32,
+    pub created_at: DateTimeUtc,
+    pub updated_at: DateTimeUtc,
+}
+
+#[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}
+
+crate::owned::owned!();

@@ -1,0 +1,11 @@
+//! Freight: loads and all that belongs to them.
+
+pub mod assignment_rule;
+pub mod charge;
+pub mod document;
+pub mod leg;
+pub mod load;
+pub mod load_tag;
+pub mod stop;
+pub mod stop_event;
+pub mod tag;

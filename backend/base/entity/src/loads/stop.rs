@@ -1,0 +1,51 @@
+//! A place on a load's way, with its schedule and what happened there.
+
+use haul_types::{AmbiguousTime, Schedule, StopKind};
+use sea_orm::entity::prelude::*;
+
+#[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
+#[sea_orm(table_name = "stop")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub id: Uuid,
+    pub company_id: Uuid,
+    pub load_id: Uuid,
+    /// 1, 2, 3 … within the load.
+    pub sequence: i32,
+    pub kind: StopKind,
+    pub facility_id: Uuid,
+    pub schedule: Schedule,
+    /// The facility's when the stop was scheduled.
+    pub time_zone: String,
+    /// What people agreed: `2026-11-20T08:00` where the stop is.
+    pub earliest_local: String,
+    /// The same in UTC.
+    pub earliest_at: DateTimeUtc,
+    pub latest_local: Option<String>,
+    pub latest_at: Option<DateTimeUtc>,
+    pub ambiguous_time: Option<AmbiguousTime>,
+    pub is_appointment_confirmed: bool,
+    pub is_drop: bool,
+    pub references: Json,
+    pub pieces: Option<i32>,
+    pub weight_pounds: Option<i32>,
+    pub contact: Option<Json>,
+    pub instructions: Option<String>,
+    /// Cached from events, as are the next four.
+    pub arrived_at: Option<DateTimeUtc>,
+    pub checked_in_at: Option<DateTimeUtc>,
+    pub docked_at: Option<DateTimeUtc>,
+    /// Loaded or unloaded.
+    pub worked_at: Option<DateTimeUtc>,
+    pub departed_at: Option<DateTimeUtc>,
+    pub version: i32,
+    pub created_at: DateTimeUtc,
+    pub updated_at: DateTimeUtc,
+}
+
+#[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}
+
+crate::owned::owned!();

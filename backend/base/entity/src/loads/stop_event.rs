@@ -1,0 +1,31 @@
+//! A fact at a stop. Never changed: a wrong one is voided.
+
+use haul_types::{EventSource, StopEventKind};
+use sea_orm::entity::prelude::*;
+
+#[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
+#[sea_orm(table_name = "stop_event")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub id: Uuid,
+    pub company_id: Uuid,
+    pub load_id: Uuid,
+    pub stop_id: Uuid,
+    pub kind: StopEventKind,
+    pub occurred_at: DateTimeUtc,
+    pub source: EventSource,
+    pub is_estimated: bool,
+    pub note: Option<String>,
+    /// Name of whoever recorded it.
+    pub recorded_by: String,
+    pub recorded_at: DateTimeUtc,
+    pub voided_at: Option<DateTimeUtc>,
+    pub void_reason: Option<String>,
+}
+
+#[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}
+
+crate::owned::owned!();

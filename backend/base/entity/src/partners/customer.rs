@@ -1,0 +1,46 @@
+//! Who pays for loads.
+
+use haul_types::CustomerKind;
+use sea_orm::entity::prelude::*;
+
+#[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
+#[sea_orm(table_name = "customer")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub id: Uuid,
+    pub company_id: Uuid,
+    pub name: String,
+    pub name_folded: String,
+    pub kind: CustomerKind,
+    /// As written on papers, such as `MC123456`.
+    pub docket_number: Option<String>,
+    pub phone: Option<String>,
+    pub email: Option<String>,
+    pub billing_email: Option<String>,
+    pub address: Option<Json>,
+    pub payment_terms_days: i32,
+    pub credit_limit_cents: Option<i64>,
+    pub currency: String,
+    pub is_on_credit_hold: bool,
+    /// Kinds of reference without which no load of theirs is billed.
+    pub required_references: Json,
+    /// Kinds of document without which no load of theirs is billed.
+    pub required_documents: Json,
+    /// Kinds of document in the order in which they follow an invoice; empty for the usual one.
+    pub invoice_packet_order: Json,
+    pub contacts: Json,
+    pub notes: Option<String>,
+    pub archived_at: Option<DateTimeUtc>,
+    /// The customer that has its loads now; archived for good then.
+    pub merged_into_id: Option<Uuid>,
+    pub version: i32,
+    pub created_at: DateTimeUtc,
+    pub updated_at: DateTimeUtc,
+}
+
+#[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}
+
+crate::owned::owned!();

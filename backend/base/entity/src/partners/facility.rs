@@ -1,0 +1,40 @@
+//! A place where loads are picked up or delivered.
+
+use sea_orm::entity::prelude::*;
+
+#[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
+#[sea_orm(table_name = "facility")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub id: Uuid,
+    pub company_id: Uuid,
+    pub name: String,
+    pub name_folded: String,
+    pub address: Json,
+    /// From the address, for searches and sorting.
+    pub city_folded: String,
+    /// From the address.
+    pub state: String,
+    /// IANA name; stops here are scheduled in it.
+    pub time_zone: String,
+    pub latitude: Option<f64>,
+    pub longitude: Option<f64>,
+    /// Whoever is within so many metres counts as being there; none where nobody said.
+    pub geofence_radius_m: Option<i32>,
+    pub phone: Option<String>,
+    pub hours: Option<String>,
+    pub instructions: Option<String>,
+    pub archived_at: Option<DateTimeUtc>,
+    /// The facility that has its stops now; archived for good then.
+    pub merged_into_id: Option<Uuid>,
+    pub version: i32,
+    pub created_at: DateTimeUtc,
+    pub updated_at: DateTimeUtc,
+}
+
+#[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}
+
+crate::owned::owned!();

@@ -1,0 +1,4 @@
+//! Who pays for loads, and where they go.
+
+pub mod customer;
+pub mod facility;

@@ -1,0 +1,27 @@
+//! The retail price of diesel of one week, as somebody entered it.
+
+use haul_types::DieselRegion;
+use sea_orm::entity::prelude::*;
+
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[sea_orm(table_name = "diesel_price")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub id: Uuid,
+    pub company_id: Uuid,
+    pub region: DieselRegion,
+    /// The Monday of the week.
+    pub week_on: Date,
+    /// Dollars per gallon.
+    pub price_ten_thousandths: i64,
+    pub entered_by: String,
+    pub created_at: DateTimeUtc,
+    pub updated_at: DateTimeUtc,
+}
+
+#[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}
+
+crate::owned::owned!();

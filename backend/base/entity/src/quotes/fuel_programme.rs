@@ -1,0 +1,37 @@
+//! How a fuel surcharge follows the price of diesel.
+
+use haul_types::{DieselRegion, FuelMethod};
+use sea_orm::entity::prelude::*;
+
+#[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
+#[sea_orm(table_name = "fuel_programme")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub id: Uuid,
+    pub company_id: Uuid,
+    pub name: String,
+    pub name_folded: String,
+    pub region: DieselRegion,
+    pub method: FuelMethod,
+    /// Dollars per gallon that the line haul covers.
+    pub peg_ten_thousandths: i64,
+    /// For the method of this name.
+    pub miles_per_gallon_thousandths: Option<i64>,
+    /// Dollars per gallon; for the method `step`.
+    pub step_ten_thousandths: Option<i64>,
+    /// Dollars per mile for each step.
+    pub step_rate_ten_thousandths: Option<i64>,
+    /// For the method `table`.
+    pub rows: Json,
+    pub archived_at: Option<DateTimeUtc>,
+    pub version: i32,
+    pub created_at: DateTimeUtc,
+    pub updated_at: DateTimeUtc,
+}
+
+#[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}
+
+crate::owned::owned!();

@@ -1,0 +1,9 @@
+//! Prices offered, and what they are made of.
+
+pub mod cost_model;
+pub mod diesel_price;
+pub mod fuel_programme;
+pub mod quote;
+pub mod quote_charge;
+pub mod quote_link;
+pub mod quote_stop;

@@ -1,0 +1,94 @@
+//! A price that the carrier offers for freight, in one of its versions.
+
+use haul_types::{Equipment, LossReason, QuoteKind, QuoteStatus};
+use sea_orm::entity::prelude::*;
+
+#[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
+#[sea_orm(table_name = "quote")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub id: Uuid,
+    pub company_id: Uuid,
+    /// `Q-1001`, and `Q-1001-2` for its second version.
+    pub number: String,
+    pub number_sequence: i64,
+    /// 1, 2, 3 … within the number.
+    pub revision: i32,
+    pub status: QuoteStatus,
+    pub kind: QuoteKind,
+    /// This or `prospect_name`.
+    pub customer_id: Option<Uuid>,
+    pub prospect_name: Option<String>,
+    pub prospect_name_folded: Option<String>,
+    /// Everything that a load booked from it takes over as it is; no query looks inside.
+    pub freight: Json,
+    /// Cached from the freight, for lists.
+    pub equipment: Equipment,
+    pub miles_source: Option<String>,
+    pub fuel_programme_id: Option<Uuid>,
+    /// The price of diesel and the surcharge that the quote was computed with.
+    pub fuel_surcharge: Option<Json>,
+    /// As somebody looked them up for this way.
+    pub tolls_cents: Option<i64>,
+    /// Dollars per mile that others ask, as somebody entered it.
+    pub market_rate_ten_thousandths: Option<i64>,
+    pub customer_note: Option<String>,
+    pub terms: Option<String>,
+    /// Cached: the sum of the charges.
+    pub total_cents: i64,
+    pub currency: String,
+    /// What the company's cost model said of it when it was last saved or sent.
+    pub estimate: Option<Json>,
+    /// Cached from the estimate.
+    pub margin_cents: Option<i64>,
+    /// Cached from the estimate.
+    pub is_below_floor: bool,
+    /// Cached from the first stop, as are the next two.
+    pub pickup_at: DateTimeUtc,
+    pub pickup_on: Date,
+    pub origin_facility_id: Uuid,
+    /// Cached from the last stop.
+    pub delivery_at: DateTimeUtc,
+    /// Cached from the last stop.
+    pub destination_facility_id: Uuid,
+    /// Cached: `Joliet, IL → Dallas, TX`.
+    pub lane: String,
+    pub lane_folded: String,
+    /// Cached.
+    pub stop_count: i32,
+    /// When the customer asked.
+    pub requested_at: DateTimeUtc,
+    pub valid_until: DateTimeUtc,
+    pub approved_by: Option<String>,
+    pub approved_at: Option<DateTimeUtc>,
+    /// First sent.
+    pub sent_at: Option<DateTimeUtc>,
+    /// Last sent to.
+    pub sent_to: Option<String>,
+    /// First opened by the customer.
+    pub viewed_at: Option<DateTimeUtc>,
+    /// When it was accepted or came to nothing.
+    pub closed_at: Option<DateTimeUtc>,
+    pub accepted_by: Option<String>,
+    pub accepted_by_email: Option<String>,
+    /// In the words of whoever declined, lost, returned or withdrew it.
+    pub closed_reason: Option<String>,
+    pub loss_reason: Option<LossReason>,
+    pub competitor: Option<String>,
+    /// How much less the competitor asked.
+    pub price_gap_cents: Option<i64>,
+    /// The load that was booked from it.
+    pub load_id: Option<Uuid>,
+    pub created_by_id: Option<Uuid>,
+    pub created_by: String,
+    pub version: i32,
+    pub created_at: DateTimeUtc,
+    pub updated_at: DateTimeUtc,
+}
+
+#[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}
+
+crate::owned::owned!();

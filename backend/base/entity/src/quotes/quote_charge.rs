@@ -1,0 +1,29 @@
+//! Something that a quote asks for.
+
+use haul_types::{ChargeBasis, ChargeCode};
+use sea_orm::entity::prelude::*;
+
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[sea_orm(table_name = "quote_charge")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub id: Uuid,
+    pub company_id: Uuid,
+    pub quote_id: Uuid,
+    pub sequence: i32,
+    pub code: ChargeCode,
+    pub description: Option<String>,
+    pub basis: ChargeBasis,
+    pub quantity_thousandths: i64,
+    pub rate_ten_thousandths: i64,
+    pub amount_cents: i64,
+    /// The fuel surcharge that the quote's programme computed.
+    pub is_from_programme: bool,
+}
+
+#[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}
+
+crate::owned::owned!();

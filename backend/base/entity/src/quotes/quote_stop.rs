@@ -1,0 +1,40 @@
+//! A place on the way that a quote is for.
+
+use haul_types::{AmbiguousTime, Schedule, StopKind};
+use sea_orm::entity::prelude::*;
+
+#[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
+#[sea_orm(table_name = "quote_stop")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub id: Uuid,
+    pub company_id: Uuid,
+    pub quote_id: Uuid,
+    /// 1, 2, 3 … within the quote.
+    pub sequence: i32,
+    pub kind: StopKind,
+    pub facility_id: Uuid,
+    pub schedule: Schedule,
+    pub time_zone: String,
+    /// What the customer asks for: `2026-11-20T08:00` where the stop is.
+    pub earliest_local: String,
+    /// The same in UTC.
+    pub earliest_at: DateTimeUtc,
+    pub latest_local: Option<String>,
+    pub latest_at: Option<DateTimeUtc>,
+    pub ambiguous_time: Option<AmbiguousTime>,
+    pub is_appointment_confirmed: bool,
+    pub is_drop: bool,
+    pub references: Json,
+    pub pieces: Option<i32>,
+    pub weight_pounds: Option<i32>,
+    pub contact: Option<Json>,
+    pub instructions: Option<String>,
+}
+
+#[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}
+
+crate::owned::owned!();

@@ -1,0 +1,29 @@
+//! A link by which the driver of a leg reports without an account.
+
+use sea_orm::entity::prelude::*;
+
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[sea_orm(table_name = "driver_link")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub id: Uuid,
+    pub company_id: Uuid,
+    pub load_id: Uuid,
+    pub leg_id: Uuid,
+    /// It is good as long as this driver has the leg.
+    pub driver_id: Uuid,
+    /// SHA-256 of the token.
+    pub token_hash: String,
+    pub created_at: DateTimeUtc,
+    pub created_by: String,
+    pub revoked_at: Option<DateTimeUtc>,
+    pub revoked_by: Option<String>,
+    pub last_used_at: Option<DateTimeUtc>,
+}
+
+#[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}
+
+crate::owned::owned!();

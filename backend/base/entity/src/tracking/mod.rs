@@ -1,0 +1,10 @@
+//! Loads on their way.
+
+pub mod check_call;
+pub mod driver_link;
+#[expect(clippy::module_inception, reason = "the table has the name of its area")]
+pub mod tracking;
+pub mod tracking_exception;
+pub mod tracking_link;
+pub mod tracking_link_view;
+pub mod tracking_settings;

@@ -1,0 +1,48 @@
+//! How a load on its way stands, as last assessed. All of it follows from the load, its check calls and the clock.
+
+use haul_types::{CheckCallRule, EtaBasis, PositionSource, TrackingRisk};
+use sea_orm::entity::prelude::*;
+
+#[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
+#[sea_orm(table_name = "tracking")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub id: Uuid,
+    pub company_id: Uuid,
+    pub load_id: Uuid,
+    pub position_at: Option<DateTimeUtc>,
+    pub position_source: Option<PositionSource>,
+    pub position_city: Option<String>,
+    pub position_state: Option<String>,
+    pub latitude: Option<f64>,
+    pub longitude: Option<f64>,
+    /// The first stop that the truck has not left.
+    pub next_stop_id: Option<Uuid>,
+    /// By when the truck is due there, grace included.
+    pub next_due_at: Option<DateTimeUtc>,
+    pub eta_at: Option<DateTimeUtc>,
+    pub eta_basis: Option<EtaBasis>,
+    /// When what the ETA rests on was so.
+    pub eta_basis_at: Option<DateTimeUtc>,
+    pub eta_explanation: Option<String>,
+    pub miles_left_tenths: Option<i64>,
+    pub risk: TrackingRisk,
+    pub risk_reason: String,
+    /// The risk's rank and then the time due: the order of the list.
+    pub risk_order: i64,
+    pub last_check_call_id: Option<Uuid>,
+    pub check_call_rule: Option<CheckCallRule>,
+    pub check_call_due_at: Option<DateTimeUtc>,
+    pub open_exceptions: i32,
+    pub assessed_at: DateTimeUtc,
+    /// When time alone changes something.
+    pub watch_at: Option<DateTimeUtc>,
+    pub watch_job_id: Option<Uuid>,
+}
+
+#[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}
+
+crate::owned::owned!();

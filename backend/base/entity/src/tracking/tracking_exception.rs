@@ -1,0 +1,41 @@
+//! Something wrong with a load on its way.
+
+use haul_types::{ExceptionKind, ExceptionState, LateReason};
+use sea_orm::entity::prelude::*;
+
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[sea_orm(table_name = "tracking_exception")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub id: Uuid,
+    pub company_id: Uuid,
+    pub load_id: Uuid,
+    pub stop_id: Option<Uuid>,
+    pub kind: ExceptionKind,
+    pub state: ExceptionState,
+    /// One condition of a load has one exception that is not resolved.
+    pub dedupe_key: String,
+    pub detail: String,
+    pub is_automatic: bool,
+    pub opened_at: DateTimeUtc,
+    pub opened_by: String,
+    pub owner_id: Option<Uuid>,
+    pub reason_code: Option<LateReason>,
+    pub note: Option<String>,
+    pub acknowledged_at: Option<DateTimeUtc>,
+    pub acknowledged_by: Option<String>,
+    pub resolved_at: Option<DateTimeUtc>,
+    pub resolved_by: Option<String>,
+    pub is_resolved_by_itself: bool,
+    pub resolution: Option<String>,
+    pub version: i32,
+    pub created_at: DateTimeUtc,
+    pub updated_at: DateTimeUtc,
+}
+
+#[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}
+
+crate::owned::owned!();

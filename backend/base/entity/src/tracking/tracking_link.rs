@@ -1,0 +1,32 @@
+//! A link by which a customer follows a load without an account.
+
+use sea_orm::entity::prelude::*;
+
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[sea_orm(table_name = "tracking_link")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub id: Uuid,
+    pub company_id: Uuid,
+    pub load_id: Uuid,
+    /// SHA-256 of the token.
+    pub token_hash: String,
+    pub label: String,
+    pub is_showing_references: bool,
+    pub is_showing_documents: bool,
+    /// Days after delivery until it shows nothing more.
+    pub days_after_delivery: i32,
+    pub created_at: DateTimeUtc,
+    pub created_by: String,
+    pub revoked_at: Option<DateTimeUtc>,
+    pub revoked_by: Option<String>,
+    pub view_count: i32,
+    pub last_viewed_at: Option<DateTimeUtc>,
+}
+
+#[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}
+
+crate::owned::owned!();

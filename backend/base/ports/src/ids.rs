@@ -1,0 +1,16 @@
+//! Ids of new records.
+
+use uuid::Uuid;
+
+/// Makes record ids that sort by the time they were made (UUIDv7).
+pub trait Ids: Send + Sync {
+    fn next(&self) -> Uuid;
+}
+
+pub struct SystemIds;
+
+impl Ids for SystemIds {
+    fn next(&self) -> Uuid {
+        Uuid::now_v7()
+    }
+}

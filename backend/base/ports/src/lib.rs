@@ -1,0 +1,30 @@
+//! What the product may ask of its host, one trait per capability.
+//!
+//! The database is not here: it has a crate of its own, `haul-db`.
+//! Natively `haul-capability` implements these, in the component thin shims over WIT do.
+
+mod blobs;
+mod clock;
+mod events;
+mod http;
+mod identity_keys;
+mod ids;
+mod mail;
+mod sealing;
+mod settings;
+mod tables;
+mod typesetting;
+
+pub use blobs::{BlobError, BlobReceipt, Blobs, DownloadGrant, UploadGrant, UploadTicket};
+pub use clock::{Clock, SystemClock};
+pub use events::{Events, EventsError, RecordChange, StreamGrant};
+pub use http::{HttpClient, HttpError, HttpRequest, HttpResponse};
+pub use identity_keys::{IdentityKeys, IdentityKeysError};
+pub use ids::{Ids, SystemIds};
+pub use mail::{Mail, MailAttachment, MailError, MailMessage};
+pub use sealing::{Sealing, SealingError};
+pub use settings::{Environment, Settings};
+pub use tables::{
+    Cell, TableFormat, TableOrder, TablePage, TableRange, TableRow, TableWriter, Tables, TablesError, WrittenTable,
+};
+pub use typesetting::{MergeOrder, MergePart, PartFailure, RenderOrder, Typeset, Typesetting, TypesettingError};

@@ -1,0 +1,24 @@
+//! What the operator decides and the product needs to know.
+
+use serde::{Deserialize, Serialize};
+
+/// The host reads them from its configuration and hands them to the product.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Settings {
+    /// Origin of every link that is sent, without a slash at the end.
+    pub public_url: String,
+    pub product_name: String,
+    pub environment: Environment,
+    /// The Firebase project whose ID tokens are accepted.
+    pub identity_project_id: String,
+    /// Accepts the emulator's unsigned tokens. Never in production: the host refuses to start.
+    pub identity_emulator: bool,
+    pub fallback_admin_email: Option<String>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Environment {
+    Development,
+    Production,
+}

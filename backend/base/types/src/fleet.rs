@@ -1,0 +1,79 @@
+//! The vocabulary of customers, drivers, trucks and trailers.
+
+use crate::text_enum;
+
+text_enum! {
+    /// What a customer is to the carrier.
+    pub enum CustomerKind {
+        Broker = "broker",
+        Shipper = "shipper",
+        ThirdPartyLogistics = "third_party_logistics",
+    }
+}
+
+text_enum! {
+    /// On what terms a driver drives.
+    pub enum DriverKind {
+        Company = "company",
+        OwnerOperator = "owner_operator",
+        Lease = "lease",
+        Team = "team",
+    }
+}
+
+text_enum! {
+    /// Whether a driver may be given work.
+    pub enum DriverState {
+        Active = "active",
+        Inactive = "inactive",
+        Terminated = "terminated",
+    }
+}
+
+text_enum! {
+    /// Class of a commercial driver's license.
+    pub enum LicenseClass {
+        A = "A",
+        B = "B",
+        C = "C",
+    }
+}
+
+text_enum! {
+    /// Endorsement of a commercial driver's license (49 CFR 383.93).
+    pub enum Endorsement {
+        /// Hazardous materials.
+        H = "H",
+        /// Tank vehicles.
+        N = "N",
+        /// Double and triple trailers.
+        T = "T",
+        /// Passengers.
+        P = "P",
+        /// School bus.
+        S = "S",
+        /// Tank vehicles with hazardous materials.
+        X = "X",
+    }
+}
+
+text_enum! {
+    /// Whose truck it is.
+    pub enum TruckOwnershipKind {
+        Company = "company",
+        OwnerOperator = "owner_operator",
+        Leased = "leased",
+        Rented = "rented",
+    }
+}
+
+text_enum! {
+    /// Whether a vehicle may be given work. That it has work is not here but in its current load.
+    pub enum VehicleStatus {
+        Available = "available",
+        InShop = "in_shop",
+        OutOfService = "out_of_service",
+        Inactive = "inactive",
+        Sold = "sold",
+    }
+}

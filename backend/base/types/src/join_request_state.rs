@@ -1,0 +1,13 @@
+//! The life of a request to join: open until the company decides or the person withdraws.
+
+use crate::text_enum;
+
+text_enum! {
+    /// Where a request to join stands.
+    pub enum JoinRequestState {
+        Open = "open",
+        Admitted = "admitted",
+        Rejected = "rejected",
+        Withdrawn = "withdrawn",
+    }
+}

@@ -1,0 +1,113 @@
+//! Sections: named sets of permissions that a role has as a whole, and that the browser's guards go by.
+
+use crate::{
+    Role,
+    permission::Permission::{self, *},
+    text_enum,
+};
+
+text_enum! {
+    /// A part of the product that a company opens to a role.
+    pub enum Section {
+        Dashboard = "dashboard",
+        Loads = "loads",
+        /// Following loads on their way.
+        Tracking = "tracking",
+        /// Offering prices to customers.
+        Quotes = "quotes",
+        /// Deciding what prices are made of, and which may be low.
+        Pricing = "pricing",
+        Safety = "safety",
+        Financial = "financial",
+        /// Taking back what was recorded or approved.
+        Corrections = "corrections",
+        Company = "company",
+        Admin = "admin",
+    }
+}
+
+impl Section {
+    pub const ALL: &'static [Self] = &[
+        Self::Dashboard,
+        Self::Loads,
+        Self::Tracking,
+        Self::Quotes,
+        Self::Pricing,
+        Self::Safety,
+        Self::Financial,
+        Self::Corrections,
+        Self::Company,
+        Self::Admin,
+    ];
+
+    pub fn permissions(self) -> &'static [Permission] {
+        match self {
+            Self::Dashboard => &[DashboardRead],
+            Self::Loads => &[
+                LoadsRead,
+                LoadsWrite,
+                CustomersRead,
+                CustomersWrite,
+                FacilitiesRead,
+                FacilitiesWrite,
+                DocumentsRead,
+                DocumentsWrite,
+                DriversRead,
+                TrucksRead,
+                TrailersRead,
+                TrackingRead,
+                TrackingWrite,
+            ],
+            Self::Tracking => &[
+                TrackingRead,
+                TrackingWrite,
+                LoadsRead,
+                CustomersRead,
+                FacilitiesRead,
+                DocumentsRead,
+                DriversRead,
+                TrucksRead,
+                TrailersRead,
+            ],
+            Self::Quotes => {
+                &[QuotesRead, QuotesWrite, LoadsRead, CustomersRead, CustomersWrite, FacilitiesRead, FacilitiesWrite]
+            }
+            Self::Pricing => &[QuotesRead, QuotesApprove, QuoteSettingsWrite, LoadsRead, CustomersRead, FacilitiesRead],
+            Self::Safety => &[
+                DriversRead,
+                DriversWrite,
+                TrucksRead,
+                TrucksWrite,
+                TrailersRead,
+                TrailersWrite,
+                FleetOwnersRead,
+                FleetOwnersWrite,
+            ],
+            Self::Financial => &[BillingRead, BillingWrite, LoadsRead, CustomersRead, DocumentsRead],
+            Self::Corrections => &[LoadsRead, LoadsCorrect, BillingRead, BillingUnlock],
+            Self::Company => &[CompanyRead, CompanyWrite, TerminalsWrite],
+            Self::Admin => {
+                &[UsersRead, UsersWrite, RoleGrantsRead, RoleGrantsWrite, ApiKeysRead, ApiKeysWrite, AuditRead]
+            }
+        }
+    }
+
+    /// The page that opens the section.
+    pub fn landing_path(self) -> &'static str {
+        match self {
+            Self::Dashboard => "/dashboard",
+            Self::Loads | Self::Corrections => "/apps/loads",
+            Self::Tracking => "/apps/track&trace",
+            Self::Quotes | Self::Pricing => "/apps/quotation",
+            Self::Safety => "/apps/safety/drivers",
+            Self::Financial => "/apps/financial/ready-to-bill",
+            Self::Company => "/CompanyInfo",
+            Self::Admin => "/admin",
+        }
+    }
+
+    /// Whether the role has the section without anybody granting it.
+    pub fn is_default_of(self, role: Role) -> bool {
+        role.is_admin()
+    }
+}

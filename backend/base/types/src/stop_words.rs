@@ -1,0 +1,90 @@
+//! The vocabulary of stops and what happens at them.
+
+use crate::text_enum;
+
+text_enum! {
+    /// What the truck does at a stop.
+    pub enum StopKind {
+        Pickup = "pickup",
+        Delivery = "delivery",
+        DropTrailer = "drop_trailer",
+        HookTrailer = "hook_trailer",
+        /// One truck hands the trailer over to another; freight stays on it.
+        Relay = "relay",
+    }
+}
+
+impl StopKind {
+    /// Freight or a trailer comes on here.
+    pub fn takes_on(self) -> bool {
+        matches!(self, Self::Pickup | Self::HookTrailer)
+    }
+
+    /// Freight or the trailer comes off here.
+    pub fn gives_off(self) -> bool {
+        matches!(self, Self::Delivery | Self::DropTrailer)
+    }
+}
+
+text_enum! {
+    /// How the time of a stop is agreed.
+    pub enum Schedule {
+        /// At one time.
+        Appointment = "appointment",
+        /// Between two times.
+        Window = "window",
+        /// In the order of arrival, within the hours.
+        FirstCome = "first_come",
+    }
+}
+
+text_enum! {
+    /// Which of two equal local times is meant on the night when clocks go back.
+    pub enum AmbiguousTime {
+        Earlier = "earlier",
+        Later = "later",
+    }
+}
+
+text_enum! {
+    /// A fact at a stop, in the order in which they happen.
+    pub enum StopEventKind {
+        Arrived = "arrived",
+        CheckedIn = "checked_in",
+        Docked = "docked",
+        Loaded = "loaded",
+        Unloaded = "unloaded",
+        Departed = "departed",
+    }
+}
+
+impl StopEventKind {
+    /// Place in the order of a visit; loaded and unloaded share one.
+    pub fn step(self) -> u8 {
+        match self {
+            Self::Arrived => 0,
+            Self::CheckedIn => 1,
+            Self::Docked => 2,
+            Self::Loaded | Self::Unloaded => 3,
+            Self::Departed => 4,
+        }
+    }
+}
+
+text_enum! {
+    /// Who or what says so.
+    pub enum EventSource {
+        Dispatcher = "dispatcher",
+        Driver = "driver",
+        Eld = "eld",
+        Document = "document",
+        System = "system",
+    }
+}
+
+impl EventSource {
+    /// As a person writes it in the middle of a sentence.
+    pub fn word(self) -> &'static str {
+        if self == Self::Eld { "ELD" } else { self.as_str() }
+    }
+}

@@ -1,0 +1,220 @@
+//! The vocabulary of track and trace.
+
+use poem_openapi::Object;
+
+use crate::text_enum;
+
+text_enum! {
+    /// Who or what told of a check call.
+    pub enum CheckCallSource {
+        Driver = "driver",
+        Dispatcher = "dispatcher",
+        BrokerPortal = "broker_portal",
+        /// The driver's own page, opened by a link.
+        DriverLink = "driver_link",
+        Eld = "eld",
+    }
+}
+
+text_enum! {
+    /// Where a position comes from.
+    pub enum PositionSource {
+        Driver = "driver",
+        Dispatcher = "dispatcher",
+        BrokerPortal = "broker_portal",
+        DriverLink = "driver_link",
+        Eld = "eld",
+        /// The truck arrived at or left a stop, whose place is known.
+        Stop = "stop",
+    }
+}
+
+impl From<CheckCallSource> for PositionSource {
+    fn from(source: CheckCallSource) -> Self {
+        match source {
+            CheckCallSource::Driver => Self::Driver,
+            CheckCallSource::Dispatcher => Self::Dispatcher,
+            CheckCallSource::BrokerPortal => Self::BrokerPortal,
+            CheckCallSource::DriverLink => Self::DriverLink,
+            CheckCallSource::Eld => Self::Eld,
+        }
+    }
+}
+
+text_enum! {
+    /// What an ETA rests on.
+    pub enum EtaBasis {
+        /// A check call gave it.
+        Stated = "stated",
+        /// Miles from the last coordinates, at the stated speed, with the breaks that the law asks for.
+        FromPosition = "from_position",
+        /// The same from the stop that the truck left last.
+        FromDeparture = "from_departure",
+    }
+}
+
+text_enum! {
+    /// How much an ETA may be relied on.
+    pub enum EtaConfidence {
+        High = "high",
+        Medium = "medium",
+        Low = "low",
+    }
+}
+
+text_enum! {
+    /// Whether a load will be at its next stop in time; the most urgent first.
+    pub enum TrackingRisk {
+        Late = "late",
+        AtRisk = "at_risk",
+        /// It is on its way, and nobody knows when it will be there.
+        Unknown = "unknown",
+        OnTime = "on_time",
+    }
+}
+
+text_enum! {
+    /// What makes a check call due.
+    pub enum CheckCallRule {
+        BeforePickup = "before_pickup",
+        OnArrival = "on_arrival",
+        Loaded = "loaded",
+        UnderWay = "under_way",
+        Morning = "morning",
+        Empty = "empty",
+    }
+}
+
+text_enum! {
+    /// What is wrong with a load on its way.
+    pub enum ExceptionKind {
+        /// The ETA is behind the agreed time.
+        LateRisk = "late_risk",
+        /// The agreed time is over and the truck is not there.
+        MissedAppointment = "missed_appointment",
+        NoPosition = "no_position",
+        /// The truck stands longer than the free time.
+        Dwell = "dwell",
+        Temperature = "temperature",
+        Breakdown = "breakdown",
+        Accident = "accident",
+        Refused = "refused",
+        /// Over, short or damaged.
+        Osd = "osd",
+        OffRoute = "off_route",
+        /// A stop is on record as reached or left while the truck was heard of elsewhere.
+        GeofenceMismatch = "geofence_mismatch",
+        Other = "other",
+    }
+}
+
+impl ExceptionKind {
+    /// Only the product sees these.
+    pub fn is_automatic_only(self) -> bool {
+        matches!(self, Self::NoPosition | Self::Dwell | Self::GeofenceMismatch)
+    }
+}
+
+text_enum! {
+    /// Where an exception stands.
+    pub enum ExceptionState {
+        Open = "open",
+        /// Somebody looks after it.
+        Acknowledged = "acknowledged",
+        Resolved = "resolved",
+    }
+}
+
+text_enum! {
+    /// Why something was late or went wrong.
+    pub enum LateReason {
+        Shipper = "shipper",
+        Receiver = "receiver",
+        Traffic = "traffic",
+        Weather = "weather",
+        /// The customer changed what was agreed.
+        CustomerChange = "customer_change",
+        Mechanical = "mechanical",
+        Driver = "driver",
+        HoursOfService = "hours_of_service",
+        Dispatch = "dispatch",
+        Other = "other",
+    }
+}
+
+impl LateReason {
+    /// The carrier could have helped it.
+    pub fn is_carrier_controllable(self) -> bool {
+        match self {
+            Self::Shipper | Self::Receiver | Self::Traffic | Self::Weather | Self::CustomerChange => false,
+            Self::Mechanical | Self::Driver | Self::HoursOfService | Self::Dispatch | Self::Other => true,
+        }
+    }
+}
+
+/// A check call that is due so many minutes before or after something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Object)]
+pub struct MinutesRule {
+    pub is_on: bool,
+    /// 1 to 1440.
+    pub minutes: i32,
+}
+
+/// A check call that is due each day.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Object)]
+pub struct HourRule {
+    pub is_on: bool,
+    /// 0 to 23, where the next stop is.
+    pub hour: i32,
+}
+
+/// When a company wants to hear from its loads, and what it takes for trouble.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+pub struct TrackingTerms {
+    /// So long before the first stop begins.
+    pub before_pickup: MinutesRule,
+    /// So long after each arrival.
+    pub on_arrival: MinutesRule,
+    /// So long after freight came on, with the number of the bill of lading.
+    pub loaded: MinutesRule,
+    /// So long after the last call, between two stops.
+    pub under_way: MinutesRule,
+    /// Each day under way.
+    pub morning: HourRule,
+    /// So long after the last stop is unloaded, while the proof of delivery is missing.
+    pub empty: MinutesRule,
+    /// An ETA this close before the agreed time, grace included, is a risk; 0 to 240.
+    pub at_risk_minutes: i32,
+    /// Between two stops, a position older than this is none; 15 to 1440.
+    pub no_position_minutes: i32,
+    /// A reading may differ from the load's temperature by so much; 0 to 50.
+    pub temperature_tolerance_fahrenheit: i32,
+    /// What a truck makes on average, for computed ETAs; 20 to 75.
+    pub average_speed_mph: i32,
+    /// So many days after delivery a customer's link still shows the load; 0 to 90.
+    pub link_days: i32,
+}
+
+impl Default for TrackingTerms {
+    /// Brokers commonly ask for a call every four hours, before the pickup, once loaded, each morning and once empty.
+    ///
+    /// Arrivals are recorded at the stop anyway. Half an hour is what a late truck can still make up. An hour beyond the four
+    /// is time to reach somebody before a position counts as lost. Reefers swing a few degrees as they defrost. Fifty miles
+    /// an hour are what a day with fuel stops and ramps comes to. A week is when disputes about a delivery come up.
+    fn default() -> Self {
+        let on = |minutes| MinutesRule { is_on: true, minutes };
+        Self {
+            before_pickup: on(120),
+            on_arrival: MinutesRule { is_on: false, minutes: 30 },
+            loaded: on(30),
+            under_way: on(240),
+            morning: HourRule { is_on: true, hour: 8 },
+            empty: on(60),
+            at_risk_minutes: 30,
+            no_position_minutes: 300,
+            temperature_tolerance_fahrenheit: 5,
+            average_speed_mph: 50,
+            link_days: 7,
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! Days and weeks of a company as moments in UTC. Pure.
+
+use chrono::{DateTime, Datelike, Days, NaiveDate, Utc};
+use chrono_tz::Tz;
+
+use super::start_of_day;
+
+/// The Monday on or before a day.
+pub fn monday(day: NaiveDate) -> NaiveDate {
+    day - Days::new(u64::from(day.weekday().num_days_from_monday()))
+}
+
+/// The first moments of this week, the next and the last.
+pub struct Week {
+    /// This week's Monday.
+    pub monday: NaiveDate,
+    pub last: DateTime<Utc>,
+    pub start: DateTime<Utc>,
+    pub next: DateTime<Utc>,
+}
+
+pub fn week_of(now: DateTime<Utc>, zone: Tz) -> Week {
+    let monday = monday(now.with_timezone(&zone).date_naive());
+    Week {
+        monday,
+        last: start_of_day(monday - Days::new(7), zone),
+        start: start_of_day(monday, zone),
+        next: start_of_day(monday + Days::new(7), zone),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_week_starts_on_monday_where_the_company_is() {
+        let zone: Tz = "America/Chicago".parse().unwrap();
+        // Monday 03:00 UTC is Sunday evening in Chicago.
+        for (now, start) in [
+            ("2026-11-20T12:00:00Z", "2026-11-16T06:00:00Z"),
+            ("2026-11-16T03:00:00Z", "2026-11-09T06:00:00Z"),
+            ("2026-11-03T12:00:00Z", "2026-11-02T06:00:00Z"),
+            ("2026-10-30T12:00:00Z", "2026-10-26T05:00:00Z"),
+        ] {
+            let week = week_of(now.parse().unwrap(), zone);
+            assert_eq!(week.start, start.parse::<DateTime<Utc>>().unwrap(), "{now}");
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! The operations of API keys.
+
+use haul_api::{ApiError, AppContext, Begun, Created, IdempotencyKey, Tag, Write, auth::Member, paging::PageParams};
+use haul_db::Scope;
+use poem::web::Data;
+use poem_openapi::{
+    OpenApi,
+    param::{Path, Query},
+    payload::Json,
+};
+use uuid::Uuid;
+
+use super::{
+    ops,
+    views::{ApiKey, ApiKeyCreate, ApiKeyPage, ApiKeyWithSecret, PermissionList},
+};
+
+#[derive(Default)]
+pub struct ApiKeysApi;
+
+#[OpenApi(tag = "Tag::ApiKeys")]
+impl ApiKeysApi {
+    /// List permissions
+    ///
+    /// Every permission that an API key may have, with a sentence about it.
+    #[oai(path = "/api/permissions", method = "get", operation_id = "list_permissions")]
+    async fn list_permissions(&self, Member(_actor): Member) -> Result<Json<PermissionList>, ApiError> {
+        Ok(Json(PermissionList::all()))
+    }
+
+    /// List API keys
+    ///
+    /// Your company's keys, newest first unless sorted otherwise, revoked ones included.
+    #[oai(path = "/api/api_keys", method = "get", operation_id = "list_api_keys")]
+    async fn list_api_keys(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        /// `created_at`, `name` or `last_used_at`; with `-` before it descending.
+        Query(sort): Query<Option<String>>,
+        /// 1 to 200 rows.
+        Query(limit): Query<Option<u64>>,
+        /// From the page before.
+        Query(cursor): Query<Option<String>>,
+    ) -> Result<Json<ApiKeyPage>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let page = ops::list(&db, actor.company_id, &PageParams { limit, cursor, sort }).await?;
+        let items = page.rows.into_iter().map(ApiKey::from).collect();
+        Ok(Json(ApiKeyPage { items, next_cursor: page.next_cursor, total_count: page.total_count }))
+    }
+
+    /// Make an API key
+    ///
+    /// The answer carries the secret, which is not shown again.
+    #[oai(path = "/api/api_keys", method = "post", operation_id = "create_api_key")]
+    async fn create_api_key(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        /// A text of your choice that makes a repeated call answer as the first did, for 24 hours.
+        #[oai(name = "Idempotency-Key")]
+        key: IdempotencyKey,
+        Json(body): Json<ApiKeyCreate>,
+    ) -> Result<Created<ApiKeyWithSecret>, ApiError> {
+        let mut write = match Write::begin_create(&ctx, &actor, key.0, "create_api_key", &body).await? {
+            Begun::New(write) => write,
+            Begun::Done(api_key) => return Ok(Created::new(api_key)),
+        };
+        let api_key = ops::create(&mut write, body).await?;
+        Ok(Created::new(write.commit(api_key).await?))
+    }
+
+    /// Revoke an API key
+    ///
+    /// The key is refused from the next request on, for good.
+    #[oai(path = "/api/api_keys/:api_key_id/revoke", method = "post", operation_id = "revoke_api_key")]
+    async fn revoke_api_key(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(api_key_id): Path<Uuid>,
+    ) -> Result<Json<ApiKey>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let api_key = ops::revoke(&mut write, api_key_id).await?;
+        Ok(Json(write.commit(api_key).await?))
+    }
+}

@@ -1,0 +1,114 @@
+//! Wire types of API keys.
+
+use chrono::{DateTime, NaiveDate, Utc};
+use haul_api::authz::{Permission, Section};
+use haul_entity::company::api_key;
+use poem_openapi::Object;
+use uuid::Uuid;
+
+/// A program's key to your company's data.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct ApiKey {
+    pub id: Uuid,
+    pub name: String,
+    /// The first characters of the secret, to tell keys apart.
+    pub prefix: String,
+    /// What the key may do, such as `loads:read`.
+    pub permissions: Vec<String>,
+    /// Last day of validity, in UTC.
+    pub expires_on: Option<NaiveDate>,
+    /// When a program last used it, to about five minutes.
+    pub last_used_at: Option<DateTime<Utc>>,
+    pub revoked_at: Option<DateTime<Utc>>,
+    /// Name of the user who made it.
+    pub created_by: String,
+    pub created_at: DateTime<Utc>,
+}
+
+/// A key to make.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct ApiKeyCreate {
+    /// What it is for.
+    pub name: String,
+    /// At least one; only what you may do yourself.
+    pub permissions: Vec<String>,
+    /// Last day of validity, in UTC; none for a key that holds until revoked.
+    pub expires_on: Option<NaiveDate>,
+}
+
+/// A fresh key with its secret, which is shown only now.
+#[derive(Clone, Debug, Object)]
+pub struct ApiKeyWithSecret {
+    pub api_key: ApiKey,
+    /// Send it as `Authorization: Bearer haul_…`.
+    pub secret: String,
+}
+
+/// A page of API keys.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct ApiKeyPage {
+    pub items: Vec<ApiKey>,
+    /// Give it as `cursor` to read on; none on the last page.
+    pub next_cursor: Option<String>,
+    /// Rows of the filter in all, counted up to 10,000 when its first page was read.
+    pub total_count: u64,
+}
+
+/// A permission that a key may have.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+pub struct PermissionInfo {
+    /// Such as `loads:read`.
+    pub permission: String,
+    /// The first section that contains it.
+    pub section: Section,
+    pub description: String,
+}
+
+/// Every permission there is.
+#[derive(Clone, Debug, Object)]
+pub struct PermissionList {
+    pub items: Vec<PermissionInfo>,
+}
+
+impl From<api_key::Model> for ApiKey {
+    fn from(row: api_key::Model) -> Self {
+        Self {
+            permissions: row.permissions().map(|permission| permission.name().to_owned()).collect(),
+            id: row.id,
+            name: row.name,
+            prefix: row.prefix,
+            expires_on: row.expires_on,
+            last_used_at: row.last_used_at,
+            revoked_at: row.revoked_at,
+            created_by: row.created_by,
+            created_at: row.created_at,
+        }
+    }
+}
+
+impl PermissionList {
+    pub(super) fn all() -> Self {
+        let info = |permission: Permission| {
+            let section = Section::ALL.iter().find(|section| section.permissions().contains(&permission))?;
+            Some(PermissionInfo {
+                permission: permission.name().to_owned(),
+                section: *section,
+                description: permission.description().to_owned(),
+            })
+        };
+        Self { items: Permission::ALL.iter().copied().filter_map(info).collect() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_permission_is_in_a_section() {
+        assert_eq!(PermissionList::all().items.len(), Permission::ALL.len());
+    }
+}

@@ -1,0 +1,41 @@
+//! The operations of the company.
+
+use haul_api::{ApiError, AppContext, Tag, Write, auth::Member};
+use haul_db::Scope;
+use poem::web::Data;
+use poem_openapi::{OpenApi, payload::Json};
+
+use super::{
+    ops,
+    views::{Company, CompanyUpdate},
+};
+
+#[derive(Default)]
+pub struct CompanyApi;
+
+#[OpenApi(tag = "Tag::Company")]
+impl CompanyApi {
+    /// Read the company
+    ///
+    /// Your company's identity, addresses and contacts.
+    #[oai(path = "/api/company", method = "get", operation_id = "read_company")]
+    async fn read_company(&self, ctx: Data<&AppContext>, Member(actor): Member) -> Result<Json<Company>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        Ok(Json(ops::read(&db, actor.company_id).await?))
+    }
+
+    /// Change the company
+    ///
+    /// A merge patch; lists are replaced as a whole. The DOT number stays.
+    #[oai(path = "/api/company", method = "patch", operation_id = "update_company")]
+    async fn update_company(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Json(body): Json<CompanyUpdate>,
+    ) -> Result<Json<Company>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let company = ops::update(&mut write, body).await?;
+        Ok(Json(write.commit(company).await?))
+    }
+}

@@ -1,0 +1,132 @@
+//! The verbs of the company.
+
+use haul_api::{Invalid, Write, changes_between, json_column, patch};
+use haul_db::Db;
+use haul_entity::company::company::{Entity, Model};
+use haul_types::{DocketNumber, Ein, EmailAddress, Phone, Scac, valid_time_zone};
+use poem_openapi::types::ToJSON;
+use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel, QuerySelect, Set};
+use uuid::Uuid;
+
+use super::{
+    error::CompanyError,
+    views::{Company, CompanyAddresses, CompanyContact, CompanyOfficer, CompanyUpdate},
+};
+
+/// More is a mistake, and makes every read of the company slow.
+const MAX_LIST_LENGTH: usize = 50;
+
+pub async fn read(db: &Db, company_id: Uuid) -> Result<Company, CompanyError> {
+    let row = Entity::find_by_id(company_id).one(db).await?.ok_or(CompanyError::NotFound)?;
+    Ok(row.try_into()?)
+}
+
+pub async fn update(write: &mut Write, input: CompanyUpdate) -> Result<Company, CompanyError> {
+    let before: Model =
+        Entity::find_by_id(write.company_id()).lock_exclusive().one(write.tx()).await?.ok_or(CompanyError::NotFound)?;
+    if before.version != input.version {
+        return Err(CompanyError::VersionStale);
+    }
+    let mut invalid = Invalid::default();
+    let mut row = before.clone().into_active_model();
+    if let Some(name) = input.legal_name {
+        row.legal_name = Set(checked_text(&mut invalid, "legal_name", &name));
+    }
+    if let Some(time_zone) = input.time_zone {
+        invalid.require(valid_time_zone(&time_zone), "time_zone", "Choose a time zone such as America/Chicago.");
+        row.time_zone = Set(time_zone);
+    }
+    patch(&mut row.dba_name, input.dba_name, |text| Some(checked_text(&mut invalid, "dba_name", &text)));
+    patch(&mut row.entity_type, input.entity_type, |text| Some(checked_text(&mut invalid, "entity_type", &text)));
+    patch(&mut row.scac, input.scac, |text| invalid.parse("scac", Scac::parse(&text)).map(String::from));
+    patch(&mut row.ein, input.ein, |text| invalid.parse("ein", Ein::parse(&text)).map(String::from));
+    patch(&mut row.phone, input.phone, |text| invalid.parse("phone", Phone::parse(&text)).map(String::from));
+    patch(&mut row.email, input.email, |text| invalid.parse("email", EmailAddress::parse(&text)).map(String::from));
+    if let Some(numbers) = input.docket_numbers {
+        row.docket_numbers = Set(json_column(&checked_dockets(&mut invalid, numbers)));
+    }
+    if let Some(addresses) = input.addresses {
+        check_addresses(&mut invalid, &addresses);
+        row.addresses = Set(json_column(&addresses));
+    }
+    if let Some(officers) = input.officers {
+        row.officers = Set(checked_list(&mut invalid, "officers", officers, checked_officer));
+    }
+    if let Some(contacts) = input.contacts {
+        row.contacts = Set(checked_list(&mut invalid, "contacts", contacts, checked_contact));
+    }
+    invalid.finish()?;
+    row.version = Set(before.version + 1);
+    row.updated_at = Set(write.now);
+    let after = row.update(write.tx()).await?;
+    let (before, after) = (Company::try_from(before)?, Company::try_from(after)?);
+    write.record("company.updated", "company", after.id, &after.legal_name, changes_between(Some(&before), &after));
+    Ok(after)
+}
+
+fn checked_text(invalid: &mut Invalid, path: &str, text: &str) -> String {
+    let text = text.trim();
+    invalid.require((1..=120).contains(&text.chars().count()), path, "Enter 1 to 120 characters.");
+    text.to_owned()
+}
+
+fn checked_dockets(invalid: &mut Invalid, numbers: Vec<DocketNumber>) -> Vec<DocketNumber> {
+    invalid.require(numbers.len() <= MAX_LIST_LENGTH, "docket_numbers", "These are too many.");
+    let check =
+        |(index, number): (usize, &DocketNumber)| invalid.parse(&format!("docket_numbers.{index}"), number.checked());
+    numbers.iter().enumerate().filter_map(check).collect()
+}
+
+fn check_addresses(invalid: &mut Invalid, addresses: &CompanyAddresses) {
+    let named = [
+        ("physical", &addresses.physical),
+        ("mailing", &addresses.mailing),
+        ("billing", &addresses.billing),
+        ("remit_to", &addresses.remit_to),
+    ];
+    for (name, address) in named {
+        if let Some(address) = address {
+            invalid.check_address(&format!("addresses.{name}"), address);
+        }
+    }
+}
+
+fn checked_list<T>(
+    invalid: &mut Invalid,
+    path: &str,
+    items: Vec<T>,
+    check: impl Fn(&mut Invalid, &str, T) -> T,
+) -> serde_json::Value
+where
+    Vec<T>: ToJSON,
+{
+    invalid.require(items.len() <= MAX_LIST_LENGTH, path, "These are too many.");
+    let checked = items.into_iter().enumerate().map(|(index, item)| check(invalid, &format!("{path}.{index}"), item));
+    json_column(&checked.collect::<Vec<_>>())
+}
+
+fn checked_officer(invalid: &mut Invalid, path: &str, officer: CompanyOfficer) -> CompanyOfficer {
+    CompanyOfficer {
+        name: checked_text(invalid, &format!("{path}.name"), &officer.name),
+        title: officer.title.map(|title| checked_text(invalid, &format!("{path}.title"), &title)),
+        phone: checked_phone(invalid, path, officer.phone),
+        email: checked_email(invalid, path, officer.email),
+    }
+}
+
+fn checked_contact(invalid: &mut Invalid, path: &str, contact: CompanyContact) -> CompanyContact {
+    CompanyContact {
+        function: contact.function,
+        name: checked_text(invalid, &format!("{path}.name"), &contact.name),
+        phone: checked_phone(invalid, path, contact.phone),
+        email: checked_email(invalid, path, contact.email),
+    }
+}
+
+fn checked_phone(invalid: &mut Invalid, path: &str, phone: Option<String>) -> Option<String> {
+    phone.and_then(|text| invalid.parse(&format!("{path}.phone"), Phone::parse(&text))).map(String::from)
+}
+
+fn checked_email(invalid: &mut Invalid, path: &str, email: Option<String>) -> Option<String> {
+    email.and_then(|text| invalid.parse(&format!("{path}.email"), EmailAddress::parse(&text))).map(String::from)
+}

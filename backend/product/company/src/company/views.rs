@@ -1,0 +1,134 @@
+//! Wire types of the company.
+
+use chrono::{DateTime, Utc};
+use haul_api::{ApiError, Clearable, from_json_column};
+use haul_entity::company::company;
+use haul_types::{Address, DocketNumber, Scac};
+use poem_openapi::{Enum, Object};
+use uuid::Uuid;
+
+/// Your company.
+#[derive(Clone, Debug, PartialEq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct Company {
+    pub id: Uuid,
+    pub legal_name: String,
+    /// The name it does business as.
+    pub dba_name: Option<String>,
+    /// The USDOT number. It cannot be changed here.
+    pub dot_number: String,
+    /// Confirmed by FMCSA's contact data or an operator.
+    pub is_dot_proven: bool,
+    pub docket_numbers: Vec<DocketNumber>,
+    /// Standard Carrier Alpha Code.
+    pub scac: Option<String>,
+    /// What is odd about the SCAC, if anything.
+    pub scac_warning: Option<String>,
+    /// Such as `12-3456789`.
+    pub ein: Option<String>,
+    /// Such as `LLC` or `Corporation`.
+    pub entity_type: Option<String>,
+    /// IANA name; days and weeks of the company's figures are counted in it.
+    pub time_zone: String,
+    /// E.164, such as `+13125550123`.
+    pub phone: Option<String>,
+    pub email: Option<String>,
+    pub officers: Vec<CompanyOfficer>,
+    pub addresses: CompanyAddresses,
+    pub contacts: Vec<CompanyContact>,
+    /// Send it back with a change; it grows with each one.
+    pub version: i32,
+    pub created_at: DateTime<Utc>,
+    pub updated_at: DateTime<Utc>,
+}
+
+/// Somebody who speaks for the company.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct CompanyOfficer {
+    pub name: String,
+    pub title: Option<String>,
+    pub phone: Option<String>,
+    pub email: Option<String>,
+}
+
+/// Where the company is, and where mail, bills and money go.
+#[derive(Clone, Debug, Default, PartialEq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct CompanyAddresses {
+    pub physical: Option<Address>,
+    pub mailing: Option<Address>,
+    pub billing: Option<Address>,
+    /// Where customers send payments.
+    pub remit_to: Option<Address>,
+}
+
+/// Whom to reach for what.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct CompanyContact {
+    pub function: CompanyFunction,
+    pub name: String,
+    pub phone: Option<String>,
+    pub email: Option<String>,
+}
+
+/// What a contact is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Enum)]
+#[oai(rename_all = "snake_case")]
+pub enum CompanyFunction {
+    Dispatch,
+    Billing,
+    Safety,
+    AfterHours,
+    Other,
+}
+
+/// Changes to the company: what is left out stays, null clears. Lists are replaced as a whole.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct CompanyUpdate {
+    /// The version that the change was made on.
+    pub version: i32,
+    pub legal_name: Option<String>,
+    pub dba_name: Clearable<String>,
+    pub docket_numbers: Option<Vec<DocketNumber>>,
+    pub scac: Clearable<String>,
+    pub ein: Clearable<String>,
+    pub entity_type: Clearable<String>,
+    pub time_zone: Option<String>,
+    pub phone: Clearable<String>,
+    pub email: Clearable<String>,
+    pub officers: Option<Vec<CompanyOfficer>>,
+    pub addresses: Option<CompanyAddresses>,
+    pub contacts: Option<Vec<CompanyContact>>,
+}
+
+impl TryFrom<company::Model> for Company {
+    type Error = ApiError;
+
+    fn try_from(row: company::Model) -> Result<Self, ApiError> {
+        let scac_warning = row.scac.as_deref().and_then(|text| Scac::parse(text).ok()).and_then(|scac| scac.warning());
+        Ok(Self {
+            id: row.id,
+            legal_name: row.legal_name,
+            dba_name: row.dba_name,
+            dot_number: row.dot_number,
+            is_dot_proven: row.is_dot_proven,
+            docket_numbers: from_json_column(row.docket_numbers)?,
+            scac: row.scac,
+            scac_warning: scac_warning.map(str::to_owned),
+            ein: row.ein,
+            entity_type: row.entity_type,
+            time_zone: row.time_zone,
+            phone: row.phone,
+            email: row.email,
+            officers: from_json_column(row.officers)?,
+            addresses: from_json_column(row.addresses)?,
+            contacts: from_json_column(row.contacts)?,
+            version: row.version,
+            created_at: row.created_at,
+            updated_at: row.updated_at,
+        })
+    }
+}

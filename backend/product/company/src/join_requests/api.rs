@@ -1,0 +1,80 @@
+//! The operations of requests to join.
+
+use haul_api::{ApiError, AppContext, Tag, Write, auth::Member, one_of, paging::PageParams};
+use haul_db::Scope;
+use haul_types::JoinRequestState;
+use poem::web::Data;
+use poem_openapi::{
+    OpenApi,
+    param::{Path, Query},
+    payload::Json,
+};
+use uuid::Uuid;
+
+use super::{
+    ops,
+    views::{JoinRequest, JoinRequestAdmit, JoinRequestPage, JoinRequestReject},
+};
+
+#[derive(Default)]
+pub struct JoinRequestsApi;
+
+#[OpenApi(tag = "Tag::Users")]
+impl JoinRequestsApi {
+    /// List requests to join
+    ///
+    /// People who named your company when they registered, oldest first unless sorted otherwise.
+    #[oai(path = "/api/join_requests", method = "get", operation_id = "list_join_requests")]
+    #[allow(clippy::too_many_arguments, reason = "each is a query parameter of the published API")]
+    async fn list_join_requests(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        /// `open`, `admitted`, `rejected`, `withdrawn`; several with commas between.
+        Query(state): Query<Option<String>>,
+        /// `created_at` or `full_name`; with `-` before it descending.
+        Query(sort): Query<Option<String>>,
+        /// 1 to 200 rows.
+        Query(limit): Query<Option<u64>>,
+        /// From the page before.
+        Query(cursor): Query<Option<String>>,
+    ) -> Result<Json<JoinRequestPage>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let states = one_of("state", state.as_deref(), JoinRequestState::parse)?;
+        let page = ops::list(&db, actor.company_id, states, &PageParams { limit, cursor, sort }).await?;
+        let items = page.rows.into_iter().map(JoinRequest::from).collect();
+        Ok(Json(JoinRequestPage { items, next_cursor: page.next_cursor, total_count: page.total_count }))
+    }
+
+    /// Admit somebody
+    ///
+    /// Makes the person a user of your company with the role you choose, and tells them by email.
+    #[oai(path = "/api/join_requests/:join_request_id/admit", method = "post", operation_id = "admit_join_request")]
+    async fn admit_join_request(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(join_request_id): Path<Uuid>,
+        Json(body): Json<JoinRequestAdmit>,
+    ) -> Result<Json<JoinRequest>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let request = ops::admit(&mut write, join_request_id, body.role).await?;
+        Ok(Json(write.commit(request).await?))
+    }
+
+    /// Reject somebody
+    ///
+    /// Tells the person by email, with the reason if you give one. They may ask again.
+    #[oai(path = "/api/join_requests/:join_request_id/reject", method = "post", operation_id = "reject_join_request")]
+    async fn reject_join_request(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(join_request_id): Path<Uuid>,
+        Json(body): Json<JoinRequestReject>,
+    ) -> Result<Json<JoinRequest>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let request = ops::reject(&mut write, join_request_id, body.reason).await?;
+        Ok(Json(write.commit(request).await?))
+    }
+}

@@ -1,0 +1,146 @@
+//! The verbs of requests to join.
+
+use haul_api::{
+    ApiError, Invalid, Write, changes_between, jobs,
+    notices::{NewNotice, notify_admins},
+    paging::{Page, PageParams, page},
+};
+use haul_db::Db;
+use haul_entity::{
+    Owned,
+    company::join_request::{ActiveModel, Column, Entity, Model},
+};
+use haul_types::{JoinRequestState, NoticeKind, Role, UserState, folded};
+use sea_orm::{
+    ActiveModelTrait, ColumnTrait, ConnectionTrait, DbErr, EntityTrait, IntoActiveModel, QueryFilter, QuerySelect, Set,
+};
+use uuid::Uuid;
+
+use super::{LIST_PATH, error::JoinRequestError, mail, views::JoinRequest};
+use crate::users::{may_appoint, new_user};
+
+pub(super) async fn list(
+    db: &Db,
+    company_id: Uuid,
+    states: Vec<JoinRequestState>,
+    params: &PageParams,
+) -> Result<Page<Model>, ApiError> {
+    let mut select = Entity::owned_by(company_id);
+    if !states.is_empty() {
+        select = select.filter(Column::State.is_in(states));
+    }
+    let sortable = [("created_at", Column::CreatedAt), ("full_name", Column::FullNameFolded)];
+    page(db, select, params, &sortable, "created_at", Column::Id).await
+}
+
+/// The open request of an account at the identity provider, at whatever company.
+pub async fn find_open(db: &impl ConnectionTrait, identity_uid: &str) -> Result<Option<Model>, DbErr> {
+    Entity::find()
+        .filter(Column::IdentityUid.eq(identity_uid))
+        .filter(Column::State.eq(JoinRequestState::Open))
+        .one(db)
+        .await
+}
+
+/// Opens a request at the write's company and tells its Admins, in the product and by mail.
+pub async fn open(
+    write: &mut Write,
+    identity_uid: &str,
+    email: &str,
+    full_name: &str,
+) -> Result<Model, JoinRequestError> {
+    let row = ActiveModel {
+        id: Set(write.new_id()),
+        company_id: Set(write.company_id()),
+        identity_uid: Set(identity_uid.to_owned()),
+        email: Set(email.to_owned()),
+        full_name: Set(full_name.to_owned()),
+        full_name_folded: Set(folded(full_name)),
+        state: Set(JoinRequestState::Open),
+        reason: Set(None),
+        decided_at: Set(None),
+        decided_by: Set(None),
+        version: Set(1),
+        created_at: Set(write.now),
+        updated_at: Set(write.now),
+    };
+    let request = row.insert(write.tx()).await?;
+    let notice = NewNotice {
+        kind: NoticeKind::JoinRequest,
+        title: format!("{full_name} asks to join"),
+        body: Some(email.to_owned()),
+        path: Some(LIST_PATH.to_owned()),
+    };
+    for admin in notify_admins(write, notice).await? {
+        jobs::send_mail(write, mail::join_requested(write, &admin, &request)).await?;
+    }
+    let view = JoinRequest::from(request.clone());
+    write.record("join_request.opened", "join_request", view.id, &view.full_name, changes_between(None, &view));
+    Ok(request)
+}
+
+/// Makes the person a user.
+pub(super) async fn admit(write: &mut Write, id: Uuid, role: Role) -> Result<JoinRequest, JoinRequestError> {
+    if !may_appoint(&write.actor, role) {
+        return Err(JoinRequestError::RoleAboveYours);
+    }
+    let before = find_open_for_update(write, id).await?;
+    let mut user = new_user(write, &before.email, &before.full_name, role, UserState::Active);
+    user.identity_uid = Set(Some(before.identity_uid.clone()));
+    let user = user.insert(write.tx()).await.map_err(JoinRequestError::from_admission)?;
+    write.record("user.admitted", "user", user.id, &user.full_name, Vec::new());
+    let after = decide(write, before, JoinRequestState::Admitted, None).await?;
+    jobs::send_mail(write, mail::admitted(write, &after).await?).await?;
+    Ok(after.into())
+}
+
+pub(super) async fn reject(
+    write: &mut Write,
+    id: Uuid,
+    reason: Option<String>,
+) -> Result<JoinRequest, JoinRequestError> {
+    let reason = reason.map(|reason| reason.trim().to_owned()).filter(|reason| !reason.is_empty());
+    let mut invalid = Invalid::default();
+    let is_short = reason.as_ref().is_none_or(|reason| reason.chars().count() <= 500);
+    invalid.require(is_short, "reason", "Use at most 500 characters.");
+    invalid.finish()?;
+    let before = find_open_for_update(write, id).await?;
+    let after = decide(write, before, JoinRequestState::Rejected, reason).await?;
+    jobs::send_mail(write, mail::rejected(write, &after).await?).await?;
+    Ok(after.into())
+}
+
+/// The person's own change of mind.
+pub async fn withdraw(write: &mut Write, id: Uuid) -> Result<(), JoinRequestError> {
+    let before = find_open_for_update(write, id).await?;
+    decide(write, before, JoinRequestState::Withdrawn, None).await?;
+    Ok(())
+}
+
+async fn find_open_for_update(write: &Write, id: Uuid) -> Result<Model, JoinRequestError> {
+    let found = Entity::find_owned(write.company_id(), id)
+        .lock_exclusive()
+        .one(write.tx())
+        .await?
+        .ok_or(JoinRequestError::NotFound)?;
+    if found.state == JoinRequestState::Open { Ok(found) } else { Err(JoinRequestError::AlreadyDecided) }
+}
+
+async fn decide(
+    write: &mut Write,
+    before: Model,
+    state: JoinRequestState,
+    reason: Option<String>,
+) -> Result<Model, JoinRequestError> {
+    let mut row = before.clone().into_active_model();
+    row.state = Set(state);
+    row.reason = Set(reason);
+    row.decided_at = Set(Some(write.now));
+    row.decided_by = Set(Some(write.actor.name.clone()));
+    row.version = Set(before.version + 1);
+    row.updated_at = Set(write.now);
+    let after = row.update(write.tx()).await?;
+    let changes = changes_between(Some(&JoinRequest::from(before)), &JoinRequest::from(after.clone()));
+    write.record(format!("join_request.{}", state.as_str()), "join_request", after.id, &after.full_name, changes);
+    Ok(after)
+}

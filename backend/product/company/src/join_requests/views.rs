@@ -1,0 +1,67 @@
+//! Wire types of requests to join.
+
+use chrono::{DateTime, Utc};
+use haul_entity::company::join_request;
+use haul_types::{JoinRequestState, Role};
+use poem_openapi::Object;
+use uuid::Uuid;
+
+/// Somebody who asks to join your company.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct JoinRequest {
+    pub id: Uuid,
+    /// Verified by the identity provider.
+    pub email: String,
+    pub full_name: String,
+    pub state: JoinRequestState,
+    /// Why it was rejected.
+    pub reason: Option<String>,
+    pub created_at: DateTime<Utc>,
+    pub decided_at: Option<DateTime<Utc>>,
+    /// Name of the user who decided.
+    pub decided_by: Option<String>,
+    pub version: i32,
+}
+
+/// How to admit somebody.
+#[derive(Clone, Debug, Object)]
+pub struct JoinRequestAdmit {
+    /// What the person becomes.
+    pub role: Role,
+}
+
+/// How to reject somebody.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct JoinRequestReject {
+    /// The person is told.
+    pub reason: Option<String>,
+}
+
+/// A page of requests, oldest first.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct JoinRequestPage {
+    pub items: Vec<JoinRequest>,
+    /// Give it as `cursor` to read on; none on the last page.
+    pub next_cursor: Option<String>,
+    /// Rows of the filter in all, counted up to 10,000 when its first page was read.
+    pub total_count: u64,
+}
+
+impl From<join_request::Model> for JoinRequest {
+    fn from(row: join_request::Model) -> Self {
+        Self {
+            id: row.id,
+            email: row.email,
+            full_name: row.full_name,
+            state: row.state,
+            reason: row.reason,
+            created_at: row.created_at,
+            decided_at: row.decided_at,
+            decided_by: row.decided_by,
+            version: row.version,
+        }
+    }
+}

@@ -1,0 +1,15 @@
+//! The carrier itself, its people and how they get in.
+
+pub mod api_keys;
+pub mod company;
+pub mod join_requests;
+pub mod number_formats;
+pub mod profile;
+pub mod registrations;
+mod registry;
+pub mod role_grants;
+pub mod session;
+pub mod terminals;
+pub mod users;
+
+pub use registry::AREA;

@@ -1,0 +1,47 @@
+//! The operations of number formats.
+
+use haul_api::{ApiError, AppContext, Tag, Write, auth::Member};
+use haul_db::Scope;
+use haul_types::NumberKind;
+use poem::web::Data;
+use poem_openapi::{OpenApi, param::Path, payload::Json};
+
+use super::{
+    ops,
+    views::{NumberFormat, NumberFormatList, NumberFormatUpdate},
+};
+
+#[derive(Default)]
+pub struct NumberFormatsApi;
+
+#[OpenApi(tag = "Tag::Company")]
+impl NumberFormatsApi {
+    /// List number formats
+    ///
+    /// How the numbers of loads and quotes are written, and which comes next.
+    #[oai(path = "/api/number_formats", method = "get", operation_id = "list_number_formats")]
+    async fn list_number_formats(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+    ) -> Result<Json<NumberFormatList>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        Ok(Json(ops::list(&db, actor.company_id, ctx.clock.now()).await?))
+    }
+
+    /// Change a number format
+    ///
+    /// For numbers that are given from then on; what has a number keeps it. The next number only goes up.
+    #[oai(path = "/api/number_formats/:kind", method = "patch", operation_id = "update_number_format")]
+    async fn update_number_format(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(kind): Path<NumberKind>,
+        Json(body): Json<NumberFormatUpdate>,
+    ) -> Result<Json<NumberFormat>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let format = ops::update(&mut write, kind, body).await?;
+        Ok(Json(write.commit(format).await?))
+    }
+}

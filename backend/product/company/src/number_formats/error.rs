@@ -1,0 +1,24 @@
+//! What can go wrong with number formats.
+
+use haul_api::{ApiError, Invalid};
+use sea_orm::DbErr;
+
+#[derive(Debug, thiserror::Error)]
+pub enum NumberFormatError {
+    #[error("stale version")]
+    VersionStale,
+    #[error(transparent)]
+    Invalid(#[from] Invalid),
+    #[error(transparent)]
+    Db(#[from] DbErr),
+}
+
+impl From<NumberFormatError> for ApiError {
+    fn from(error: NumberFormatError) -> Self {
+        match error {
+            NumberFormatError::VersionStale => Self::version_stale(),
+            NumberFormatError::Invalid(invalid) => invalid.into(),
+            NumberFormatError::Db(error) => error.into(),
+        }
+    }
+}

@@ -1,0 +1,41 @@
+//! The operations of the profile.
+
+use haul_api::{ApiError, AppContext, Tag, Write, auth::Member};
+use haul_db::Scope;
+use poem::web::Data;
+use poem_openapi::{OpenApi, payload::Json};
+
+use super::{
+    ops,
+    views::{Profile, ProfileUpdate},
+};
+
+#[derive(Default)]
+pub struct ProfileApi;
+
+#[OpenApi(tag = "Tag::Session")]
+impl ProfileApi {
+    /// Read your profile
+    ///
+    /// Your own record in your company.
+    #[oai(path = "/api/profile", method = "get", operation_id = "read_profile")]
+    async fn read_profile(&self, ctx: Data<&AppContext>, Member(actor): Member) -> Result<Json<Profile>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        Ok(Json(ops::read(&db, actor.company_id, actor.id.unwrap_or_default()).await?))
+    }
+
+    /// Change your profile
+    ///
+    /// A merge patch of your name and telephone number; role and terminal are your company's to say.
+    #[oai(path = "/api/profile", method = "patch", operation_id = "update_profile")]
+    async fn update_profile(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Json(body): Json<ProfileUpdate>,
+    ) -> Result<Json<Profile>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let profile = ops::update(&mut write, actor.id.unwrap_or_default(), body).await?;
+        Ok(Json(write.commit(profile).await?))
+    }
+}

@@ -1,0 +1,44 @@
+//! The verbs of the profile.
+
+use haul_api::{ApiError, Write};
+use haul_entity::company::company;
+use sea_orm::{ConnectionTrait, EntityTrait};
+use uuid::Uuid;
+
+use super::views::{Profile, ProfileUpdate};
+use crate::users::{self, User, UserError, UserUpdate};
+
+pub async fn read(db: &impl ConnectionTrait, company_id: Uuid, user_id: Uuid) -> Result<Profile, ApiError> {
+    let user = users::read(db, company_id, user_id).await?;
+    profile(db, company_id, user).await
+}
+
+/// What people may change of their own record: the rest is the company's to say.
+pub async fn update(write: &mut Write, user_id: Uuid, input: ProfileUpdate) -> Result<Profile, ApiError> {
+    let change = UserUpdate {
+        version: input.version,
+        full_name: input.full_name,
+        phone: input.phone,
+        role: None,
+        terminal_id: Default::default(),
+    };
+    let user = users::update(write, user_id, change).await?;
+    profile(write.tx(), write.company_id(), user).await
+}
+
+async fn profile(db: &impl ConnectionTrait, company_id: Uuid, user: User) -> Result<Profile, ApiError> {
+    let company = company::Entity::find_by_id(company_id).one(db).await?.ok_or(UserError::NotFound)?;
+    Ok(Profile {
+        id: user.id,
+        email: user.email,
+        full_name: user.full_name,
+        phone: user.phone,
+        role: user.role,
+        terminal: user.terminal,
+        company_name: company.legal_name,
+        last_seen_at: user.last_seen_at,
+        version: user.version,
+        created_at: user.created_at,
+        updated_at: user.updated_at,
+    })
+}

@@ -1,0 +1,39 @@
+//! Wire types of the profile.
+
+use chrono::{DateTime, Utc};
+use haul_api::Clearable;
+use haul_types::Role;
+use poem_openapi::Object;
+use uuid::Uuid;
+
+use crate::terminals::TerminalRef;
+
+/// You, as your company knows you.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct Profile {
+    pub id: Uuid,
+    pub email: String,
+    pub full_name: String,
+    /// E.164, such as `+13125550123`.
+    pub phone: Option<String>,
+    pub role: Role,
+    pub terminal: Option<TerminalRef>,
+    pub company_name: String,
+    /// When you last opened the product, to about five minutes.
+    pub last_seen_at: Option<DateTime<Utc>>,
+    /// Send it back with a change; it grows with each one.
+    pub version: i32,
+    pub created_at: DateTime<Utc>,
+    pub updated_at: DateTime<Utc>,
+}
+
+/// Changes to your record: what is left out stays, null clears.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct ProfileUpdate {
+    /// The version that the change was made on.
+    pub version: i32,
+    pub full_name: Option<String>,
+    pub phone: Clearable<String>,
+}

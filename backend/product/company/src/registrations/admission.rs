@@ -1,0 +1,189 @@
+//! The first verified request of an account turns what waits for it into a company, a user or a request to join.
+
+use haul_api::{
+    ApiError, AppContext, Change, Identity, Write,
+    authz::{Actor, ActorKind},
+    request_id,
+};
+use haul_db::{Scope, unique_violation};
+use haul_entity::company::{company, registration, user_account};
+use haul_types::{Role, UserState};
+use sea_orm::{
+    ActiveModelTrait, ColumnTrait, DbErr, EntityTrait, IntoActiveModel, QueryFilter, QueryOrder, QuerySelect, Select,
+    Set,
+};
+use serde_json::{Value, json};
+use uuid::Uuid;
+
+use super::{carrier::CarrierDetails, ops};
+use crate::{
+    join_requests::{self, JoinRequestError},
+    users::new_user,
+};
+
+/// How often an admission starts over after somebody else was quicker: with the same account twice, or with the same
+/// DOT number. Each time the rival has got further, so the second try finds the end.
+const TRIES: usize = 3;
+
+const REASON: &str = "an account comes to a company";
+
+/// Why an attempt came to nothing.
+enum Lost {
+    /// Somebody else was quicker; nothing of this attempt was kept.
+    Raced,
+    Failed(ApiError),
+}
+
+impl From<DbErr> for Lost {
+    fn from(error: DbErr) -> Self {
+        if unique_violation(&error).is_some() { Self::Raced } else { Self::Failed(error.into()) }
+    }
+}
+
+impl From<ApiError> for Lost {
+    fn from(error: ApiError) -> Self {
+        Self::Failed(error)
+    }
+}
+
+impl From<JoinRequestError> for Lost {
+    fn from(error: JoinRequestError) -> Self {
+        match error {
+            JoinRequestError::Db(error) => error.into(),
+            other => Self::Failed(other.into()),
+        }
+    }
+}
+
+/// Admits an account whose address is verified. Does nothing where nothing waits for it.
+pub async fn admit(ctx: &AppContext, identity: &Identity) -> Result<(), ApiError> {
+    if !identity.is_email_verified || identity.email.is_empty() {
+        return Ok(());
+    }
+    for _ in 0..TRIES {
+        match try_admit(ctx, identity).await {
+            Ok(()) => return Ok(()),
+            Err(Lost::Raced) => continue,
+            Err(Lost::Failed(error)) => return Err(error),
+        }
+    }
+    Err(ApiError::unavailable())
+}
+
+async fn try_admit(ctx: &AppContext, identity: &Identity) -> Result<(), Lost> {
+    let db = ctx.db.scoped(Scope::System(REASON));
+    // Most accounts that are not users' have nothing waiting, and a transaction costs more than two look-ups.
+    let waiting = ops::find_waiting(&db, &identity.uid).await?.map(|row| row.intended_company_id);
+    let invited = invitations(&identity.email).one(&db).await?.map(|user| user.company_id);
+    let Some(company_id) = waiting.or(invited) else { return Ok(()) };
+
+    let mut write = Write::begin_as_system(ctx, &Actor::system(company_id), REASON).await?;
+    let waiting = registration::Entity::find_by_id(&identity.uid).lock_exclusive().one(write.tx()).await?;
+    if ops::find_user(write.tx(), &identity.uid).await?.is_some() {
+        return Ok(());
+    }
+    match waiting {
+        Some(waiting) => settle_registration(&mut write, identity, waiting).await?,
+        None => accept_invitation(&mut write, identity, None).await.map(|_| ())?,
+    }
+    write.commit(true).await?;
+    Ok(())
+}
+
+async fn settle_registration(write: &mut Write, identity: &Identity, waiting: registration::Model) -> Result<(), Lost> {
+    registration::Entity::delete_by_id(&waiting.identity_uid).exec(write.tx()).await?;
+    if join_requests::find_open(write.tx(), &identity.uid).await?.is_some() {
+        return Ok(());
+    }
+    // The DOT number may have been taken while the registration waited.
+    let target = match (&waiting.dot_number, waiting.is_join) {
+        (Some(dot_number), _) => ops::find_company_by_dot(write.tx(), dot_number).await?.map(|company| company.id),
+        (None, _) => Some(waiting.intended_company_id),
+    };
+    let Some(company_id) = target else { return found_company(write, identity, waiting).await };
+    act_as(write, company_id, None, &waiting.full_name);
+    if !accept_invitation(write, identity, Some(company_id)).await? {
+        join_requests::open(write, &identity.uid, &identity.email, &waiting.full_name).await?;
+    }
+    Ok(())
+}
+
+/// The company, and its founder as Admin.
+async fn found_company(write: &mut Write, identity: &Identity, waiting: registration::Model) -> Result<(), Lost> {
+    let carrier = waiting.carrier.unwrap_or(Value::Null);
+    let carrier: CarrierDetails = serde_json::from_value(carrier).map_err(ApiError::internal)?;
+    let row = company::ActiveModel {
+        id: Set(waiting.intended_company_id),
+        legal_name: Set(carrier.legal_name),
+        dba_name: Set(None),
+        dot_number: Set(waiting.dot_number.unwrap_or_default()),
+        is_dot_proven: Set(false),
+        docket_numbers: Set(carrier.docket_numbers),
+        scac: Set(carrier.scac),
+        ein: Set(None),
+        entity_type: Set(None),
+        time_zone: Set(carrier.time_zone),
+        phone: Set(carrier.phone),
+        email: Set(carrier.email),
+        officers: Set(carrier.officers),
+        addresses: Set(carrier.addresses),
+        contacts: Set(json!([])),
+        version: Set(1),
+        created_at: Set(write.now),
+        updated_at: Set(write.now),
+    };
+    let company = row.insert(write.tx()).await?;
+    act_as(write, company.id, None, &waiting.full_name);
+    let mut founder = new_user(write, &identity.email, &waiting.full_name, Role::Admin, UserState::Active);
+    founder.identity_uid = Set(Some(identity.uid.clone()));
+    let founder = founder.insert(write.tx()).await?;
+    act_as(write, company.id, Some(founder.id), &founder.full_name);
+    let dot_number = Change { field: "dot_number".to_owned(), from: None, to: Some(company.dot_number) };
+    write.record("company.created", "company", company.id, &company.legal_name, vec![dot_number]);
+    write.record("user.created", "user", founder.id, &founder.full_name, vec![role_change(&founder)]);
+    Ok(())
+}
+
+/// Makes an invited person active; answers whether there was an invitation. The newest counts if several companies sent one.
+async fn accept_invitation(write: &mut Write, identity: &Identity, company_id: Option<Uuid>) -> Result<bool, Lost> {
+    let mut select = invitations(&identity.email);
+    if let Some(company_id) = company_id {
+        select = select.filter(user_account::Column::CompanyId.eq(company_id));
+    }
+    let Some(invited) = select.lock_exclusive().one(write.tx()).await? else { return Ok(false) };
+    let mut row = invited.clone().into_active_model();
+    row.identity_uid = Set(Some(identity.uid.clone()));
+    row.state = Set(UserState::Active);
+    row.version = Set(invited.version + 1);
+    row.updated_at = Set(write.now);
+    let user = row.update(write.tx()).await?;
+    act_as(write, user.company_id, Some(user.id), &user.full_name);
+    let state = |state: UserState| Some(state.as_str().to_owned());
+    let change = Change { field: "state".to_owned(), from: state(invited.state), to: state(user.state) };
+    write.record("user.accepted_invitation", "user", user.id, &user.full_name, vec![change]);
+    Ok(true)
+}
+
+/// Invitations that wait for an address, the newest first.
+fn invitations(email: &str) -> Select<user_account::Entity> {
+    user_account::Entity::find()
+        .filter(user_account::Column::Email.eq(email))
+        .filter(user_account::Column::State.eq(UserState::Invited))
+        .order_by_desc(user_account::Column::CreatedAt)
+        .order_by_desc(user_account::Column::Id)
+}
+
+/// The audit log names the person, not the product.
+fn act_as(write: &mut Write, company_id: Uuid, user_id: Option<Uuid>, name: &str) {
+    write.actor = Actor {
+        kind: ActorKind::User,
+        id: user_id,
+        name: name.to_owned(),
+        request_id: request_id(),
+        ..Actor::system(company_id)
+    };
+}
+
+fn role_change(user: &user_account::Model) -> Change {
+    Change { field: "role".to_owned(), from: None, to: Some(user.role.as_str().to_owned()) }
+}

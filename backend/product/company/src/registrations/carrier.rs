@@ -1,0 +1,113 @@
+//! A carrier's details as they were entered, checked, in the form that its company will keep.
+
+use haul_api::Invalid;
+use haul_types::{Address, DocketNumber, DotNumber, EmailAddress, Phone, Scac, time_zone_of_state};
+use poem_openapi::types::ToJSON;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+use super::views::RegistrationCreate;
+use crate::company::{CompanyAddresses, CompanyOfficer};
+
+/// Where the address does not say: most carriers run on it, and the company changes it on its own page.
+const DEFAULT_TIME_ZONE: &str = "America/Chicago";
+
+/// The columns of a company to be.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(super) struct CarrierDetails {
+    pub legal_name: String,
+    pub docket_numbers: Value,
+    pub scac: Option<String>,
+    pub phone: Option<String>,
+    pub email: Option<String>,
+    pub officers: Value,
+    pub addresses: Value,
+    pub time_zone: String,
+}
+
+/// Checks everything at once. The DOT number comes apart, for it decides what becomes of the registration.
+pub(super) fn checked(input: &RegistrationCreate) -> Result<(DotNumber, CarrierDetails), Invalid> {
+    let mut invalid = Invalid::default();
+    let dot_number = invalid.parse("dotNumber", DotNumber::parse(input.dot_number.as_deref().unwrap_or_default()));
+    let legal_name = input.company_name.as_deref().unwrap_or_default().trim().to_owned();
+    let has_name = (1..=120).contains(&legal_name.chars().count());
+    invalid.require(has_name, "companyName", "Enter the company's legal name, at most 120 characters.");
+    let docket = given(&input.mc_number).and_then(|text| invalid.parse("mcNumber", DocketNumber::parse(text)));
+    let scac = given(&input.scac_code).and_then(|text| invalid.parse("scacCode", Scac::parse(text)));
+    let phone = given(&input.company_phone).and_then(|text| invalid.parse("companyPhone", Phone::parse(text)));
+    let email = given(&input.company_email).and_then(|text| invalid.parse("companyEmail", EmailAddress::parse(text)));
+    let address = given(&input.company_address).and_then(|text| invalid.parse("companyAddress", parse_address(text)));
+    let officer = given(&input.officers_name);
+    invalid.require(
+        officer.is_none_or(|name| name.chars().count() <= 120),
+        "officersName",
+        "Use at most 120 characters.",
+    );
+    let Some(dot_number) = dot_number else { return Err(invalid) };
+    invalid.finish()?;
+
+    let officer = officer.map(|name| CompanyOfficer { name: name.to_owned(), title: None, phone: None, email: None });
+    let zone = address.as_ref().and_then(|address| time_zone_of_state(&address.country, &address.state));
+    let addresses = CompanyAddresses { physical: address, ..Default::default() };
+    let details = CarrierDetails {
+        legal_name,
+        docket_numbers: docket.into_iter().collect::<Vec<_>>().to_json().unwrap_or_else(|| json!([])),
+        scac: scac.map(String::from),
+        phone: phone.map(String::from),
+        email: email.map(String::from),
+        officers: officer.into_iter().collect::<Vec<_>>().to_json().unwrap_or_else(|| json!([])),
+        addresses: addresses.to_json().unwrap_or_else(|| json!({})),
+        time_zone: zone.unwrap_or(DEFAULT_TIME_ZONE).to_owned(),
+    };
+    Ok((dot_number, details))
+}
+
+/// A field left empty in the form counts as left out.
+fn given(text: &Option<String>) -> Option<&str> {
+    text.as_deref().map(str::trim).filter(|text| !text.is_empty())
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("Enter street, city, state and ZIP, such as 100 Main St, Joliet, IL 60431.")]
+struct InvalidAddressLine;
+
+/// Reads `street[, more], city, ST 12345`.
+fn parse_address(text: &str) -> Result<Address, InvalidAddressLine> {
+    let mut parts: Vec<&str> = text.split(',').map(str::trim).collect();
+    let (Some(state_and_zip), Some(city)) = (parts.pop(), parts.pop()) else { return Err(InvalidAddressLine) };
+    let (state, postal_code) = state_and_zip.split_once(char::is_whitespace).ok_or(InvalidAddressLine)?;
+    let address = Address {
+        line1: parts.join(", "),
+        line2: None,
+        city: city.to_owned(),
+        state: state.to_uppercase(),
+        postal_code: postal_code.trim().to_owned(),
+        country: "US".to_owned(),
+    };
+    if address.problems().is_empty() { Ok(address) } else { Err(InvalidAddressLine) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::parse_address;
+
+    #[test]
+    fn parse_address_takes_one_line() {
+        for (text, expected) in [
+            ("100 Main St, Joliet, IL 60431", Some(("100 Main St", "Joliet", "IL", "60431"))),
+            (
+                "100 Main St, Suite 4, Joliet, il 60431-1234",
+                Some(("100 Main St, Suite 4", "Joliet", "IL", "60431-1234")),
+            ),
+            ("100 Main St, Joliet, IL", None),
+            ("Joliet, IL 60431", None),
+            ("100 Main St", None),
+            ("", None),
+        ] {
+            let parsed = parse_address(text).ok();
+            let parts =
+                parsed.as_ref().map(|a| (a.line1.as_str(), a.city.as_str(), a.state.as_str(), a.postal_code.as_str()));
+            assert_eq!(parts, expected, "{text}");
+        }
+    }
+}

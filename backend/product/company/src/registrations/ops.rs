@@ -1,0 +1,159 @@
+//! The verbs of registrations.
+
+use chrono::TimeDelta;
+use haul_api::{AppContext, Identity, Invalid};
+use haul_db::{Db, Scope};
+use haul_entity::company::{
+    company,
+    registration::{ActiveModel, Column, Entity, Model},
+    user_account,
+};
+use haul_types::{DotNumber, UserState};
+use sea_orm::{
+    ActiveModelTrait, ColumnTrait, ConnectionTrait, DbErr, EntityTrait, IntoActiveModel, QueryFilter, QuerySelect, Set,
+};
+use uuid::Uuid;
+
+use super::{
+    carrier,
+    error::RegistrationError,
+    views::{Carrier, Registration, RegistrationCreate, RegistrationOutcome, UserInfoCreate},
+};
+use crate::join_requests;
+
+/// Whoever has not verified the address by then starts anew; personal data is not kept for nobody.
+const KEPT_FOR: TimeDelta = TimeDelta::days(30);
+
+pub async fn find_carrier(db: &Db, dot_number: &str) -> Result<Carrier, RegistrationError> {
+    let mut invalid = Invalid::default();
+    let dot_number = invalid.parse("dot_number", DotNumber::parse(dot_number));
+    let Some(dot_number) = dot_number else { return Err(invalid.into()) };
+    let company = find_company_by_dot(db, dot_number.as_str()).await?;
+    Ok(Carrier {
+        dot_number: dot_number.into(),
+        is_registered: company.is_some(),
+        company_name: company.map(|company| company.legal_name),
+    })
+}
+
+/// The registration that waits for an account's address to be verified.
+pub async fn find_waiting(db: &impl ConnectionTrait, identity_uid: &str) -> Result<Option<Model>, DbErr> {
+    Entity::find_by_id(identity_uid).one(db).await
+}
+
+/// Lets a registration wait. A second one of the same account replaces the first and keeps its company id.
+pub async fn create(
+    ctx: &AppContext,
+    identity: &Identity,
+    input: RegistrationCreate,
+) -> Result<Registration, RegistrationError> {
+    let full_name = checked_name("fullname", &input.fullname)?;
+    if identity.email.is_empty() {
+        return Err(RegistrationError::NoEmail);
+    }
+    let tx = ctx.db.scoped(Scope::System("a registration belongs to no company yet")).begin().await?;
+    require_no_company(&tx, identity).await?;
+    let now = ctx.clock.now();
+    Entity::delete_many().filter(Column::UpdatedAt.lt(now - KEPT_FOR)).exec(&tx).await?;
+
+    let before = Entity::find_by_id(&identity.uid).lock_exclusive().one(&tx).await?;
+    let (dot_number, carrier, existing) = match input.company_id {
+        Some(id) => (None, None, Some(find_company(&tx, id).await?)),
+        None => {
+            let (dot_number, carrier) = carrier::checked(&input)?;
+            let existing = find_company_by_dot(&tx, dot_number.as_str()).await?;
+            (Some(dot_number), Some(carrier), existing)
+        }
+    };
+    let reserved = before.as_ref().filter(|before| !before.is_join).map(|before| before.intended_company_id);
+    let company_id = existing.as_ref().map(|company| company.id).or(reserved).unwrap_or_else(|| ctx.ids.next());
+    let row = ActiveModel {
+        identity_uid: Set(identity.uid.clone()),
+        email: Set(identity.email.clone()),
+        full_name: Set(full_name),
+        intended_company_id: Set(company_id),
+        is_join: Set(existing.is_some()),
+        dot_number: Set(dot_number.map(String::from)),
+        carrier: Set(carrier.map(|carrier| serde_json::json!(carrier))),
+        created_at: Set(before.as_ref().map_or(now, |before| before.created_at)),
+        updated_at: Set(now),
+    };
+    if before.is_some() {
+        row.update(&tx).await?
+    } else {
+        row.insert(&tx).await?
+    };
+    tx.commit().await?;
+    let outcome = if existing.is_some() { RegistrationOutcome::JoinRequest } else { RegistrationOutcome::Company };
+    Ok(Registration { company_id, outcome })
+}
+
+/// Keeps the name of the specification's second call. Safe to repeat, also once the registration has become something.
+pub async fn add_user_info(
+    ctx: &AppContext,
+    identity: &Identity,
+    input: UserInfoCreate,
+) -> Result<(), RegistrationError> {
+    let full_name = checked_name("fullName", &input.full_name)?;
+    if input.user_email.trim().to_lowercase() != identity.email {
+        return Err(RegistrationError::AnotherEmail);
+    }
+    let tx = ctx.db.scoped(Scope::System("a registration belongs to no company yet")).begin().await?;
+    let waiting = Entity::find_by_id(&identity.uid)
+        .filter(Column::IntendedCompanyId.eq(input.company_id))
+        .lock_exclusive()
+        .one(&tx)
+        .await?;
+    if let Some(waiting) = waiting {
+        let mut row = waiting.into_active_model();
+        row.full_name = Set(full_name);
+        row.updated_at = Set(ctx.clock.now());
+        row.update(&tx).await?;
+        tx.commit().await?;
+        return Ok(());
+    }
+    let is_user = find_user(&tx, &identity.uid).await?.is_some_and(|user| user.company_id == input.company_id);
+    let request = join_requests::find_open(&tx, &identity.uid).await?;
+    let is_asking = request.is_some_and(|request| request.company_id == input.company_id);
+    if is_user || is_asking { Ok(()) } else { Err(RegistrationError::NotFound) }
+}
+
+async fn require_no_company(db: &impl ConnectionTrait, identity: &Identity) -> Result<(), RegistrationError> {
+    if find_user(db, &identity.uid).await?.is_some() {
+        return Err(RegistrationError::AlreadyUser);
+    }
+    match join_requests::find_open(db, &identity.uid).await? {
+        Some(_) => Err(RegistrationError::JoinRequestOpen),
+        None => Ok(()),
+    }
+}
+
+pub(super) async fn find_user(
+    db: &impl ConnectionTrait,
+    identity_uid: &str,
+) -> Result<Option<user_account::Model>, DbErr> {
+    user_account::Entity::find()
+        .filter(user_account::Column::IdentityUid.eq(identity_uid))
+        .filter(user_account::Column::State.ne(UserState::Removed))
+        .one(db)
+        .await
+}
+
+pub(super) async fn find_company_by_dot(
+    db: &impl ConnectionTrait,
+    dot_number: &str,
+) -> Result<Option<company::Model>, DbErr> {
+    company::Entity::find().filter(company::Column::DotNumber.eq(dot_number)).one(db).await
+}
+
+async fn find_company(db: &impl ConnectionTrait, id: Uuid) -> Result<company::Model, RegistrationError> {
+    let found = company::Entity::find_by_id(id).one(db).await?;
+    found.ok_or_else(|| Invalid::field("companyId", "There is no such company.").into())
+}
+
+fn checked_name(path: &str, name: &str) -> Result<String, Invalid> {
+    let name = name.trim();
+    let mut invalid = Invalid::default();
+    invalid.require((1..=120).contains(&name.chars().count()), path, "Enter your name, at most 120 characters.");
+    invalid.finish().map(|()| name.to_owned())
+}

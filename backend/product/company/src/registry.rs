@@ -1,0 +1,76 @@
+//! What this area registers.
+
+use haul_api::{
+    area::{Area, Hooks, Operations, Record},
+    authz::Access::{Identity, Member, Permission as Needs, Public, Staff},
+};
+use haul_types::Permission::*;
+
+pub const AREA: Area = Area {
+    operations: &[
+        Operations::of::<crate::api_keys::ApiKeysApi>(),
+        Operations::of::<crate::company::CompanyApi>(),
+        Operations::of::<crate::join_requests::JoinRequestsApi>(),
+        Operations::of::<crate::number_formats::NumberFormatsApi>(),
+        Operations::of::<crate::profile::ProfileApi>(),
+        Operations::of::<crate::registrations::RegistrationsApi>(),
+        Operations::of::<crate::role_grants::RoleGrantsApi>(),
+        Operations::of::<crate::session::SessionApi>(),
+        Operations::of::<crate::terminals::TerminalsApi>(),
+        Operations::of::<crate::users::UsersApi>(),
+    ],
+    policy: &[
+        // Session and registration
+        ("create_registration", Identity),
+        ("find_carrier", Public),
+        ("add_user_info", Identity),
+        ("get_user_by_email", Identity),
+        ("logout", Public),
+        ("read_session", Identity),
+        ("withdraw_join_request", Identity),
+        ("read_profile", Staff),
+        ("update_profile", Staff),
+        // Users
+        ("list_join_requests", Needs(UsersRead)),
+        ("admit_join_request", Needs(UsersWrite)),
+        ("reject_join_request", Needs(UsersWrite)),
+        ("list_users", Needs(UsersRead)),
+        ("read_user", Needs(UsersRead)),
+        ("invite_user", Needs(UsersWrite)),
+        ("update_user", Needs(UsersWrite)),
+        ("suspend_user", Needs(UsersWrite)),
+        ("reinstate_user", Needs(UsersWrite)),
+        ("remove_user", Needs(UsersWrite)),
+        ("list_role_grants", Needs(RoleGrantsRead)),
+        ("grant_section", Needs(RoleGrantsWrite)),
+        ("revoke_section", Needs(RoleGrantsWrite)),
+        // API keys
+        ("list_permissions", Needs(ApiKeysRead)),
+        ("list_api_keys", Needs(ApiKeysRead)),
+        ("create_api_key", Needs(ApiKeysWrite)),
+        ("revoke_api_key", Needs(ApiKeysWrite)),
+        // Company
+        ("read_company", Needs(CompanyRead)),
+        ("update_company", Needs(CompanyWrite)),
+        ("list_number_formats", Needs(CompanyRead)),
+        ("update_number_format", Needs(CompanyWrite)),
+        ("list_terminals", Member),
+        ("read_terminal", Member),
+        ("create_terminal", Needs(TerminalsWrite)),
+        ("update_terminal", Needs(TerminalsWrite)),
+        ("archive_terminal", Needs(TerminalsWrite)),
+        ("restore_terminal", Needs(TerminalsWrite)),
+    ],
+    records: &[
+        Record::of("api_key", Needs(ApiKeysRead)),
+        Record::of("company", Needs(CompanyRead)),
+        Record::of("join_request", Needs(UsersRead)),
+        Record::of("number_format", Needs(CompanyRead)),
+        Record::of("role", Needs(RoleGrantsRead)),
+        Record::of("terminal", Member),
+        Record::of("user", Needs(UsersRead)),
+    ],
+    retention: &[|db, now| Box::pin(crate::session::sweep(db, now))],
+    hooks: Hooks { admit: Some(|ctx, identity| Box::pin(crate::registrations::admit(ctx, identity))), ..Hooks::NONE },
+    ..Area::new("company")
+};

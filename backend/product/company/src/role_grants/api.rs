@@ -1,0 +1,60 @@
+//! The operations of role grants.
+
+use haul_api::{ApiError, AppContext, Tag, Write, auth::Member, authz::Section};
+use haul_db::Scope;
+use haul_types::Role;
+use poem::web::Data;
+use poem_openapi::{OpenApi, param::Path, payload::Json};
+
+use super::{ops, views::RoleGrantList};
+
+#[derive(Default)]
+pub struct RoleGrantsApi;
+
+#[OpenApi(tag = "Tag::Users")]
+impl RoleGrantsApi {
+    /// List role grants
+    ///
+    /// Every role with every section, and whether it has it in your company.
+    #[oai(path = "/api/role_grants", method = "get", operation_id = "list_role_grants")]
+    async fn list_role_grants(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+    ) -> Result<Json<RoleGrantList>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        Ok(Json(ops::list(&db, actor.company_id).await?))
+    }
+
+    /// Open a section to a role
+    ///
+    /// People of that role have it with their next request. Opening it again changes nothing.
+    #[oai(path = "/api/role_grants/:role/:section", method = "put", operation_id = "grant_section")]
+    async fn grant_section(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(role): Path<Role>,
+        Path(section): Path<Section>,
+    ) -> Result<Json<RoleGrantList>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let grants = ops::grant(&mut write, role, section).await?;
+        Ok(Json(write.commit(grants).await?))
+    }
+
+    /// Close a section to a role
+    ///
+    /// People of that role lose it with their next request. Closing it again changes nothing.
+    #[oai(path = "/api/role_grants/:role/:section", method = "delete", operation_id = "revoke_section")]
+    async fn revoke_section(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(role): Path<Role>,
+        Path(section): Path<Section>,
+    ) -> Result<Json<RoleGrantList>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let grants = ops::revoke(&mut write, role, section).await?;
+        Ok(Json(write.commit(grants).await?))
+    }
+}

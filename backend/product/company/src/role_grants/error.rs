@@ -1,0 +1,23 @@
+//! What can go wrong with role grants.
+
+use haul_api::ApiError;
+use sea_orm::DbErr;
+
+#[derive(Debug, thiserror::Error)]
+pub enum RoleGrantError {
+    #[error("every company's admins have every section")]
+    SectionIsDefault,
+    #[error(transparent)]
+    Db(#[from] DbErr),
+}
+
+impl From<RoleGrantError> for ApiError {
+    fn from(error: RoleGrantError) -> Self {
+        match error {
+            RoleGrantError::SectionIsDefault => {
+                Self::conflict("section_is_default", "Admins have every section; that cannot be changed.")
+            }
+            RoleGrantError::Db(error) => error.into(),
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! The verbs of role grants.
+
+use haul_api::{Change, Write, authz::Section};
+use haul_entity::{
+    Owned,
+    company::{
+        company,
+        role_grant::{ActiveModel, Column, Entity},
+    },
+};
+use haul_types::Role;
+use sea_orm::{ActiveModelTrait, ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, QuerySelect, Set};
+use uuid::Uuid;
+
+use super::{
+    error::RoleGrantError,
+    views::{RoleGrant, RoleGrantList},
+};
+
+pub async fn list(db: &impl ConnectionTrait, company_id: Uuid) -> Result<RoleGrantList, DbErr> {
+    let grants = Entity::owned_by(company_id).all(db).await?;
+    let cell = |role: Role, section: Section| {
+        let is_default = section.is_default_of(role);
+        let is_opened = grants.iter().any(|grant| grant.role == role && grant.section == section);
+        RoleGrant { role, section, is_default, is_granted: is_default || is_opened }
+    };
+    let roles = Role::ALL.iter().copied();
+    let items = roles.flat_map(|role| Section::ALL.iter().map(move |section| (role, *section)));
+    Ok(RoleGrantList { items: items.map(|(role, section)| cell(role, section)).collect() })
+}
+
+/// Opens a section to a role; an open one stays open.
+pub async fn grant(write: &mut Write, role: Role, section: Section) -> Result<RoleGrantList, RoleGrantError> {
+    if is_open(write, role, section).await? {
+        return Ok(list(write.tx(), write.company_id()).await?);
+    }
+    let row = ActiveModel {
+        company_id: Set(write.company_id()),
+        role: Set(role),
+        section: Set(section),
+        created_at: Set(write.now),
+    };
+    row.insert(write.tx()).await?;
+    note(write, "role.section_granted", role, None, Some(section));
+    Ok(list(write.tx(), write.company_id()).await?)
+}
+
+/// Closes a section to a role; a closed one stays closed.
+pub async fn revoke(write: &mut Write, role: Role, section: Section) -> Result<RoleGrantList, RoleGrantError> {
+    if is_open(write, role, section).await? {
+        Entity::delete_by_id((write.company_id(), role, section)).exec(write.tx()).await?;
+        note(write, "role.section_revoked", role, Some(section), None);
+    }
+    Ok(list(write.tx(), write.company_id()).await?)
+}
+
+/// Holds the company's row, so that two people who grant the same thing at once take turns.
+async fn is_open(write: &Write, role: Role, section: Section) -> Result<bool, RoleGrantError> {
+    if section.is_default_of(role) {
+        return Err(RoleGrantError::SectionIsDefault);
+    }
+    company::Entity::find_by_id(write.company_id()).lock_exclusive().one(write.tx()).await?;
+    let found = Entity::owned_by(write.company_id())
+        .filter(Column::Role.eq(role))
+        .filter(Column::Section.eq(section))
+        .one(write.tx())
+        .await?;
+    Ok(found.is_some())
+}
+
+fn note(write: &mut Write, action: &str, role: Role, from: Option<Section>, to: Option<Section>) {
+    let word = |section: Option<Section>| section.map(|section| section.as_str().to_owned());
+    let change = Change { field: "section".to_owned(), from: word(from), to: word(to) };
+    let company_id = write.company_id();
+    write.record(action, "role", company_id, role.as_str(), vec![change]);
+}

@@ -1,0 +1,22 @@
+//! Wire types of role grants.
+
+use haul_api::authz::Section;
+use haul_types::Role;
+use poem_openapi::Object;
+
+/// Whether a role has a section.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+pub struct RoleGrant {
+    pub role: Role,
+    pub section: Section,
+    /// The role has it in every company, and it cannot be taken away.
+    pub is_default: bool,
+    /// The role has it here, by default or because the company opened it.
+    pub is_granted: bool,
+}
+
+/// Every role with every section.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+pub struct RoleGrantList {
+    pub items: Vec<RoleGrant>,
+}

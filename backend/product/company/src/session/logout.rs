@@ -1,0 +1,46 @@
+//! Signing out. Whatever credentials came along stop to hold; none is fine too.
+
+use chrono::{DateTime, Utc};
+use haul_api::{ApiError, auth::Authenticator};
+use haul_db::{Db, Scope};
+use haul_entity::company::revoked_token;
+use sea_orm::{ColumnTrait, DbErr, EntityTrait, QueryFilter, Set, sea_query::OnConflict};
+
+/// Ends what a token of any kind opened. A token that is not genuine, or an API key, opened nothing that could be ended.
+pub(super) async fn logout(authenticator: &Authenticator, scheme: &str, token: &str) -> Result<(), ApiError> {
+    match scheme {
+        "bearer" => revoke_identity_token(authenticator, token).await,
+        "jwt" => end_owner_session(authenticator, token).await,
+        _ => Ok(()),
+    }
+}
+
+async fn revoke_identity_token(authenticator: &Authenticator, token: &str) -> Result<(), ApiError> {
+    let identity = match authenticator.identity(token).await {
+        Ok(identity) => identity,
+        Err(ApiError::Unauthenticated(_)) => return Ok(()),
+        Err(other) => return Err(other),
+    };
+    let db = authenticator.ctx.db.scoped(Scope::System("a sign-out revokes one token of no company"));
+    let now = authenticator.ctx.clock.now();
+    // Expired tokens are refused anyway.
+    revoked_token::Entity::delete_many().filter(revoked_token::Column::ExpiresAt.lt(now)).exec(&db).await?;
+    let row = revoked_token::ActiveModel { token_hash: Set(identity.token_hash), expires_at: Set(identity.expires_at) };
+    let is_known = OnConflict::column(revoked_token::Column::TokenHash).do_nothing().to_owned();
+    revoked_token::Entity::insert(row).on_conflict(is_known).exec_without_returning(&db).await?;
+    Ok(())
+}
+
+async fn end_owner_session(authenticator: &Authenticator, token: &str) -> Result<(), ApiError> {
+    match authenticator.owner_actor(&format!("JWT {token}")).await {
+        Ok(owner) => authenticator.ctx.product.owner_signed_out(&authenticator.ctx, &owner).await,
+        Err(ApiError::Unauthenticated(_)) => Ok(()),
+        Err(other) => Err(other),
+    }
+}
+
+/// Revoked tokens that have expired since are refused anyway.
+pub async fn sweep(db: &Db, now: DateTime<Utc>) -> Result<(), DbErr> {
+    revoked_token::Entity::delete_many().filter(revoked_token::Column::ExpiresAt.lt(now)).exec(db).await?;
+    Ok(())
+}

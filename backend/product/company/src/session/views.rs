@@ -1,0 +1,95 @@
+//! Wire types of the session.
+
+use chrono::{DateTime, Utc};
+use haul_api::authz::Section;
+use haul_types::Role;
+use poem_openapi::{Enum, Object};
+use uuid::Uuid;
+
+use crate::users::UserType;
+
+/// Whoever is signed in, and what is open to them.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct Session {
+    pub state: SessionState,
+    pub email: String,
+    pub full_name: Option<String>,
+    pub role: Option<Role>,
+    /// The role in the words of `get_user_by_email`.
+    pub user_type: Option<UserType>,
+    pub user_id: Option<Uuid>,
+    pub company: Option<SessionCompany>,
+    /// Parts of the product that are open to you.
+    pub sections: Vec<Section>,
+    /// What you may do, such as `loads:read`.
+    pub permissions: Vec<String>,
+    /// The page to start on.
+    pub landing_path: String,
+    /// Your open request to join a company.
+    pub join_request: Option<SessionJoinRequest>,
+    pub suspended_reason: Option<String>,
+}
+
+/// Where somebody stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Enum)]
+#[oai(rename_all = "snake_case")]
+pub enum SessionState {
+    /// A user of a company.
+    Active,
+    /// The address has to be verified first.
+    EmailUnverified,
+    /// Asked to join a company, which has not decided.
+    AwaitingAdmission,
+    /// Known to the identity provider only.
+    Unregistered,
+    /// A user of a company who may do nothing until reinstated.
+    Suspended,
+}
+
+/// The company of a session.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+pub struct SessionCompany {
+    pub id: Uuid,
+    pub legal_name: String,
+    pub dot_number: String,
+    /// Confirmed by FMCSA's contact data or an operator.
+    pub is_dot_proven: bool,
+    /// IANA name.
+    pub time_zone: String,
+}
+
+/// An open request to join.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+pub struct SessionJoinRequest {
+    pub id: Uuid,
+    pub company_name: String,
+    pub created_at: DateTime<Utc>,
+}
+
+/// The specification's user record.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+pub struct UserRecord {
+    pub full_name: String,
+    pub user_type: UserType,
+}
+
+impl Session {
+    /// Somebody without a company.
+    pub(super) fn without_company(state: SessionState, email: String, full_name: Option<String>) -> Self {
+        Self {
+            state,
+            email,
+            full_name,
+            role: None,
+            user_type: None,
+            user_id: None,
+            company: None,
+            sections: Vec::new(),
+            permissions: Vec::new(),
+            landing_path: crate::session::landing::landing_path(state, None, &[]).to_owned(),
+            join_request: None,
+            suspended_reason: None,
+        }
+    }
+}

@@ -1,0 +1,32 @@
+//! The last Admin rule.
+
+use haul_api::Write;
+use haul_entity::{
+    Owned,
+    company::user_account::{Column, Entity, Model},
+};
+use haul_types::{Role, UserState};
+use sea_orm::{ColumnTrait, DbErr, QueryFilter, QueryOrder, QuerySelect};
+use uuid::Uuid;
+
+use super::error::UserError;
+
+/// The company's active Admins, kept from changing until the write ends.
+///
+/// Locked in one order and before any other user's row: of two people who demote each other,
+/// the second waits, and then sees who is left.
+pub async fn lock_admins(write: &Write) -> Result<Vec<Model>, DbErr> {
+    Entity::owned_by(write.company_id())
+        .filter(Column::State.eq(UserState::Active))
+        .filter(Column::Role.is_in([Role::SuperAdmin, Role::Admin]))
+        .order_by_asc(Column::Id)
+        .lock_exclusive()
+        .all(write.tx())
+        .await
+}
+
+/// Refuses what would leave the company without an Admin.
+pub(super) fn require_another(admins: &[Model], leaving: Uuid) -> Result<(), UserError> {
+    let is_admin = admins.iter().any(|admin| admin.id == leaving);
+    if is_admin && admins.len() == 1 { Err(UserError::LastAdmin) } else { Ok(()) }
+}

@@ -1,0 +1,153 @@
+//! The operations of users.
+
+use haul_api::{
+    ApiError, AppContext, Begun, Created, IdempotencyKey, Tag, Write, auth::Member, one_of, paging::PageParams,
+};
+use haul_db::Scope;
+use haul_types::{Role, UserState};
+use poem::web::Data;
+use poem_openapi::{
+    OpenApi,
+    param::{Path, Query},
+    payload::Json,
+};
+use uuid::Uuid;
+
+use super::{
+    ops,
+    views::{User, UserInvite, UserPage, UserSuspend, UserUpdate},
+};
+
+#[derive(Default)]
+pub struct UsersApi;
+
+#[OpenApi(tag = "Tag::Users")]
+impl UsersApi {
+    /// List users
+    ///
+    /// The carrier's staff by name unless sorted otherwise; removed users only when you ask for that state.
+    #[oai(path = "/api/users", method = "get", operation_id = "list_users")]
+    #[allow(clippy::too_many_arguments, reason = "each is a query parameter of the published API")]
+    async fn list_users(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        /// Part of the name or address.
+        Query(q): Query<Option<String>>,
+        /// Roles, separated by commas.
+        Query(role): Query<Option<String>>,
+        /// States, separated by commas.
+        Query(state): Query<Option<String>>,
+        /// `full_name`, `email`, `last_seen_at` or `created_at`; with `-` before it descending.
+        Query(sort): Query<Option<String>>,
+        /// 1 to 200 rows.
+        Query(limit): Query<Option<u64>>,
+        /// From the page before.
+        Query(cursor): Query<Option<String>>,
+    ) -> Result<Json<UserPage>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let roles = one_of("role", role.as_deref(), Role::parse)?;
+        let states = one_of("state", state.as_deref(), UserState::parse)?;
+        let params = PageParams { limit, cursor, sort };
+        let page = ops::list(&db, actor.company_id, ops::Filter { q, roles, states }, &params).await?;
+        let items = ops::shown(&db, actor.company_id, page.rows).await?;
+        Ok(Json(UserPage { items, next_cursor: page.next_cursor, total_count: page.total_count }))
+    }
+
+    /// Read a user
+    ///
+    /// One of your company's users, whatever their state.
+    #[oai(path = "/api/users/:user_id", method = "get", operation_id = "read_user")]
+    async fn read_user(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(user_id): Path<Uuid>,
+    ) -> Result<Json<User>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        Ok(Json(ops::read(&db, actor.company_id, user_id).await?))
+    }
+
+    /// Invite a user
+    ///
+    /// Sends an email with a link to make an account. The person is active with the first sign-in under that address.
+    #[oai(path = "/api/users", method = "post", operation_id = "invite_user")]
+    async fn invite_user(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        /// A text of your choice that makes a repeated call answer as the first did, for 24 hours.
+        #[oai(name = "Idempotency-Key")]
+        key: IdempotencyKey,
+        Json(body): Json<UserInvite>,
+    ) -> Result<Created<User>, ApiError> {
+        let mut write = match Write::begin_create(&ctx, &actor, key.0, "invite_user", &body).await? {
+            Begun::New(write) => write,
+            Begun::Done(user) => return Ok(Created::new(user)),
+        };
+        let user = ops::invite(&mut write, body).await?;
+        Ok(Created::new(write.commit(user).await?))
+    }
+
+    /// Change a user
+    ///
+    /// A merge patch. A new role holds with the person's next request; the last Admin stays Admin.
+    #[oai(path = "/api/users/:user_id", method = "patch", operation_id = "update_user")]
+    async fn update_user(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(user_id): Path<Uuid>,
+        Json(body): Json<UserUpdate>,
+    ) -> Result<Json<User>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let user = ops::update(&mut write, user_id, body).await?;
+        Ok(Json(write.commit(user).await?))
+    }
+
+    /// Suspend a user
+    ///
+    /// Refused from the next request on, until reinstated; the person is shown the reason.
+    #[oai(path = "/api/users/:user_id/suspend", method = "post", operation_id = "suspend_user")]
+    async fn suspend_user(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(user_id): Path<Uuid>,
+        Json(body): Json<UserSuspend>,
+    ) -> Result<Json<User>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let user = ops::suspend(&mut write, user_id, &body.reason).await?;
+        Ok(Json(write.commit(user).await?))
+    }
+
+    /// Reinstate a user
+    ///
+    /// Ends a suspension.
+    #[oai(path = "/api/users/:user_id/reinstate", method = "post", operation_id = "reinstate_user")]
+    async fn reinstate_user(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(user_id): Path<Uuid>,
+    ) -> Result<Json<User>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let user = ops::reinstate(&mut write, user_id).await?;
+        Ok(Json(write.commit(user).await?))
+    }
+
+    /// Remove a user
+    ///
+    /// The person loses access at once and for good, or the invitation is withdrawn; the history keeps the name.
+    #[oai(path = "/api/users/:user_id/remove", method = "post", operation_id = "remove_user")]
+    async fn remove_user(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(user_id): Path<Uuid>,
+    ) -> Result<Json<User>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let user = ops::remove(&mut write, user_id).await?;
+        Ok(Json(write.commit(user).await?))
+    }
+}

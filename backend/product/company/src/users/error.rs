@@ -1,0 +1,71 @@
+//! What can go wrong with users.
+
+use haul_api::{ApiError, Invalid};
+use haul_db::{foreign_key_violation, unique_violation};
+use sea_orm::DbErr;
+
+#[derive(Debug, thiserror::Error)]
+pub enum UserError {
+    #[error("no such user")]
+    NotFound,
+    #[error("stale version")]
+    VersionStale,
+    #[error("the address {0} is a user's")]
+    AlreadyExists(String),
+    #[error("a company keeps one Admin")]
+    LastAdmin,
+    #[error("people do not suspend themselves")]
+    CannotSuspendYourself,
+    #[error("the role is above the actor's")]
+    RoleAboveYours,
+    #[error("not suspended")]
+    NotSuspended,
+    #[error("has not signed in yet")]
+    NotActive,
+    #[error(transparent)]
+    Invalid(#[from] Invalid),
+    #[error(transparent)]
+    Api(#[from] ApiError),
+    #[error(transparent)]
+    Db(#[from] DbErr),
+}
+
+impl UserError {
+    /// The database decides what is unique and what exists; this gives its answers the trade's names.
+    pub(super) fn from_write(error: DbErr, email: &str) -> Self {
+        if unique_violation(&error) == Some("user_account_email_key") {
+            return Self::AlreadyExists(email.to_owned());
+        }
+        if foreign_key_violation(&error).is_some() {
+            return Self::Invalid(Invalid::field("terminal_id", "There is no such terminal."));
+        }
+        Self::Db(error)
+    }
+}
+
+impl From<UserError> for ApiError {
+    fn from(error: UserError) -> Self {
+        match error {
+            UserError::NotFound => Self::not_found(),
+            UserError::VersionStale => Self::version_stale(),
+            UserError::AlreadyExists(email) => {
+                Self::conflict("user_already_exists", format!("{email} is already one of your users."))
+            }
+            UserError::LastAdmin => {
+                Self::conflict("last_admin", "This is your company's last Admin. Make somebody else Admin first.")
+            }
+            UserError::CannotSuspendYourself => {
+                Self::conflict("cannot_suspend_yourself", "You cannot suspend or remove yourself.")
+            }
+            UserError::RoleAboveYours => Self::conflict(
+                "role_above_yours",
+                "Only an Admin appoints or changes Admins, and only a SuperAdmin SuperAdmins.",
+            ),
+            UserError::NotSuspended => Self::conflict("user_not_suspended", "This user is not suspended."),
+            UserError::NotActive => Self::conflict("user_not_active", "Only an active user can be suspended."),
+            UserError::Invalid(invalid) => invalid.into(),
+            UserError::Api(error) => error,
+            UserError::Db(error) => error.into(),
+        }
+    }
+}

@@ -1,0 +1,26 @@
+//! The mail that invites somebody.
+
+use haul_api::{
+    ApiError, Write,
+    mail::{company_name, link, message},
+};
+use haul_entity::company::user_account;
+use haul_ports::MailMessage;
+
+use super::INVITED_PATH;
+
+/// Asks somebody to join the write's company.
+pub async fn invitation(write: &Write, user: &user_account::Model) -> Result<MailMessage, ApiError> {
+    let company = company_name(write).await?;
+    let path = format!("{INVITED_PATH}?companyId={}", user.company_id);
+    let text = format!(
+        "Hello {},\n\n{} invites you to {company} on {}.\n\n\
+         Make your account with this email address:\n{}\n\n\
+         If you already have one, just sign in. If you do not know {company}, ignore this message.\n",
+        user.full_name,
+        write.actor.name,
+        write.ctx.settings.product_name,
+        link(&write.ctx, &path),
+    );
+    Ok(message(&user.email, format!("You are invited to {company}"), text))
+}

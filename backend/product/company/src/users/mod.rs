@@ -1,0 +1,25 @@
+//! Users: the carrier's staff.
+//!
+//! ```text
+//! invited ──first sign-in──▶ active ──suspend──▶ suspended
+//!    │                       │  ▲                  │   │
+//!    │                       │  └────reinstate─────┘   │
+//!    └────────remove─────────┴──────────remove─────────┘──▶ removed
+//! ```
+//!
+//! A removed user stays for the history. Every company keeps one active Admin at least; the transaction decides.
+
+mod admins;
+mod api;
+mod create_super_admin;
+mod error;
+mod mail;
+mod ops;
+mod views;
+
+pub use admins::lock_admins;
+pub use api::UsersApi;
+pub use create_super_admin::{SuperAdminError, create_super_admin};
+pub use error::UserError;
+pub use ops::{INVITED_PATH, may_appoint, new_user, read, update};
+pub use views::{User, UserType, UserUpdate};

@@ -1,0 +1,245 @@
+//! The verbs of users.
+
+use haul_api::{
+    ApiError, Invalid, Write,
+    authz::Actor,
+    changes_between, contains, jobs,
+    notices::{NewNotice, notify},
+    paging::{Page, PageParams, page},
+    patch,
+};
+use haul_db::Db;
+use haul_entity::{
+    Owned,
+    company::user_account::{ActiveModel, Column, Entity, Model},
+};
+use haul_types::{EmailAddress, NoticeKind, Phone, Role, UserState, folded};
+use sea_orm::{
+    ActiveModelTrait, ColumnTrait, ConnectionTrait, IntoActiveModel, QueryFilter, QuerySelect, Set,
+    sea_query::ExprTrait,
+};
+use uuid::Uuid;
+
+use super::{
+    admins::{lock_admins, require_another},
+    error::UserError,
+    mail,
+    views::{User, UserInvite, UserUpdate},
+};
+use crate::terminals::terminal_refs;
+
+/// Where an invited person makes an account.
+pub const INVITED_PATH: &str = "/auth/register";
+
+/// Which users a list shows; none of roles or states means all but the removed.
+#[derive(Default)]
+pub struct Filter {
+    pub q: Option<String>,
+    pub roles: Vec<Role>,
+    pub states: Vec<UserState>,
+}
+
+pub async fn list(db: &Db, company_id: Uuid, filter: Filter, params: &PageParams) -> Result<Page<Model>, ApiError> {
+    let mut select = Entity::owned_by(company_id);
+    select = match filter.states.is_empty() {
+        true => select.filter(Column::State.ne(UserState::Removed)),
+        false => select.filter(Column::State.is_in(filter.states)),
+    };
+    if !filter.roles.is_empty() {
+        select = select.filter(Column::Role.is_in(filter.roles));
+    }
+    if let Some(q) = filter.q.as_deref().map(folded).filter(|q| !q.is_empty()) {
+        select = select.filter(contains(Column::FullNameFolded, &q).or(contains(Column::Email, &q)));
+    }
+    let sortable = [
+        ("full_name", Column::FullNameFolded),
+        ("email", Column::Email),
+        ("last_seen_at", Column::LastSeenAt),
+        ("created_at", Column::CreatedAt),
+    ];
+    page(db, select, params, &sortable, "full_name", Column::Id).await
+}
+
+async fn find(db: &impl ConnectionTrait, company_id: Uuid, id: Uuid) -> Result<Model, UserError> {
+    let found = Entity::find_owned(company_id, id).one(db).await?;
+    found.ok_or(UserError::NotFound)
+}
+
+/// One user as a wire object.
+pub async fn read(db: &impl ConnectionTrait, company_id: Uuid, id: Uuid) -> Result<User, UserError> {
+    let row = find(db, company_id, id).await?;
+    shown_one(db, row).await
+}
+
+/// The rows as wire objects, their terminals named with one query.
+pub async fn shown(db: &impl ConnectionTrait, company_id: Uuid, rows: Vec<Model>) -> Result<Vec<User>, UserError> {
+    let terminals = terminal_refs(db, company_id, rows.iter().filter_map(|row| row.terminal_id)).await?;
+    let terminal = |row: &Model| row.terminal_id.and_then(|id| terminals.get(&id).cloned());
+    Ok(rows.into_iter().map(|row| (terminal(&row), row)).map(|(terminal, row)| User::new(row, terminal)).collect())
+}
+
+pub async fn shown_one(db: &impl ConnectionTrait, row: Model) -> Result<User, UserError> {
+    shown(db, row.company_id, vec![row]).await?.pop().ok_or(UserError::NotFound)
+}
+
+/// Whether the actor may give a role, or change somebody who has it: nobody lifts others above themselves.
+pub fn may_appoint(actor: &Actor, role: Role) -> bool {
+    match role {
+        Role::SuperAdmin => actor.role == Some(Role::SuperAdmin),
+        Role::Admin => actor.role.is_some_and(Role::is_admin),
+        Role::TerminalManager | Role::SafetyManager | Role::User => true,
+    }
+}
+
+/// A fresh user's row, for invitations, admissions and founders.
+pub fn new_user(write: &Write, email: &str, full_name: &str, role: Role, state: UserState) -> ActiveModel {
+    ActiveModel {
+        id: Set(write.new_id()),
+        company_id: Set(write.company_id()),
+        identity_uid: Set(None),
+        email: Set(email.to_owned()),
+        full_name: Set(full_name.to_owned()),
+        full_name_folded: Set(folded(full_name)),
+        phone: Set(None),
+        role: Set(role),
+        state: Set(state),
+        suspended_reason: Set(None),
+        terminal_id: Set(None),
+        last_seen_at: Set(None),
+        signed_in_at: Set(None),
+        version: Set(1),
+        created_at: Set(write.now),
+        updated_at: Set(write.now),
+    }
+}
+
+/// Asks somebody to join, by mail.
+pub async fn invite(write: &mut Write, input: UserInvite) -> Result<User, UserError> {
+    let mut invalid = Invalid::default();
+    let email = invalid.parse("email", EmailAddress::parse(&input.email)).map(String::from).unwrap_or_default();
+    let full_name = checked_name(&mut invalid, &input.full_name);
+    invalid.finish()?;
+    if !may_appoint(&write.actor, input.role) {
+        return Err(UserError::RoleAboveYours);
+    }
+    let mut row = new_user(write, &email, &full_name, input.role, UserState::Invited);
+    row.terminal_id = Set(input.terminal_id);
+    let row = row.insert(write.tx()).await.map_err(|error| UserError::from_write(error, &email))?;
+    let mail = mail::invitation(write, &row).await?;
+    jobs::send_mail(write, mail).await?;
+    let user = shown_one(write.tx(), row).await?;
+    write.record("user.invited", "user", user.id, &user.full_name, changes_between(None, &user));
+    Ok(user)
+}
+
+pub async fn update(write: &mut Write, id: Uuid, input: UserUpdate) -> Result<User, UserError> {
+    let admins = lock_admins(write).await?;
+    let before = find_for_update(write, id).await?;
+    if before.version != input.version {
+        return Err(UserError::VersionStale);
+    }
+    let mut invalid = Invalid::default();
+    let mut row = before.clone().into_active_model();
+    if let Some(full_name) = &input.full_name {
+        let full_name = checked_name(&mut invalid, full_name);
+        row.full_name_folded = Set(folded(&full_name));
+        row.full_name = Set(full_name);
+    }
+    patch(&mut row.phone, input.phone, |text| invalid.parse("phone", Phone::parse(&text)).map(String::from));
+    patch(&mut row.terminal_id, input.terminal_id, Some);
+    invalid.finish()?;
+    if let Some(role) = input.role.filter(|role| *role != before.role) {
+        require_may_change(write, &before)?;
+        if !may_appoint(&write.actor, role) {
+            return Err(UserError::RoleAboveYours);
+        }
+        if !role.is_admin() {
+            require_another(&admins, id)?;
+        }
+        row.role = Set(role);
+        let title = format!("Your role is now {}", role.as_str());
+        notify(write, id, NewNotice { kind: NoticeKind::Access, title, body: None, path: None }).await?;
+    }
+    save(write, before, row, "user.updated").await
+}
+
+pub async fn suspend(write: &mut Write, id: Uuid, reason: &str) -> Result<User, UserError> {
+    let before = find_to_exclude(write, id).await?;
+    let reason = reason.trim();
+    let mut invalid = Invalid::default();
+    invalid.require((1..=500).contains(&reason.chars().count()), "reason", "Say why, in at most 500 characters.");
+    invalid.finish()?;
+    if before.state != UserState::Active {
+        return Err(UserError::NotActive);
+    }
+    let mut row = before.clone().into_active_model();
+    row.state = Set(UserState::Suspended);
+    row.suspended_reason = Set(Some(reason.to_owned()));
+    save(write, before, row, "user.suspended").await
+}
+
+pub async fn reinstate(write: &mut Write, id: Uuid) -> Result<User, UserError> {
+    let before = find_for_update(write, id).await?;
+    require_may_change(write, &before)?;
+    if before.state != UserState::Suspended {
+        return Err(UserError::NotSuspended);
+    }
+    let mut row = before.clone().into_active_model();
+    row.state = Set(UserState::Active);
+    row.suspended_reason = Set(None);
+    save(write, before, row, "user.reinstated").await
+}
+
+/// The person is no longer with the company; the account at the identity provider stays theirs.
+pub async fn remove(write: &mut Write, id: Uuid) -> Result<User, UserError> {
+    let before = find_to_exclude(write, id).await?;
+    let mut row = before.clone().into_active_model();
+    row.state = Set(UserState::Removed);
+    save(write, before, row, "user.removed").await
+}
+
+async fn find_to_exclude(write: &Write, id: Uuid) -> Result<Model, UserError> {
+    let admins = lock_admins(write).await?;
+    let found = find_for_update(write, id).await?;
+    require_another(&admins, id)?;
+    if write.actor.id == Some(id) {
+        return Err(UserError::CannotSuspendYourself);
+    }
+    require_may_change(write, &found)?;
+    Ok(found)
+}
+
+fn require_may_change(write: &Write, user: &Model) -> Result<(), UserError> {
+    if may_appoint(&write.actor, user.role) { Ok(()) } else { Err(UserError::RoleAboveYours) }
+}
+
+/// Reads the row and keeps others from changing it until the write ends. A removed user is no longer to be changed.
+pub(crate) async fn find_for_update(write: &Write, id: Uuid) -> Result<Model, UserError> {
+    Entity::find_owned(write.company_id(), id)
+        .filter(Column::State.ne(UserState::Removed))
+        .lock_exclusive()
+        .one(write.tx())
+        .await?
+        .ok_or(UserError::NotFound)
+}
+
+pub(crate) async fn save(
+    write: &mut Write,
+    before: Model,
+    mut row: ActiveModel,
+    action: &str,
+) -> Result<User, UserError> {
+    row.version = Set(before.version + 1);
+    row.updated_at = Set(write.now);
+    let after = row.update(write.tx()).await.map_err(|error| UserError::from_write(error, &before.email))?;
+    let before = shown_one(write.tx(), before).await?;
+    let after = shown_one(write.tx(), after).await?;
+    write.record(action, "user", after.id, &after.full_name, changes_between(Some(&before), &after));
+    Ok(after)
+}
+
+pub(crate) fn checked_name(invalid: &mut Invalid, name: &str) -> String {
+    let name = name.trim();
+    invalid.require((1..=120).contains(&name.chars().count()), "full_name", "Enter a name of at most 120 characters.");
+    name.to_owned()
+}

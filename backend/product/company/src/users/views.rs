@@ -1,0 +1,116 @@
+//! Wire types of users.
+
+use chrono::{DateTime, Utc};
+use haul_api::Clearable;
+use haul_entity::company::user_account;
+use haul_types::{Role, UserState};
+use poem_openapi::{Enum, Object};
+use uuid::Uuid;
+
+use crate::terminals::TerminalRef;
+
+/// One of the carrier's staff.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct User {
+    pub id: Uuid,
+    pub email: String,
+    pub full_name: String,
+    /// E.164, such as `+13125550123`.
+    pub phone: Option<String>,
+    pub role: Role,
+    /// The role in the words of `get_user_by_email`.
+    pub user_type: UserType,
+    pub state: UserState,
+    pub suspended_reason: Option<String>,
+    pub terminal: Option<TerminalRef>,
+    /// When the person last opened the product, to about five minutes.
+    pub last_seen_at: Option<DateTime<Utc>>,
+    /// Send it back with a change; it grows with each one.
+    pub version: i32,
+    pub created_at: DateTime<Utc>,
+    pub updated_at: DateTime<Utc>,
+}
+
+/// A role in the words of `get_user_by_email`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Enum)]
+#[oai(rename_all = "snake_case")]
+pub enum UserType {
+    SuperAdmin,
+    Admin,
+    TerminalManager,
+    SafetyManager,
+    User,
+}
+
+/// Somebody to invite by email.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct UserInvite {
+    pub email: String,
+    pub full_name: String,
+    pub role: Role,
+    pub terminal_id: Option<Uuid>,
+}
+
+/// Changes to a user: what is left out stays, null clears.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct UserUpdate {
+    /// The version that the change was made on.
+    pub version: i32,
+    pub full_name: Option<String>,
+    pub role: Option<Role>,
+    pub terminal_id: Clearable<Uuid>,
+    pub phone: Clearable<String>,
+}
+
+/// Why a user is suspended.
+#[derive(Clone, Debug, Object)]
+pub struct UserSuspend {
+    /// The person is shown it.
+    pub reason: String,
+}
+
+/// A page of users.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct UserPage {
+    pub items: Vec<User>,
+    /// Give it as `cursor` to read on; none on the last page.
+    pub next_cursor: Option<String>,
+    /// Rows of the filter in all, counted up to 10,000 when its first page was read.
+    pub total_count: u64,
+}
+
+impl From<Role> for UserType {
+    fn from(role: Role) -> Self {
+        match role {
+            Role::SuperAdmin => Self::SuperAdmin,
+            Role::Admin => Self::Admin,
+            Role::TerminalManager => Self::TerminalManager,
+            Role::SafetyManager => Self::SafetyManager,
+            Role::User => Self::User,
+        }
+    }
+}
+
+impl User {
+    pub(super) fn new(row: user_account::Model, terminal: Option<TerminalRef>) -> Self {
+        Self {
+            id: row.id,
+            email: row.email,
+            full_name: row.full_name,
+            phone: row.phone,
+            role: row.role,
+            user_type: row.role.into(),
+            state: row.state,
+            suspended_reason: row.suspended_reason,
+            terminal,
+            last_seen_at: row.last_seen_at,
+            version: row.version,
+            created_at: row.created_at,
+            updated_at: row.updated_at,
+        }
+    }
+}

@@ -1,0 +1,184 @@
+//! The operations of detention. Those that decide are with the loads, whose charges they change.
+
+use chrono::NaiveDate;
+use haul_api::{ApiError, AppContext, Tag, Write, auth::Member, paging::PageParams};
+use haul_db::Scope;
+use poem::web::Data;
+use poem_openapi::{
+    OpenApi,
+    param::{Path, Query},
+    payload::Json,
+};
+use uuid::Uuid;
+
+use crate::{
+    case::case,
+    list::{self, Filter},
+    policies, report,
+    report_views::DetentionReport,
+    views::{DetentionCase, DetentionPage, DetentionPolicy, DetentionPolicyReplace},
+};
+
+#[derive(Default)]
+pub struct DetentionApi;
+
+#[OpenApi(tag = "Tag::Detention")]
+impl DetentionApi {
+    /// List detention
+    ///
+    /// One row for each stop at which a truck arrived and a driver stayed with it, latest arrival first unless sorted
+    /// otherwise. What still accrues counts until now.
+    #[oai(path = "/api/detention", method = "get", operation_id = "list_detention")]
+    #[allow(clippy::too_many_arguments, reason = "each is a query parameter of the published API")]
+    async fn list_detention(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        /// Part of the load's number or reference, of the customer's name or of the facility's.
+        Query(q): Query<Option<String>>,
+        /// Statuses such as `accruing,pending`.
+        Query(status): Query<Option<String>>,
+        Query(load_id): Query<Option<Uuid>>,
+        Query(customer_id): Query<Option<Uuid>>,
+        Query(facility_id): Query<Option<Uuid>>,
+        /// Only those whose facts changed since the decision, or only the others.
+        Query(has_changed_facts): Query<Option<bool>>,
+        /// First day of arrival, where the stop is.
+        Query(arrived_from): Query<Option<NaiveDate>>,
+        /// Last day of arrival, where the stop is.
+        Query(arrived_to): Query<Option<NaiveDate>>,
+        /// `arrived_at`, `free_until`, `dwell_minutes`, `billable_minutes` or `amount_cents`; with `-` before it descending.
+        Query(sort): Query<Option<String>>,
+        /// 1 to 200 rows.
+        Query(limit): Query<Option<u64>>,
+        /// From the page before.
+        Query(cursor): Query<Option<String>>,
+    ) -> Result<Json<DetentionPage>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let filter =
+            Filter { q, status, load_id, customer_id, facility_id, has_changed_facts, arrived_from, arrived_to };
+        let params = PageParams { limit, cursor, sort };
+        Ok(Json(list::list(&db, actor.company_id, &filter, &params, ctx.clock.now()).await?))
+    }
+
+    /// Read a detention case
+    ///
+    /// One wait with its terms, the clock in words and the timeline of everything on record.
+    #[oai(path = "/api/detention/:detention_id", method = "get", operation_id = "read_detention")]
+    async fn read_detention(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(detention_id): Path<Uuid>,
+    ) -> Result<Json<DetentionCase>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        Ok(Json(case(&db, actor.company_id, detention_id, ctx.clock.now()).await?))
+    }
+
+    /// Report on detention
+    ///
+    /// Stops, dwell and money by facility and by customer, over arrivals of the last 91 days unless a range is given.
+    #[oai(path = "/api/detention_report", method = "get", operation_id = "read_detention_report")]
+    async fn read_detention_report(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        /// First day of arrival, where the stop is.
+        Query(from): Query<Option<NaiveDate>>,
+        /// Last day of arrival, where the stop is.
+        Query(to): Query<Option<NaiveDate>>,
+        /// Only arrivals there.
+        Query(facility_id): Query<Option<Uuid>>,
+        /// Only arrivals with its loads.
+        Query(customer_id): Query<Option<Uuid>>,
+    ) -> Result<Json<DetentionReport>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let filter = Filter { facility_id, customer_id, arrived_from: from, arrived_to: to, ..Filter::default() };
+        Ok(Json(report::read(&db, actor.company_id, filter, ctx.clock.now()).await?))
+    }
+
+    /// Read the detention policy
+    ///
+    /// The terms for every customer without terms of its own.
+    #[oai(path = "/api/detention_policy", method = "get", operation_id = "read_detention_policy")]
+    async fn read_detention_policy(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+    ) -> Result<Json<DetentionPolicy>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        Ok(Json(policies::effective(&db, actor.company_id, None).await?))
+    }
+
+    /// Replace the detention policy
+    ///
+    /// The terms for every customer without terms of its own, from the next arrival on.
+    #[oai(path = "/api/detention_policy", method = "put", operation_id = "replace_detention_policy")]
+    async fn replace_detention_policy(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Json(body): Json<DetentionPolicyReplace>,
+    ) -> Result<Json<DetentionPolicy>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let policy = policies::replace(&mut write, None, body).await?;
+        Ok(Json(write.commit(policy).await?))
+    }
+
+    /// Read a customer's detention policy
+    ///
+    /// The customer's own terms, or those that hold for it as long as it has none.
+    #[oai(
+        path = "/api/customers/:customer_id/detention_policy",
+        method = "get",
+        operation_id = "read_customer_detention_policy"
+    )]
+    async fn read_customer_detention_policy(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(customer_id): Path<Uuid>,
+    ) -> Result<Json<DetentionPolicy>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        Ok(Json(policies::of_existing_customer(&db, actor.company_id, customer_id).await?))
+    }
+
+    /// Replace a customer's detention policy
+    ///
+    /// Terms of the customer's own, from the next arrival on.
+    #[oai(
+        path = "/api/customers/:customer_id/detention_policy",
+        method = "put",
+        operation_id = "replace_customer_detention_policy"
+    )]
+    async fn replace_customer_detention_policy(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(customer_id): Path<Uuid>,
+        Json(body): Json<DetentionPolicyReplace>,
+    ) -> Result<Json<DetentionPolicy>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let policy = policies::replace(&mut write, Some(customer_id), body).await?;
+        Ok(Json(write.commit(policy).await?))
+    }
+
+    /// Remove a customer's detention policy
+    ///
+    /// The customer goes by the company's terms again; answers those. Removing it again changes nothing.
+    #[oai(
+        path = "/api/customers/:customer_id/detention_policy",
+        method = "delete",
+        operation_id = "remove_customer_detention_policy"
+    )]
+    async fn remove_customer_detention_policy(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(customer_id): Path<Uuid>,
+    ) -> Result<Json<DetentionPolicy>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let policy = policies::remove(&mut write, customer_id).await?;
+        Ok(Json(write.commit(policy).await?))
+    }
+}

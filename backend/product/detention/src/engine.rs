@@ -1,0 +1,174 @@
+//! From the terms of a customer and the facts of a stop to what the wait costs. Pure.
+//!
+//! ```text
+//! arrived ── clock starts ──────── notice due ── free until ─────────────── departed (or now)
+//!                └──────── free minutes ────────────┘└─ waited ─ rounded ─ priced ─ capped
+//! ```
+
+use chrono::{DateTime, Days, TimeDelta, Utc};
+use chrono_tz::Tz;
+use haul_types::{
+    DetentionCap, DetentionClockStart, DetentionLateRule, DetentionOutcome, DetentionRounding, DetentionTerms,
+    Schedule, rounded_quotient, start_of_day,
+};
+
+/// What matters of a stop.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StopFacts {
+    pub schedule: Schedule,
+    pub earliest_at: DateTime<Utc>,
+    pub latest_at: Option<DateTime<Utc>>,
+    /// Where the stop is: a day's cap ends at its midnight.
+    pub zone: Tz,
+    /// The trailer stays there and the driver goes on.
+    pub is_drop: bool,
+    pub arrived_at: Option<DateTime<Utc>>,
+    pub departed_at: Option<DateTime<Utc>>,
+    /// Stands for the departure while the truck is there.
+    pub now: DateTime<Utc>,
+    /// What earlier stops of the load come to, for the cap of the load.
+    pub earlier_cents: i64,
+}
+
+/// What the clock says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reckoning {
+    pub outcome: DetentionOutcome,
+    /// Arrived later than agreed, grace included.
+    pub is_late: bool,
+    /// None without an arrival, at a drop stop and where the claim is forfeited; so are the next two.
+    pub clock_starts_at: Option<DateTime<Utc>>,
+    pub free_until: Option<DateTime<Utc>>,
+    pub notice_due_at: Option<DateTime<Utc>>,
+    /// Whole minutes beyond the free time, before rounding.
+    pub waited_minutes: i64,
+    /// The same, rounded; 0 below the minimum.
+    pub billable_minutes: i64,
+    pub amount_cents: i64,
+    pub capped_by: Option<DetentionCap>,
+}
+
+impl Reckoning {
+    fn nothing(outcome: DetentionOutcome, is_late: bool) -> Self {
+        Self {
+            outcome,
+            is_late,
+            clock_starts_at: None,
+            free_until: None,
+            notice_due_at: None,
+            waited_minutes: 0,
+            billable_minutes: 0,
+            amount_cents: 0,
+            capped_by: None,
+        }
+    }
+}
+
+/// Runs the clock of one stop.
+pub fn reckon(terms: &DetentionTerms, stop: &StopFacts) -> Reckoning {
+    if stop.is_drop {
+        return Reckoning::nothing(DetentionOutcome::DropStop, false);
+    }
+    let Some(arrived) = stop.arrived_at else { return Reckoning::nothing(DetentionOutcome::NotArrived, false) };
+    let due = due_at(stop);
+    let grace = TimeDelta::minutes(terms.late_grace_minutes.into());
+    let is_late = due.is_some_and(|due| arrived > due + grace);
+    if is_late && terms.late_rule == DetentionLateRule::Forfeit {
+        return Reckoning::nothing(DetentionOutcome::Forfeited, true);
+    }
+    // Inside a window, and in the order of arrival, the truck is at its agreed time when it comes.
+    let opened = arrived.max(stop.earliest_at);
+    let agreed = due.map_or(opened, |due| opened.min(due).max(stop.earliest_at));
+    let counts_from_agreed = is_late && terms.late_rule == DetentionLateRule::ClockFromAppointment;
+    let clock_starts_at = match terms.clock_start {
+        _ if counts_from_agreed => agreed,
+        DetentionClockStart::Arrival => arrived,
+        DetentionClockStart::Appointment => agreed,
+        DetentionClockStart::LaterOfBoth => opened,
+    };
+    let free_until = clock_starts_at + TimeDelta::minutes(terms.free_minutes.into());
+    // Nobody pays for minutes at which the truck was not there.
+    let billed_from = free_until.max(arrived);
+    let until = stop.departed_at.unwrap_or(stop.now);
+    let waited_minutes = (until - billed_from).num_minutes().max(0);
+    let billable_minutes = rounded(terms, waited_minutes);
+    let (amount_cents, capped_by) = priced(terms, stop, billed_from, billable_minutes);
+    Reckoning {
+        outcome: if billable_minutes > 0 { DetentionOutcome::Detained } else { DetentionOutcome::WithinFreeTime },
+        is_late,
+        clock_starts_at: Some(clock_starts_at),
+        free_until: Some(free_until),
+        notice_due_at: Some(free_until - TimeDelta::minutes(terms.notice_minutes.into())),
+        waited_minutes,
+        billable_minutes,
+        amount_cents,
+        capped_by,
+    }
+}
+
+/// The last moment that was agreed; none where freight is taken in order of arrival all day.
+fn due_at(stop: &StopFacts) -> Option<DateTime<Utc>> {
+    match stop.schedule {
+        Schedule::Appointment | Schedule::Window => Some(stop.latest_at.unwrap_or(stop.earliest_at)),
+        Schedule::FirstCome => stop.latest_at,
+    }
+}
+
+fn rounded(terms: &DetentionTerms, waited: i64) -> i64 {
+    if waited < i64::from(terms.minimum_minutes) {
+        return 0;
+    }
+    let step = i64::from(terms.rounding_minutes.max(1));
+    let steps = match terms.rounding {
+        DetentionRounding::Up => (waited + step - 1) / step,
+        DetentionRounding::Nearest => (2 * waited + step) / (2 * step),
+        DetentionRounding::Down => waited / step,
+    };
+    steps * step
+}
+
+/// Each day's share up to its cap, then the stop's cap, then what is left of the load's.
+fn priced(terms: &DetentionTerms, stop: &StopFacts, from: DateTime<Utc>, minutes: i64) -> (i64, Option<DetentionCap>) {
+    // Sixtieths of a cent, so that only the sum is rounded.
+    let price = |minutes: i64| i128::from(minutes) * i128::from(terms.hourly_rate_cents);
+    let mut sixtieths = price(minutes);
+    let mut capped_by = None;
+    if let Some(cap) = terms.day_cap_cents {
+        let most = i128::from(cap) * 60;
+        let by_day: i128 = minutes_by_day(stop.zone, from, minutes).into_iter().map(|day| price(day).min(most)).sum();
+        if by_day < sixtieths {
+            sixtieths = by_day;
+            capped_by = Some(DetentionCap::Day);
+        }
+    }
+    let mut cents = rounded_quotient(sixtieths, 60);
+    let left_of_load = terms.load_cap_cents.map(|cap| (cap - stop.earlier_cents).max(0));
+    for (cap, kind) in [(terms.stop_cap_cents, DetentionCap::Stop), (left_of_load, DetentionCap::Load)] {
+        if let Some(cap) = cap.filter(|cap| *cap < cents) {
+            cents = cap;
+            capped_by = Some(kind);
+        }
+    }
+    (cents, capped_by)
+}
+
+/// The minutes from a moment on, cut at each midnight of the zone.
+fn minutes_by_day(zone: Tz, from: DateTime<Utc>, minutes: i64) -> Vec<i64> {
+    let mut days = Vec::new();
+    let (mut from, mut left) = (from, minutes);
+    while left > 0 {
+        let tomorrow = from.with_timezone(&zone).date_naive() + Days::new(1);
+        let midnight = start_of_day(tomorrow, zone);
+        // A part of a minute before midnight goes with the day that it is in.
+        let share = ((midnight - from).num_seconds() + 59) / 60;
+        let share = share.clamp(1, left);
+        days.push(share);
+        from = midnight;
+        left -= share;
+    }
+    days
+}
+
+#[cfg(test)]
+#[path = "engine_cases.rs"]
+mod tests;

@@ -1,0 +1,54 @@
+//! What can go wrong with detention.
+
+use haul_api::{ApiError, Invalid};
+use haul_types::DetentionStatus;
+use sea_orm::DbErr;
+
+use crate::decisions::DetentionAction;
+
+#[derive(Debug, thiserror::Error)]
+pub enum DetentionError {
+    #[error("no such record")]
+    NotFound,
+    #[error("stale version")]
+    VersionStale,
+    #[error("cannot {action:?} what is {status:?}")]
+    Refused { action: DetentionAction, status: DetentionStatus },
+    #[error(transparent)]
+    Invalid(#[from] Invalid),
+    #[error(transparent)]
+    Api(#[from] ApiError),
+    #[error(transparent)]
+    Db(#[from] DbErr),
+}
+
+impl From<DetentionError> for ApiError {
+    fn from(error: DetentionError) -> Self {
+        match error {
+            DetentionError::NotFound => Self::not_found(),
+            DetentionError::VersionStale => Self::version_stale(),
+            DetentionError::Refused { action, status } => {
+                let (code, message) = refusal(action, status);
+                Self::conflict(code, message)
+            }
+            DetentionError::Invalid(invalid) => invalid.into(),
+            DetentionError::Api(error) => error,
+            DetentionError::Db(error) => error.into(),
+        }
+    }
+}
+
+fn refusal(action: DetentionAction, status: DetentionStatus) -> (&'static str, &'static str) {
+    match (status, action) {
+        (DetentionStatus::Accruing, _) => ("detention_accruing", "The truck is still there. Decide once it has left."),
+        (DetentionStatus::NotBillable, _) => ("detention_not_billable", "There is nothing to claim at this stop."),
+        (DetentionStatus::Billed, DetentionAction::Dispute) => {
+            ("detention_already_billed", "This is on an invoice. Dispute the invoice.")
+        }
+        (DetentionStatus::Billed, _) => ("detention_already_billed", "This is on an invoice, so it stays as it is."),
+        (DetentionStatus::Pending, DetentionAction::Reopen) => {
+            ("detention_not_decided", "Nobody has decided this yet.")
+        }
+        _ => ("detention_already_decided", "This has been decided. Reopen it first."),
+    }
+}

@@ -1,0 +1,40 @@
+//! Detention: what customers owe for trucks that wait longer than agreed.
+//!
+//! Each stop at which a truck arrived has one row, brought up to date in the transaction of what happens to its load:
+//!
+//! ```text
+//!  arrived          departed               approve            invoiced
+//! ─────────► accruing ──────► pending ────────────► approved ─────────► billed
+//!                 │              ├── waive ────► waived
+//!                 │              └── dispute ──► disputed   (approve, waive and reopen lead on from here)
+//!                 └──────► not_billable
+//! ```
+//!
+//! Amounts follow the facts (`engine.rs`, pure) until a person decides; from then on the row only says that facts changed.
+//! The decisions are in `loads`, for they change what a load earns. `loads` imports this feature, never the other way round.
+
+mod api;
+mod case;
+mod decisions;
+mod engine;
+mod error;
+mod list;
+mod mail;
+mod notice;
+mod policies;
+mod positions;
+mod present;
+mod registry;
+mod report;
+mod report_views;
+mod sync;
+mod views;
+mod words;
+
+pub use case::{case, claims_of_load, read};
+pub use decisions::{DetentionAction, approve, check, dispute, find, release_charge, reopen, set_down, waive};
+pub use error::DetentionError;
+pub use registry::AREA;
+pub use sync::sync;
+pub use views::{Detention, DetentionCase, DetentionEvidence, DetentionEvidenceKind};
+pub use words::{charge_description, duration};

@@ -1,0 +1,170 @@
+//! The terms under which customers pay: the product's, over them the company's, over them a customer's own.
+
+use haul_api::{ApiError, Invalid, Write, changes_between, from_json_column, json_column};
+use haul_entity::{
+    Owned,
+    detention::detention_policy::{Column, Entity, Model},
+    partners::customer,
+};
+use haul_types::DetentionTerms;
+use sea_orm::{ActiveModelTrait, ColumnTrait, ConnectionTrait, IntoActiveModel, QueryFilter, QuerySelect, Select, Set};
+use uuid::Uuid;
+
+use crate::{
+    error::DetentionError,
+    views::{DetentionPolicy, DetentionPolicyReplace, DetentionPolicySource},
+};
+
+/// A thousand dollars an hour: a typing error above.
+const MAX_RATE_CENTS: i64 = 100_000;
+/// A hundred thousand dollars: a typing error above.
+const MAX_CAP_CENTS: i64 = 10_000_000;
+const DAY: i32 = 24 * 60;
+
+/// The terms that hold for a customer, or for the company where there is none.
+pub(super) async fn effective(
+    db: &impl ConnectionTrait,
+    company_id: Uuid,
+    customer_id: Option<Uuid>,
+) -> Result<DetentionPolicy, ApiError> {
+    if let Some(id) = customer_id
+        && let Some(row) = of_customer(company_id, id).one(db).await?
+    {
+        return shown(row, DetentionPolicySource::Customer);
+    }
+    match of_company(company_id).one(db).await? {
+        // A customer without terms of its own has no version of them.
+        Some(row) if customer_id.is_some() => {
+            Ok(DetentionPolicy { version: 0, ..shown(row, DetentionPolicySource::Company)? })
+        }
+        Some(row) => shown(row, DetentionPolicySource::Company),
+        None => Ok(DetentionPolicy {
+            terms: DetentionTerms::default(),
+            source: DetentionPolicySource::Product,
+            version: 0,
+            updated_at: None,
+        }),
+    }
+}
+
+pub(super) async fn of_existing_customer(
+    db: &impl ConnectionTrait,
+    company_id: Uuid,
+    customer_id: Uuid,
+) -> Result<DetentionPolicy, DetentionError> {
+    find_customer(db, company_id, customer_id).await?;
+    Ok(effective(db, company_id, Some(customer_id)).await?)
+}
+
+/// Makes or replaces the company's terms, or a customer's own. Detention that runs or waits keeps the terms of its arrival.
+pub(super) async fn replace(
+    write: &mut Write,
+    customer_id: Option<Uuid>,
+    input: DetentionPolicyReplace,
+) -> Result<DetentionPolicy, DetentionError> {
+    let label = label(write, customer_id).await?;
+    let before = find(write, customer_id).await?;
+    if before.as_ref().map_or(0, |row| row.version) != input.version {
+        return Err(DetentionError::VersionStale);
+    }
+    let mut invalid = Invalid::default();
+    check_terms(&mut invalid, &input.terms);
+    invalid.finish()?;
+    let before_terms: Option<DetentionTerms> =
+        before.as_ref().map(|row| from_json_column(row.terms.clone())).transpose()?;
+    let terms = json_column(&input.terms);
+    let row = match before {
+        Some(before) => {
+            let mut row = before.clone().into_active_model();
+            row.terms = Set(terms);
+            row.version = Set(before.version + 1);
+            row.updated_at = Set(write.now);
+            row.update(write.tx()).await?
+        }
+        None => {
+            let row = Model {
+                id: write.new_id(),
+                company_id: write.company_id(),
+                customer_id,
+                terms,
+                version: 1,
+                created_at: write.now,
+                updated_at: write.now,
+            };
+            row.into_active_model().reset_all().insert(write.tx()).await?
+        }
+    };
+    let changes = changes_between(before_terms.as_ref(), &input.terms);
+    write.record("detention_policy.replaced", "detention_policy", row.id, label, changes);
+    let source = if customer_id.is_some() { DetentionPolicySource::Customer } else { DetentionPolicySource::Company };
+    Ok(shown(row, source)?)
+}
+
+/// A customer goes by the company's terms again. Removing what is not there changes nothing.
+pub(super) async fn remove(write: &mut Write, customer_id: Uuid) -> Result<DetentionPolicy, DetentionError> {
+    let label = label(write, Some(customer_id)).await?;
+    if let Some(row) = find(write, Some(customer_id)).await? {
+        let id = row.id;
+        row.into_active_model().delete(write.tx()).await?;
+        write.record("detention_policy.removed", "detention_policy", id, label, Vec::new());
+    }
+    Ok(effective(write.tx(), write.company_id(), Some(customer_id)).await?)
+}
+
+fn check_terms(invalid: &mut Invalid, terms: &DetentionTerms) {
+    invalid.between("terms.free_minutes", terms.free_minutes, 0, DAY);
+    invalid.between("terms.hourly_rate_cents", terms.hourly_rate_cents, 0, MAX_RATE_CENTS);
+    invalid.between("terms.late_grace_minutes", terms.late_grace_minutes, 0, 240);
+    invalid.between("terms.rounding_minutes", terms.rounding_minutes, 1, 120);
+    invalid.between("terms.minimum_minutes", terms.minimum_minutes, 0, DAY);
+    invalid.between("terms.notice_minutes", terms.notice_minutes, 0, terms.free_minutes.clamp(0, DAY));
+    for (path, cap) in [
+        ("terms.stop_cap_cents", terms.stop_cap_cents),
+        ("terms.day_cap_cents", terms.day_cap_cents),
+        ("terms.load_cap_cents", terms.load_cap_cents),
+    ] {
+        if let Some(cents) = cap {
+            invalid.between(path, cents, 1, MAX_CAP_CENTS);
+        }
+    }
+}
+
+async fn find(write: &Write, customer_id: Option<Uuid>) -> Result<Option<Model>, DetentionError> {
+    let select = match customer_id {
+        Some(id) => of_customer(write.company_id(), id),
+        None => of_company(write.company_id()),
+    };
+    Ok(select.lock_exclusive().one(write.tx()).await?)
+}
+
+fn of_customer(company_id: Uuid, customer_id: Uuid) -> Select<Entity> {
+    Entity::owned_by(company_id).filter(Column::CustomerId.eq(customer_id))
+}
+
+fn of_company(company_id: Uuid) -> Select<Entity> {
+    Entity::owned_by(company_id).filter(Column::CustomerId.is_null())
+}
+
+async fn find_customer(
+    db: &impl ConnectionTrait,
+    company_id: Uuid,
+    id: Uuid,
+) -> Result<customer::Model, DetentionError> {
+    customer::Entity::find_owned(company_id, id).one(db).await?.ok_or(DetentionError::NotFound)
+}
+
+/// Whose terms they are. The customer's row is locked, so that two first versions of its terms do not race.
+async fn label(write: &Write, customer_id: Option<Uuid>) -> Result<String, DetentionError> {
+    let Some(id) = customer_id else { return Ok("Every customer".to_owned()) };
+    let found = write.find_for_update::<customer::Entity>(id).await?;
+    Ok(found.ok_or(DetentionError::NotFound)?.name)
+}
+
+fn shown(row: Model, source: DetentionPolicySource) -> Result<DetentionPolicy, ApiError> {
+    Ok(DetentionPolicy {
+        terms: from_json_column(row.terms)?,
+        source,
+        version: row.version,
+        updated_at: Some(row.updated_at),
+    })
+}

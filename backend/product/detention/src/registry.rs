@@ -1,0 +1,35 @@
+//! What this area registers.
+
+use haul_api::{
+    area::{Area, Operations, Record},
+    authz::Access::Permission as Needs,
+    jobs::JobKind,
+};
+use haul_types::Permission::*;
+
+pub const AREA: Area = Area {
+    operations: &[Operations::of::<crate::api::DetentionApi>()],
+    policy: &[
+        // Detention
+        ("list_detention", Needs(LoadsRead)),
+        ("read_detention", Needs(LoadsRead)),
+        ("read_detention_report", Needs(LoadsRead)),
+        ("read_detention_policy", Needs(CustomersRead)),
+        ("replace_detention_policy", Needs(CustomersWrite)),
+        ("read_customer_detention_policy", Needs(CustomersRead)),
+        ("replace_customer_detention_policy", Needs(CustomersWrite)),
+        ("remove_customer_detention_policy", Needs(CustomersWrite)),
+    ],
+    records: &[
+        Record::of("detention", Needs(LoadsRead)).telling(&[
+            ("noticed", "Gave notice that free time ends at {label}"),
+            ("approved", "Claimed detention of {label}"),
+            ("waived", "Waived detention of {label}"),
+            ("disputed", "Noted that detention of {label} is disputed"),
+            ("reopened", "Took back the decision on detention of {label}"),
+        ]),
+        Record::of("detention_policy", Needs(CustomersRead)),
+    ],
+    jobs: &[JobKind::of::<crate::notice::GiveNotice>()],
+    ..Area::new("detention")
+};

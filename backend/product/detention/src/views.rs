@@ -1,0 +1,189 @@
+//! Wire types of detention.
+
+use chrono::{DateTime, Utc};
+use haul_types::{
+    DetentionCap, DetentionOutcome, DetentionStatus, DetentionTerms, EventSource, NamedRef, Schedule, StopKind,
+};
+use poem_openapi::{Enum, Object};
+use uuid::Uuid;
+
+use crate::decisions::DetentionAction;
+
+/// What a wait at one stop comes to, and where the claim stands.
+#[derive(Clone, Debug, PartialEq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct Detention {
+    pub id: Uuid,
+    pub status: DetentionStatus,
+    pub load: DetentionLoad,
+    pub customer: NamedRef,
+    pub stop: DetentionStop,
+    pub arrived_at: Option<DateTime<Utc>>,
+    pub departed_at: Option<DateTime<Utc>>,
+    /// Minutes from arrival to departure, or until now while the truck is there.
+    pub dwell_minutes: Option<i64>,
+    pub clock_starts_at: Option<DateTime<Utc>>,
+    pub free_until: Option<DateTime<Utc>>,
+    /// When dispatch is told that the free time ends.
+    pub notice_due_at: Option<DateTime<Utc>>,
+    pub outcome: DetentionOutcome,
+    pub is_late: bool,
+    /// Minutes beyond the free time, before rounding. While the truck is there, this and what follows from it count until now.
+    pub waited_minutes: i64,
+    pub billable_minutes: i64,
+    pub amount_cents: i64,
+    pub currency: String,
+    pub hourly_rate_cents: i64,
+    pub capped_by: Option<DetentionCap>,
+    /// What the charge on the load claims; less than `amount_cents` where that was agreed.
+    pub approved_cents: Option<i64>,
+    /// The facts say something else than they did at the decision.
+    pub has_changed_facts: bool,
+    /// The terms want the customer told before the free time ends, and nobody told it.
+    pub is_notice_missing: bool,
+    pub noticed_at: Option<DateTime<Utc>>,
+    pub mailed_at: Option<DateTime<Utc>>,
+    pub decided_at: Option<DateTime<Utc>>,
+    pub decided_by: Option<String>,
+    pub decision_note: Option<String>,
+    /// What may be decided now.
+    pub allowed_actions: Vec<DetentionAction>,
+    /// Send it back with a decision; it grows with each change.
+    pub version: i32,
+}
+
+/// The load of a wait.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct DetentionLoad {
+    pub id: Uuid,
+    pub number: String,
+    pub customer_reference: Option<String>,
+    /// Approved for billing: its revenue is read-only.
+    pub is_financially_locked: bool,
+}
+
+/// The stop of a wait.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct DetentionStop {
+    pub id: Uuid,
+    pub sequence: i32,
+    pub kind: StopKind,
+    pub facility: NamedRef,
+    pub city: String,
+    pub state: String,
+    /// IANA name.
+    pub time_zone: String,
+    pub schedule: Schedule,
+    pub earliest_at: DateTime<Utc>,
+    pub latest_at: Option<DateTime<Utc>>,
+}
+
+/// A page of detention.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct DetentionPage {
+    pub items: Vec<Detention>,
+    /// Give it as `cursor` to read on; none on the last page.
+    pub next_cursor: Option<String>,
+    /// Rows of the filter in all.
+    pub total_count: u64,
+}
+
+/// Everything that speaks for a claim: the clock in words, the terms, and the timeline of what is on record.
+#[derive(Clone, Debug, PartialEq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct DetentionCase {
+    pub detention: Detention,
+    /// The terms as they were when the truck arrived.
+    pub terms: DetentionTerms,
+    /// How the amount comes about, one sentence each.
+    pub explanation: Vec<String>,
+    /// What the clock says now, where that is not what was decided on.
+    pub recalculated: Option<DetentionRecalculation>,
+    /// Oldest first.
+    pub timeline: Vec<DetentionEvidence>,
+}
+
+/// What the clock says by the facts as they now are.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+pub struct DetentionRecalculation {
+    pub billable_minutes: i64,
+    pub amount_cents: i64,
+}
+
+/// Something on record about a wait.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct DetentionEvidence {
+    pub kind: DetentionEvidenceKind,
+    /// When it happened; for a document when it was added.
+    pub at: DateTime<Utc>,
+    /// One line for a person, such as `Truck arrived`.
+    pub title: String,
+    /// A note, an address or a file's name.
+    pub detail: Option<String>,
+    /// Who or what says that something happened at the stop.
+    pub source: Option<EventSource>,
+    /// Nobody saw it; the time was filled in.
+    pub is_estimated: bool,
+    /// Taken back: a voided time, or a message that could not be delivered.
+    pub is_void: bool,
+    /// Who recorded, uploaded or decided it.
+    pub by: Option<String>,
+    /// When it was entered, where that is not when it happened.
+    pub recorded_at: Option<DateTime<Utc>>,
+    pub document_id: Option<Uuid>,
+    /// Of the document, such as `application/pdf`.
+    pub media_type: Option<String>,
+}
+
+/// What kind of evidence something is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Enum)]
+#[oai(rename_all = "snake_case")]
+pub enum DetentionEvidenceKind {
+    /// Recorded at the stop.
+    StopEvent,
+    /// A check call from inside the facility's circle.
+    Position,
+    /// The clock's own moment, computed from the terms.
+    Clock,
+    /// Dispatch was told.
+    Notice,
+    /// The customer was told.
+    Mail,
+    Document,
+    Decision,
+}
+
+/// The terms that hold, and whose they are.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct DetentionPolicy {
+    pub terms: DetentionTerms,
+    pub source: DetentionPolicySource,
+    /// Send it back with a change; 0 as long as there are no terms of one's own.
+    pub version: i32,
+    pub updated_at: Option<DateTime<Utc>>,
+}
+
+/// Who set the terms.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Enum)]
+#[oai(rename_all = "snake_case")]
+pub enum DetentionPolicySource {
+    /// Nobody: the trade's common terms.
+    Product,
+    /// The company, for every customer without terms of its own.
+    Company,
+    /// The company, for this customer.
+    Customer,
+}
+
+/// Terms in place of those before.
+#[derive(Clone, Debug, Object)]
+pub struct DetentionPolicyReplace {
+    /// The version that the change was made on; 0 for the first terms of one's own.
+    pub version: i32,
+    pub terms: DetentionTerms,
+}

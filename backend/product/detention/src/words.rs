@@ -1,0 +1,228 @@
+//! The clock in words, for the page, the claim and the message to the customer.
+
+use chrono::{DateTime, Utc};
+use chrono_tz::Tz;
+use haul_types::{
+    DetentionCap, DetentionClockStart, DetentionLateRule, DetentionOutcome, DetentionRounding, DetentionTerms, Schedule,
+};
+
+use crate::engine::{Reckoning, StopFacts};
+
+/// Such as `3 h 15 min`, `45 min`, `2 h`.
+pub fn duration(minutes: i64) -> String {
+    match (minutes / 60, minutes % 60) {
+        (0, minutes) => format!("{minutes} min"),
+        (hours, 0) => format!("{hours} h"),
+        (hours, minutes) => format!("{hours} h {minutes} min"),
+    }
+}
+
+/// Such as `$1,162.50`.
+pub(super) fn dollars(cents: i64) -> String {
+    let sign = if cents < 0 { "-" } else { "" };
+    let cents = cents.unsigned_abs();
+    let whole = (cents / 100).to_string();
+    let mut grouped = String::new();
+    for (index, digit) in whole.chars().enumerate() {
+        if index > 0 && (whole.len() - index).is_multiple_of(3) {
+            grouped.push(',');
+        }
+        grouped.push(digit);
+    }
+    format!("{sign}${grouped}.{:02}", cents % 100)
+}
+
+/// On the clock of the stop, such as `Nov 18, 13:57 CST`.
+pub(super) fn local(zone: Tz, at: DateTime<Utc>) -> String {
+    at.with_timezone(&zone).format("%b %-d, %H:%M %Z").to_string()
+}
+
+/// What an invoice says behind the word "Detention".
+pub fn charge_description(facility: &str, billable_minutes: i64, rate_cents: i64) -> String {
+    format!("{facility}, {} at {}/h", duration(billable_minutes), dollars(rate_cents))
+}
+
+/// How the amount comes about, one sentence each.
+pub(super) fn explanation(terms: &DetentionTerms, stop: &StopFacts, found: &Reckoning) -> Vec<String> {
+    let clock = Clock { zone: stop.zone, first: stop.arrived_at };
+    let mut said = Vec::new();
+    match (found.outcome, stop.arrived_at) {
+        (DetentionOutcome::LoadCancelled, _) => said.push("The load was cancelled, so nothing is claimed.".to_owned()),
+        (DetentionOutcome::DropStop, _) => {
+            said.push("The trailer stays at this stop and the driver goes on, so nobody waits.".to_owned());
+        }
+        (_, None) => said.push("No arrival is recorded, so no clock runs.".to_owned()),
+        (DetentionOutcome::Forfeited, Some(arrived)) => {
+            said.push(format!("{}, {}.", arrival(&clock, arrived), agreed(&clock, stop)));
+            said.push("The truck came late, and under these terms a late truck has no claim.".to_owned());
+        }
+        (_, Some(arrived)) => {
+            said.push(format!("{}, {}.", arrival(&clock, arrived), agreed(&clock, stop)));
+            said.extend(started(&clock, terms, found));
+            said.extend(waited(&clock, stop, found));
+            said.extend(priced(terms, stop, found));
+        }
+    }
+    said
+}
+
+/// Tells times by the clock of the stop; the day too where it is not the day of the arrival.
+struct Clock {
+    zone: Tz,
+    first: Option<DateTime<Utc>>,
+}
+
+impl Clock {
+    fn tell(&self, at: DateTime<Utc>) -> String {
+        let there = at.with_timezone(&self.zone);
+        let is_first_day =
+            self.first.is_some_and(|first| first.with_timezone(&self.zone).date_naive() == there.date_naive());
+        there.format(if is_first_day { "%H:%M" } else { "%b %-d, %H:%M" }).to_string()
+    }
+}
+
+fn arrival(clock: &Clock, arrived: DateTime<Utc>) -> String {
+    format!("Arrived {}", local(clock.zone, arrived))
+}
+
+fn agreed(clock: &Clock, stop: &StopFacts) -> String {
+    let earliest = clock.tell(stop.earliest_at);
+    match (stop.schedule, stop.latest_at.map(|at| clock.tell(at))) {
+        (Schedule::FirstCome, None) => format!("first come, first served from {earliest}"),
+        (Schedule::FirstCome, Some(latest)) => format!("first come, first served from {earliest} to {latest}"),
+        (_, Some(latest)) => format!("window {earliest} to {latest}"),
+        (_, None) => format!("appointment {earliest}"),
+    }
+}
+
+fn started(clock: &Clock, terms: &DetentionTerms, found: &Reckoning) -> Option<String> {
+    let (starts, free_until) = (clock.tell(found.clock_starts_at?), clock.tell(found.free_until?));
+    let free = duration(terms.free_minutes.into());
+    let why = match terms.clock_start {
+        _ if found.is_late && terms.late_rule == DetentionLateRule::ClockFromAppointment => {
+            "the agreed time, for the truck came late"
+        }
+        DetentionClockStart::Arrival => "the arrival",
+        DetentionClockStart::Appointment => "the agreed time",
+        DetentionClockStart::LaterOfBoth => "the later of arrival and agreed time",
+    };
+    Some(format!("The clock starts at {starts}, {why}; {free} are free, until {free_until}."))
+}
+
+fn waited(clock: &Clock, stop: &StopFacts, found: &Reckoning) -> Option<String> {
+    let waited = duration(found.waited_minutes);
+    let is_beyond = found.waited_minutes > 0;
+    Some(match stop.departed_at.map(|at| clock.tell(at)) {
+        Some(left) if is_beyond => format!("Left {left}, {waited} beyond the free time."),
+        Some(left) => format!("Left {left}, within the free time."),
+        None if is_beyond => format!("Still there, {waited} beyond the free time."),
+        None => format!("Still there; the free time ends at {}.", clock.tell(found.free_until?)),
+    })
+}
+
+fn priced(terms: &DetentionTerms, stop: &StopFacts, found: &Reckoning) -> Option<String> {
+    if found.waited_minutes == 0 {
+        return None;
+    }
+    if found.waited_minutes < i64::from(terms.minimum_minutes) {
+        let minimum = duration(terms.minimum_minutes.into());
+        return Some(format!("Less than {minimum} is not billed."));
+    }
+    let step = duration(terms.rounding_minutes.into());
+    let way = match terms.rounding {
+        DetentionRounding::Up => format!("rounded up to {step} steps"),
+        DetentionRounding::Nearest => format!("rounded to the nearest {step}"),
+        DetentionRounding::Down => format!("rounded down to {step} steps"),
+    };
+    let billable = duration(found.billable_minutes);
+    let minutes = if terms.rounding_minutes > 1 { format!("{billable}, {way},") } else { billable };
+    let cap = match found.capped_by {
+        None => String::new(),
+        Some(DetentionCap::Stop) => ", the most that one stop may come to".to_owned(),
+        Some(DetentionCap::Day) => ", as a day may come to no more than the cap of the day".to_owned(),
+        Some(DetentionCap::Load) => {
+            format!(
+                ", which is what the cap of the load leaves beside {} of earlier stops",
+                dollars(stop.earlier_cents)
+            )
+        }
+    };
+    let (rate, amount) = (dollars(terms.hourly_rate_cents), dollars(found.amount_cents));
+    Some(format!("{minutes} at {rate} an hour come to {amount}{cap}."))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{super::engine::reckon, *};
+
+    fn stop(arrived: &str, departed: Option<&str>) -> StopFacts {
+        let at = |text: &str| format!("2026-11-{text}:00Z").parse().unwrap();
+        StopFacts {
+            schedule: Schedule::Appointment,
+            earliest_at: at("18T14:00"),
+            latest_at: None,
+            zone: chrono_tz::America::Chicago,
+            is_drop: false,
+            arrived_at: Some(at(arrived)),
+            departed_at: departed.map(at),
+            now: at("18T15:00"),
+            earlier_cents: 0,
+        }
+    }
+
+    fn told(terms: &DetentionTerms, stop: &StopFacts) -> String {
+        explanation(terms, stop, &reckon(terms, stop)).join(" ")
+    }
+
+    #[test]
+    fn the_clock_is_told_as_a_person_would() {
+        let terms = DetentionTerms::default();
+        let starts = "The clock starts at 08:00, the later of arrival and agreed time; 2 h are free, until 10:00.";
+        let arrived = "Arrived Nov 18, 07:52 CST, appointment 08:00.";
+        let forfeits = DetentionTerms { late_rule: DetentionLateRule::Forfeit, ..terms.clone() };
+        let capped = DetentionTerms { stop_cap_cents: Some(10_000), rounding_minutes: 1, ..terms.clone() };
+        for (terms, stop, expected) in [
+            (
+                &terms,
+                stop("18T13:52", Some("18T19:10")),
+                format!(
+                    "{arrived} {starts} Left 13:10, 3 h 10 min beyond the free time. \
+                     3 h 15 min, rounded to the nearest 15 min, at $50.00 an hour come to $162.50."
+                ),
+            ),
+            (&terms, stop("18T13:52", None), format!("{arrived} {starts} Still there; the free time ends at 10:00.")),
+            (
+                &terms,
+                stop("18T13:52", Some("18T15:59")),
+                format!("{arrived} {starts} Left 09:59, within the free time."),
+            ),
+            (
+                &capped,
+                stop("18T13:52", Some("19T08:00")),
+                format!(
+                    "{arrived} {starts} Left Nov 19, 02:00, 16 h beyond the free time. \
+                     16 h at $50.00 an hour come to $100.00, the most that one stop may come to."
+                ),
+            ),
+            (
+                &forfeits,
+                stop("18T16:00", Some("18T20:00")),
+                "Arrived Nov 18, 10:00 CST, appointment 08:00. \
+                 The truck came late, and under these terms a late truck has no claim."
+                    .to_owned(),
+            ),
+        ] {
+            assert_eq!(told(terms, &stop), expected);
+        }
+    }
+
+    #[test]
+    fn money_and_minutes_are_grouped() {
+        for (cents, text) in [(0, "$0.00"), (16_250, "$162.50"), (123_456_789, "$1,234,567.89"), (-50, "-$0.50")] {
+            assert_eq!(dollars(cents), text);
+        }
+        for (minutes, text) in [(0, "0 min"), (45, "45 min"), (120, "2 h"), (195, "3 h 15 min")] {
+            assert_eq!(duration(minutes), text);
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! Drivers as the API shows them: with names, current load and warnings, looked up for a whole page at once.
+
+use chrono::{DateTime, NaiveDate, Utc};
+use haul_api::{ApiError, by_ids, from_json_column, from_nullable_json_column, today_at_company};
+use haul_company::terminals::{TerminalRef, terminal_refs};
+use haul_entity::{
+    Owned,
+    fleet::{driver::Model, fleet_owner},
+};
+use haul_types::{LoadRef, NamedRef, PaperWarning, paper_warning};
+use sea_orm::ConnectionTrait;
+use uuid::Uuid;
+
+use super::views::Driver;
+use crate::whereabouts::{LoadsOf, current_loads};
+
+pub async fn present(
+    db: &impl ConnectionTrait,
+    company_id: Uuid,
+    rows: Vec<Model>,
+    now: DateTime<Utc>,
+) -> Result<Vec<Driver>, ApiError> {
+    let today = today_at_company(db, company_id, now).await?;
+    let terminal_ids: Vec<Uuid> = rows.iter().filter_map(|row| row.terminal_id).collect();
+    let owner_ids: Vec<Uuid> = rows.iter().filter_map(|row| row.fleet_owner_id).collect();
+    let ids: Vec<Uuid> = rows.iter().map(|row| row.id).collect();
+    let terminals = terminal_refs(db, company_id, terminal_ids).await?;
+    let owners = fleet_owner::Entity::owned_by(company_id);
+    let owners = by_ids(db, owners, fleet_owner::Column::Id, owner_ids).await?;
+    let mut loads = current_loads(db, company_id, LoadsOf::Drivers, ids).await?;
+    rows.into_iter()
+        .map(|row| {
+            let terminal = row.terminal_id.and_then(|id| terminals.get(&id).cloned());
+            let owner = row.fleet_owner_id.and_then(|id| owners.get(&id));
+            let owner = owner.map(|owner| NamedRef { id: owner.id, name: owner.name.clone() });
+            let load = loads.remove(&row.id);
+            shown(row, terminal, owner, load, today)
+        })
+        .collect()
+}
+
+/// What is wrong with a driver's papers on a day.
+fn warnings(row: &Model, today: NaiveDate) -> Vec<PaperWarning> {
+    let license = paper_warning("license", "License", row.license_expires_on, today);
+    let medical = paper_warning("medical", "Medical certificate", row.medical_expires_on, today);
+    license.into_iter().chain(medical).collect()
+}
+
+fn shown(
+    row: Model,
+    terminal: Option<TerminalRef>,
+    fleet_owner: Option<NamedRef>,
+    current_load: Option<LoadRef>,
+    today: NaiveDate,
+) -> Result<Driver, ApiError> {
+    Ok(Driver {
+        id: row.id,
+        full_name: format!("{} {}", row.first_name, row.last_name),
+        paper_warnings: warnings(&row, today),
+        code: row.code,
+        first_name: row.first_name,
+        last_name: row.last_name,
+        phone: row.phone,
+        email: row.email,
+        kind: row.kind,
+        state: row.state,
+        hired_on: row.hired_on,
+        terminated_on: row.terminated_on,
+        license_number: row.license_number,
+        license_state: row.license_state,
+        license_class: row.license_class,
+        license_expires_on: row.license_expires_on,
+        endorsements: from_json_column(row.endorsements)?,
+        restrictions: from_json_column(row.restrictions)?,
+        medical_expires_on: row.medical_expires_on,
+        terminal,
+        fleet_owner,
+        emergency_contact: from_nullable_json_column(row.emergency_contact)?,
+        address: from_nullable_json_column(row.address)?,
+        notes: row.notes,
+        current_load,
+        archived_at: row.archived_at,
+        version: row.version,
+        created_at: row.created_at,
+        updated_at: row.updated_at,
+    })
+}

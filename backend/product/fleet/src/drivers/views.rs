@@ -1,0 +1,177 @@
+//! Wire types of drivers.
+
+use chrono::{DateTime, NaiveDate, Utc};
+use haul_api::Clearable;
+use haul_company::terminals::TerminalRef;
+use haul_types::{Address, DriverKind, DriverState, Endorsement, LicenseClass, LoadRef, NamedRef, PaperWarning};
+use poem_openapi::Object;
+use uuid::Uuid;
+
+/// Somebody who drives.
+#[derive(Clone, Debug, PartialEq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct Driver {
+    pub id: Uuid,
+    /// Short and unique in your company.
+    pub code: Option<String>,
+    pub first_name: String,
+    pub last_name: String,
+    /// E.164.
+    pub phone: Option<String>,
+    pub email: Option<String>,
+    pub kind: DriverKind,
+    /// Active unless said otherwise.
+    pub state: DriverState,
+    pub hired_on: Option<NaiveDate>,
+    pub terminated_on: Option<NaiveDate>,
+    pub license_number: Option<String>,
+    /// Two letters.
+    pub license_state: Option<String>,
+    pub license_class: Option<LicenseClass>,
+    /// Last good day.
+    pub license_expires_on: Option<NaiveDate>,
+    pub endorsements: Vec<Endorsement>,
+    /// Letters as on the license, such as `E`.
+    pub restrictions: Vec<String>,
+    /// Last good day of the medical certificate (49 CFR 391.45).
+    pub medical_expires_on: Option<NaiveDate>,
+    pub terminal: Option<TerminalRef>,
+    /// Whose truck they drive.
+    pub fleet_owner: Option<NamedRef>,
+    pub emergency_contact: Option<EmergencyContact>,
+    pub address: Option<Address>,
+    pub notes: Option<String>,
+    /// First and last name.
+    pub full_name: String,
+    /// What they are on now, if anything.
+    pub current_load: Option<LoadRef>,
+    /// Papers that have expired or will within 30 days.
+    pub paper_warnings: Vec<PaperWarning>,
+    pub archived_at: Option<DateTime<Utc>>,
+    /// Send it back with a change; it grows with each one.
+    pub version: i32,
+    pub created_at: DateTime<Utc>,
+    pub updated_at: DateTime<Utc>,
+}
+
+/// A driver to add.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct DriverCreate {
+    /// Short and unique in your company.
+    pub code: Option<String>,
+    pub first_name: String,
+    pub last_name: String,
+    /// E.164.
+    pub phone: Option<String>,
+    pub email: Option<String>,
+    pub kind: DriverKind,
+    /// Active unless said otherwise.
+    pub state: Option<DriverState>,
+    pub hired_on: Option<NaiveDate>,
+    pub terminated_on: Option<NaiveDate>,
+    pub license_number: Option<String>,
+    /// Two letters.
+    pub license_state: Option<String>,
+    pub license_class: Option<LicenseClass>,
+    /// Last good day.
+    pub license_expires_on: Option<NaiveDate>,
+    pub endorsements: Option<Vec<Endorsement>>,
+    /// Letters as on the license, such as `E`.
+    pub restrictions: Option<Vec<String>>,
+    /// Last good day of the medical certificate (49 CFR 391.45).
+    pub medical_expires_on: Option<NaiveDate>,
+    pub terminal_id: Option<Uuid>,
+    /// Whose truck they drive.
+    pub fleet_owner_id: Option<Uuid>,
+    pub emergency_contact: Option<EmergencyContact>,
+    pub address: Option<Address>,
+    pub notes: Option<String>,
+}
+
+/// Changes to a driver: what is left out stays, null clears.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct DriverUpdate {
+    /// The version that the change was made on.
+    pub version: i32,
+    /// Short and unique in your company.
+    pub code: Clearable<String>,
+    pub first_name: Option<String>,
+    pub last_name: Option<String>,
+    /// E.164.
+    pub phone: Clearable<String>,
+    pub email: Clearable<String>,
+    pub kind: Option<DriverKind>,
+    /// Active unless said otherwise.
+    pub state: Option<DriverState>,
+    pub hired_on: Clearable<NaiveDate>,
+    pub terminated_on: Clearable<NaiveDate>,
+    pub license_number: Clearable<String>,
+    /// Two letters.
+    pub license_state: Clearable<String>,
+    pub license_class: Clearable<LicenseClass>,
+    /// Last good day.
+    pub license_expires_on: Clearable<NaiveDate>,
+    pub endorsements: Option<Vec<Endorsement>>,
+    /// Letters as on the license, such as `E`.
+    pub restrictions: Option<Vec<String>>,
+    /// Last good day of the medical certificate (49 CFR 391.45).
+    pub medical_expires_on: Clearable<NaiveDate>,
+    pub terminal_id: Clearable<Uuid>,
+    /// Whose truck they drive.
+    pub fleet_owner_id: Clearable<Uuid>,
+    pub emergency_contact: Clearable<EmergencyContact>,
+    pub address: Clearable<Address>,
+    pub notes: Clearable<String>,
+}
+
+impl From<DriverCreate> for DriverUpdate {
+    fn from(input: DriverCreate) -> Self {
+        Self {
+            version: 0,
+            code: input.code.into(),
+            first_name: Some(input.first_name),
+            last_name: Some(input.last_name),
+            phone: input.phone.into(),
+            email: input.email.into(),
+            kind: Some(input.kind),
+            state: input.state,
+            hired_on: input.hired_on.into(),
+            terminated_on: input.terminated_on.into(),
+            license_number: input.license_number.into(),
+            license_state: input.license_state.into(),
+            license_class: input.license_class.into(),
+            license_expires_on: input.license_expires_on.into(),
+            endorsements: input.endorsements,
+            restrictions: input.restrictions,
+            medical_expires_on: input.medical_expires_on.into(),
+            terminal_id: input.terminal_id.into(),
+            fleet_owner_id: input.fleet_owner_id.into(),
+            emergency_contact: input.emergency_contact.into(),
+            address: input.address.into(),
+            notes: input.notes.into(),
+        }
+    }
+}
+
+/// A page of drivers.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct DriverPage {
+    pub items: Vec<Driver>,
+    /// Give it as `cursor` to read on; none on the last page.
+    pub next_cursor: Option<String>,
+    /// Rows of the filter in all, counted up to 10,000 when its first page was read.
+    pub total_count: u64,
+}
+
+/// Whom to call.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct EmergencyContact {
+    pub name: String,
+    pub phone: String,
+    /// Such as `wife` or `brother`.
+    pub relation: Option<String>,
+}

@@ -1,0 +1,87 @@
+//! Wire types of fleet owners.
+
+use chrono::{DateTime, Utc};
+use haul_api::Clearable;
+use haul_types::Address;
+use poem_openapi::Object;
+use uuid::Uuid;
+
+/// Somebody who owns trucks that run under the carrier's authority.
+#[derive(Clone, Debug, PartialEq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct FleetOwner {
+    pub id: Uuid,
+    pub name: String,
+    /// Of the business that the trucks belong to.
+    pub company_name: Option<String>,
+    /// Where sign-in links go; unique among your fleet owners.
+    pub email: String,
+    /// E.164.
+    pub phone: Option<String>,
+    pub address: Option<Address>,
+    pub notes: Option<String>,
+    /// Trucks owned today.
+    pub truck_count: u64,
+    pub archived_at: Option<DateTime<Utc>>,
+    /// Send it back with a change; it grows with each one.
+    pub version: i32,
+    pub created_at: DateTime<Utc>,
+    pub updated_at: DateTime<Utc>,
+}
+
+/// A fleet owner to add.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct FleetOwnerCreate {
+    pub name: String,
+    /// Of the business that the trucks belong to.
+    pub company_name: Option<String>,
+    /// Where sign-in links go; unique among your fleet owners.
+    pub email: String,
+    /// E.164.
+    pub phone: Option<String>,
+    pub address: Option<Address>,
+    pub notes: Option<String>,
+}
+
+/// Changes to a fleet owner: what is left out stays, null clears.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct FleetOwnerUpdate {
+    /// The version that the change was made on.
+    pub version: i32,
+    pub name: Option<String>,
+    /// Of the business that the trucks belong to.
+    pub company_name: Clearable<String>,
+    /// Where sign-in links go; unique among your fleet owners.
+    pub email: Option<String>,
+    /// E.164.
+    pub phone: Clearable<String>,
+    pub address: Clearable<Address>,
+    pub notes: Clearable<String>,
+}
+
+impl From<FleetOwnerCreate> for FleetOwnerUpdate {
+    fn from(input: FleetOwnerCreate) -> Self {
+        Self {
+            version: 0,
+            name: Some(input.name),
+            company_name: input.company_name.into(),
+            email: Some(input.email),
+            phone: input.phone.into(),
+            address: input.address.into(),
+            notes: input.notes.into(),
+        }
+    }
+}
+
+/// A page of fleet owners.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct FleetOwnerPage {
+    pub items: Vec<FleetOwner>,
+    /// Give it as `cursor` to read on; none on the last page.
+    pub next_cursor: Option<String>,
+    /// Rows of the filter in all, counted up to 10,000 when its first page was read.
+    pub total_count: u64,
+}

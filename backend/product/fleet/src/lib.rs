@@ -1,0 +1,10 @@
+//! Who drives what.
+
+pub mod drivers;
+pub mod fleet_owners;
+mod registry;
+pub mod trailers;
+pub mod trucks;
+mod whereabouts;
+
+pub use registry::AREA;

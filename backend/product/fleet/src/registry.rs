@@ -1,0 +1,53 @@
+//! What this area registers.
+
+use haul_api::{
+    area::{Area, Operations, Record},
+    authz::Access::Permission as Needs,
+};
+use haul_types::Permission::*;
+
+pub const AREA: Area = Area {
+    operations: &[
+        Operations::of::<crate::drivers::DriversApi>(),
+        Operations::of::<crate::fleet_owners::FleetOwnersApi>(),
+        Operations::of::<crate::trailers::TrailersApi>(),
+        Operations::of::<crate::trucks::TrucksApi>(),
+    ],
+    policy: &[
+        // Drivers, trucks, trailers, fleet owners
+        ("list_drivers", Needs(DriversRead)),
+        ("read_driver", Needs(DriversRead)),
+        ("create_driver", Needs(DriversWrite)),
+        ("update_driver", Needs(DriversWrite)),
+        ("archive_driver", Needs(DriversWrite)),
+        ("restore_driver", Needs(DriversWrite)),
+        ("list_trucks", Needs(TrucksRead)),
+        ("read_truck", Needs(TrucksRead)),
+        ("create_truck", Needs(TrucksWrite)),
+        ("update_truck", Needs(TrucksWrite)),
+        ("archive_truck", Needs(TrucksWrite)),
+        ("restore_truck", Needs(TrucksWrite)),
+        ("list_truck_ownerships", Needs(TrucksRead)),
+        ("create_truck_ownership", Needs(TrucksWrite)),
+        ("update_truck_ownership", Needs(TrucksWrite)),
+        ("list_trailers", Needs(TrailersRead)),
+        ("read_trailer", Needs(TrailersRead)),
+        ("create_trailer", Needs(TrailersWrite)),
+        ("update_trailer", Needs(TrailersWrite)),
+        ("archive_trailer", Needs(TrailersWrite)),
+        ("restore_trailer", Needs(TrailersWrite)),
+        ("list_fleet_owners", Needs(FleetOwnersRead)),
+        ("read_fleet_owner", Needs(FleetOwnersRead)),
+        ("create_fleet_owner", Needs(FleetOwnersWrite)),
+        ("update_fleet_owner", Needs(FleetOwnersWrite)),
+        ("archive_fleet_owner", Needs(FleetOwnersWrite)),
+        ("restore_fleet_owner", Needs(FleetOwnersWrite)),
+    ],
+    records: &[
+        Record::of("driver", Needs(DriversRead)),
+        Record::of("fleet_owner", Needs(FleetOwnersRead)),
+        Record::of("trailer", Needs(TrailersRead)),
+        Record::of("truck", Needs(TrucksRead)),
+    ],
+    ..Area::new("fleet")
+};

@@ -1,0 +1,64 @@
+//! Trailers as the API shows them: with names, current load and warnings, looked up for a whole page at once.
+
+use chrono::{DateTime, NaiveDate, Utc};
+use haul_api::{ApiError, today_at_company};
+use haul_company::terminals::terminal_refs;
+use haul_entity::fleet::trailer::Model;
+use haul_types::{PaperWarning, paper_warning};
+use sea_orm::ConnectionTrait;
+use uuid::Uuid;
+
+use super::views::Trailer;
+use crate::whereabouts::{LoadsOf, current_loads};
+
+pub async fn present(
+    db: &impl ConnectionTrait,
+    company_id: Uuid,
+    rows: Vec<Model>,
+    now: DateTime<Utc>,
+) -> Result<Vec<Trailer>, ApiError> {
+    let today = today_at_company(db, company_id, now).await?;
+    let ids: Vec<Uuid> = rows.iter().map(|row| row.id).collect();
+    let terminal_ids: Vec<Uuid> = rows.iter().filter_map(|row| row.terminal_id).collect();
+    let terminals = terminal_refs(db, company_id, terminal_ids).await?;
+    let mut loads = current_loads(db, company_id, LoadsOf::Trailers, ids).await?;
+    let trailers = rows.into_iter().map(|row| {
+        let current_load = loads.remove(&row.id);
+        Trailer {
+            paper_warnings: warnings(&row, today),
+            terminal: row.terminal_id.and_then(|id| terminals.get(&id).cloned()),
+            is_assigned: current_load.is_some(),
+            current_load,
+            id: row.id,
+            unit_number: row.unit_number,
+            vin: row.vin,
+            kind: row.kind,
+            length_feet: row.length_feet,
+            year: row.year,
+            make: row.make,
+            model: row.model,
+            plate: row.plate,
+            plate_state: row.plate_state,
+            status: row.status,
+            status_reason: row.status_reason,
+            registration_expires_on: row.registration_expires_on,
+            annual_inspection_expires_on: row.annual_inspection_expires_on,
+            notes: row.notes,
+            archived_at: row.archived_at,
+            version: row.version,
+            created_at: row.created_at,
+            updated_at: row.updated_at,
+        }
+    });
+    Ok(trailers.collect())
+}
+
+fn warnings(row: &Model, today: NaiveDate) -> Vec<PaperWarning> {
+    [
+        paper_warning("registration", "Registration", row.registration_expires_on, today),
+        paper_warning("inspection", "Annual inspection", row.annual_inspection_expires_on, today),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
+}

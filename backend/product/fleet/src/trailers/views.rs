@@ -1,0 +1,143 @@
+//! Wire types of trailers.
+
+use chrono::{DateTime, NaiveDate, Utc};
+use haul_api::Clearable;
+use haul_company::terminals::TerminalRef;
+use haul_types::{Equipment, LoadRef, PaperWarning, VehicleStatus};
+use poem_openapi::Object;
+use uuid::Uuid;
+
+/// A trailer.
+#[derive(Clone, Debug, PartialEq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct Trailer {
+    pub id: Uuid,
+    /// Unique in your company.
+    pub unit_number: String,
+    /// 17 characters with a check digit.
+    pub vin: Option<String>,
+    /// What it carries.
+    pub kind: Equipment,
+    pub length_feet: Option<i32>,
+    /// Model year.
+    pub year: Option<i32>,
+    pub make: Option<String>,
+    pub model: Option<String>,
+    pub plate: Option<String>,
+    /// Two letters.
+    pub plate_state: Option<String>,
+    /// Available unless said otherwise; out of service blocks assignment.
+    pub status: VehicleStatus,
+    pub status_reason: Option<String>,
+    /// Last good day.
+    pub registration_expires_on: Option<NaiveDate>,
+    /// Last good day of the annual inspection (49 CFR 396.17).
+    pub annual_inspection_expires_on: Option<NaiveDate>,
+    pub terminal: Option<TerminalRef>,
+    pub notes: Option<String>,
+    /// It is on a load.
+    pub is_assigned: bool,
+    /// What it is on now, if anything.
+    pub current_load: Option<LoadRef>,
+    /// Papers that have expired or will within 30 days.
+    pub paper_warnings: Vec<PaperWarning>,
+    pub archived_at: Option<DateTime<Utc>>,
+    /// Send it back with a change; it grows with each one.
+    pub version: i32,
+    pub created_at: DateTime<Utc>,
+    pub updated_at: DateTime<Utc>,
+}
+
+/// A trailer to add.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct TrailerCreate {
+    /// Unique in your company.
+    pub unit_number: String,
+    /// 17 characters with a check digit.
+    pub vin: Option<String>,
+    /// What it carries.
+    pub kind: Equipment,
+    pub length_feet: Option<i32>,
+    /// Model year.
+    pub year: Option<i32>,
+    pub make: Option<String>,
+    pub model: Option<String>,
+    pub plate: Option<String>,
+    /// Two letters.
+    pub plate_state: Option<String>,
+    /// Available unless said otherwise; out of service blocks assignment.
+    pub status: Option<VehicleStatus>,
+    pub status_reason: Option<String>,
+    /// Last good day.
+    pub registration_expires_on: Option<NaiveDate>,
+    /// Last good day of the annual inspection (49 CFR 396.17).
+    pub annual_inspection_expires_on: Option<NaiveDate>,
+    pub terminal_id: Option<Uuid>,
+    pub notes: Option<String>,
+}
+
+/// Changes to a trailer: what is left out stays, null clears.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct TrailerUpdate {
+    /// The version that the change was made on.
+    pub version: i32,
+    /// Unique in your company.
+    pub unit_number: Option<String>,
+    /// 17 characters with a check digit.
+    pub vin: Clearable<String>,
+    /// What it carries.
+    pub kind: Option<Equipment>,
+    pub length_feet: Clearable<i32>,
+    /// Model year.
+    pub year: Clearable<i32>,
+    pub make: Clearable<String>,
+    pub model: Clearable<String>,
+    pub plate: Clearable<String>,
+    /// Two letters.
+    pub plate_state: Clearable<String>,
+    /// Available unless said otherwise; out of service blocks assignment.
+    pub status: Option<VehicleStatus>,
+    pub status_reason: Clearable<String>,
+    /// Last good day.
+    pub registration_expires_on: Clearable<NaiveDate>,
+    /// Last good day of the annual inspection (49 CFR 396.17).
+    pub annual_inspection_expires_on: Clearable<NaiveDate>,
+    pub terminal_id: Clearable<Uuid>,
+    pub notes: Clearable<String>,
+}
+
+impl From<TrailerCreate> for TrailerUpdate {
+    fn from(input: TrailerCreate) -> Self {
+        Self {
+            version: 0,
+            unit_number: Some(input.unit_number),
+            vin: input.vin.into(),
+            kind: Some(input.kind),
+            length_feet: input.length_feet.into(),
+            year: input.year.into(),
+            make: input.make.into(),
+            model: input.model.into(),
+            plate: input.plate.into(),
+            plate_state: input.plate_state.into(),
+            status: input.status,
+            status_reason: input.status_reason.into(),
+            registration_expires_on: input.registration_expires_on.into(),
+            annual_inspection_expires_on: input.annual_inspection_expires_on.into(),
+            terminal_id: input.terminal_id.into(),
+            notes: input.notes.into(),
+        }
+    }
+}
+
+/// A page of trailers.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct TrailerPage {
+    pub items: Vec<Trailer>,
+    /// Give it as `cursor` to read on; none on the last page.
+    pub next_cursor: Option<String>,
+    /// Rows of the filter in all, counted up to 10,000 when its first page was read.
+    pub total_count: u64,
+}

@@ -1,0 +1,208 @@
+//! The operations of trucks.
+
+use haul_api::{ApiError, AppContext, Begun, Created, IdempotencyKey, Tag, Write, auth::Member, paging::PageParams};
+use haul_db::Scope;
+use poem::web::Data;
+use poem_openapi::{
+    OpenApi,
+    param::{Path, Query},
+    payload::Json,
+};
+use uuid::Uuid;
+
+use super::{
+    ops,
+    ownership_views::{TruckOwnership, TruckOwnershipCreate, TruckOwnershipList, TruckOwnershipUpdate},
+    ownerships,
+    views::{Truck, TruckCreate, TruckPage, TruckUpdate},
+};
+
+#[derive(Default)]
+pub struct TrucksApi;
+
+#[OpenApi(tag = "Tag::Trucks")]
+impl TrucksApi {
+    /// List trucks
+    ///
+    /// The trucks of your company, by unit number unless sorted otherwise.
+    #[oai(path = "/api/trucks", method = "get", operation_id = "list_trucks")]
+    #[allow(clippy::too_many_arguments, reason = "each is a query parameter of the published API")]
+    async fn list_trucks(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        /// Part of the unit number, VIN, plate or make.
+        Query(q): Query<Option<String>>,
+        /// `available`, `in_shop`, `out_of_service`, `inactive`, `sold`; several separated by commas.
+        Query(status): Query<Option<String>>,
+        /// `company`, `owner_operator`, `leased`, `rented`; several separated by commas.
+        Query(ownership): Query<Option<String>>,
+        /// Only those of one terminal.
+        Query(terminal_id): Query<Option<Uuid>>,
+        /// Only those that this fleet owner owns today.
+        Query(fleet_owner_id): Query<Option<Uuid>>,
+        /// Only those that are available and on no load.
+        #[oai(default)]
+        Query(is_idle): Query<bool>,
+        /// Show archived ones instead of those in use.
+        #[oai(default)]
+        Query(archived): Query<bool>,
+        /// `unit_number`, `year` or `annual_inspection_expires_on`; with `-` before it descending.
+        Query(sort): Query<Option<String>>,
+        /// 1 to 200 rows.
+        Query(limit): Query<Option<u64>>,
+        /// From the page before.
+        Query(cursor): Query<Option<String>>,
+    ) -> Result<Json<TruckPage>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let filter = ops::Filter { q, status, ownership, terminal_id, fleet_owner_id, is_idle, archived };
+        let params = PageParams { limit, cursor, sort };
+        Ok(Json(ops::list(&db, actor.company_id, filter, &params, ctx.clock.now()).await?))
+    }
+
+    /// Read a truck
+    ///
+    /// One truck of your company, archived or not.
+    #[oai(path = "/api/trucks/:truck_id", method = "get", operation_id = "read_truck")]
+    async fn read_truck(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(truck_id): Path<Uuid>,
+    ) -> Result<Json<Truck>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        Ok(Json(ops::read(&db, actor.company_id, truck_id, ctx.clock.now()).await?))
+    }
+
+    /// Add a truck
+    ///
+    /// Unit number and VIN must not be in use in your company.
+    #[oai(path = "/api/trucks", method = "post", operation_id = "create_truck")]
+    async fn create_truck(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        /// A text of your choice that makes a repeated call answer as the first did, for 24 hours.
+        #[oai(name = "Idempotency-Key")]
+        key: IdempotencyKey,
+        Json(body): Json<TruckCreate>,
+    ) -> Result<Created<Truck>, ApiError> {
+        let mut write = match Write::begin_create(&ctx, &actor, key.0, "create_truck", &body).await? {
+            Begun::New(write) => write,
+            Begun::Done(truck) => return Ok(Created::new(truck)),
+        };
+        let truck = ops::create(&mut write, body).await?;
+        Ok(Created::new(write.commit(truck).await?))
+    }
+
+    /// Change a truck
+    ///
+    /// A merge patch: what is left out stays, null clears.
+    #[oai(path = "/api/trucks/:truck_id", method = "patch", operation_id = "update_truck")]
+    async fn update_truck(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(truck_id): Path<Uuid>,
+        Json(body): Json<TruckUpdate>,
+    ) -> Result<Json<Truck>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let truck = ops::update(&mut write, truck_id, body).await?;
+        Ok(Json(write.commit(truck).await?))
+    }
+
+    /// Archive a truck
+    ///
+    /// It stays readable and keeps its history, but is no longer offered.
+    #[oai(path = "/api/trucks/:truck_id/archive", method = "post", operation_id = "archive_truck")]
+    async fn archive_truck(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(truck_id): Path<Uuid>,
+    ) -> Result<Json<Truck>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let truck = ops::set_archived(&mut write, truck_id, true).await?;
+        Ok(Json(write.commit(truck).await?))
+    }
+
+    /// Restore a truck
+    ///
+    /// Takes it out of the archive.
+    #[oai(path = "/api/trucks/:truck_id/restore", method = "post", operation_id = "restore_truck")]
+    async fn restore_truck(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(truck_id): Path<Uuid>,
+    ) -> Result<Json<Truck>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let truck = ops::set_archived(&mut write, truck_id, false).await?;
+        Ok(Json(write.commit(truck).await?))
+    }
+
+    /// List who owned a truck when
+    ///
+    /// Newest first. Days that no row covers belong to the carrier.
+    #[oai(path = "/api/trucks/:truck_id/ownerships", method = "get", operation_id = "list_truck_ownerships")]
+    async fn list_truck_ownerships(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(truck_id): Path<Uuid>,
+    ) -> Result<Json<TruckOwnershipList>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        Ok(Json(ownerships::list(&db, actor.company_id, truck_id).await?))
+    }
+
+    /// Give a truck an owner
+    ///
+    /// From one day to another, or for good. Two owners never share a day.
+    #[oai(path = "/api/trucks/:truck_id/ownerships", method = "post", operation_id = "create_truck_ownership")]
+    async fn create_truck_ownership(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(truck_id): Path<Uuid>,
+        /// A text of your choice that makes a repeated call answer as the first did, for 24 hours.
+        #[oai(name = "Idempotency-Key")]
+        key: IdempotencyKey,
+        Json(body): Json<TruckOwnershipCreate>,
+    ) -> Result<Created<TruckOwnership>, ApiError> {
+        let mut write = match Write::begin_create(
+            &ctx,
+            &actor,
+            key.0,
+            format!("create_truck_ownership {truck_id}"),
+            &body,
+        )
+        .await?
+        {
+            Begun::New(write) => write,
+            Begun::Done(ownership) => return Ok(Created::new(ownership)),
+        };
+        let ownership = ownerships::create(&mut write, truck_id, body).await?;
+        Ok(Created::new(write.commit(ownership).await?))
+    }
+
+    /// Change the days of an ownership
+    ///
+    /// A merge patch: what is left out stays, null clears.
+    #[oai(
+        path = "/api/trucks/:truck_id/ownerships/:ownership_id",
+        method = "patch",
+        operation_id = "update_truck_ownership"
+    )]
+    async fn update_truck_ownership(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(truck_id): Path<Uuid>,
+        Path(ownership_id): Path<Uuid>,
+        Json(body): Json<TruckOwnershipUpdate>,
+    ) -> Result<Json<TruckOwnership>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let ownership = ownerships::update(&mut write, truck_id, ownership_id, body).await?;
+        Ok(Json(write.commit(ownership).await?))
+    }
+}

@@ -1,0 +1,56 @@
+//! What can go wrong with trucks.
+
+use haul_api::{ApiError, Invalid};
+use haul_db::unique_violation;
+use sea_orm::DbErr;
+
+#[derive(Debug, thiserror::Error)]
+pub enum TruckError {
+    #[error("no such truck")]
+    NotFound,
+    #[error("stale version")]
+    VersionStale,
+    #[error("the unit number is in use")]
+    UnitNumberAlreadyUsed,
+    #[error("the VIN is in use")]
+    VinAlreadyUsed,
+    #[error("two ownerships share a day")]
+    OwnershipOverlaps,
+    #[error(transparent)]
+    Invalid(#[from] Invalid),
+    #[error(transparent)]
+    Api(#[from] ApiError),
+    #[error(transparent)]
+    Db(DbErr),
+}
+
+impl From<DbErr> for TruckError {
+    /// The database decides what is unique; this gives its answer the trade's name.
+    fn from(error: DbErr) -> Self {
+        match unique_violation(&error) {
+            Some("truck_unit_number_key") => Self::UnitNumberAlreadyUsed,
+            Some("truck_vin_key") => Self::VinAlreadyUsed,
+            Some("truck_ownership_starts_on_key") => Self::OwnershipOverlaps,
+            _ => Self::Db(error),
+        }
+    }
+}
+
+impl From<TruckError> for ApiError {
+    fn from(error: TruckError) -> Self {
+        match error {
+            TruckError::NotFound => Self::not_found(),
+            TruckError::VersionStale => Self::version_stale(),
+            TruckError::UnitNumberAlreadyUsed => {
+                Self::conflict("unit_number_already_used", "Another truck has this unit number.")
+            }
+            TruckError::VinAlreadyUsed => Self::conflict("vin_already_used", "Another truck has this VIN."),
+            TruckError::OwnershipOverlaps => {
+                Self::conflict("ownership_overlaps", "Another ownership of this truck covers some of these days.")
+            }
+            TruckError::Invalid(invalid) => invalid.into(),
+            TruckError::Api(error) => error,
+            TruckError::Db(error) => error.into(),
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! Trucks as the API shows them: with names, current load and warnings, looked up for a whole page at once.
+
+use chrono::{DateTime, NaiveDate, Utc};
+use haul_api::{ApiError, by_ids, today_at_company};
+use haul_company::terminals::terminal_refs;
+use haul_entity::{
+    Owned,
+    fleet::{driver, truck::Model},
+};
+use haul_types::{NamedRef, PaperWarning, paper_warning};
+use sea_orm::ConnectionTrait;
+use uuid::Uuid;
+
+use super::{ownerships::owners_of_trucks_on, views::Truck};
+use crate::whereabouts::{LoadsOf, current_loads};
+
+pub async fn present(
+    db: &impl ConnectionTrait,
+    company_id: Uuid,
+    rows: Vec<Model>,
+    now: DateTime<Utc>,
+) -> Result<Vec<Truck>, ApiError> {
+    let today = today_at_company(db, company_id, now).await?;
+    let ids: Vec<Uuid> = rows.iter().map(|row| row.id).collect();
+    let terminal_ids: Vec<Uuid> = rows.iter().filter_map(|row| row.terminal_id).collect();
+    let driver_ids: Vec<Uuid> = rows.iter().filter_map(|row| row.usual_driver_id).collect();
+    let terminals = terminal_refs(db, company_id, terminal_ids).await?;
+    let drivers = driver::Entity::owned_by(company_id);
+    let drivers = by_ids(db, drivers, driver::Column::Id, driver_ids).await?;
+    let mut owners = owners_of_trucks_on(db, company_id, ids.clone(), today).await?;
+    let mut loads = current_loads(db, company_id, LoadsOf::Trucks, ids).await?;
+    let trucks = rows.into_iter().map(|row| {
+        let driver = row.usual_driver_id.and_then(|id| drivers.get(&id));
+        let current_load = loads.remove(&row.id);
+        Truck {
+            paper_warnings: warnings(&row, today),
+            terminal: row.terminal_id.and_then(|id| terminals.get(&id).cloned()),
+            usual_driver: driver.map(|d| NamedRef { id: d.id, name: format!("{} {}", d.first_name, d.last_name) }),
+            fleet_owner: owners.remove(&row.id),
+            is_assigned: current_load.is_some(),
+            current_load,
+            id: row.id,
+            unit_number: row.unit_number,
+            vin: row.vin,
+            year: row.year,
+            make: row.make,
+            model: row.model,
+            plate: row.plate,
+            plate_state: row.plate_state,
+            ownership: row.ownership,
+            status: row.status,
+            status_reason: row.status_reason,
+            registration_expires_on: row.registration_expires_on,
+            annual_inspection_expires_on: row.annual_inspection_expires_on,
+            insurance_expires_on: row.insurance_expires_on,
+            odometer_miles: row.odometer_miles,
+            notes: row.notes,
+            archived_at: row.archived_at,
+            version: row.version,
+            created_at: row.created_at,
+            updated_at: row.updated_at,
+        }
+    });
+    Ok(trucks.collect())
+}
+
+fn warnings(row: &Model, today: NaiveDate) -> Vec<PaperWarning> {
+    [
+        paper_warning("registration", "Registration", row.registration_expires_on, today),
+        paper_warning("inspection", "Annual inspection", row.annual_inspection_expires_on, today),
+        paper_warning("insurance", "Insurance", row.insurance_expires_on, today),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
+}

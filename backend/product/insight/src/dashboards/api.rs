@@ -1,0 +1,44 @@
+//! The operations of dashboards.
+
+use chrono::NaiveDate;
+use haul_api::{ApiError, AppContext, Tag, auth::Member};
+use haul_db::Scope;
+use poem::web::Data;
+use poem_openapi::{OpenApi, param::Query, payload::Json};
+
+use super::{analytics, analytics_views::AnalyticsDashboard, operations, operations_views::OperationsDashboard};
+
+#[derive(Default)]
+pub struct DashboardsApi;
+
+#[OpenApi(tag = "Tag::Dashboards")]
+impl DashboardsApi {
+    /// Read operations and cash
+    ///
+    /// What goes on today, and this week's money. Each figure equals the list that it opens.
+    #[oai(path = "/api/dashboard/operations", method = "get", operation_id = "read_operations_dashboard")]
+    async fn read_operations_dashboard(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+    ) -> Result<Json<OperationsDashboard>, ApiError> {
+        Ok(Json(operations::read(&ctx, actor.company_id).await?))
+    }
+
+    /// Read analytics
+    ///
+    /// Figures over the loads delivered in a range of days, beside the range before it.
+    #[oai(path = "/api/dashboard/analytics", method = "get", operation_id = "read_analytics_dashboard")]
+    async fn read_analytics_dashboard(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        /// First day; thirteen weeks before `to` unless given.
+        Query(from): Query<Option<NaiveDate>>,
+        /// Last day; today unless given.
+        Query(to): Query<Option<NaiveDate>>,
+    ) -> Result<Json<AnalyticsDashboard>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        Ok(Json(analytics::read(&db, actor.company_id, from, to, ctx.clock.now()).await?))
+    }
+}

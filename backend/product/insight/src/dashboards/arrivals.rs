@@ -1,0 +1,47 @@
+//! How punctual arrivals were and how long trucks stood. Pure.
+
+use haul_entity::loads::stop;
+use haul_loads::due_at;
+use haul_types::percent;
+
+/// Arrivals at stops with an agreed time, and how many of them were on time.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Punctuality {
+    pub arrivals: i64,
+    pub on_time: i64,
+}
+
+impl Punctuality {
+    pub fn count(&mut self, stop: &stop::Model) {
+        let due = due_at(stop.schedule, stop.earliest_at, stop.latest_at);
+        if let (Some(due), Some(arrived)) = (due, stop.arrived_at) {
+            self.arrivals += 1;
+            self.on_time += i64::from(arrived <= due);
+        }
+    }
+
+    /// With one place; none without arrivals.
+    pub fn percent(self) -> Option<String> {
+        percent(self.on_time, self.arrivals)
+    }
+}
+
+/// Minutes that trucks stood, and at how many stops.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Dwell {
+    pub visits: i64,
+    pub minutes: i64,
+}
+
+impl Dwell {
+    pub fn count(&mut self, stop: &stop::Model) {
+        if let (Some(arrived), Some(departed)) = (stop.arrived_at, stop.departed_at) {
+            self.visits += 1;
+            self.minutes += (departed - arrived).num_minutes();
+        }
+    }
+
+    pub fn average_minutes(self) -> Option<i64> {
+        (self.visits > 0).then(|| self.minutes / self.visits)
+    }
+}

@@ -1,0 +1,33 @@
+//! Dashboards: figures over loads, trucks and papers.
+//!
+//! A figure that opens a list is counted with the list's own filter, so the two always tie.
+//! Costs, margins and receivables are absent until there are invoices and settlements.
+//!
+//! | Figure | Definition |
+//! |---|---|
+//! | active | loads that have a driver and a truck and are not delivered: `assigned` to `at_delivery` |
+//! | unassigned | to be moved, not a draft, and without a driver or a truck |
+//! | late, at risk | by the next stop that the truck has not reached, grace 15 minutes (`loads/timeliness.rs`) |
+//! | arriving soon | active, and due at its next stop within 4 hours |
+//! | idle trucks | available and not on a load |
+//! | missing POD | delivered without a proof of delivery |
+//! | booked | totals of loads entered in the week, drafts, cancelled and unused ones left out |
+//! | delivered | totals of loads whose last departure lies in the week |
+//! | ready to bill | delivered or unused, and nothing blocks the invoice |
+//! | RPM all | revenue ÷ (loaded + empty miles); loaded RPM: revenue ÷ loaded miles |
+//! | deadhead | empty ÷ (loaded + empty miles) |
+//! | on time | arrivals until the end of the window and grace ÷ arrivals at stops with an agreed time |
+//! | dwell | departure − arrival |
+//! | revenue per truck per week | revenue ÷ trucks that delivered something ÷ weeks of the range |
+//!
+//! Days and weeks are the company's; a week starts on Monday.
+
+mod analytics;
+mod analytics_views;
+mod api;
+mod arrivals;
+mod operations;
+mod operations_views;
+mod papers;
+
+pub use api::DashboardsApi;

@@ -1,0 +1,172 @@
+//! The figures of the operations dashboard.
+
+use chrono::{DateTime, Utc};
+use haul_api::{ApiError, AppContext, area::Product, zone_of_company};
+use haul_db::{Db, Scope};
+use haul_entity::{
+    Owned,
+    base::audit_event,
+    fleet::{trailer, truck},
+    loads::load::{self, Column},
+};
+use haul_fleet::trucks::idle_trucks;
+use haul_loads::{Filter, LoadSummary, ReadyFilter, select_to_bill, totals};
+use haul_types::{LoadStatus, Miles, VehicleStatus, Week, rate_per_mile, week_of};
+use sea_orm::{ColumnTrait, DbErr, FromQueryResult, PaginatorTrait, QueryFilter, QueryOrder, QuerySelect, Select};
+use uuid::Uuid;
+
+use super::{
+    operations_views::{Activity, OperationsDashboard, StatusCount},
+    papers,
+};
+
+/// What fits on the page; the list shows the rest.
+const EXCEPTIONS: u64 = 10;
+const ACTIVITIES: u64 = 15;
+
+pub async fn read(ctx: &AppContext, company_id: Uuid) -> Result<OperationsDashboard, ApiError> {
+    let (db, now) = (&ctx.db.scoped(Scope::Company(company_id)), ctx.clock.now());
+    let zone = zone_of_company(db, company_id).await?;
+    let week = week_of(now, zone);
+    let count =
+        async |filter: Filter| haul_loads::filtered(company_id, &filter, now)?.count(db).await.map_err(ApiError::from);
+    let active = || Filter { status: Some(words(LoadStatus::UNDER_WAY)), ..Filter::default() };
+    let timely = |word: &str| Filter {
+        timeliness: Some(word.to_owned()),
+        group: Some(haul_types::LoadGroup::Open),
+        ..Filter::default()
+    };
+    let booked = async |from: DateTime<Utc>, before: DateTime<Utc>| -> Result<i64, ApiError> {
+        let counts =
+            |status: &&LoadStatus| !matches!(status, LoadStatus::Draft | LoadStatus::Cancelled | LoadStatus::Tonu);
+        let status = words(&LoadStatus::ALL.iter().filter(counts).copied().collect::<Vec<_>>());
+        let entered = Filter {
+            status: Some(status),
+            created_from: Some(from),
+            created_before: Some(before),
+            ..Filter::default()
+        };
+        Ok(totals(db, haul_loads::filtered(company_id, &entered, now)?).await?.cents)
+    };
+    let is_ready = ReadyFilter { is_ready: Some(true), ..ReadyFilter::default() };
+    let ready = totals(db, select_to_bill(company_id, &is_ready, now)?).await?;
+    let on_hold = Filter { status: Some(words(&[LoadStatus::OnHold])), ..Filter::default() };
+    Ok(OperationsDashboard {
+        as_of: now,
+        time_zone: zone.name().to_owned(),
+        week_start_on: week.monday,
+        active_count: count(active()).await?,
+        unassigned_count: count(Filter { is_unassigned: Some(true), ..Filter::default() }).await?,
+        late_count: count(timely("late")).await?,
+        at_risk_count: count(timely("at_risk")).await?,
+        arriving_soon_count: count(Filter { is_arriving_soon: Some(true), ..Filter::default() }).await?,
+        idle_truck_count: idle_trucks(company_id).count(db).await?,
+        out_of_service_truck_count: out_of_service_trucks(db, company_id).await?,
+        out_of_service_trailer_count: out_of_service_trailers(db, company_id).await?,
+        missing_pod_count: count(Filter { is_missing_pod: Some(true), ..Filter::default() }).await?,
+        booked_this_week_cents: booked(week.start, week.next).await?,
+        booked_last_week_cents: booked(week.last, week.start).await?,
+        delivered_this_week_cents: totals(db, delivered(company_id, week.start, week.next)).await?.cents,
+        delivered_last_week_cents: totals(db, delivered(company_id, week.last, week.start)).await?.cents,
+        ready_to_bill_count: u64::try_from(ready.count).unwrap_or_default(),
+        ready_to_bill_cents: ready.cents,
+        rate_per_mile: recent_rate(db, company_id, &week).await?,
+        currency: "USD".to_owned(),
+        status_counts: status_counts(db, company_id).await?,
+        exceptions: exceptions(db, company_id, now, &[timely("late"), timely("at_risk"), on_hold]).await?,
+        expiring_papers: papers::expiring(db, company_id, now.with_timezone(&zone).date_naive()).await?,
+        recent_activity: recent_activity(ctx.product, db, company_id).await?,
+    })
+}
+
+/// The company's loads that were delivered from one moment until before another.
+pub fn delivered(company_id: Uuid, from: DateTime<Utc>, until: DateTime<Utc>) -> Select<load::Entity> {
+    load::Entity::owned_by(company_id)
+        .filter(Column::Status.eq(LoadStatus::Delivered))
+        .filter(Column::DeliveredAt.gte(from))
+        .filter(Column::DeliveredAt.lt(until))
+}
+
+async fn recent_rate(db: &Db, company_id: Uuid, week: &Week) -> Result<Option<String>, DbErr> {
+    let rows =
+        delivered(company_id, week.last, week.next).filter(Column::LoadedMilesTenths.is_not_null()).all(db).await?;
+    let cents = rows.iter().map(|row| row.total_cents).sum();
+    let miles = rows.iter().filter_map(|row| row.loaded_miles_tenths).sum();
+    Ok(rate_per_mile(cents, Miles::from_tenths(miles)))
+}
+
+async fn out_of_service_trucks(db: &Db, company_id: Uuid) -> Result<u64, DbErr> {
+    truck::Entity::owned_by(company_id)
+        .filter(truck::Column::ArchivedAt.is_null())
+        .filter(truck::Column::Status.eq(VehicleStatus::OutOfService))
+        .count(db)
+        .await
+}
+
+async fn out_of_service_trailers(db: &Db, company_id: Uuid) -> Result<u64, DbErr> {
+    trailer::Entity::owned_by(company_id)
+        .filter(trailer::Column::ArchivedAt.is_null())
+        .filter(trailer::Column::Status.eq(VehicleStatus::OutOfService))
+        .count(db)
+        .await
+}
+
+#[derive(FromQueryResult)]
+struct Counted {
+    status: LoadStatus,
+    count: i64,
+}
+
+/// In the order of a load's life.
+async fn status_counts(db: &Db, company_id: Uuid) -> Result<Vec<StatusCount>, DbErr> {
+    let counted = load::Entity::owned_by(company_id)
+        .filter(Column::Status.is_in(LoadStatus::OPEN.iter().copied()))
+        .select_only()
+        .column(Column::Status)
+        .column_as(Column::Id.count(), "count")
+        .group_by(Column::Status)
+        .into_model::<Counted>()
+        .all(db)
+        .await?;
+    let of = |status: LoadStatus| counted.iter().find(|row| row.status == status);
+    let shown = LoadStatus::ALL.iter().filter_map(|status| {
+        let count = u64::try_from(of(*status)?.count).ok()?;
+        Some(StatusCount { status: *status, count })
+    });
+    Ok(shown.collect())
+}
+
+async fn exceptions(
+    db: &Db,
+    company_id: Uuid,
+    now: DateTime<Utc>,
+    kinds: &[Filter],
+) -> Result<Vec<LoadSummary>, ApiError> {
+    let mut rows = Vec::new();
+    for filter in kinds {
+        let select = haul_loads::filtered(company_id, filter, now)?.order_by_asc(Column::PickupAt);
+        rows.extend(select.limit(EXCEPTIONS).all(db).await?);
+    }
+    rows.truncate(EXCEPTIONS as usize);
+    haul_loads::summaries(db, company_id, rows, now).await
+}
+
+async fn recent_activity(product: &Product, db: &Db, company_id: Uuid) -> Result<Vec<Activity>, DbErr> {
+    let events = audit_event::Entity::owned_by(company_id)
+        .filter(audit_event::Column::EntityType.eq("load"))
+        .order_by_desc(audit_event::Column::Sequence)
+        .limit(ACTIVITIES)
+        .all(db)
+        .await?;
+    let told = events.into_iter().map(|event| Activity {
+        occurred_at: event.occurred_at,
+        summary: product.sentence(&event.action, event.entity_label.as_deref().unwrap_or_default()),
+        actor_name: event.actor_name,
+        path: event.entity_id.map(|id| format!("/apps/loads/{id}")),
+    });
+    Ok(told.collect())
+}
+
+fn words(statuses: &[LoadStatus]) -> String {
+    statuses.iter().map(|status| status.as_str()).collect::<Vec<_>>().join(",")
+}

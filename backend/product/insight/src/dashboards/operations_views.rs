@@ -1,0 +1,94 @@
+//! Wire types of the operations dashboard.
+
+use chrono::{DateTime, NaiveDate, Utc};
+use haul_loads::LoadSummary;
+use haul_types::LoadStatus;
+use poem_openapi::{Enum, Object};
+use uuid::Uuid;
+
+/// What goes on today, and this week's money.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct OperationsDashboard {
+    pub as_of: DateTime<Utc>,
+    /// The company's; days and weeks are counted in it, weeks from Monday.
+    pub time_zone: String,
+    /// This week's Monday.
+    pub week_start_on: NaiveDate,
+    /// Loads that have a driver and a truck and are not delivered.
+    pub active_count: u64,
+    /// Loads to be moved without a driver or a truck.
+    pub unassigned_count: u64,
+    /// Loads whose next stop is past due.
+    pub late_count: u64,
+    /// Loads whose next stop is due soon.
+    pub at_risk_count: u64,
+    /// Active loads that are due at their next stop within 4 hours.
+    pub arriving_soon_count: u64,
+    /// Trucks that are available and not on a load.
+    pub idle_truck_count: u64,
+    pub out_of_service_truck_count: u64,
+    pub out_of_service_trailer_count: u64,
+    /// Delivered loads without a proof of delivery.
+    pub missing_pod_count: u64,
+    /// Totals of loads entered this week; drafts, cancelled and unused ones left out.
+    pub booked_this_week_cents: i64,
+    pub booked_last_week_cents: i64,
+    /// Totals of loads delivered this week.
+    pub delivered_this_week_cents: i64,
+    pub delivered_last_week_cents: i64,
+    /// Delivered loads that nothing keeps from being billed.
+    pub ready_to_bill_count: u64,
+    pub ready_to_bill_cents: i64,
+    /// Revenue ÷ loaded miles of what was delivered this week and last, in dollars with 4 places.
+    pub rate_per_mile: Option<String>,
+    pub currency: String,
+    /// Loads that are not over, by status.
+    pub status_counts: Vec<StatusCount>,
+    /// Late loads, then those at risk, then those on hold, earliest pickup first.
+    pub exceptions: Vec<LoadSummary>,
+    /// Papers that have expired or will within 30 days, soonest first.
+    pub expiring_papers: Vec<ExpiringPaper>,
+    /// What people did with loads and their papers, newest first.
+    pub recent_activity: Vec<Activity>,
+}
+
+/// How many loads have a status.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+pub struct StatusCount {
+    pub status: LoadStatus,
+    pub count: u64,
+}
+
+/// A paper that needs to be renewed.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+pub struct ExpiringPaper {
+    pub subject_kind: PaperSubject,
+    pub subject_id: Uuid,
+    pub subject_name: String,
+    /// Such as `license_expiring`.
+    pub code: String,
+    pub expires_on: NaiveDate,
+    /// Page of this product that shows the subject.
+    pub path: String,
+}
+
+/// Whose paper it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Enum)]
+#[oai(rename_all = "snake_case")]
+pub enum PaperSubject {
+    Driver,
+    Truck,
+    Trailer,
+}
+
+/// Something that somebody did.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct Activity {
+    pub occurred_at: DateTime<Utc>,
+    pub actor_name: String,
+    pub summary: String,
+    /// Page of this product that shows it.
+    pub path: Option<String>,
+}

@@ -1,0 +1,91 @@
+//! The operations of exports.
+
+use haul_api::{ApiError, AppContext, Begun, Created, IdempotencyKey, Tag, Write, auth::Member, paging::PageParams};
+use haul_db::Scope;
+use haul_loads::documents::DocumentLink;
+use poem::web::Data;
+use poem_openapi::{
+    OpenApi,
+    param::{Path, Query},
+    payload::Json,
+};
+use uuid::Uuid;
+
+use super::{
+    ops,
+    views::{Export, ExportCreate, ExportPage},
+};
+
+#[derive(Default)]
+pub struct ExportsApi;
+
+#[OpenApi(tag = "Tag::Exports")]
+impl ExportsApi {
+    /// List exports
+    ///
+    /// Your own, newest first.
+    #[oai(path = "/api/exports", method = "get", operation_id = "list_exports")]
+    async fn list_exports(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        /// 1 to 200 rows.
+        Query(limit): Query<Option<u64>>,
+        /// From the page before.
+        Query(cursor): Query<Option<String>>,
+    ) -> Result<Json<ExportPage>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        Ok(Json(ops::list(&db, &actor, &PageParams { limit, cursor, sort: None }).await?))
+    }
+
+    /// Read an export
+    ///
+    /// One of your own, with how far it is.
+    #[oai(path = "/api/exports/:export_id", method = "get", operation_id = "read_export")]
+    async fn read_export(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(export_id): Path<Uuid>,
+    ) -> Result<Json<Export>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        Ok(Json(ops::read(&db, &actor, export_id).await?.into()))
+    }
+
+    /// Export a list
+    ///
+    /// Writes the rows that the list has for these parameters into a file, in the background. Whoever may read the list may
+    /// export it; the same is asked again when the file is written. Times are UTC where their title says so.
+    #[oai(path = "/api/exports", method = "post", operation_id = "create_export")]
+    async fn create_export(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        /// A text of your choice that makes a repeated call answer as the first did, for 24 hours.
+        #[oai(name = "Idempotency-Key")]
+        key: IdempotencyKey,
+        Json(body): Json<ExportCreate>,
+    ) -> Result<Created<Export>, ApiError> {
+        let total_rows = ops::check(&ctx, &actor, &body).await?;
+        let mut write = match Write::begin_create(&ctx, &actor, key.0, "create_export", &body).await? {
+            Begun::New(write) => write,
+            Begun::Done(export) => return Ok(Created::new(export)),
+        };
+        let export = ops::create(&mut write, body, total_rows).await?;
+        Ok(Created::new(write.commit(export).await?))
+    }
+
+    /// Open an export
+    ///
+    /// A link to the finished file, good for a few minutes. The file itself is kept for a day.
+    #[oai(path = "/api/exports/:export_id/open", method = "post", operation_id = "open_export")]
+    async fn open_export(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(export_id): Path<Uuid>,
+    ) -> Result<Json<DocumentLink>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        Ok(Json(ops::open(&ctx, &db, &actor, export_id).await?))
+    }
+}

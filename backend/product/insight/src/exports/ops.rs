@@ -1,0 +1,149 @@
+//! The verbs of exports. Each is bounded by the person as well as the company.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use haul_api::{
+    ApiError, AppContext, Invalid, Write,
+    authz::Actor,
+    inside::Inside,
+    json_column,
+    paging::{PageParams, page},
+};
+use haul_db::Db;
+use haul_entity::{
+    Owned,
+    insight::export::{Column, Entity, Model},
+};
+use haul_loads::documents::DocumentLink;
+use haul_ports::DownloadGrant;
+use haul_types::{ExportState, FileFormat};
+use sea_orm::{ActiveModelTrait, ColumnTrait, DbErr, EntityTrait, IntoActiveModel, QueryFilter, Select};
+use uuid::Uuid;
+
+use super::{
+    error::ExportError,
+    job::{Payload, RunExport},
+    lists,
+    views::{Export, ExportCreate, ExportPage},
+};
+
+/// Time to follow a link that was just asked for; as long as a document's.
+const LINK_LIFETIME: TimeDelta = TimeDelta::minutes(5);
+/// More than any list's filters need, and short enough for every browser's address.
+const MAX_SEARCH: usize = 2_000;
+
+/// Asks the list itself whether this person may read it with these parameters; answers how many rows it has.
+pub async fn check(ctx: &AppContext, actor: &Actor, input: &ExportCreate) -> Result<i32, ExportError> {
+    let mut invalid = Invalid::default();
+    let is_plain = input.search.chars().all(|c| c.is_ascii_graphic() && !matches!(c, '#' | '?'));
+    let is_valid = input.search.len() <= MAX_SEARCH && is_plain;
+    invalid.require(
+        is_valid,
+        "search",
+        "Send the list's parameters as a browser writes them, at most 2000 characters.",
+    );
+    if let Some(columns) = &input.columns {
+        let known = |key: &String| lists::columns(input.list).iter().any(|column| column.key == key);
+        let is_valid = !columns.is_empty() && columns.iter().all(known);
+        invalid.require(is_valid, "columns", "Name columns of this list.");
+    }
+    invalid.finish()?;
+    let inside = Inside::new(ctx, actor.clone());
+    let first = inside.get(&page_of(input.list, &input.search, 1, None)).await?;
+    let total = first.get("total_count").and_then(serde_json::Value::as_i64).unwrap_or_default();
+    Ok(i32::try_from(total).unwrap_or(i32::MAX))
+}
+
+/// The address of one page of a list. What the parameters say of pages does not count.
+pub fn page_of(list: haul_types::ExportList, search: &str, limit: u64, cursor: Option<&str>) -> String {
+    let is_filter = |part: &&str| {
+        let name = part.split('=').next().unwrap_or_default();
+        !part.is_empty() && !matches!(name, "limit" | "cursor")
+    };
+    let mut query: Vec<String> = search.split('&').filter(is_filter).map(str::to_owned).collect();
+    query.push(format!("limit={limit}"));
+    query.extend(cursor.map(|cursor| format!("cursor={cursor}")));
+    format!("{}?{}", lists::path(list), query.join("&"))
+}
+
+pub async fn create(write: &mut Write, input: ExportCreate, total_rows: i32) -> Result<Export, ExportError> {
+    let row = Model {
+        id: write.new_id(),
+        company_id: write.company_id(),
+        user_id: person(&write.actor),
+        list: input.list,
+        format: input.format,
+        search: input.search,
+        columns: input.columns.as_ref().map(json_column),
+        state: ExportState::Queued,
+        done_rows: 0,
+        total_rows,
+        problem: None,
+        blob_id: None,
+        byte_size: None,
+        expires_at: None,
+        version: 1,
+        created_at: write.now,
+        updated_at: write.now,
+    };
+    let row = row.into_active_model().reset_all().insert(write.tx()).await?;
+    write.enqueue::<RunExport>(&Payload { export_id: row.id }).await?;
+    let export = Export::from(row);
+    let changes = haul_api::changes_between(None, &export);
+    write.record("export.requested", "export", export.id, &export.file_name, changes);
+    Ok(export)
+}
+
+pub async fn list(db: &Db, actor: &Actor, params: &PageParams) -> Result<ExportPage, ApiError> {
+    let page = page(db, mine(actor), params, &[("created_at", Column::CreatedAt)], "-created_at", Column::Id).await?;
+    let items = page.rows.into_iter().map(Export::from).collect();
+    Ok(ExportPage { items, next_cursor: page.next_cursor, total_count: page.total_count })
+}
+
+pub async fn read(db: &Db, actor: &Actor, id: Uuid) -> Result<Model, ExportError> {
+    mine(actor).filter(Column::Id.eq(id)).one(db).await?.ok_or(ExportError::NotFound)
+}
+
+/// A link to the finished file.
+pub async fn open(ctx: &AppContext, db: &Db, actor: &Actor, id: Uuid) -> Result<DocumentLink, ExportError> {
+    let row = read(db, actor, id).await?;
+    let (Some(blob_id), Some(until)) = (row.blob_id, row.expires_at) else { return Err(ExportError::NotDone) };
+    let now = ctx.clock.now();
+    if until <= now {
+        return Err(ExportError::Expired);
+    }
+    let expires_at = now + LINK_LIFETIME;
+    let url = ctx.blobs.mint_download(&DownloadGrant {
+        company_id: row.company_id,
+        blob_id,
+        media_type: media_type(row.format).to_owned(),
+        file_name: Export::from(row).file_name,
+        inline: false,
+        expires_at,
+    })?;
+    Ok(DocumentLink { url, expires_at })
+}
+
+pub fn media_type(format: FileFormat) -> &'static str {
+    match format {
+        FileFormat::Csv => "text/csv",
+        FileFormat::Xlsx => "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    }
+}
+
+fn mine(actor: &Actor) -> Select<Entity> {
+    Entity::owned_by(actor.company_id).filter(Column::UserId.eq(person(actor)))
+}
+
+/// The policy lets people in person only, and they have an id.
+fn person(actor: &Actor) -> Uuid {
+    actor.id.unwrap_or_default()
+}
+
+/// Files have long expired by then; the audit log keeps that they were made.
+const KEPT_IN_LIST_FOR: TimeDelta = TimeDelta::days(30);
+
+/// Exports that nobody will ask for any more.
+pub async fn sweep(db: &Db, now: DateTime<Utc>) -> Result<(), DbErr> {
+    Entity::delete_many().filter(Column::CreatedAt.lt(now - KEPT_IN_LIST_FOR)).exec(db).await?;
+    Ok(())
+}

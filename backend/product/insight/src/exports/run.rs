@@ -1,0 +1,204 @@
+//! Writing an export's file, page after page of the list.
+
+use chrono::TimeDelta;
+use haul_api::{
+    ApiError, AppContext, Write,
+    auth::user_behind,
+    authz::Actor,
+    from_nullable_json_column,
+    inside::Inside,
+    jobs::{Job, JobError},
+    notices::{NewNotice, notify},
+    paging::MAX_LIMIT,
+};
+use haul_db::Scope;
+use haul_entity::{
+    Owned,
+    insight::export::{Entity, Model},
+};
+use haul_ports::{Cell, TableFormat, TableOrder, TablesError, WrittenTable};
+use haul_types::{ExportState, FileFormat, NoticeKind};
+use sea_orm::{ActiveModelTrait, IntoActiveModel, Set};
+use serde_json::Value;
+use uuid::Uuid;
+
+use super::{
+    job::{Payload, RunExport},
+    lists::{self, Column},
+    ops::page_of,
+    views::Export,
+};
+
+/// An hour before the host may sweep what nobody claimed.
+const KEPT_FOR: TimeDelta = TimeDelta::hours(23);
+/// Rows between two words about progress: about as many as are written in a second.
+const PROGRESS_EVERY: i32 = 2_000;
+
+/// What ends an export before its file is there.
+enum Stop {
+    /// The person is told so.
+    Because(String),
+    /// The job comes back.
+    Error(ApiError),
+}
+
+impl Job for RunExport {
+    const KIND: &'static str = "run_export";
+    type Payload = Payload;
+
+    /// Writes the file and tells the person. A job that died halfway begins anew; a finished one does nothing.
+    async fn run(ctx: &AppContext, company_id: Uuid, payload: Payload) -> Result<(), JobError> {
+        Ok(run(ctx, company_id, payload.export_id).await?)
+    }
+}
+
+async fn run(ctx: &AppContext, company_id: Uuid, export_id: Uuid) -> Result<(), ApiError> {
+    let db = ctx.db.scoped(Scope::Company(company_id));
+    let Some(row) = Entity::find_owned(company_id, export_id).one(&db).await? else { return Ok(()) };
+    if matches!(row.state, ExportState::Done | ExportState::Failed) {
+        return Ok(());
+    }
+    let Some(actor) = user_behind(ctx, company_id, row.user_id).await? else {
+        let nobody = Actor { id: Some(row.user_id), ..Actor::system(company_id) };
+        return fail(ctx, &nobody, row, "You have no access any more.".to_owned()).await;
+    };
+    match write_file(ctx, &actor, &row).await {
+        Ok((blob_id, table)) => finish(ctx, &actor, row, blob_id, table).await,
+        Err(Stop::Because(problem)) => fail(ctx, &actor, row, problem).await,
+        Err(Stop::Error(error)) => Err(error),
+    }
+}
+
+async fn write_file(ctx: &AppContext, actor: &Actor, row: &Model) -> Result<(Uuid, WrittenTable), Stop> {
+    let columns = chosen(row)?;
+    let order = TableOrder {
+        company_id: row.company_id,
+        blob_id: ctx.ids.next(),
+        format: match row.format {
+            FileFormat::Csv => TableFormat::Csv,
+            FileFormat::Xlsx => TableFormat::Xlsx,
+        },
+        title: lists::title(row.list).to_owned(),
+        header: columns.iter().map(|column| column.title.to_owned()).collect(),
+        created_at: row.created_at,
+    };
+    let mut table = ctx.tables.write(&order).await?;
+    let inside = Inside::new(ctx, actor.clone());
+    let (mut cursor, mut done, mut told) = (None, 0, 0);
+    progress(ctx, actor, row.id, done).await?;
+    loop {
+        let page = inside.get(&page_of(row.list, &row.search, MAX_LIMIT, cursor.as_deref())).await?;
+        let items = page.get("items").and_then(Value::as_array).map(Vec::as_slice).unwrap_or_default();
+        let rows: Vec<Vec<Cell>> =
+            items.iter().map(|item| columns.iter().map(|column| column.cell(item)).collect()).collect();
+        done += i32::try_from(rows.len()).unwrap_or_default();
+        table.append(rows).await?;
+        cursor = page.get("next_cursor").and_then(Value::as_str).map(str::to_owned);
+        if cursor.is_none() {
+            break;
+        }
+        if done - told >= PROGRESS_EVERY {
+            told = done;
+            progress(ctx, actor, row.id, done).await?;
+        }
+    }
+    Ok((order.blob_id, table.finish().await?))
+}
+
+fn chosen(row: &Model) -> Result<Vec<&'static Column>, Stop> {
+    let all = lists::columns(row.list);
+    let keys: Option<Vec<String>> = from_nullable_json_column(row.columns.clone())?;
+    Ok(match keys {
+        None => all.iter().collect(),
+        Some(keys) => keys.iter().filter_map(|key| all.iter().find(|column| column.key == key)).collect(),
+    })
+}
+
+async fn progress(ctx: &AppContext, actor: &Actor, id: Uuid, done_rows: i32) -> Result<(), ApiError> {
+    let mut write = Write::begin(ctx, actor).await?;
+    let Some(row) = write.find_for_update::<Entity>(id).await? else { return Ok(()) };
+    let version = row.version + 1;
+    let mut row = row.into_active_model();
+    row.state = Set(ExportState::Running);
+    row.done_rows = Set(done_rows);
+    row.version = Set(version);
+    row.updated_at = Set(write.now);
+    row.update(write.tx()).await?;
+    tell(&mut write, id);
+    write.commit(true).await?;
+    Ok(())
+}
+
+async fn finish(
+    ctx: &AppContext,
+    actor: &Actor,
+    row: Model,
+    blob_id: Uuid,
+    table: WrittenTable,
+) -> Result<(), ApiError> {
+    let rows = i32::try_from(table.rows).unwrap_or(i32::MAX);
+    let now = ctx.clock.now();
+    let row = Model {
+        state: ExportState::Done,
+        done_rows: rows,
+        total_rows: rows,
+        blob_id: Some(blob_id),
+        byte_size: i64::try_from(table.byte_size).ok(),
+        expires_at: Some(now + KEPT_FOR),
+        ..row
+    };
+    let noun = if rows == 1 { "row" } else { "rows" };
+    settle(ctx, actor, row, "export.finished", format!("{rows} {noun}. Download it within a day.")).await
+}
+
+async fn fail(ctx: &AppContext, actor: &Actor, row: Model, problem: String) -> Result<(), ApiError> {
+    let row = Model { state: ExportState::Failed, problem: Some(problem.clone()), ..row };
+    settle(ctx, actor, row, "export.failed", problem).await
+}
+
+async fn settle(ctx: &AppContext, actor: &Actor, row: Model, action: &str, body: String) -> Result<(), ApiError> {
+    let mut write = Write::begin(ctx, actor).await?;
+    let Some(before) = write.find_for_update::<Entity>(row.id).await? else { return Ok(()) };
+    let row = Model { version: before.version + 1, updated_at: write.now, ..row };
+    let row = row.into_active_model().reset_all().update(write.tx()).await?;
+    let export = Export::from(row.clone());
+    let title = match row.state {
+        ExportState::Done => format!("{} is ready", export.file_name),
+        _ => format!("{} could not be written", export.file_name),
+    };
+    let path = Some(lists::page(row.list).to_owned());
+    notify(&mut write, row.user_id, NewNotice { kind: NoticeKind::Table, title, body: Some(body), path }).await?;
+    write.record(action, "export", row.id, &export.file_name, Vec::new());
+    write.commit(true).await?;
+    Ok(())
+}
+
+fn tell(write: &mut Write, id: Uuid) {
+    if let Some(reader) = write.actor.id {
+        write.tell(reader, "export", id);
+    }
+}
+
+impl From<ApiError> for Stop {
+    /// What the person did wrong they are told; what we could not do is tried again.
+    fn from(error: ApiError) -> Self {
+        match error.problem().status {
+            400..500 => Self::Because(error.problem().message.clone()),
+            _ => Self::Error(error),
+        }
+    }
+}
+
+impl From<TablesError> for Stop {
+    fn from(error: TablesError) -> Self {
+        match error {
+            TablesError::TooManyRows { max } => {
+                Self::Because(format!("A file may have {max} rows at most. Filter the list and export it in parts."))
+            }
+            error => {
+                tracing::warn!(cause = %error, "tables unavailable");
+                Self::Because("The file could not be written just now. Try again in a moment.".to_owned())
+            }
+        }
+    }
+}

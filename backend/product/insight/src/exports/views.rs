@@ -1,0 +1,84 @@
+//! Wire types of exports.
+
+use chrono::{DateTime, Utc};
+use haul_entity::insight::export;
+use haul_types::{ExportList, ExportState, FileFormat};
+use poem_openapi::Object;
+use uuid::Uuid;
+
+/// A list that you take along as a file.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct Export {
+    pub id: Uuid,
+    pub list: ExportList,
+    pub format: FileFormat,
+    /// The list's query parameters.
+    pub search: String,
+    pub state: ExportState,
+    /// What the file will be called.
+    pub file_name: String,
+    /// Rows written so far.
+    pub done_rows: i32,
+    /// Rows in all, counted up to 10,000.
+    pub total_rows: i32,
+    /// Why it failed, in one sentence.
+    pub problem: Option<String>,
+    pub byte_size: Option<i64>,
+    /// Until then the file can be downloaded.
+    pub expires_at: Option<DateTime<Utc>>,
+    pub version: i32,
+    pub created_at: DateTime<Utc>,
+    pub updated_at: DateTime<Utc>,
+}
+
+/// A list to take along.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct ExportCreate {
+    pub list: ExportList,
+    pub format: FileFormat,
+    /// The list's own query parameters as its address has them, such as `status=booked&sort=-pickup_at`; at most 2000 characters.
+    #[oai(default)]
+    pub search: String,
+    /// Keys of the columns in order; all of them unless you say so.
+    pub columns: Option<Vec<String>>,
+}
+
+/// A page of exports.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct ExportPage {
+    pub items: Vec<Export>,
+    /// Give it as `cursor` to read on; none on the last page.
+    pub next_cursor: Option<String>,
+    /// Rows of the filter in all.
+    pub total_count: u64,
+}
+
+impl From<export::Model> for Export {
+    fn from(row: export::Model) -> Self {
+        let file_name = format!(
+            "{} {}.{}",
+            crate::exports::lists::title(row.list),
+            row.created_at.format("%Y-%m-%d"),
+            row.format.as_str()
+        );
+        Self {
+            id: row.id,
+            list: row.list,
+            format: row.format,
+            search: row.search,
+            state: row.state,
+            file_name,
+            done_rows: row.done_rows,
+            total_rows: row.total_rows,
+            problem: row.problem,
+            byte_size: row.byte_size,
+            expires_at: row.expires_at,
+            version: row.version,
+            created_at: row.created_at,
+            updated_at: row.updated_at,
+        }
+    }
+}

@@ -1,0 +1,210 @@
+//! The operations of imports.
+
+use std::sync::Arc;
+
+use haul_api::{
+    ApiError, AppContext, Begun, Created, IdempotencyKey, Tag, Write,
+    auth::{Authenticator, Member},
+    authz::{Actor, Permission},
+    paging::PageParams,
+};
+use haul_db::Scope;
+use haul_loads::documents::DocumentLink;
+use haul_types::ImportKind;
+use poem::web::Data;
+use poem_openapi::{
+    OpenApi,
+    param::{Path, Query},
+    payload::Json,
+};
+use uuid::Uuid;
+
+use super::{
+    files,
+    kind::{permission_to_read, permission_to_write, readable_kinds},
+    ops,
+    views::{Import, ImportCommit, ImportCreate, ImportPage, ImportRowPage, ImportTemplate, ImportUndo, ImportUpload},
+};
+
+#[derive(Default)]
+pub struct ImportsApi;
+
+#[OpenApi(tag = "Tag::Imports")]
+impl ImportsApi {
+    /// Open an import's template
+    ///
+    /// A link to a file with every column and one row as an example, good for a few minutes.
+    #[oai(path = "/api/imports/template", method = "post", operation_id = "open_import_template")]
+    async fn open_import_template(
+        &self,
+        ctx: Data<&AppContext>,
+        auth: Data<&Arc<Authenticator>>,
+        Member(actor): Member,
+        Json(body): Json<ImportTemplate>,
+    ) -> Result<Json<DocumentLink>, ApiError> {
+        auth.require(&actor, permission_to_write(body.kind), "open_import_template").await?;
+        Ok(Json(files::template(&ctx, &actor, body).await?))
+    }
+
+    /// Begin an import's upload
+    ///
+    /// A ticket for one CSV or XLSX file. Nothing is kept of it until the import is made.
+    #[oai(path = "/api/imports/uploads", method = "post", operation_id = "create_import_upload")]
+    async fn create_import_upload(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+    ) -> Result<Created<ImportUpload>, ApiError> {
+        Ok(Created::new(ops::begin_upload(&ctx, actor.company_id)?))
+    }
+
+    /// List imports
+    ///
+    /// Those of your company whose records you may read, newest first.
+    #[oai(path = "/api/imports", method = "get", operation_id = "list_imports")]
+    async fn list_imports(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        /// Kinds such as `drivers,trucks`; all that you may read without it.
+        Query(kind): Query<Option<String>>,
+        /// 1 to 200 rows.
+        Query(limit): Query<Option<u64>>,
+        /// From the page before.
+        Query(cursor): Query<Option<String>>,
+    ) -> Result<Json<ImportPage>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let params = PageParams { limit, cursor, sort: None };
+        Ok(Json(ops::list(&db, actor.company_id, &readable_kinds(&actor), kind.as_deref(), &params).await?))
+    }
+
+    /// Read an import
+    ///
+    /// With how far it is.
+    #[oai(path = "/api/imports/:import_id", method = "get", operation_id = "read_import")]
+    async fn read_import(
+        &self,
+        ctx: Data<&AppContext>,
+        auth: Data<&Arc<Authenticator>>,
+        Member(actor): Member,
+        Path(import_id): Path<Uuid>,
+    ) -> Result<Json<Import>, ApiError> {
+        admit(&ctx, &auth, &actor, import_id, permission_to_read, "read_import").await?;
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        Ok(Json(ops::read(&db, actor.company_id, import_id).await?))
+    }
+
+    /// List an import's rows
+    ///
+    /// In the order of the file, with what is wrong and what they became.
+    #[oai(path = "/api/imports/:import_id/rows", method = "get", operation_id = "list_import_rows")]
+    #[allow(clippy::too_many_arguments, reason = "each is a query parameter of the published API")]
+    async fn list_import_rows(
+        &self,
+        ctx: Data<&AppContext>,
+        auth: Data<&Arc<Authenticator>>,
+        Member(actor): Member,
+        Path(import_id): Path<Uuid>,
+        /// States such as `bad,refused`.
+        Query(state): Query<Option<String>>,
+        /// 1 to 200 rows.
+        Query(limit): Query<Option<u64>>,
+        /// From the page before.
+        Query(cursor): Query<Option<String>>,
+    ) -> Result<Json<ImportRowPage>, ApiError> {
+        admit(&ctx, &auth, &actor, import_id, permission_to_read, "list_import_rows").await?;
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let params = PageParams { limit, cursor, sort: None };
+        Ok(Json(ops::rows(&db, actor.company_id, import_id, state.as_deref(), &params).await?))
+    }
+
+    /// Try a file
+    ///
+    /// Reads an uploaded file in the background and tries each row as if you made the record yourself. Nothing is written but what
+    /// is wrong. A file may have 20,000 rows. Each kind asks for the permission to make such records.
+    #[oai(path = "/api/imports", method = "post", operation_id = "create_import")]
+    async fn create_import(
+        &self,
+        ctx: Data<&AppContext>,
+        auth: Data<&Arc<Authenticator>>,
+        Member(actor): Member,
+        /// A text of your choice that makes a repeated call answer as the first did, for 24 hours.
+        #[oai(name = "Idempotency-Key")]
+        key: IdempotencyKey,
+        Json(body): Json<ImportCreate>,
+    ) -> Result<Created<Import>, ApiError> {
+        auth.require(&actor, permission_to_write(body.kind), "create_import").await?;
+        let mut write = match Write::begin_create(&ctx, &actor, key.0, "create_import", &body).await? {
+            Begun::New(write) => write,
+            Begun::Done(import) => return Ok(Created::new(import)),
+        };
+        let import = ops::create(&mut write, body).await?;
+        Ok(Created::new(write.commit(import).await?))
+    }
+
+    /// Import the rows
+    ///
+    /// Makes records of the rows that are ready, in the background. A file with bad rows is refused unless they are to be left out.
+    #[oai(path = "/api/imports/:import_id/commit", method = "post", operation_id = "commit_import")]
+    async fn commit_import(
+        &self,
+        ctx: Data<&AppContext>,
+        auth: Data<&Arc<Authenticator>>,
+        Member(actor): Member,
+        Path(import_id): Path<Uuid>,
+        Json(body): Json<ImportCommit>,
+    ) -> Result<Json<Import>, ApiError> {
+        admit(&ctx, &auth, &actor, import_id, permission_to_write, "commit_import").await?;
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let import = ops::commit(&mut write, import_id, body).await?;
+        Ok(Json(write.commit(import).await?))
+    }
+
+    /// Undo an import
+    ///
+    /// In the background. Loads are cancelled, their numbers never used again, and facilities that came with them archived;
+    /// records of other kinds are removed. What somebody has touched or used since is kept and listed with the reason.
+    #[oai(path = "/api/imports/:import_id/undo", method = "post", operation_id = "undo_import")]
+    async fn undo_import(
+        &self,
+        ctx: Data<&AppContext>,
+        auth: Data<&Arc<Authenticator>>,
+        Member(actor): Member,
+        Path(import_id): Path<Uuid>,
+        Json(body): Json<ImportUndo>,
+    ) -> Result<Json<Import>, ApiError> {
+        admit(&ctx, &auth, &actor, import_id, permission_to_write, "undo_import").await?;
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let import = ops::undo(&mut write, import_id, body).await?;
+        Ok(Json(write.commit(import).await?))
+    }
+
+    /// Open an import's problems
+    ///
+    /// A link to a CSV file of every problem with its row and column, good for a few minutes.
+    #[oai(path = "/api/imports/:import_id/errors", method = "post", operation_id = "open_import_errors")]
+    async fn open_import_errors(
+        &self,
+        ctx: Data<&AppContext>,
+        auth: Data<&Arc<Authenticator>>,
+        Member(actor): Member,
+        Path(import_id): Path<Uuid>,
+    ) -> Result<Json<DocumentLink>, ApiError> {
+        admit(&ctx, &auth, &actor, import_id, permission_to_write, "open_import_errors").await?;
+        Ok(Json(files::errors(&ctx, &actor, import_id).await?))
+    }
+}
+
+/// Lets in whoever has the permission of the import's kind.
+async fn admit(
+    ctx: &AppContext,
+    auth: &Authenticator,
+    actor: &Actor,
+    import_id: Uuid,
+    permission: fn(ImportKind) -> Permission,
+    operation: &str,
+) -> Result<(), ApiError> {
+    let db = ctx.db.scoped(Scope::Company(actor.company_id));
+    let import = ops::read(&db, actor.company_id, import_id).await?;
+    auth.require(actor, permission(import.kind), operation).await
+}

@@ -1,0 +1,143 @@
+//! The columns that a file may have, and which of them a file has. Pure.
+
+use std::collections::HashMap;
+
+use haul_ports::Cell;
+use haul_types::folded;
+
+/// One column of a file.
+pub struct Column {
+    pub key: String,
+    pub title: String,
+    pub is_required: bool,
+    /// What the template's one row says.
+    pub example: Cell,
+}
+
+impl Column {
+    pub fn needed(key: &str, title: &str, example: impl Into<Example>) -> Self {
+        Self { is_required: true, ..Self::optional(key, title, example) }
+    }
+
+    pub fn optional(key: &str, title: &str, example: impl Into<Example>) -> Self {
+        Self { key: key.to_owned(), title: title.to_owned(), is_required: false, example: example.into().0 }
+    }
+}
+
+/// What a cell of the template says; an empty text is an empty cell, and a text that is a day is written as one.
+pub struct Example(Cell);
+
+impl From<&str> for Example {
+    fn from(text: &str) -> Self {
+        Self(match text.parse() {
+            _ if text.is_empty() => Cell::Empty,
+            Ok(day) => Cell::Date(day),
+            Err(_) => Cell::Text(text.to_owned()),
+        })
+    }
+}
+
+impl From<i64> for Example {
+    fn from(number: i64) -> Self {
+        Self(Cell::Integer(number))
+    }
+}
+
+impl From<Cell> for Example {
+    fn from(cell: Cell) -> Self {
+        Self(cell)
+    }
+}
+
+/// Which column of the file is which.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Header {
+    /// For each column of the file the key of what it means.
+    pub keys: Vec<Option<String>>,
+    /// Titles that mean nothing here.
+    pub ignored: Vec<String>,
+}
+
+/// Reads a file's header; titles may differ in case, spaces and signs. Answers the titles that are missing when some are.
+pub fn read_header(columns: &[Column], titles: &[String]) -> Result<Header, Vec<String>> {
+    let mut known: HashMap<String, &Column> = HashMap::new();
+    for column in columns {
+        known.insert(simplified(&column.title), column);
+        known.insert(simplified(&column.key), column);
+    }
+    let mut keys: Vec<Option<String>> = Vec::with_capacity(titles.len());
+    let mut ignored = Vec::new();
+    for title in titles {
+        let key = known.get(&simplified(title)).map(|column| column.key.clone());
+        // Of two columns with one title the first counts.
+        let key = key.filter(|key| !keys.iter().flatten().any(|taken| taken == key));
+        if key.is_none() && !title.is_empty() {
+            ignored.push(title.clone());
+        }
+        keys.push(key);
+    }
+    let is_missing = |column: &&Column| column.is_required && !keys.iter().flatten().any(|key| *key == column.key);
+    let missing: Vec<String> = columns.iter().filter(is_missing).map(|column| column.title.clone()).collect();
+    if missing.is_empty() { Ok(Header { keys, ignored }) } else { Err(missing) }
+}
+
+/// What a person calls a column.
+pub fn title_of(columns: &[Column], key: &str) -> String {
+    columns.iter().find(|column| column.key == key).map_or_else(|| "Row".to_owned(), |column| column.title.clone())
+}
+
+fn simplified(title: &str) -> String {
+    folded(title).chars().filter(|c| c.is_alphanumeric()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{super::kinds, *};
+    use haul_types::ImportKind;
+
+    fn titles(of: &[&str]) -> Vec<String> {
+        of.iter().map(|title| (*title).to_owned()).collect()
+    }
+
+    #[test]
+    fn each_template_is_a_header_and_no_two_columns_are_called_the_same() {
+        for kind in ImportKind::ALL {
+            let columns = kinds::columns(*kind);
+            let template: Vec<String> = columns.iter().map(|column| column.title.clone()).collect();
+            let header = read_header(&columns, &template).unwrap();
+            assert!(header.ignored.is_empty(), "{kind:?}: {:?}", header.ignored);
+            let keys: Vec<_> = header.keys.iter().flatten().collect();
+            let expected: Vec<_> = columns.iter().map(|column| &column.key).collect();
+            assert_eq!(keys, expected, "{kind:?}");
+        }
+    }
+
+    #[test]
+    fn titles_differ_in_case_and_signs_and_order() {
+        let header = read_header(
+            &kinds::columns(ImportKind::Loads),
+            &titles(&[
+                "DELIVERY_DATE",
+                "delivery facility",
+                "pickup-date",
+                "Pickup Facility",
+                "equipment",
+                "Driver",
+                "customer",
+                "Weight (LB)",
+                "Customer",
+            ]),
+        )
+        .unwrap();
+        assert_eq!(header.ignored, ["Driver", "Customer"]);
+        assert_eq!(header.keys.first().unwrap().as_deref(), Some("delivery_date"));
+        assert_eq!(header.keys.get(7).unwrap().as_deref(), Some("weight"));
+    }
+
+    #[test]
+    fn what_is_missing_is_named() {
+        let of_loads = titles(&["Customer", "Pickup facility", "Pickup date", "Delivery facility"]);
+        let missing = read_header(&kinds::columns(ImportKind::Loads), &of_loads).unwrap_err();
+        assert_eq!(missing, ["Equipment", "Delivery date"]);
+    }
+}

@@ -1,0 +1,114 @@
+//! Files that an import hands out: the template, and what is wrong as a table.
+
+use chrono::TimeDelta;
+use haul_api::{AppContext, authz::Actor, from_json_column};
+use haul_db::Scope;
+use haul_entity::{
+    Owned,
+    insight::{
+        import,
+        import_row::{Column, Entity},
+    },
+};
+use haul_loads::documents::DocumentLink;
+use haul_ports::{Cell, DownloadGrant, TableFormat, TableOrder};
+use haul_types::{FileFormat, ImportKind, ImportRowState};
+use sea_orm::{ColumnTrait, QueryFilter, QueryOrder};
+use uuid::Uuid;
+
+use super::{
+    error::ImportError,
+    kinds,
+    views::{ImportProblem, ImportTemplate},
+};
+use crate::exports::media_type;
+
+/// Time to follow a link that was just asked for; as long as a document's.
+const LINK_LIFETIME: TimeDelta = TimeDelta::minutes(5);
+/// Rows of the file of problems; whoever has more of them starts with the first.
+const MOST_PROBLEMS: usize = 20_000;
+
+/// The header and one row as an example.
+pub async fn template(ctx: &AppContext, actor: &Actor, input: ImportTemplate) -> Result<DocumentLink, ImportError> {
+    let columns = kinds::columns(input.kind);
+    let header = columns.iter().map(|column| column.title.clone()).collect();
+    let example = columns.into_iter().map(|column| column.example).collect();
+    link(ctx, actor, input.format, title(input.kind), header, vec![example]).await
+}
+
+fn title(kind: ImportKind) -> &'static str {
+    match kind {
+        ImportKind::Loads => "Loads to import",
+        ImportKind::Customers => "Customers to import",
+        ImportKind::Facilities => "Facilities to import",
+        ImportKind::Drivers => "Drivers to import",
+        ImportKind::Trucks => "Trucks to import",
+        ImportKind::Trailers => "Trailers to import",
+    }
+}
+
+/// Every problem with its row and column.
+pub async fn errors(ctx: &AppContext, actor: &Actor, import_id: Uuid) -> Result<DocumentLink, ImportError> {
+    let db = ctx.db.scoped(Scope::Company(actor.company_id));
+    let import =
+        import::Entity::find_owned(actor.company_id, import_id).one(&db).await?.ok_or(ImportError::NotFound)?;
+    let with_problems = [ImportRowState::Bad, ImportRowState::Refused, ImportRowState::Kept];
+    let found = Entity::owned_by(actor.company_id)
+        .filter(Column::ImportId.eq(import.id))
+        .filter(Column::State.is_in(with_problems))
+        .order_by_asc(Column::RowNumber)
+        .all(&db)
+        .await?;
+    let mut rows = Vec::with_capacity(found.len());
+    for row in found {
+        let problems: Vec<ImportProblem> = from_json_column(row.problems)?;
+        for problem in problems {
+            let number = Cell::Integer(row.row_number.into());
+            rows.push(vec![
+                number,
+                Cell::Text(row.label.clone()),
+                Cell::Text(problem.title),
+                Cell::Text(problem.message),
+            ]);
+        }
+    }
+    rows.truncate(MOST_PROBLEMS);
+    let header = ["Row", "What", "Column", "Problem"].map(str::to_owned).to_vec();
+    let stem = import.file_name.rsplit_once('.').map_or(import.file_name.as_str(), |(stem, _)| stem);
+    link(ctx, actor, FileFormat::Csv, &format!("{stem} problems"), header, rows).await
+}
+
+async fn link(
+    ctx: &AppContext,
+    actor: &Actor,
+    format: FileFormat,
+    title: &str,
+    header: Vec<String>,
+    rows: Vec<Vec<Cell>>,
+) -> Result<DocumentLink, ImportError> {
+    let now = ctx.clock.now();
+    let order = TableOrder {
+        company_id: actor.company_id,
+        blob_id: ctx.ids.next(),
+        format: match format {
+            FileFormat::Csv => TableFormat::Csv,
+            FileFormat::Xlsx => TableFormat::Xlsx,
+        },
+        title: title.to_owned(),
+        header,
+        created_at: now,
+    };
+    let mut table = ctx.tables.write(&order).await?;
+    table.append(rows).await?;
+    table.finish().await?;
+    let expires_at = now + LINK_LIFETIME;
+    let url = ctx.blobs.mint_download(&DownloadGrant {
+        company_id: actor.company_id,
+        blob_id: order.blob_id,
+        file_name: format!("{title}.{}", format.as_str()),
+        media_type: media_type(format).to_owned(),
+        inline: false,
+        expires_at,
+    })?;
+    Ok(DocumentLink { url, expires_at })
+}

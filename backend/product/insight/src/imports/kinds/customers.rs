@@ -1,0 +1,167 @@
+//! Customers from a file.
+
+use std::collections::BTreeSet;
+
+use haul_api::{ApiError, Write};
+use haul_entity::{Owned, insight::import_row, loads::load, partners::customer};
+use haul_partners::customers::{self, CustomerContact, CustomerCreate, bare_docket};
+use haul_ports::Cell;
+use haul_types::{CustomerKind, folded};
+use sea_orm::{ColumnTrait, Condition, DbErr, EntityTrait, QueryFilter};
+use uuid::Uuid;
+
+use crate::imports::{
+    cells::{Cells, Complaints},
+    columns::Column,
+    kind::{Key, Kind, Made, Stamp, Taken, Undone},
+    records,
+};
+
+pub struct Customers;
+
+impl Kind for Customers {
+    const NOUN: &'static str = "customer";
+    const NOUNS: &'static str = "customers";
+
+    type Names = ();
+    type Draft = CustomerCreate;
+
+    fn columns() -> Vec<Column> {
+        vec![
+            Column::needed("name", "Name", "Blue Ridge Brokerage"),
+            Column::needed("kind", "Kind", "broker"),
+            Column::optional("docket_number", "Docket number", "MC-551200"),
+            Column::optional("phone", "Phone", "(312) 555-0140"),
+            Column::optional("email", "Email", "loads@blueridge.example"),
+            Column::optional("billing_email", "Billing email", "ap@blueridge.example"),
+            Column::optional("street", "Street", "300 Market St"),
+            Column::optional("city", "City", "Chicago"),
+            Column::optional("state", "State", "IL"),
+            Column::optional("zip", "ZIP", "60601"),
+            Column::optional("country", "Country", "US"),
+            Column::optional("payment_terms_days", "Payment terms (days)", 30),
+            Column::optional("credit_limit", "Credit limit", Cell::Money(2_500_000)),
+            Column::optional("is_on_credit_hold", "Credit hold", "no"),
+            Column::optional("contact_name", "Contact", "Morgan Reyes"),
+            Column::optional("contact_function", "Contact function", "dispatch"),
+            Column::optional("contact_phone", "Contact phone", "(312) 555-0141"),
+            Column::optional("contact_email", "Contact email", "morgan@blueridge.example"),
+            Column::optional("notes", "Notes", ""),
+        ]
+    }
+
+    fn label(cells: &Cells) -> String {
+        cells.text("name").unwrap_or("?").chars().take(120).collect()
+    }
+
+    async fn look_up(write: &Write, rows: &[Cells]) -> Result<((), Taken), ApiError> {
+        let mut taken = Taken::default();
+        let known = customer::Entity::owned_by(write.company_id())
+            .filter(customer::Column::NameFolded.is_in(records::named(rows, "name")))
+            .all(write.tx())
+            .await?;
+        for row in known {
+            taken.add("name", row.name_folded, &row.name, row.archived_at);
+        }
+        let dockets: BTreeSet<String> =
+            rows.iter().filter_map(|cells| cells.text("docket_number")).map(bare_docket).collect();
+        if dockets.is_empty() {
+            return Ok(((), taken));
+        }
+        // Dockets are kept as they were written, so they are compared here and not by the database.
+        let with_docket = customer::Entity::owned_by(write.company_id())
+            .filter(customer::Column::ArchivedAt.is_null())
+            .filter(customer::Column::DocketNumber.is_not_null())
+            .all(write.tx())
+            .await?;
+        for row in with_docket {
+            let docket = bare_docket(&row.docket_number.unwrap_or_default());
+            if dockets.contains(&docket) {
+                taken.add("docket_number", docket, &row.name, None);
+            }
+        }
+        Ok(((), taken))
+    }
+
+    async fn read(
+        _write: &mut Write,
+        _names: &mut (),
+        cells: &Cells,
+    ) -> Result<Result<CustomerCreate, Complaints>, ApiError> {
+        Ok(read(cells))
+    }
+
+    fn keys(_names: &(), cells: &Cells) -> Vec<Key> {
+        let name = Key::of(cells, "name", "name", folded);
+        name.into_iter().chain(Key::of(cells, "docket_number", "docket number", bare_docket)).collect()
+    }
+
+    async fn check(_write: &mut Write, draft: &CustomerCreate) -> Result<Complaints, ApiError> {
+        let answer = customers::check_new(draft.clone());
+        records::checked(answer.map_err(ApiError::from), "")
+    }
+
+    async fn create(write: &mut Write, draft: &CustomerCreate) -> Result<Result<Made, Complaints>, ApiError> {
+        let answer = customers::create(write, draft.clone()).await.map(|customer| {
+            let stamp = Stamp { version: customer.version, updated_at: customer.updated_at };
+            records::made(customer.id, &customer.name, stamp)
+        });
+        records::complaints_of(answer.map_err(ApiError::from), "")
+    }
+
+    async fn stamp(write: &Write, id: Uuid) -> Result<Option<Stamp>, DbErr> {
+        let found = write.find_for_update::<customer::Entity>(id).await?;
+        Ok(found.map(|row| Stamp { version: row.version, updated_at: row.updated_at }))
+    }
+
+    async fn undo(write: &mut Write, id: Uuid, row: &import_row::Model, _: &str) -> Result<Undone, ApiError> {
+        let pays = Condition::all().add(load::Column::CustomerId.eq(id));
+        if let Some(kept) = records::on_a_load(write, pays).await? {
+            return Ok(kept);
+        }
+        let answer = customer::Entity::delete_by_id(id).exec(write.tx()).await;
+        records::removed(write, "customer", id, row, answer)
+    }
+}
+
+fn read(cells: &Cells) -> Result<CustomerCreate, Complaints> {
+    let mut complaints = Complaints::default();
+    let name = cells.needed("name", &mut complaints);
+    cells.needed("kind", &mut complaints);
+    let kind_of = |word: &str| match word {
+        "3pl" => Some(CustomerKind::ThirdPartyLogistics),
+        word => CustomerKind::parse(word),
+    };
+    let kind = cells.word("kind", kind_of, "broker, shipper or third party logistics", &mut complaints);
+    let owned = |key: &str| cells.text(key).map(str::to_owned);
+    let input = CustomerCreate {
+        name: name.unwrap_or_default(),
+        kind: kind.unwrap_or(CustomerKind::Broker),
+        docket_number: owned("docket_number"),
+        phone: owned("phone"),
+        email: owned("email"),
+        billing_email: owned("billing_email"),
+        address: cells.address(""),
+        payment_terms_days: cells.whole("payment_terms_days", &mut complaints),
+        credit_limit_cents: cells.cents("credit_limit", &mut complaints),
+        is_on_credit_hold: cells.flag("is_on_credit_hold", &mut complaints),
+        required_references: None,
+        required_documents: None,
+        invoice_packet_order: None,
+        contacts: contact(cells).map(|contact| vec![contact]),
+        notes: owned("notes"),
+    };
+    if complaints.0.is_empty() { Ok(input) } else { Err(complaints) }
+}
+
+fn contact(cells: &Cells) -> Option<CustomerContact> {
+    let part = |key: &str| cells.text(key).map(str::to_owned);
+    let contact = CustomerContact {
+        name: part("contact_name").unwrap_or_default(),
+        function: part("contact_function"),
+        phone: part("contact_phone"),
+        email: part("contact_email"),
+    };
+    let is_there = !contact.name.is_empty() || contact.phone.is_some() || contact.email.is_some();
+    is_there.then_some(contact)
+}

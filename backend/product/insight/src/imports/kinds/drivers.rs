@@ -1,0 +1,198 @@
+//! Drivers from a file.
+
+use haul_api::{ApiError, Write};
+use haul_entity::{
+    Owned,
+    fleet::{driver, truck},
+    insight::import_row,
+    loads::load,
+};
+use haul_fleet::drivers::{self, DriverCreate, EmergencyContact};
+use haul_types::{DriverKind, DriverState, Endorsement, LicenseClass};
+use sea_orm::{ColumnTrait, Condition, DbErr, EntityTrait, QueryFilter};
+use uuid::Uuid;
+
+use crate::imports::{
+    cells::{Cells, Complaints},
+    columns::Column,
+    kind::{Key, Kind, Made, Stamp, Taken, Undone},
+    records::{self, ByName, upper},
+};
+
+pub struct Drivers;
+
+/// What a file of drivers names.
+pub struct Names {
+    terminals: ByName,
+    fleet_owners: ByName,
+}
+
+/// Of the address's columns, so that a driver's state is not taken for it.
+const HOME: &str = "home_";
+
+impl Kind for Drivers {
+    const NOUN: &'static str = "driver";
+    const NOUNS: &'static str = "drivers";
+
+    type Names = Names;
+    type Draft = DriverCreate;
+
+    fn columns() -> Vec<Column> {
+        vec![
+            Column::optional("code", "Code", "DC1"),
+            Column::needed("first_name", "First name", "Dana"),
+            Column::needed("last_name", "Last name", "Cole"),
+            Column::needed("kind", "Kind", "company"),
+            Column::optional("state", "State", "active"),
+            Column::optional("phone", "Phone", "(312) 555-0123"),
+            Column::optional("email", "Email", "dana.cole@example.com"),
+            Column::optional("hired_on", "Hired", "2023-04-03"),
+            Column::optional("terminated_on", "Terminated", ""),
+            Column::optional("license_number", "License number", "C400-1234-5678"),
+            Column::optional("license_state", "License state", "IL"),
+            Column::optional("license_class", "License class", "A"),
+            Column::optional("license_expires_on", "License expires", "2028-06-30"),
+            Column::optional("endorsements", "Endorsements", "H, N"),
+            Column::optional("restrictions", "Restrictions", ""),
+            Column::optional("medical_expires_on", "Medical card expires", "2027-05-31"),
+            Column::optional("terminal", "Terminal", ""),
+            Column::optional("fleet_owner", "Fleet owner", ""),
+            Column::optional("home_street", "Home street", "88 Oak Ave"),
+            Column::optional("home_city", "Home city", "Joliet"),
+            Column::optional("home_state", "Home state", "IL"),
+            Column::optional("home_zip", "Home ZIP", "60435"),
+            Column::optional("emergency_name", "Emergency contact", "Robin Cole"),
+            Column::optional("emergency_phone", "Emergency phone", "(312) 555-0188"),
+            Column::optional("emergency_relation", "Emergency relation", "wife"),
+            Column::optional("notes", "Notes", ""),
+        ]
+    }
+
+    fn label(cells: &Cells) -> String {
+        let name = format!("{} {}", cells.text("first_name").unwrap_or("?"), cells.text("last_name").unwrap_or("?"));
+        name.chars().take(120).collect()
+    }
+
+    async fn look_up(write: &Write, rows: &[Cells]) -> Result<(Names, Taken), ApiError> {
+        let names = Names {
+            terminals: records::terminals(write, rows).await?,
+            fleet_owners: records::fleet_owners(write, rows).await?,
+        };
+        let mut taken = Taken::default();
+        let known = driver::Entity::owned_by(write.company_id())
+            .filter(driver::Column::Code.is_in(records::codes(rows, "code")))
+            .all(write.tx())
+            .await?;
+        for row in known {
+            let name = format!("{} {}", row.first_name, row.last_name);
+            taken.add("code", row.code.unwrap_or_default(), &name, row.archived_at);
+        }
+        Ok((names, taken))
+    }
+
+    async fn read(
+        _write: &mut Write,
+        names: &mut Names,
+        cells: &Cells,
+    ) -> Result<Result<DriverCreate, Complaints>, ApiError> {
+        Ok(read(names, cells))
+    }
+
+    fn keys(_names: &Names, cells: &Cells) -> Vec<Key> {
+        Key::of(cells, "code", "code", upper).into_iter().collect()
+    }
+
+    async fn check(write: &mut Write, draft: &DriverCreate) -> Result<Complaints, ApiError> {
+        let answer = drivers::check_new(write, draft.clone()).await;
+        records::checked(answer.map_err(ApiError::from), HOME)
+    }
+
+    async fn create(write: &mut Write, draft: &DriverCreate) -> Result<Result<Made, Complaints>, ApiError> {
+        let answer = drivers::create(write, draft.clone()).await.map(|driver| {
+            let stamp = Stamp { version: driver.version, updated_at: driver.updated_at };
+            records::made(driver.id, &driver.full_name, stamp)
+        });
+        records::complaints_of(answer.map_err(ApiError::from), HOME)
+    }
+
+    async fn stamp(write: &Write, id: Uuid) -> Result<Option<Stamp>, DbErr> {
+        let found = write.find_for_update::<driver::Entity>(id).await?;
+        Ok(found.map(|row| Stamp { version: row.version, updated_at: row.updated_at }))
+    }
+
+    async fn undo(write: &mut Write, id: Uuid, row: &import_row::Model, _: &str) -> Result<Undone, ApiError> {
+        let drives = Condition::any().add(load::Column::DriverId.eq(id)).add(load::Column::CoDriverId.eq(id));
+        if let Some(kept) = records::on_a_load(write, drives).await? {
+            return Ok(kept);
+        }
+        let usual = truck::Entity::owned_by(write.company_id()).filter(truck::Column::UsualDriverId.eq(id));
+        if let Some(truck) = usual.one(write.tx()).await? {
+            return Ok(Undone::Kept(format!("This is the usual driver of truck {}.", truck.unit_number)));
+        }
+        let answer = driver::Entity::delete_by_id(id).exec(write.tx()).await;
+        records::removed(write, "driver", id, row, answer)
+    }
+}
+
+fn read(names: &Names, cells: &Cells) -> Result<DriverCreate, Complaints> {
+    let mut complaints = Complaints::default();
+    let first_name = cells.needed("first_name", &mut complaints);
+    let last_name = cells.needed("last_name", &mut complaints);
+    cells.needed("kind", &mut complaints);
+    // `company driver` is how many say it.
+    let kind_of = |word: &str| DriverKind::parse(word.strip_suffix("_driver").unwrap_or(word));
+    let kind = cells.word("kind", kind_of, "company, owner operator, lease or team", &mut complaints);
+    let state = cells.word("state", DriverState::parse, "active, inactive or terminated", &mut complaints);
+    let class_of = |word: &str| LicenseClass::parse(&word.strip_prefix("class_").unwrap_or(word).to_uppercase());
+    let owned = |key: &str| cells.text(key).map(str::to_owned);
+    let input = DriverCreate {
+        code: owned("code"),
+        first_name: first_name.unwrap_or_default(),
+        last_name: last_name.unwrap_or_default(),
+        phone: owned("phone"),
+        email: owned("email"),
+        kind: kind.unwrap_or(DriverKind::Company),
+        state,
+        hired_on: cells.day("hired_on", &mut complaints),
+        terminated_on: cells.day("terminated_on", &mut complaints),
+        license_number: owned("license_number"),
+        license_state: owned("license_state"),
+        license_class: cells.word("license_class", class_of, "A, B or C", &mut complaints),
+        license_expires_on: cells.day("license_expires_on", &mut complaints),
+        endorsements: endorsements(cells, &mut complaints),
+        restrictions: restrictions(cells),
+        medical_expires_on: cells.day("medical_expires_on", &mut complaints),
+        terminal_id: names.terminals.find(cells, "terminal", "terminal", &mut complaints),
+        fleet_owner_id: names.fleet_owners.find(cells, "fleet_owner", "fleet owner", &mut complaints),
+        emergency_contact: emergency_contact(cells),
+        address: cells.address(HOME),
+        notes: owned("notes"),
+    };
+    if complaints.0.is_empty() { Ok(input) } else { Err(complaints) }
+}
+
+/// Letters, however they are separated: `H, N`, `HN`.
+fn endorsements(cells: &Cells, complaints: &mut Complaints) -> Option<Vec<Endorsement>> {
+    let text = cells.text("endorsements")?;
+    let letters = text.chars().filter(|c| c.is_alphanumeric()).map(|letter| letter.to_uppercase().to_string());
+    let read: Option<Vec<_>> = letters.map(|letter| Endorsement::parse(&letter)).collect();
+    if read.is_none() {
+        complaints.push("endorsements", format!("“{text}” is not letters of H, N, T, P, S and X."));
+    }
+    read
+}
+
+fn restrictions(cells: &Cells) -> Option<Vec<String>> {
+    let letters = cells.text("restrictions")?.split(|c: char| !c.is_alphanumeric()).filter(|part| !part.is_empty());
+    Some(letters.map(str::to_uppercase).collect())
+}
+
+fn emergency_contact(cells: &Cells) -> Option<EmergencyContact> {
+    let part = |key: &str| cells.text(key).map(str::to_owned);
+    let (name, phone) = (part("emergency_name"), part("emergency_phone"));
+    (name.is_some() || phone.is_some()).then(|| EmergencyContact {
+        name: name.unwrap_or_default(),
+        phone: phone.unwrap_or_default(),
+        relation: part("emergency_relation"),
+    })
+}

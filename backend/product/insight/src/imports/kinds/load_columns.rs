@@ -1,0 +1,56 @@
+//! The columns of a file of loads: what a load is, and a block of columns for each of its places.
+
+use haul_ports::Cell;
+
+use crate::imports::columns::Column;
+
+/// Places between the first and the last: more belong to a route that somebody plans on a map.
+pub const MORE_STOPS: usize = 3;
+
+/// Every column, in the order of the template.
+pub fn columns() -> Vec<Column> {
+    let mut columns = vec![
+        Column::needed("customer", "Customer", "Blue Ridge Brokerage"),
+        Column::optional("customer_reference", "Customer reference", "BRB-20417"),
+        Column::needed("equipment", "Equipment", "dry van"),
+        Column::optional("commodity", "Commodity", "Bottled water"),
+        Column::optional("weight", "Weight (lb)", 38_500),
+        Column::optional("miles", "Miles", Cell::Decimal("967.5".to_owned())),
+        Column::optional("line_haul", "Line haul", Cell::Money(237_000)),
+        Column::optional("fuel", "Fuel", Cell::Money(41_500)),
+        Column::optional("notes", "Notes", ""),
+    ];
+    let pickup = ["Lakeside Cold Storage", "1200 Dock St", "Chicago", "IL", "60601", "2026-11-18", "08:00"];
+    columns.extend(place("pickup", "Pickup", true, pickup));
+    let delivery = ["Trinity Distribution", "4400 Mill Rd", "Dallas", "TX", "75201", "2026-11-19", "10:00"];
+    columns.extend(place("delivery", "Delivery", true, delivery));
+    for number in 1..=MORE_STOPS {
+        let (key, title) = (format!("stop_{number}"), format!("Stop {number}"));
+        columns.push(Column::optional(&format!("{key}_type"), &format!("{title} type"), ""));
+        columns.extend(place(&key, &title, false, [""; 7]));
+    }
+    columns
+}
+
+fn place(
+    key: &str,
+    title: &str,
+    is_required: bool,
+    [facility, street, city, state, zip, date, time]: [&'static str; 7],
+) -> impl Iterator<Item = Column> {
+    let zone = if state == "IL" || state == "TX" { "America/Chicago" } else { "" };
+    let parts = [
+        ("facility", "facility", is_required, facility),
+        ("street", "street", false, street),
+        ("city", "city", false, city),
+        ("state", "state", false, state),
+        ("zip", "ZIP", false, zip),
+        ("time_zone", "time zone", false, zone),
+        ("date", "date", is_required, date),
+        ("time", "time", false, time),
+    ];
+    parts.into_iter().map(move |(part, words, is_required, example)| Column {
+        is_required,
+        ..Column::optional(&format!("{key}_{part}"), &format!("{title} {words}"), example)
+    })
+}

@@ -1,0 +1,130 @@
+//! Loads from a file. Numbers stay taken when the import is undone: its loads are cancelled and the facilities that came with them
+//! archived, unless another load goes there.
+
+use haul_api::{ApiError, Write};
+use haul_entity::{
+    Owned,
+    insight::import_row,
+    loads::{load, stop},
+    partners::facility,
+};
+use haul_loads::LoadReason;
+use haul_partners::facilities;
+use haul_types::folded;
+use sea_orm::{ColumnTrait, DbErr, PaginatorTrait, QueryFilter, sea_query::Query};
+use uuid::Uuid;
+
+use super::{
+    load_columns,
+    load_rows::{self, LoadRow},
+    places::Places,
+};
+use crate::imports::{
+    cells::{Cells, Complaints},
+    columns::Column,
+    kind::{Key, Kind, Made, Stamp, Taken, Undone},
+};
+
+pub struct Loads;
+
+impl Kind for Loads {
+    const NOUN: &'static str = "load";
+    const NOUNS: &'static str = "loads";
+    const UNDONE: &'static str = "cancelled";
+
+    type Names = Places;
+    type Draft = LoadRow;
+
+    fn columns() -> Vec<Column> {
+        load_columns::columns()
+    }
+
+    fn label(cells: &Cells) -> String {
+        load_rows::label(cells)
+    }
+
+    /// That a reference is used, the verb itself says.
+    async fn look_up(write: &Write, rows: &[Cells]) -> Result<(Places, Taken), ApiError> {
+        Ok((Places::read(write.tx(), write.company_id(), rows.iter()).await?, Taken::default()))
+    }
+
+    async fn read(
+        write: &mut Write,
+        places: &mut Places,
+        cells: &Cells,
+    ) -> Result<Result<LoadRow, Complaints>, ApiError> {
+        load_rows::read(write, places, cells).await
+    }
+
+    fn keys(places: &Places, cells: &Cells) -> Vec<Key> {
+        let customer = cells.text("customer").and_then(|name| places.customer(name));
+        let of_customer = |text: &str| customer.map(|id| format!("{id} {}", folded(text))).unwrap_or_default();
+        Key::of(cells, "customer_reference", "reference", of_customer).into_iter().collect()
+    }
+
+    async fn check(write: &mut Write, draft: &LoadRow) -> Result<Complaints, ApiError> {
+        match haul_loads::check_new(write, draft.input.clone()).await {
+            Ok(_) => Ok(Complaints::default()),
+            Err(error) => draft.complaints(error.into()),
+        }
+    }
+
+    async fn create(write: &mut Write, draft: &LoadRow) -> Result<Result<Made, Complaints>, ApiError> {
+        match haul_loads::create(write, draft.input.clone()).await {
+            Ok(load) => {
+                let stamp = Stamp { version: load.version, updated_at: load.updated_at };
+                Ok(Ok(Made { id: load.id, label: load.number, stamp }))
+            }
+            Err(error) => Ok(Err(draft.complaints(error.into())?)),
+        }
+    }
+
+    fn facility_ids(draft: &LoadRow) -> Vec<Uuid> {
+        draft.facility_ids.clone()
+    }
+
+    async fn stamp(write: &Write, id: Uuid) -> Result<Option<Stamp>, DbErr> {
+        let found = write.find_for_update::<load::Entity>(id).await?;
+        Ok(found.map(|row| Stamp { version: row.version, updated_at: row.updated_at }))
+    }
+
+    async fn undo(write: &mut Write, id: Uuid, row: &import_row::Model, file_name: &str) -> Result<Undone, ApiError> {
+        let reason = format!("The import of {file_name} was undone.");
+        let reason = reason.chars().take(200).collect();
+        let cancelled = haul_loads::cancel(write, id, LoadReason { version: row.record_version, reason }).await;
+        match cancelled.map_err(ApiError::from) {
+            Ok(_) => {}
+            Err(error) if (400..500).contains(&error.problem().status) => {
+                return Ok(Undone::Kept(error.problem().message.clone()));
+            }
+            Err(error) => return Err(error),
+        }
+        let made: Vec<Uuid> = serde_json::from_value(row.facility_ids.clone()).map_err(ApiError::internal)?;
+        for facility_id in made {
+            archive(write, facility_id).await?;
+        }
+        Ok(Undone::Done)
+    }
+}
+
+/// Archives a facility as the import made it, unless a load goes there.
+async fn archive(write: &mut Write, id: Uuid) -> Result<(), ApiError> {
+    let Some(facility) = facility::Entity::find_owned(write.company_id(), id).one(write.tx()).await? else {
+        return Ok(());
+    };
+    let cancelled = Query::select()
+        .column(load::Column::Id)
+        .from(load::Entity)
+        .and_where(load::Column::CompanyId.eq(write.company_id()))
+        .and_where(load::Column::CancelledAt.is_not_null())
+        .to_owned();
+    let in_use = stop::Entity::owned_by(write.company_id())
+        .filter(stop::Column::FacilityId.eq(id))
+        .filter(stop::Column::LoadId.not_in_subquery(cancelled))
+        .count(write.tx())
+        .await?;
+    if facility.version == 1 && facility.archived_at.is_none() && in_use == 0 {
+        facilities::set_archived(write, id, true).await?;
+    }
+    Ok(())
+}

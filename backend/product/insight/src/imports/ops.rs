@@ -1,0 +1,177 @@
+//! The verbs of imports.
+
+use chrono::TimeDelta;
+use haul_api::{
+    ApiError, AppContext, Invalid, Write, changes_between,
+    jobs::Job,
+    jobs::keep_blob,
+    one_of,
+    paging::{PageParams, page},
+};
+use haul_db::Db;
+use haul_entity::{
+    Owned,
+    insight::{
+        import::{Column, Entity, Model},
+        import_row,
+    },
+};
+use haul_ports::{BlobError, UploadGrant};
+use haul_types::{FileFormat, ImportKind, ImportRowState, ImportState};
+use sea_orm::{ActiveModelTrait, ColumnTrait, IntoActiveModel, QueryFilter};
+use serde_json::json;
+use uuid::Uuid;
+
+use super::{
+    error::ImportError,
+    job::{CheckImport, CommitImport, Payload, UndoImport},
+    views::{Import, ImportCommit, ImportCreate, ImportPage, ImportRow, ImportRowPage, ImportUndo, ImportUpload},
+};
+use crate::exports::media_type;
+
+/// Time to choose a file and send it over a slow line.
+const UPLOAD_LIFETIME: TimeDelta = TimeDelta::hours(1);
+/// As many bytes as a table may have; the rows are limited when it is read.
+const MAX_BYTES: u64 = 15 << 20;
+
+/// A ticket for one upload.
+pub fn begin_upload(ctx: &AppContext, company_id: Uuid) -> Result<ImportUpload, ImportError> {
+    let expires_at = ctx.clock.now() + UPLOAD_LIFETIME;
+    // Some programs pack a workbook's parts in an order by which it cannot be told from other archives.
+    let media_types = [media_type(FileFormat::Csv), media_type(FileFormat::Xlsx), "application/zip"].map(str::to_owned);
+    let grant = UploadGrant { company_id, max_bytes: MAX_BYTES, media_types: media_types.to_vec(), expires_at };
+    let ticket = ctx.blobs.mint_upload(&grant)?;
+    Ok(ImportUpload { upload_url: ticket.url, expires_at, max_bytes: MAX_BYTES })
+}
+
+/// Keeps the uploaded file and begins to try its rows.
+pub async fn create(write: &mut Write, input: ImportCreate) -> Result<Import, ImportError> {
+    let receipt = write.ctx.blobs.verify_receipt(&input.receipt)?;
+    if receipt.company_id != write.company_id() {
+        return Err(ImportError::Blob(BlobError::InvalidReceipt));
+    }
+    let mut invalid = Invalid::default();
+    let file_name = invalid.text("file_name", &input.file_name, 200);
+    invalid.finish()?;
+    let row = Model {
+        id: write.new_id(),
+        company_id: write.company_id(),
+        kind: input.kind,
+        file_name,
+        blob_id: receipt.blob_id,
+        state: ImportState::Checking,
+        problem: None,
+        ignored_columns: json!([]),
+        total_rows: 0,
+        ready_rows: 0,
+        bad_rows: 0,
+        imported_rows: 0,
+        refused_rows: 0,
+        undone_rows: 0,
+        kept_rows: 0,
+        created_by_id: write.actor.id,
+        created_by: write.actor.name.clone(),
+        imported_at: None,
+        undone_at: None,
+        version: 1,
+        created_at: write.now,
+        updated_at: write.now,
+    };
+    let row = row.into_active_model().reset_all().insert(write.tx()).await?;
+    keep_blob(write, receipt.blob_id).await?;
+    enqueue::<CheckImport>(write, row.id).await?;
+    let import = Import::try_from(row)?;
+    write.record("import.created", "import", import.id, &import.file_name, changes_between(None, &import));
+    Ok(import)
+}
+
+/// Imports of the kinds that may be read; of these only the ones asked for, if any are.
+pub async fn list(
+    db: &Db,
+    company_id: Uuid,
+    readable: &[ImportKind],
+    kind: Option<&str>,
+    params: &PageParams,
+) -> Result<ImportPage, ApiError> {
+    let mut select = Entity::owned_by(company_id).filter(Column::Kind.is_in(readable.iter().copied()));
+    let kinds = one_of("kind", kind, ImportKind::parse)?;
+    if !kinds.is_empty() {
+        select = select.filter(Column::Kind.is_in(kinds));
+    }
+    let sortable = [("created_at", Column::CreatedAt)];
+    let page = page(db, select, params, &sortable, "-created_at", Column::Id).await?;
+    let items = page.rows.into_iter().map(Import::try_from).collect::<Result<_, _>>()?;
+    Ok(ImportPage { items, next_cursor: page.next_cursor, total_count: page.total_count })
+}
+
+pub async fn read(db: &Db, company_id: Uuid, id: Uuid) -> Result<Import, ImportError> {
+    let row = Entity::find_owned(company_id, id).one(db).await?.ok_or(ImportError::NotFound)?;
+    Ok(row.try_into()?)
+}
+
+pub async fn rows(
+    db: &Db,
+    company_id: Uuid,
+    id: Uuid,
+    state: Option<&str>,
+    params: &PageParams,
+) -> Result<ImportRowPage, ImportError> {
+    read(db, company_id, id).await?;
+    let mut select = import_row::Entity::owned_by(company_id).filter(import_row::Column::ImportId.eq(id));
+    let states = one_of("state", state, ImportRowState::parse)?;
+    if !states.is_empty() {
+        select = select.filter(import_row::Column::State.is_in(states));
+    }
+    let sortable = [("row_number", import_row::Column::RowNumber)];
+    let page = page(db, select, params, &sortable, "row_number", import_row::Column::Id).await?;
+    let items = page.rows.into_iter().map(ImportRow::try_from).collect::<Result<_, _>>()?;
+    Ok(ImportRowPage { items, next_cursor: page.next_cursor, total_count: page.total_count })
+}
+
+/// Begins to import the rows that are ready.
+pub async fn commit(write: &mut Write, id: Uuid, input: ImportCommit) -> Result<Import, ImportError> {
+    let import = locked(write, id, input.version).await?;
+    if import.state != ImportState::Checked {
+        return Err(ImportError::NotChecked);
+    }
+    if import.ready_rows == 0 {
+        return Err(ImportError::NothingReady);
+    }
+    if import.bad_rows > 0 && !input.skips_bad_rows {
+        return Err(ImportError::HasBadRows(import.bad_rows));
+    }
+    enqueue::<CommitImport>(write, id).await?;
+    let after = Model { state: ImportState::Importing, problem: None, ..import.clone() };
+    save(write, import, after, "import.started").await
+}
+
+/// Begins to undo what was imported.
+pub async fn undo(write: &mut Write, id: Uuid, input: ImportUndo) -> Result<Import, ImportError> {
+    let import = locked(write, id, input.version).await?;
+    if import.state != ImportState::Imported || import.imported_rows == 0 {
+        return Err(ImportError::NotImported);
+    }
+    enqueue::<UndoImport>(write, id).await?;
+    let after = Model { state: ImportState::Undoing, problem: None, ..import.clone() };
+    save(write, import, after, "import.undo_started").await
+}
+
+async fn locked(write: &Write, id: Uuid, version: i32) -> Result<Model, ImportError> {
+    let import = write.find_for_update::<Entity>(id).await?.ok_or(ImportError::NotFound)?;
+    if import.version == version { Ok(import) } else { Err(ImportError::VersionStale) }
+}
+
+/// As whoever asked for it.
+async fn enqueue<J: Job<Payload = Payload>>(write: &Write, import_id: Uuid) -> Result<(), ApiError> {
+    let user_id = write.actor.id.unwrap_or_default();
+    write.enqueue::<J>(&Payload { import_id, user_id }).await?;
+    Ok(())
+}
+
+async fn save(write: &mut Write, before: Model, after: Model, action: &str) -> Result<Import, ImportError> {
+    let after = Model { version: before.version + 1, updated_at: write.now, ..after };
+    let after = after.into_active_model().reset_all().update(write.tx()).await?;
+    let (before, after) = (Import::try_from(before)?, Import::try_from(after)?);
+    write.record(action, "import", after.id, &after.file_name, changes_between(Some(&before), &after));
+    Ok(after)
+}

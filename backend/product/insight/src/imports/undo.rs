@@ -1,0 +1,107 @@
+//! Undoing an import, a chunk in each transaction: what it made is cancelled or removed, unless somebody touched or used it since.
+//!
+//! Rows are undone from the last to the first, so that a facility's turn comes after the loads that use it.
+
+use std::collections::HashSet;
+
+use haul_api::{ApiError, AppContext, Write, authz::Actor, json_column};
+use haul_entity::{
+    Owned,
+    insight::{
+        import::{self, Model},
+        import_row::{self, Column, Entity},
+    },
+};
+use haul_types::{ImportRowState, ImportState};
+use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter, QueryOrder, QuerySelect};
+use uuid::Uuid;
+
+use super::{
+    cells::Complaints,
+    job::{Payload, UndoImport},
+    kind::{Kind, Stamp, Undone},
+    progress::{CHUNK, rows as words, save, tell},
+};
+
+/// Rows whose record the database did not let go, because something points at it.
+type Referred = HashSet<Uuid>;
+
+/// Undoes the next chunk and enqueues the one after it, both or neither.
+pub async fn run<K: Kind>(ctx: &AppContext, actor: &Actor, import: Model, payload: Payload) -> Result<(), ApiError> {
+    let mut referred = Referred::new();
+    // A refusal of the database ends the transaction, so the chunk begins anew without that row.
+    while let Some(row_id) = undo_chunk::<K>(ctx, actor, import.id, payload, &referred).await? {
+        referred.insert(row_id);
+    }
+    Ok(())
+}
+
+/// Answers the row at which the database stopped it, if it did.
+async fn undo_chunk<K: Kind>(
+    ctx: &AppContext,
+    actor: &Actor,
+    import_id: Uuid,
+    payload: Payload,
+    referred: &Referred,
+) -> Result<Option<Uuid>, ApiError> {
+    let mut write = Write::begin(ctx, actor).await?;
+    let Some(mut import) = write.find_for_update::<import::Entity>(import_id).await? else { return Ok(None) };
+    if import.state != ImportState::Undoing {
+        return Ok(None);
+    }
+    let rows = Entity::owned_by(import.company_id)
+        .filter(Column::ImportId.eq(import.id))
+        .filter(Column::State.eq(ImportRowState::Imported))
+        .order_by_desc(Column::RowNumber)
+        .limit(CHUNK)
+        .all(write.tx())
+        .await?;
+    let is_last = (rows.len() as u64) < CHUNK;
+    for mut row in rows {
+        let undone = match referred.contains(&row.id) {
+            true => Undone::Kept("Something else refers to it since.".to_owned()),
+            false => undo_row::<K>(&mut write, &import.file_name, &row).await?,
+        };
+        match undone {
+            Undone::Done => {
+                row.state = ImportRowState::Undone;
+                import.undone_rows += 1;
+            }
+            Undone::Kept(why) => {
+                let mut complaints = Complaints::default();
+                complaints.push(K::NOUN, why);
+                row.state = ImportRowState::Kept;
+                row.problems = json_column(&complaints.problems(&[]));
+                import.kept_rows += 1;
+            }
+            Undone::Referred => return Ok(Some(row.id)),
+        }
+        Entity::update(row.into_active_model().reset_all()).exec(write.tx()).await?;
+    }
+    if is_last {
+        import.state = ImportState::Undone;
+        import.undone_at = Some(write.now);
+        let title = format!("The import of {} is undone", import.file_name);
+        let body = format!("{} {}, {} kept.", words(import.undone_rows), K::UNDONE, import.kept_rows);
+        tell(&mut write, &import, title, body).await?;
+        save(write, import, Some("import.undone")).await?;
+    } else {
+        write.enqueue::<UndoImport>(&payload).await?;
+        save(write, import, None).await?;
+    }
+    Ok(None)
+}
+
+async fn undo_row<K: Kind>(write: &mut Write, file_name: &str, row: &import_row::Model) -> Result<Undone, ApiError> {
+    let made = row.record_id.zip(row.record_version).zip(row.record_updated_at);
+    let Some(((id, version), updated_at)) = made else {
+        return Ok(Undone::Kept(format!("It became no {}.", K::NOUN)));
+    };
+    match K::stamp(write, id).await? {
+        None => Ok(Undone::Kept(format!("The {} is gone.", K::NOUN))),
+        Some(stamp) if stamp != (Stamp { version, updated_at }) => {
+            Ok(Undone::Kept(format!("Somebody changed the {} since.", K::NOUN)))
+        }
+        Some(_) => K::undo(write, id, row, file_name).await,
+    }
+}

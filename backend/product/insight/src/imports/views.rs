@@ -1,0 +1,174 @@
+//! Wire types of imports.
+
+use chrono::{DateTime, Utc};
+use haul_api::{ApiError, from_json_column};
+use haul_entity::insight::{import, import_row};
+use haul_types::{FileFormat, ImportKind, ImportRowState, ImportState, NamedRef};
+use poem_openapi::Object;
+use uuid::Uuid;
+
+/// A file whose rows become records.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct Import {
+    pub id: Uuid,
+    pub kind: ImportKind,
+    pub file_name: String,
+    pub state: ImportState,
+    /// Why the file cannot be imported, in one sentence.
+    pub problem: Option<String>,
+    /// Titles of the file that name no column; what stands below them is not read.
+    pub ignored_columns: Vec<String>,
+    /// Rows read so far, and in the end in all.
+    pub total_rows: i32,
+    /// Can be imported, or were.
+    pub ready_rows: i32,
+    pub bad_rows: i32,
+    pub imported_rows: i32,
+    /// Were ready when they were tried, and no longer when they were to be imported.
+    pub refused_rows: i32,
+    pub undone_rows: i32,
+    /// Not undone, because somebody touched the record since.
+    pub kept_rows: i32,
+    /// Who uploaded it.
+    pub created_by: String,
+    pub imported_at: Option<DateTime<Utc>>,
+    pub undone_at: Option<DateTime<Utc>>,
+    /// Send it back with a decision; it grows with each change.
+    pub version: i32,
+    pub created_at: DateTime<Utc>,
+    pub updated_at: DateTime<Utc>,
+}
+
+/// One row of an import.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct ImportRow {
+    pub id: Uuid,
+    /// As a spreadsheet numbers it: the header is usually 1.
+    pub row_number: i32,
+    pub state: ImportRowState,
+    /// The row in short.
+    pub label: String,
+    pub problems: Vec<ImportProblem>,
+    /// What it became.
+    pub record: Option<NamedRef>,
+}
+
+/// What is wrong with one cell.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+pub struct ImportProblem {
+    /// The column's key, such as `pickup_date`.
+    pub column: String,
+    /// The column's title.
+    pub title: String,
+    /// One sentence for a person.
+    pub message: String,
+}
+
+/// A template to fill in.
+#[derive(Clone, Debug, Object)]
+pub struct ImportTemplate {
+    pub kind: ImportKind,
+    pub format: FileFormat,
+}
+
+/// Where to send the file.
+#[derive(Clone, Debug, Object)]
+pub struct ImportUpload {
+    /// Send `PUT` with the bytes; the answer's receipt makes the import.
+    pub upload_url: String,
+    pub expires_at: DateTime<Utc>,
+    pub max_bytes: u64,
+}
+
+/// An uploaded file to try.
+#[derive(Clone, Debug, Object)]
+pub struct ImportCreate {
+    pub kind: ImportKind,
+    /// What the edge answered to the upload.
+    pub receipt: String,
+    pub file_name: String,
+}
+
+/// The decision to import.
+#[derive(Clone, Debug, Object)]
+pub struct ImportCommit {
+    /// The version that the decision was made on.
+    pub version: i32,
+    /// Leave the bad rows out; otherwise a file with bad rows is refused.
+    #[oai(default)]
+    pub skips_bad_rows: bool,
+}
+
+/// The decision to undo.
+#[derive(Clone, Debug, Object)]
+pub struct ImportUndo {
+    /// The version that the decision was made on.
+    pub version: i32,
+}
+
+/// A page of imports.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct ImportPage {
+    pub items: Vec<Import>,
+    /// Give it as `cursor` to read on; none on the last page.
+    pub next_cursor: Option<String>,
+    /// Rows of the filter in all.
+    pub total_count: u64,
+}
+
+/// A page of an import's rows.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct ImportRowPage {
+    pub items: Vec<ImportRow>,
+    /// Give it as `cursor` to read on; none on the last page.
+    pub next_cursor: Option<String>,
+    /// Rows of the filter in all, counted up to 10,000 when its first page was read.
+    pub total_count: u64,
+}
+
+impl TryFrom<import::Model> for Import {
+    type Error = ApiError;
+
+    fn try_from(row: import::Model) -> Result<Self, ApiError> {
+        Ok(Self {
+            id: row.id,
+            kind: row.kind,
+            file_name: row.file_name,
+            state: row.state,
+            problem: row.problem,
+            ignored_columns: from_json_column(row.ignored_columns)?,
+            total_rows: row.total_rows,
+            ready_rows: row.ready_rows,
+            bad_rows: row.bad_rows,
+            imported_rows: row.imported_rows,
+            refused_rows: row.refused_rows,
+            undone_rows: row.undone_rows,
+            kept_rows: row.kept_rows,
+            created_by: row.created_by,
+            imported_at: row.imported_at,
+            undone_at: row.undone_at,
+            version: row.version,
+            created_at: row.created_at,
+            updated_at: row.updated_at,
+        })
+    }
+}
+
+impl TryFrom<import_row::Model> for ImportRow {
+    type Error = ApiError;
+
+    fn try_from(row: import_row::Model) -> Result<Self, ApiError> {
+        Ok(Self {
+            id: row.id,
+            row_number: row.row_number,
+            state: row.state,
+            label: row.label,
+            problems: from_json_column(row.problems)?,
+            record: row.record_id.zip(row.record_label).map(|(id, name)| NamedRef { id, name }),
+        })
+    }
+}

@@ -1,0 +1,10 @@
+//! Files to take along and to bring in, and lists as people like them.
+
+pub mod dashboards;
+pub mod exports;
+pub mod imports;
+mod registry;
+pub mod saved_views;
+pub mod search;
+
+pub use registry::AREA;

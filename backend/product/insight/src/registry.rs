@@ -1,0 +1,58 @@
+//! What this area registers.
+
+use haul_api::{
+    area::{Area, Operations, Record},
+    authz::Access::{AnyOf, Member, Permission as Needs, Staff},
+    jobs::JobKind,
+};
+use haul_types::Permission::{self, *};
+
+/// What imports make, to read and to write.
+const IMPORTED_READ: &[Permission] = &[LoadsRead, CustomersRead, FacilitiesRead, DriversRead, TrucksRead, TrailersRead];
+const IMPORTED_WRITE: &[Permission] =
+    &[LoadsWrite, CustomersWrite, FacilitiesWrite, DriversWrite, TrucksWrite, TrailersWrite];
+
+pub const AREA: Area = Area {
+    operations: &[
+        Operations::of::<crate::dashboards::DashboardsApi>(),
+        Operations::of::<crate::exports::ExportsApi>(),
+        Operations::of::<crate::imports::ImportsApi>(),
+        Operations::of::<crate::saved_views::SavedViewsApi>(),
+        Operations::of::<crate::search::SearchApi>(),
+    ],
+    policy: &[
+        // Saved views
+        ("list_saved_views", Staff),
+        ("create_saved_view", Staff),
+        ("update_saved_view", Staff),
+        ("remove_saved_view", Staff),
+        // Exports; what may be taken along, the list's own row says
+        ("list_exports", Staff),
+        ("read_export", Staff),
+        ("create_export", Staff),
+        ("open_export", Staff),
+        // Imports make records of several kinds; each asks for the permission of the kind's own writes
+        ("list_imports", AnyOf(IMPORTED_READ)),
+        ("read_import", AnyOf(IMPORTED_READ)),
+        ("list_import_rows", AnyOf(IMPORTED_READ)),
+        ("create_import_upload", AnyOf(IMPORTED_WRITE)),
+        ("create_import", AnyOf(IMPORTED_WRITE)),
+        ("commit_import", AnyOf(IMPORTED_WRITE)),
+        ("undo_import", AnyOf(IMPORTED_WRITE)),
+        ("open_import_template", AnyOf(IMPORTED_WRITE)),
+        ("open_import_errors", AnyOf(IMPORTED_WRITE)),
+        // Search, live updates, billing, dashboards
+        ("search", Member),
+        ("read_operations_dashboard", Needs(DashboardRead)),
+        ("read_analytics_dashboard", Needs(DashboardRead)),
+    ],
+    records: &[Record::personal("export"), Record::of("import", AnyOf(IMPORTED_READ)), Record::of("saved_view", Staff)],
+    jobs: &[
+        JobKind::of::<crate::exports::RunExport>(),
+        JobKind::of::<crate::imports::CheckImport>(),
+        JobKind::of::<crate::imports::CommitImport>(),
+        JobKind::of::<crate::imports::UndoImport>(),
+    ],
+    retention: &[|db, now| Box::pin(crate::exports::sweep(db, now))],
+    ..Area::new("insight")
+};

@@ -1,0 +1,99 @@
+//! The operations of saved views.
+
+use haul_api::{ApiError, AppContext, Begun, Created, IdempotencyKey, Tag, Write, auth::Member, paging::PageParams};
+use haul_db::Scope;
+use poem::web::Data;
+use poem_openapi::{
+    OpenApi,
+    param::{Path, Query},
+    payload::Json,
+};
+use uuid::Uuid;
+
+use super::{
+    ops,
+    views::{SavedView, SavedViewCreate, SavedViewPage, SavedViewUpdate},
+};
+
+#[derive(Default)]
+pub struct SavedViewsApi;
+
+#[OpenApi(tag = "Tag::SavedViews")]
+impl SavedViewsApi {
+    /// List saved views
+    ///
+    /// Your own views and those that your colleagues share, by name unless sorted otherwise.
+    #[oai(path = "/api/saved_views", method = "get", operation_id = "list_saved_views")]
+    #[allow(clippy::too_many_arguments, reason = "each is a query parameter of the published API")]
+    async fn list_saved_views(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        /// Views of this list only, such as `loads`.
+        Query(list): Query<Option<String>>,
+        /// Part of the name.
+        Query(q): Query<Option<String>>,
+        /// `name` or `created_at`; with `-` before it descending.
+        Query(sort): Query<Option<String>>,
+        /// 1 to 200 rows.
+        Query(limit): Query<Option<u64>>,
+        /// From the page before.
+        Query(cursor): Query<Option<String>>,
+    ) -> Result<Json<SavedViewPage>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let params = PageParams { limit, cursor, sort };
+        Ok(Json(ops::list(&db, &actor, ops::Filter { list, q }, &params).await?))
+    }
+
+    /// Keep a view
+    ///
+    /// The name must not be in use among your views of the list.
+    #[oai(path = "/api/saved_views", method = "post", operation_id = "create_saved_view")]
+    async fn create_saved_view(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        /// A text of your choice that makes a repeated call answer as the first did, for 24 hours.
+        #[oai(name = "Idempotency-Key")]
+        key: IdempotencyKey,
+        Json(body): Json<SavedViewCreate>,
+    ) -> Result<Created<SavedView>, ApiError> {
+        let mut write = match Write::begin_create(&ctx, &actor, key.0, "create_saved_view", &body).await? {
+            Begun::New(write) => write,
+            Begun::Done(view) => return Ok(Created::new(view)),
+        };
+        let view = ops::create(&mut write, body).await?;
+        Ok(Created::new(write.commit(view).await?))
+    }
+
+    /// Change a view
+    ///
+    /// One of your own. A merge patch: what is left out stays, null clears.
+    #[oai(path = "/api/saved_views/:saved_view_id", method = "patch", operation_id = "update_saved_view")]
+    async fn update_saved_view(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(saved_view_id): Path<Uuid>,
+        Json(body): Json<SavedViewUpdate>,
+    ) -> Result<Json<SavedView>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let view = ops::update(&mut write, saved_view_id, body).await?;
+        Ok(Json(write.commit(view).await?))
+    }
+
+    /// Remove a view
+    ///
+    /// One of your own. The answer is what it was, so that it can be kept again.
+    #[oai(path = "/api/saved_views/:saved_view_id/remove", method = "post", operation_id = "remove_saved_view")]
+    async fn remove_saved_view(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(saved_view_id): Path<Uuid>,
+    ) -> Result<Json<SavedView>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let view = ops::remove(&mut write, saved_view_id).await?;
+        Ok(Json(write.commit(view).await?))
+    }
+}

@@ -1,0 +1,101 @@
+//! Wire types of saved views.
+
+use chrono::{DateTime, Utc};
+use haul_api::{ApiError, Clearable, from_nullable_json_column};
+use haul_entity::insight::saved_view;
+use haul_types::NamedRef;
+use poem_openapi::Object;
+use uuid::Uuid;
+
+/// A list's filters, order and columns under a name.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct SavedView {
+    pub id: Uuid,
+    /// The list's key, such as `loads`.
+    pub list: String,
+    /// Unique among your views of the list.
+    pub name: String,
+    /// Search of the page's address, such as `status=booked&sort=-pickup_at`.
+    pub search: String,
+    /// Keys of the columns in order; none for the list's own choice.
+    pub columns: Option<Vec<String>>,
+    /// Your list opens with it.
+    pub is_default: bool,
+    /// Your colleagues see it.
+    pub is_shared: bool,
+    /// You may change it.
+    pub is_own: bool,
+    /// Whose it is.
+    pub owner: NamedRef,
+    /// Send it back with a change; it grows with each one.
+    pub version: i32,
+    pub created_at: DateTime<Utc>,
+    pub updated_at: DateTime<Utc>,
+}
+
+/// A view to keep.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct SavedViewCreate {
+    /// 1 to 60 lower-case letters, digits, `_`, `-` and `.`.
+    pub list: String,
+    /// At most 60 characters.
+    pub name: String,
+    /// Search of the page's address, without the question mark; at most 2000 characters.
+    #[oai(default)]
+    pub search: String,
+    /// Keys of the columns in order, 1 to 60 of them.
+    pub columns: Option<Vec<String>>,
+    /// Open the list with it; your former default is none any more.
+    #[oai(default)]
+    pub is_default: bool,
+    /// Show it to your colleagues.
+    #[oai(default)]
+    pub is_shared: bool,
+}
+
+/// Changes to a view: what is left out stays, null clears.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct SavedViewUpdate {
+    /// The version that the change was made on.
+    pub version: i32,
+    pub name: Option<String>,
+    pub search: Option<String>,
+    pub columns: Clearable<Vec<String>>,
+    pub is_default: Option<bool>,
+    pub is_shared: Option<bool>,
+}
+
+/// A page of saved views.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct SavedViewPage {
+    pub items: Vec<SavedView>,
+    /// Give it as `cursor` to read on; none on the last page.
+    pub next_cursor: Option<String>,
+    /// Rows of the filter in all.
+    pub total_count: u64,
+}
+
+impl SavedView {
+    /// What `reader` sees. Whose list opens with it is the owner's own business.
+    pub(super) fn of(row: saved_view::Model, owner_name: String, reader: Option<Uuid>) -> Result<Self, ApiError> {
+        let is_own = reader == Some(row.user_id);
+        Ok(Self {
+            id: row.id,
+            list: row.list,
+            name: row.name,
+            search: row.search,
+            columns: from_nullable_json_column(row.columns)?,
+            is_default: is_own && row.is_default,
+            is_shared: row.is_shared,
+            is_own,
+            owner: NamedRef { id: row.user_id, name: owner_name },
+            version: row.version,
+            created_at: row.created_at,
+            updated_at: row.updated_at,
+        })
+    }
+}

@@ -1,0 +1,45 @@
+//! The operations on the assignment gate's rules.
+
+use haul_api::{ApiError, AppContext, Tag, Write, auth::Member};
+use haul_db::Scope;
+use poem::web::Data;
+use poem_openapi::{OpenApi, payload::Json};
+
+use super::{
+    rule_views::{AssignmentRuleList, AssignmentRulesUpdate},
+    rules,
+};
+
+#[derive(Default)]
+pub struct AssignmentRulesApi;
+
+#[OpenApi(tag = "Tag::Loads")]
+impl AssignmentRulesApi {
+    /// List the rules of assignments
+    ///
+    /// By what an assignment is judged, and whether breaking a rule warns or blocks.
+    #[oai(path = "/api/assignment_rules", method = "get", operation_id = "list_assignment_rules")]
+    async fn list_assignment_rules(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+    ) -> Result<Json<AssignmentRuleList>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        Ok(Json(rules::list(&db, actor.company_id).await?))
+    }
+
+    /// Change the rules of assignments
+    ///
+    /// Says of single rules whether they warn or block, from the next assignment on. Rules that are not named stay as they are.
+    #[oai(path = "/api/assignment_rules", method = "patch", operation_id = "update_assignment_rules")]
+    async fn update_assignment_rules(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Json(body): Json<AssignmentRulesUpdate>,
+    ) -> Result<Json<AssignmentRuleList>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let rules = rules::update(&mut write, body).await?;
+        Ok(Json(write.commit(rules).await?))
+    }
+}

@@ -1,0 +1,59 @@
+//! What the assignment gate judges: the trip, and dated facts of whom and what it is to be given to.
+
+use chrono::{DateTime, NaiveDate, Utc};
+use haul_types::{DriverState, Endorsement, Equipment, LicenseClass, VehicleStatus};
+use uuid::Uuid;
+
+/// What matters of the trip.
+#[derive(Clone, Debug)]
+pub struct Trip {
+    pub load_id: Uuid,
+    pub equipment: Equipment,
+    pub is_hazmat: bool,
+    pub is_team_required: bool,
+    /// Papers have to be good through this day.
+    pub last_day: NaiveDate,
+}
+
+#[derive(Clone, Debug)]
+pub struct DriverFacts {
+    pub id: Uuid,
+    pub name: String,
+    pub state: DriverState,
+    pub archived_at: Option<DateTime<Utc>>,
+    pub license_class: Option<LicenseClass>,
+    pub license_expires_on: Option<NaiveDate>,
+    pub medical_expires_on: Option<NaiveDate>,
+    pub endorsements: Vec<Endorsement>,
+    pub overlaps: Vec<Overlap>,
+}
+
+#[derive(Clone, Debug)]
+pub struct VehicleFacts {
+    pub id: Uuid,
+    pub unit_number: String,
+    pub status: VehicleStatus,
+    pub archived_at: Option<DateTime<Utc>>,
+    /// What a trailer carries; none for a truck.
+    pub equipment: Option<Equipment>,
+    pub registration_expires_on: Option<NaiveDate>,
+    pub annual_inspection_expires_on: Option<NaiveDate>,
+    pub insurance_expires_on: Option<NaiveDate>,
+    pub overlaps: Vec<Overlap>,
+}
+
+/// Other work at the same time.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Overlap {
+    pub load_id: Uuid,
+    pub number: String,
+}
+
+/// Whom and what a load is to be given to.
+#[derive(Clone, Debug, Default)]
+pub struct Candidates {
+    pub driver: Option<DriverFacts>,
+    pub co_driver: Option<DriverFacts>,
+    pub truck: Option<VehicleFacts>,
+    pub trailer: Option<VehicleFacts>,
+}

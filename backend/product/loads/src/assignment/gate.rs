@@ -1,0 +1,141 @@
+//! Gathers the dated facts that the assignment gate judges.
+
+use haul_api::{Invalid, from_json_column};
+use haul_entity::{
+    Owned,
+    fleet::{driver, trailer, truck},
+    loads::leg,
+};
+use sea_orm::ConnectionTrait;
+use uuid::Uuid;
+
+use super::{
+    facts::{Candidates, DriverFacts, Overlap, Trip, VehicleFacts},
+    judge::verdicts,
+    other_work::{Work, work_of},
+    rules::rules_of,
+};
+use crate::record::{
+    aggregate::{Aggregate, full_name},
+    assignment_views::AssignmentVerdict,
+    editing::local_day,
+    error::LoadError,
+};
+
+/// Whom and what to ask about.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Crew {
+    pub driver_id: Option<Uuid>,
+    pub co_driver_id: Option<Uuid>,
+    pub truck_id: Option<Uuid>,
+    pub trailer_id: Option<Uuid>,
+}
+
+/// What speaks against giving the leg to the crew. An id that is none of the company's is a complaint about its field.
+pub async fn judge(
+    db: &impl ConnectionTrait,
+    aggregate: &Aggregate,
+    leg: &leg::Model,
+    crew: Crew,
+) -> Result<Vec<AssignmentVerdict>, LoadError> {
+    let load = &aggregate.load;
+    let (Some(from), Some(to)) = (aggregate.stop(leg.from_stop_id), aggregate.stop(leg.to_stop_id)) else {
+        return Err(LoadError::NotFound);
+    };
+    let trip = Trip {
+        load_id: load.id,
+        equipment: load.equipment,
+        is_hazmat: load.is_hazmat,
+        is_team_required: load.is_team_required,
+        last_day: local_day(&to.earliest_local, to.earliest_at),
+    };
+    let mut invalid = Invalid::default();
+    if crew.driver_id.is_some() && crew.driver_id == crew.co_driver_id {
+        invalid.push("co_driver_id", "Choose somebody other than the driver.");
+    }
+    let work = work_of(db, load.company_id, crew, leg.id).await?;
+    let at_the_same_time = |other: &Work| other.starts_at < to.earliest_at && other.ends_at > from.earliest_at;
+    let clashes: Vec<Work> = work.into_iter().filter(at_the_same_time).collect();
+    let mut facts = Facts { db, company_id: load.company_id, clashes: &clashes, invalid: &mut invalid };
+    let candidates = Candidates {
+        driver: facts.of_driver(crew.driver_id, "driver_id").await?,
+        co_driver: facts.of_driver(crew.co_driver_id, "co_driver_id").await?,
+        truck: facts.of_truck(crew.truck_id).await?,
+        trailer: facts.of_trailer(crew.trailer_id).await?,
+    };
+    invalid.finish()?;
+    Ok(verdicts(&trip, &candidates, &rules_of(db, load.company_id).await?))
+}
+
+struct Facts<'a, C: ConnectionTrait> {
+    db: &'a C,
+    company_id: Uuid,
+    /// Other work of the crew at the same time.
+    clashes: &'a [Work],
+    invalid: &'a mut Invalid,
+}
+
+impl<C: ConnectionTrait> Facts<'_, C> {
+    /// What whoever or whatever the legs are bound to has to do at the same time.
+    fn overlaps(&self, is_bound: impl Fn(&leg::Model) -> bool) -> Vec<Overlap> {
+        let bound = self.clashes.iter().filter(|work| is_bound(&work.leg));
+        bound.map(|work| Overlap { load_id: work.leg.load_id, number: work.number.clone() }).collect()
+    }
+
+    async fn of_driver(&mut self, id: Option<Uuid>, field: &str) -> Result<Option<DriverFacts>, LoadError> {
+        let Some(id) = id else { return Ok(None) };
+        let Some(row) = driver::Entity::find_owned(self.company_id, id).one(self.db).await? else {
+            self.invalid.push(field, "There is no such driver.");
+            return Ok(None);
+        };
+        Ok(Some(DriverFacts {
+            id,
+            name: full_name(&row),
+            state: row.state,
+            archived_at: row.archived_at,
+            license_class: row.license_class,
+            license_expires_on: row.license_expires_on,
+            medical_expires_on: row.medical_expires_on,
+            endorsements: from_json_column(row.endorsements)?,
+            overlaps: self.overlaps(|leg| leg.driver_id == Some(id) || leg.co_driver_id == Some(id)),
+        }))
+    }
+
+    async fn of_truck(&mut self, id: Option<Uuid>) -> Result<Option<VehicleFacts>, LoadError> {
+        let Some(id) = id else { return Ok(None) };
+        let Some(row) = truck::Entity::find_owned(self.company_id, id).one(self.db).await? else {
+            self.invalid.push("truck_id", "There is no such truck.");
+            return Ok(None);
+        };
+        Ok(Some(VehicleFacts {
+            id,
+            unit_number: row.unit_number,
+            status: row.status,
+            archived_at: row.archived_at,
+            equipment: None,
+            registration_expires_on: row.registration_expires_on,
+            annual_inspection_expires_on: row.annual_inspection_expires_on,
+            insurance_expires_on: row.insurance_expires_on,
+            overlaps: self.overlaps(|leg| leg.truck_id == Some(id)),
+        }))
+    }
+
+    async fn of_trailer(&mut self, id: Option<Uuid>) -> Result<Option<VehicleFacts>, LoadError> {
+        let Some(id) = id else { return Ok(None) };
+        let Some(row) = trailer::Entity::find_owned(self.company_id, id).one(self.db).await? else {
+            self.invalid.push("trailer_id", "There is no such trailer.");
+            return Ok(None);
+        };
+        Ok(Some(VehicleFacts {
+            id,
+            unit_number: row.unit_number,
+            status: row.status,
+            archived_at: row.archived_at,
+            equipment: Some(row.kind),
+            registration_expires_on: row.registration_expires_on,
+            annual_inspection_expires_on: row.annual_inspection_expires_on,
+            insurance_expires_on: None,
+            overlaps: self.overlaps(|leg| leg.trailer_id == Some(id)),
+        }))
+    }
+}

@@ -1,0 +1,296 @@
+//! The assignment gate: what speaks against giving a leg to a driver, a truck and a trailer. Pure, over dated facts.
+//!
+//! Whether a broken rule warns or blocks is the company's decision (`rules.rs`).
+//! Not judged yet, for nothing is known of it: drug tests, hours of service, open defects, doubles.
+
+use haul_types::{AssignmentRule, DriverState, Endorsement, Equipment, LicenseClass, VehicleStatus};
+
+use super::{
+    facts::{Candidates, DriverFacts, Trip, VehicleFacts},
+    rules::Rules,
+    verdicts::{About, Paper},
+};
+use crate::record::assignment_views::{AssignmentRecord, AssignmentSubject, AssignmentVerdict};
+
+/// Everything that speaks against it, blocking facts first.
+pub fn verdicts(trip: &Trip, candidates: &Candidates, rules: &Rules) -> Vec<AssignmentVerdict> {
+    let mut found = Vec::new();
+    if let Some(driver) = &candidates.driver {
+        let mut of = About::driver(driver, AssignmentSubject::Driver, rules, &mut found);
+        judge_driver(trip, driver, candidates.trailer.is_some(), &mut of);
+        if trip.is_team_required && candidates.co_driver.is_none() {
+            let mut of = About { subject: AssignmentSubject::CoDriver, record: AssignmentRecord::Load, ..of };
+            of.record_id = trip.load_id;
+            let message = "This load needs a team, and there is no co-driver.";
+            of.breaks(AssignmentRule::TeamRequired, message, ("is_team_required", "true"));
+        }
+    }
+    if let Some(driver) = &candidates.co_driver {
+        let mut of = About::driver(driver, AssignmentSubject::CoDriver, rules, &mut found);
+        judge_driver(trip, driver, candidates.trailer.is_some(), &mut of);
+    }
+    for (vehicle, subject, record) in [
+        (&candidates.truck, AssignmentSubject::Truck, AssignmentRecord::Truck),
+        (&candidates.trailer, AssignmentSubject::Trailer, AssignmentRecord::Trailer),
+    ] {
+        if let Some(vehicle) = vehicle {
+            let of = About { subject, record, record_id: vehicle.id, rules, found: &mut found };
+            judge_vehicle(trip, vehicle, of);
+        }
+    }
+    found.sort_by_key(|verdict| !verdict.is_blocking);
+    found
+}
+
+fn judge_driver(trip: &Trip, driver: &DriverFacts, has_trailer: bool, of: &mut About<'_>) {
+    let name = &driver.name;
+    if let Some(archived_at) = driver.archived_at {
+        let fact = ("archived_at", archived_at.to_rfc3339());
+        of.breaks(AssignmentRule::DriverInactive, format!("{name} is not an active driver."), (fact.0, &fact.1));
+    } else if driver.state != DriverState::Active {
+        let message = format!("{name} is not an active driver.");
+        of.breaks(AssignmentRule::DriverInactive, message, ("state", driver.state.as_str()));
+    }
+    // Combinations with a towed unit of more than 10,000 pounds need class A (49 CFR 383.91(a)(1)); hotshots may be below.
+    let pulls = has_trailer && trip.equipment != Equipment::Hotshot;
+    if let Some(class) = driver.license_class.filter(|class| pulls && *class != LicenseClass::A) {
+        let message = format!("{name} has a license of class {}; pulling a trailer needs class A.", class.as_str());
+        of.breaks(AssignmentRule::LicenseClass, message, ("license_class", class.as_str()));
+    }
+    let held = driver.endorsements.iter().map(|one| one.as_str()).collect::<Vec<_>>().join(" ");
+    let has = |wanted: &[Endorsement]| driver.endorsements.iter().any(|endorsement| wanted.contains(endorsement));
+    if trip.is_hazmat && !has(&[Endorsement::H, Endorsement::X]) {
+        let message = format!("{name} has no hazardous materials endorsement (H or X).");
+        of.breaks(AssignmentRule::EndorsementMissing, message, ("endorsements", &held));
+    }
+    if trip.equipment == Equipment::Tanker && !has(&[Endorsement::N, Endorsement::X]) {
+        let message = format!("{name} has no tank endorsement (N or X).");
+        of.breaks(AssignmentRule::EndorsementMissing, message, ("endorsements", &held));
+    }
+    for paper in [
+        Paper {
+            code: "license",
+            name: "license",
+            field: "license",
+            rule: AssignmentRule::LicenseExpired,
+            expires_on: driver.license_expires_on,
+        },
+        Paper {
+            code: "medical",
+            name: "medical certificate",
+            field: "medical",
+            rule: AssignmentRule::MedicalExpired,
+            expires_on: driver.medical_expires_on,
+        },
+    ] {
+        of.paper(&paper, name, trip);
+    }
+    let (record, record_id) = (of.record, of.record_id);
+    of.overlap(name, &driver.overlaps);
+    (of.record, of.record_id) = (record, record_id);
+}
+
+fn judge_vehicle(trip: &Trip, vehicle: &VehicleFacts, mut of: About<'_>) {
+    let name = match of.subject {
+        AssignmentSubject::Trailer => format!("Trailer {}", vehicle.unit_number),
+        _ => format!("Truck {}", vehicle.unit_number),
+    };
+    let status = ("status", vehicle.status.as_str());
+    let (rule, gone) = (AssignmentRule::VehicleNotInUse, format!("{name} is no longer in use."));
+    match (vehicle.archived_at, vehicle.status) {
+        (Some(at), _) => {
+            let at = at.to_rfc3339();
+            of.breaks_as(rule, "not_in_use", gone, ("archived_at", &at));
+        }
+        (None, VehicleStatus::Inactive | VehicleStatus::Sold) => {
+            of.breaks_as(rule, "not_in_use", gone, status);
+        }
+        (None, VehicleStatus::OutOfService) => {
+            of.breaks(AssignmentRule::OutOfService, format!("{name} is out of service."), status);
+        }
+        (None, VehicleStatus::InShop) => of.breaks(AssignmentRule::InShop, format!("{name} is in the shop."), status),
+        (None, VehicleStatus::Available) => {}
+    }
+    for paper in [
+        Paper {
+            code: "registration",
+            name: "registration",
+            field: "registration",
+            rule: AssignmentRule::RegistrationExpired,
+            expires_on: vehicle.registration_expires_on,
+        },
+        Paper {
+            code: "inspection",
+            name: "annual inspection",
+            field: "annual_inspection",
+            rule: AssignmentRule::InspectionExpired,
+            expires_on: vehicle.annual_inspection_expires_on,
+        },
+        Paper {
+            code: "insurance",
+            name: "insurance",
+            field: "insurance",
+            rule: AssignmentRule::InsuranceExpired,
+            expires_on: vehicle.insurance_expires_on,
+        },
+    ] {
+        of.paper(&paper, &name, trip);
+    }
+    if let Some(equipment) = vehicle.equipment.filter(|equipment| *equipment != trip.equipment) {
+        let message = format!("{name} is not of the equipment that the load needs.");
+        of.breaks(AssignmentRule::EquipmentMismatch, message, ("kind", equipment.as_str()));
+    }
+    of.overlap(&name, &vehicle.overlaps);
+}
+
+#[cfg(test)]
+mod tests {
+    use chrono::{DateTime, NaiveDate};
+    use uuid::Uuid;
+
+    use super::{super::assignment_facts::Overlap, *};
+    use haul_types::Strictness;
+
+    fn day(text: &str) -> Option<NaiveDate> {
+        Some(text.parse().unwrap())
+    }
+
+    fn trip() -> Trip {
+        Trip {
+            load_id: Uuid::nil(),
+            equipment: Equipment::DryVan,
+            is_hazmat: false,
+            is_team_required: false,
+            last_day: day("2026-11-22").unwrap(),
+        }
+    }
+
+    fn driver() -> DriverFacts {
+        DriverFacts {
+            id: Uuid::nil(),
+            name: "Dana Cole".to_owned(),
+            state: DriverState::Active,
+            archived_at: None,
+            license_class: Some(LicenseClass::A),
+            license_expires_on: day("2028-01-01"),
+            medical_expires_on: day("2027-06-01"),
+            endorsements: vec![],
+            overlaps: vec![],
+        }
+    }
+
+    fn truck() -> VehicleFacts {
+        VehicleFacts {
+            id: Uuid::nil(),
+            unit_number: "101".to_owned(),
+            status: VehicleStatus::Available,
+            archived_at: None,
+            equipment: None,
+            registration_expires_on: day("2027-12-31"),
+            annual_inspection_expires_on: day("2027-03-01"),
+            insurance_expires_on: None,
+            overlaps: vec![],
+        }
+    }
+
+    fn codes(trip: &Trip, candidates: &Candidates) -> Vec<(String, bool)> {
+        verdicts(trip, candidates, &Rules::default())
+            .into_iter()
+            .map(|verdict| (verdict.code, verdict.is_blocking))
+            .collect()
+    }
+
+    #[test]
+    fn a_driver_is_judged_by_state_papers_and_endorsements() {
+        let hazmat = Trip { is_hazmat: true, ..trip() };
+        let tank = Trip { equipment: Equipment::Tanker, is_hazmat: true, ..trip() };
+        for (trip, driver, expected) in [
+            (trip(), driver(), vec![]),
+            (trip(), DriverFacts { state: DriverState::Terminated, ..driver() }, vec![("driver_inactive", true)]),
+            (
+                trip(),
+                DriverFacts { archived_at: DateTime::from_timestamp(0, 0), ..driver() },
+                vec![("driver_inactive", true)],
+            ),
+            // Good when it starts, not when it ends.
+            (
+                trip(),
+                DriverFacts { license_expires_on: day("2026-11-21"), ..driver() },
+                vec![("license_expired", true)],
+            ),
+            (
+                trip(),
+                DriverFacts { medical_expires_on: day("2026-11-22"), ..driver() },
+                vec![("medical_expiring", false)],
+            ),
+            (hazmat.clone(), driver(), vec![("endorsement_missing", true)]),
+            (hazmat, DriverFacts { endorsements: vec![Endorsement::H], ..driver() }, vec![]),
+            (tank, DriverFacts { endorsements: vec![Endorsement::X], ..driver() }, vec![]),
+            (
+                trip(),
+                DriverFacts { overlaps: vec![Overlap { load_id: Uuid::nil(), number: "1001".to_owned() }], ..driver() },
+                vec![("overlapping_load", false)],
+            ),
+            (Trip { is_team_required: true, ..trip() }, driver(), vec![("team_required", false)]),
+        ] {
+            let expected: Vec<_> = expected.into_iter().map(|(code, blocks)| (code.to_owned(), blocks)).collect();
+            assert_eq!(codes(&trip, &Candidates { driver: Some(driver), ..Default::default() }), expected);
+        }
+    }
+
+    #[test]
+    fn a_vehicle_is_judged_by_status_papers_and_equipment() {
+        for (vehicle, expected) in [
+            (truck(), vec![]),
+            (VehicleFacts { status: VehicleStatus::OutOfService, ..truck() }, vec![("out_of_service", true)]),
+            (VehicleFacts { status: VehicleStatus::InShop, ..truck() }, vec![("in_shop", false)]),
+            (VehicleFacts { status: VehicleStatus::Sold, ..truck() }, vec![("not_in_use", true)]),
+            (
+                VehicleFacts { annual_inspection_expires_on: day("2026-11-01"), ..truck() },
+                vec![("inspection_expired", true)],
+            ),
+            (
+                VehicleFacts { registration_expires_on: day("2026-12-01"), ..truck() },
+                vec![("registration_expiring", false)],
+            ),
+            (VehicleFacts { equipment: Some(Equipment::Reefer), ..truck() }, vec![("equipment_mismatch", false)]),
+        ] {
+            let expected: Vec<_> = expected.into_iter().map(|(code, blocks)| (code.to_owned(), blocks)).collect();
+            assert_eq!(codes(&trip(), &Candidates { truck: Some(vehicle), ..Default::default() }), expected);
+        }
+    }
+
+    #[test]
+    fn a_trailer_asks_for_a_license_of_class_a() {
+        let driver = |class| Some(DriverFacts { license_class: class, ..driver() });
+        let trailer = Some(VehicleFacts { equipment: Some(Equipment::DryVan), ..truck() });
+        for (class, trailer, expected) in [
+            (Some(LicenseClass::B), trailer.clone(), vec![("license_class".to_owned(), true)]),
+            (Some(LicenseClass::B), None, vec![]),
+            (Some(LicenseClass::A), trailer.clone(), vec![]),
+            (None, trailer, vec![]),
+        ] {
+            let crew = Candidates { driver: driver(class), trailer, ..Default::default() };
+            assert_eq!(codes(&trip(), &crew), expected, "{class:?}");
+        }
+    }
+
+    #[test]
+    fn a_company_decides_whether_a_rule_warns_or_blocks() {
+        let rules = Rules::of([
+            (AssignmentRule::LicenseExpired, Strictness::Warn),
+            (AssignmentRule::EquipmentMismatch, Strictness::Block),
+        ]);
+        let crew = Candidates {
+            driver: Some(DriverFacts { license_expires_on: day("2026-11-01"), ..driver() }),
+            trailer: Some(VehicleFacts { equipment: Some(Equipment::Reefer), ..truck() }),
+            ..Default::default()
+        };
+        let found = verdicts(&trip(), &crew, &rules);
+        let shown = found.iter().map(|verdict| (verdict.rule, verdict.is_blocking)).collect::<Vec<_>>();
+        assert_eq!(shown, [(AssignmentRule::EquipmentMismatch, true), (AssignmentRule::LicenseExpired, false)]);
+        let fact = &found.last().unwrap().fact;
+        assert_eq!((fact.record, fact.field.as_str()), (AssignmentRecord::Driver, "license_expires_on"));
+        assert_eq!(fact.value, "2026-11-01");
+    }
+}

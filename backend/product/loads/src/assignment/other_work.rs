@@ -1,0 +1,130 @@
+//! What else a crew has to do, and where it was last.
+
+use std::collections::HashMap;
+
+use chrono::{DateTime, TimeDelta, Utc};
+use haul_api::by_ids;
+use haul_entity::{
+    Owned,
+    loads::{leg, load, stop},
+};
+use haul_types::LoadStatus;
+use sea_orm::{
+    ColumnTrait, Condition, ConnectionTrait, DbErr, QueryFilter, QuerySelect, QueryTrait,
+    sea_query::{Query, SelectStatement},
+};
+use uuid::Uuid;
+
+use super::gate::Crew;
+
+/// A place older than this says nothing of where a truck stands.
+const PLACE_KEPT_FOR: TimeDelta = TimeDelta::days(60);
+
+/// A leg that somebody or something is bound to, on a load that is not over.
+#[derive(Clone, Debug)]
+pub struct Work {
+    pub leg: leg::Model,
+    pub number: String,
+    pub starts_at: DateTime<Utc>,
+    pub ends_at: DateTime<Utc>,
+    /// Where it ends.
+    pub facility_id: Uuid,
+}
+
+/// Legs but one that the crew is bound to, in no order. Three statements, whoever is asked about.
+pub async fn work_of(
+    db: &impl ConnectionTrait,
+    company_id: Uuid,
+    crew: Crew,
+    except_leg_id: Uuid,
+) -> Result<Vec<Work>, DbErr> {
+    let people: Vec<Uuid> = [crew.driver_id, crew.co_driver_id].into_iter().flatten().collect();
+    let bound = Condition::any()
+        .add(leg::Column::DriverId.is_in(people.clone()))
+        .add(leg::Column::CoDriverId.is_in(people))
+        .add_option(crew.truck_id.map(|id| leg::Column::TruckId.eq(id)))
+        .add_option(crew.trailer_id.map(|id| leg::Column::TrailerId.eq(id)));
+    let legs = leg::Entity::owned_by(company_id)
+        .filter(bound)
+        .filter(leg::Column::Id.ne(except_leg_id))
+        .filter(leg::Column::LoadId.in_subquery(open_loads(company_id)))
+        .all(db)
+        .await?;
+    let stop_ids = legs.iter().flat_map(|leg| [leg.from_stop_id, leg.to_stop_id]);
+    let stops = by_ids(db, stop::Entity::owned_by(company_id), stop::Column::Id, stop_ids).await?;
+    let load_ids = legs.iter().map(|leg| leg.load_id);
+    let loads = by_ids(db, load::Entity::owned_by(company_id), load::Column::Id, load_ids).await?;
+    let work = legs.into_iter().filter_map(|leg| {
+        let (from, to) = (stops.get(&leg.from_stop_id)?, stops.get(&leg.to_stop_id)?);
+        Some(Work {
+            number: loads.get(&leg.load_id)?.number.clone(),
+            starts_at: from.earliest_at,
+            ends_at: to.earliest_at,
+            facility_id: to.facility_id,
+            leg,
+        })
+    });
+    Ok(work.collect())
+}
+
+/// The ids of loads on which something is still to be done.
+pub fn open_loads(company_id: Uuid) -> SelectStatement {
+    Query::select()
+        .column(load::Column::Id)
+        .from(load::Entity)
+        .and_where(load::Column::CompanyId.eq(company_id))
+        .and_where(load::Column::Status.is_in(LoadStatus::OPEN.iter().copied()))
+        .to_owned()
+}
+
+/// Whose last places are wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PlacesOf {
+    Drivers,
+    Trucks,
+}
+
+/// The leg that each driver or truck ended last, with the stop where it did. Two statements for any number of them.
+pub async fn last_places(
+    db: &impl ConnectionTrait,
+    company_id: Uuid,
+    of: PlacesOf,
+    ids: Vec<Uuid>,
+    now: DateTime<Utc>,
+) -> Result<HashMap<Uuid, (leg::Model, stop::Model)>, DbErr> {
+    if ids.is_empty() {
+        return Ok(HashMap::new());
+    }
+    let column = match of {
+        PlacesOf::Drivers => leg::Column::DriverId,
+        PlacesOf::Trucks => leg::Column::TruckId,
+    };
+    let select = leg::Entity::owned_by(company_id)
+        .filter(column.is_in(ids))
+        .filter(leg::Column::CreatedAt.gte(now - PLACE_KEPT_FOR));
+    let ends = select.clone().select_only().column(leg::Column::ToStopId).into_query();
+    let stops = stop::Entity::owned_by(company_id)
+        .filter(stop::Column::Id.in_subquery(ends))
+        .filter(Condition::any().add(stop::Column::DepartedAt.is_not_null()).add(stop::Column::ArrivedAt.is_not_null()))
+        .all(db)
+        .await?;
+    let stops: HashMap<Uuid, stop::Model> = stops.into_iter().map(|stop| (stop.id, stop)).collect();
+    let mut last: HashMap<Uuid, (leg::Model, stop::Model)> = HashMap::new();
+    for leg in select.all(db).await? {
+        let subject = match of {
+            PlacesOf::Drivers => leg.driver_id,
+            PlacesOf::Trucks => leg.truck_id,
+        };
+        let (Some(subject), Some(stop)) = (subject, stops.get(&leg.to_stop_id)) else { continue };
+        let is_later = |(_, known): &(leg::Model, stop::Model)| left_at(stop) > left_at(known);
+        if last.get(&subject).is_none_or(is_later) {
+            last.insert(subject, (leg, stop.clone()));
+        }
+    }
+    Ok(last)
+}
+
+/// When a truck left a stop, or came there if it has not left.
+pub fn left_at(stop: &stop::Model) -> DateTime<Utc> {
+    stop.departed_at.or(stop.arrived_at).unwrap_or(stop.earliest_at)
+}

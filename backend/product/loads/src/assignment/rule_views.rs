@@ -1,0 +1,35 @@
+//! Wire types of the assignment gate's rules.
+
+use haul_types::{AssignmentRule, Strictness};
+use poem_openapi::Object;
+
+/// How strict your company is about one rule.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+pub struct AssignmentRuleSetting {
+    pub rule: AssignmentRule,
+    /// What breaks it, as one sentence for a person.
+    pub description: String,
+    pub strictness: Strictness,
+    /// What holds until a company decides otherwise.
+    pub default_strictness: Strictness,
+}
+
+/// Every rule of the assignment gate.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+pub struct AssignmentRuleList {
+    pub items: Vec<AssignmentRuleSetting>,
+}
+
+/// How strict a rule is to be.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+pub struct AssignmentRuleChange {
+    pub rule: AssignmentRule,
+    pub strictness: Strictness,
+}
+
+/// Rules to change; those that are not named stay as they are.
+#[derive(Clone, Debug, Object)]
+pub struct AssignmentRulesUpdate {
+    #[oai(validator(max_items = 50))]
+    pub rules: Vec<AssignmentRuleChange>,
+}

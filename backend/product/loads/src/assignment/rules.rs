@@ -1,0 +1,75 @@
+//! How strict a company's assignment gate is.
+
+use std::collections::HashMap;
+
+use haul_api::{Change, Write};
+use haul_entity::{Owned, company::company, loads::assignment_rule};
+use haul_types::{AssignmentRule, Strictness};
+use sea_orm::{ActiveModelTrait, ConnectionTrait, DbErr, EntityTrait, QuerySelect, Set};
+use uuid::Uuid;
+
+use super::rule_views::{AssignmentRuleList, AssignmentRuleSetting, AssignmentRulesUpdate};
+use crate::record::error::LoadError;
+
+/// What the company decided; a rule that is not there has its default.
+#[derive(Clone, Debug, Default)]
+pub struct Rules(HashMap<AssignmentRule, Strictness>);
+
+impl Rules {
+    #[cfg(test)]
+    pub fn of(rules: impl IntoIterator<Item = (AssignmentRule, Strictness)>) -> Self {
+        Self(rules.into_iter().collect())
+    }
+
+    pub fn strictness(&self, rule: AssignmentRule) -> Strictness {
+        self.0.get(&rule).copied().unwrap_or(rule.default_strictness())
+    }
+}
+
+pub async fn rules_of(db: &impl ConnectionTrait, company_id: Uuid) -> Result<Rules, DbErr> {
+    let rows = assignment_rule::Entity::owned_by(company_id).all(db).await?;
+    Ok(Rules(rows.into_iter().map(|row| (row.rule, row.strictness)).collect()))
+}
+
+pub async fn list(db: &impl ConnectionTrait, company_id: Uuid) -> Result<AssignmentRuleList, DbErr> {
+    let rules = rules_of(db, company_id).await?;
+    let setting = |rule: &AssignmentRule| AssignmentRuleSetting {
+        rule: *rule,
+        description: rule.description().to_owned(),
+        strictness: rules.strictness(*rule),
+        default_strictness: rule.default_strictness(),
+    };
+    Ok(AssignmentRuleList { items: AssignmentRule::ALL.iter().map(setting).collect() })
+}
+
+/// Changes the rules that are named; the others stay as they are.
+pub async fn update(write: &mut Write, input: AssignmentRulesUpdate) -> Result<AssignmentRuleList, LoadError> {
+    let company_id = write.company_id();
+    // Two people who change rules at once take turns.
+    company::Entity::find_by_id(company_id).lock_exclusive().one(write.tx()).await?;
+    let before = rules_of(write.tx(), company_id).await?;
+    let mut changes = Vec::new();
+    for setting in input.rules {
+        let was = before.strictness(setting.rule);
+        if was == setting.strictness {
+            continue;
+        }
+        let row = assignment_rule::ActiveModel {
+            company_id: Set(company_id),
+            rule: Set(setting.rule),
+            strictness: Set(setting.strictness),
+            updated_at: Set(write.now),
+        };
+        if before.0.contains_key(&setting.rule) {
+            row.update(write.tx()).await?;
+        } else {
+            row.insert(write.tx()).await?;
+        }
+        let word = |strictness: Strictness| Some(strictness.as_str().to_owned());
+        changes.push(Change { field: setting.rule.as_str().to_owned(), from: word(was), to: word(setting.strictness) });
+    }
+    if !changes.is_empty() {
+        write.record("assignment_rule.updated", "assignment_rule", company_id, "assignment rules", changes);
+    }
+    Ok(list(write.tx(), company_id).await?)
+}

@@ -1,0 +1,79 @@
+//! Collects the verdicts of the assignment gate, each with the rule that is broken and the fact that breaks it.
+
+use chrono::NaiveDate;
+use haul_types::{AssignmentRule, Strictness, paper_warning};
+use uuid::Uuid;
+
+use super::{
+    facts::{DriverFacts, Overlap, Trip},
+    rules::Rules,
+};
+use crate::record::assignment_views::{AssignmentFact, AssignmentRecord, AssignmentSubject, AssignmentVerdict};
+
+/// Collects what speaks against one of the crew.
+pub struct About<'a> {
+    pub subject: AssignmentSubject,
+    pub record: AssignmentRecord,
+    pub record_id: Uuid,
+    pub rules: &'a Rules,
+    pub found: &'a mut Vec<AssignmentVerdict>,
+}
+
+impl<'a> About<'a> {
+    pub fn driver(
+        driver: &DriverFacts,
+        subject: AssignmentSubject,
+        rules: &'a Rules,
+        found: &'a mut Vec<AssignmentVerdict>,
+    ) -> Self {
+        Self { subject, record: AssignmentRecord::Driver, record_id: driver.id, rules, found }
+    }
+
+    pub fn breaks(&mut self, rule: AssignmentRule, message: impl Into<String>, fact: (&str, &str)) {
+        self.breaks_as(rule, rule.as_str(), message, fact);
+    }
+
+    pub fn breaks_as(&mut self, rule: AssignmentRule, code: &str, message: impl Into<String>, fact: (&str, &str)) {
+        self.found.push(AssignmentVerdict {
+            subject: self.subject,
+            code: code.to_owned(),
+            message: message.into(),
+            is_blocking: self.rules.strictness(rule) == Strictness::Block,
+            rule,
+            fact: AssignmentFact {
+                record: self.record,
+                record_id: self.record_id,
+                field: fact.0.to_owned(),
+                value: fact.1.to_owned(),
+            },
+        });
+    }
+
+    pub fn paper(&mut self, paper: &Paper, owner: &str, trip: &Trip) {
+        let Some(warning) = paper_warning(paper.code, paper.name, paper.expires_on, trip.last_day) else { return };
+        let rule = if warning.is_blocking { paper.rule } else { AssignmentRule::PaperExpiring };
+        let value = paper.expires_on.map(|day| day.to_string()).unwrap_or_default();
+        let field = format!("{}_expires_on", paper.field);
+        self.breaks_as(rule, &warning.code, format!("{owner}'s {}", warning.message), (&field, &value));
+    }
+
+    pub fn overlap(&mut self, name: &str, overlaps: &[Overlap]) {
+        let Some(first) = overlaps.first() else { return };
+        let numbers = overlaps.iter().map(|overlap| overlap.number.as_str()).collect::<Vec<_>>().join(", ");
+        let message = format!("{name} has load {numbers} in the same days.");
+        self.record = AssignmentRecord::Load;
+        self.record_id = first.load_id;
+        self.breaks(AssignmentRule::OverlappingLoad, message, ("number", &numbers));
+    }
+}
+
+/// A paper that ends.
+pub struct Paper {
+    /// Its word in codes.
+    pub code: &'static str,
+    /// How people call it.
+    pub name: &'static str,
+    pub field: &'static str,
+    pub rule: AssignmentRule,
+    pub expires_on: Option<NaiveDate>,
+}

@@ -1,0 +1,124 @@
+//! Which loads are to be billed, and what they come to.
+
+use chrono::{DateTime, Utc};
+use haul_api::{
+    ApiError, one_of,
+    paging::{PageParams, page},
+    zone_of_company,
+};
+use haul_db::Db;
+use haul_entity::loads::load::{Column, Entity, Model};
+use haul_types::BillingStatus;
+use sea_orm::{ColumnTrait, Condition, QueryFilter, Select};
+use uuid::Uuid;
+
+use super::ready_views::{ReadyToBill, ReadyToBillPage};
+use crate::{
+    reading::summaries::summaries,
+    record::{present::billing_blockers, summary_views::LoadSummary, totals::totals},
+};
+
+/// What the list can show: before billing, or approved and on no invoice yet.
+const LISTED: [BillingStatus; 6] = [
+    BillingStatus::DocsPending,
+    BillingStatus::ReadyForReview,
+    BillingStatus::Exception,
+    BillingStatus::OnHold,
+    BillingStatus::SentBackToOps,
+    BillingStatus::Approved,
+];
+
+/// Which loads to bill a list shows.
+#[derive(Clone, Debug, Default)]
+pub struct ReadyFilter {
+    pub q: Option<String>,
+    pub customer_id: Option<Uuid>,
+    /// Only those that can be approved, or only the others.
+    pub is_ready: Option<bool>,
+    /// Some of what billing has before it, or what it approved; all that it has before it unless said.
+    pub billing_status: Option<String>,
+}
+
+pub async fn list(
+    db: &Db,
+    company_id: Uuid,
+    filter: ReadyFilter,
+    params: &PageParams,
+    now: DateTime<Utc>,
+) -> Result<ReadyToBillPage, ApiError> {
+    let select = select_to_bill(company_id, &filter, now)?;
+    let all = totals(db, select.clone()).await?;
+    let ready = totals(db, select.clone().filter(is_ready())).await?;
+    let sortable = [
+        ("delivered_at", Column::DeliveredAt),
+        ("total_cents", Column::TotalCents),
+        ("number", Column::NumberSequence),
+    ];
+    let params = PageParams { sort: params.sort.as_deref().map(by_column), ..params.clone() };
+    let page = page(db, select, &params, &sortable, "delivered_at", Column::Id).await?;
+    let zone = zone_of_company(db, company_id).await?;
+    let rows = page.rows.clone();
+    let shown = summaries(db, company_id, page.rows, now).await?;
+    let days =
+        |at: DateTime<Utc>| (now.with_timezone(&zone).date_naive() - at.with_timezone(&zone).date_naive()).num_days();
+    Ok(ReadyToBillPage {
+        items: rows.into_iter().zip(shown).map(|(row, summary)| item(row, summary, days)).collect(),
+        next_cursor: page.next_cursor,
+        total_count: page.total_count,
+        sum_cents: all.cents,
+        ready_count: u64::try_from(ready.count).unwrap_or_default(),
+        ready_cents: ready.cents,
+        currency: "USD".to_owned(),
+    })
+}
+
+/// The loads that billing has before it. The dashboard adds up the same.
+pub fn select_to_bill(company_id: Uuid, filter: &ReadyFilter, now: DateTime<Utc>) -> Result<Select<Entity>, ApiError> {
+    let of_loads = crate::Filter { q: filter.q.clone(), customer_id: filter.customer_id, ..crate::Filter::default() };
+    let listed = |text: &str| BillingStatus::parse(text).filter(|status| LISTED.contains(status));
+    let statuses = one_of("billing_status", filter.billing_status.as_deref(), listed)?;
+    let statuses = if statuses.is_empty() { BillingStatus::TO_BILL.to_vec() } else { statuses };
+    let select = crate::filtered(company_id, &of_loads, now)?.filter(Column::BillingStatus.is_in(statuses));
+    Ok(match filter.is_ready {
+        Some(true) => select.filter(is_ready()),
+        Some(false) => select.filter(is_ready().not()),
+        None => select,
+    })
+}
+
+/// Nothing is missing, and nobody holds it up.
+fn is_ready() -> Condition {
+    Condition::all().add(Column::BlockerCodes.eq("")).add(Column::BillingStatus.eq(BillingStatus::ReadyForReview))
+}
+
+/// Who waits longest was delivered first.
+fn by_column(sort: &str) -> String {
+    match sort {
+        "days_waiting" => "-delivered_at".to_owned(),
+        "-days_waiting" => "delivered_at".to_owned(),
+        other => other.to_owned(),
+    }
+}
+
+fn item(row: Model, summary: LoadSummary, days: impl Fn(DateTime<Utc>) -> i64) -> ReadyToBill {
+    let delivered_at = row.delivered_at.or(row.tonu_at).unwrap_or(row.updated_at);
+    ReadyToBill {
+        blockers: billing_blockers(&row.blocker_codes),
+        days_waiting: days(delivered_at),
+        delivered_at,
+        version: summary.version,
+        billing_reason: row.billing_reason,
+        billing_exception: row.billing_exception,
+        load_id: summary.id,
+        number: summary.number,
+        customer: summary.customer,
+        customer_reference: summary.customer_reference,
+        origin: summary.origin,
+        destination: summary.destination,
+        total_cents: summary.total_cents,
+        currency: summary.currency,
+        billing_status: summary.billing_status,
+        is_pod_present: summary.is_pod_present,
+        is_rate_confirmation_present: summary.is_rate_confirmation_present,
+    }
+}

@@ -1,0 +1,46 @@
+//! The operations of billing.
+
+use haul_api::{ApiError, AppContext, Tag, auth::Member, paging::PageParams};
+use haul_db::Scope;
+use poem::web::Data;
+use poem_openapi::{OpenApi, param::Query, payload::Json};
+use uuid::Uuid;
+
+use super::{ready as ops, ready::ReadyFilter, ready_views::ReadyToBillPage};
+
+#[derive(Default)]
+pub struct BillingApi;
+
+#[OpenApi(tag = "Tag::Billing")]
+impl BillingApi {
+    /// List loads to bill
+    ///
+    /// Delivered and unused loads that are not yet approved for billing, longest waiting first unless sorted otherwise,
+    /// and what stands between each and its invoice.
+    #[oai(path = "/api/ready_to_bill", method = "get", operation_id = "list_ready_to_bill")]
+    #[allow(clippy::too_many_arguments, reason = "each is a query parameter of the published API")]
+    async fn list_ready_to_bill(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        /// Part of a number, reference, customer, city, driver or truck.
+        Query(q): Query<Option<String>>,
+        Query(customer_id): Query<Option<Uuid>>,
+        /// Only loads that can be approved, or only the others.
+        Query(is_ready): Query<Option<bool>>,
+        /// One or several of `docs_pending`, `ready_for_review`, `exception`, `on_hold`, `sent_back_to_ops` and `approved`,
+        /// separated by commas; all but the last unless said.
+        Query(billing_status): Query<Option<String>>,
+        /// `delivered_at`, `total_cents`, `number` or `days_waiting`; with `-` before it descending.
+        Query(sort): Query<Option<String>>,
+        /// 1 to 200 rows.
+        Query(limit): Query<Option<u64>>,
+        /// From the page before.
+        Query(cursor): Query<Option<String>>,
+    ) -> Result<Json<ReadyToBillPage>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let filter = ReadyFilter { q, customer_id, is_ready, billing_status };
+        let params = PageParams { limit, cursor, sort };
+        Ok(Json(ops::list(&db, actor.company_id, filter, &params, ctx.clock.now()).await?))
+    }
+}

@@ -1,0 +1,93 @@
+//! The operations of the dispatch board.
+
+use chrono::NaiveDate;
+use haul_api::{ApiError, AppContext, Invalid, Tag, auth::Member, paging::PageParams};
+use haul_db::Scope;
+use poem::web::Data;
+use poem_openapi::{OpenApi, param::Query, payload::Json};
+use uuid::Uuid;
+
+use super::{
+    rows,
+    select::Window,
+    unassigned,
+    views::{BoardRows, DispatchBoard, UnassignedLegPage},
+};
+use crate::Filter;
+
+/// More would be a plan that nobody keeps.
+const MAX_DAYS: u32 = 14;
+
+const DEFAULT_DAYS: u32 = 7;
+
+#[derive(Default)]
+pub struct DispatchBoardApi;
+
+#[OpenApi(tag = "Tag::Loads")]
+impl DispatchBoardApi {
+    /// Read the dispatch board
+    ///
+    /// Drivers by last name, or trucks by unit number, with their legs in the days shown and where they are free next.
+    #[oai(path = "/api/dispatch_board", method = "get", operation_id = "read_dispatch_board")]
+    #[allow(clippy::too_many_arguments, reason = "each is a query parameter of the published API")]
+    async fn read_dispatch_board(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        /// What the rows are; drivers unless said otherwise.
+        Query(rows): Query<Option<BoardRows>>,
+        /// The first day, in the company's time zone; today unless said otherwise.
+        Query(from): Query<Option<NaiveDate>>,
+        /// 1 to 14; 7 unless said otherwise.
+        Query(days): Query<Option<u32>>,
+        /// The driver's or truck's terminal.
+        Query(terminal_id): Query<Option<Uuid>>,
+        /// Rows that are free or move a load of this dispatcher.
+        Query(dispatcher_id): Query<Option<Uuid>>,
+        /// Rows that are free or move a load of one of these, separated by commas.
+        Query(equipment): Query<Option<String>>,
+        /// Part of a driver's name, a unit number or an open load's number.
+        Query(q): Query<Option<String>>,
+        /// At most 200.
+        Query(limit): Query<Option<u64>>,
+        /// Where the page before ended.
+        Query(cursor): Query<Option<String>>,
+    ) -> Result<Json<DispatchBoard>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let mut invalid = Invalid::default();
+        let days = invalid.between("days", days.unwrap_or(DEFAULT_DAYS), 1, MAX_DAYS);
+        invalid.finish()?;
+        let rows = rows.unwrap_or_default();
+        let window = Window { rows, from, days, terminal_id, dispatcher_id, equipment, q };
+        let params = PageParams { limit, cursor, sort: None };
+        Ok(Json(rows::read(&db, actor.company_id, &window, &params, ctx.clock.now()).await?))
+    }
+
+    /// List legs without a crew
+    ///
+    /// Legs of booked loads that lack a driver or a truck, the next pickup first.
+    #[oai(path = "/api/dispatch_board/unassigned", method = "get", operation_id = "list_unassigned_legs")]
+    #[allow(clippy::too_many_arguments, reason = "each is a query parameter of the published API")]
+    async fn list_unassigned_legs(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Query(terminal_id): Query<Option<Uuid>>,
+        Query(dispatcher_id): Query<Option<Uuid>>,
+        /// One or several, separated by commas.
+        Query(equipment): Query<Option<String>>,
+        /// Part of a number, a reference, a customer's name or a city.
+        Query(q): Query<Option<String>>,
+        /// At most 200.
+        Query(limit): Query<Option<u64>>,
+        /// Where the page before ended.
+        Query(cursor): Query<Option<String>>,
+        /// `pickup_at` or `number`, with `-` before it for descending.
+        Query(sort): Query<Option<String>>,
+    ) -> Result<Json<UnassignedLegPage>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let filter = Filter { terminal_id, dispatcher_id, equipment, q, ..Filter::default() };
+        let params = PageParams { limit, cursor, sort };
+        Ok(Json(unassigned::list(&db, actor.company_id, &filter, &params, ctx.clock.now()).await?))
+    }
+}

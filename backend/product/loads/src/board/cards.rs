@@ -1,0 +1,116 @@
+//! Legs as cards, for any number of loads with one statement for each kind of record.
+
+use std::collections::HashMap;
+
+use chrono::{DateTime, Utc};
+use haul_api::ApiError;
+use haul_entity::{
+    Owned,
+    loads::{leg, load, stop},
+};
+use haul_types::Miles;
+use sea_orm::{ColumnTrait, ConnectionTrait, QueryFilter, QueryOrder};
+use uuid::Uuid;
+
+use super::views::BoardLeg;
+use crate::{Aggregate, Lookups, allowed_leg_actions, left_at, leg_place, leg_status, timeliness_of};
+
+/// A card, and the rows behind it.
+#[derive(Clone, Debug)]
+pub struct Card {
+    pub shown: BoardLeg,
+    pub leg: leg::Model,
+    /// Its truck is done with it.
+    pub is_driven: bool,
+}
+
+/// Every leg of the loads, load by load.
+pub async fn cards_of(
+    db: &impl ConnectionTrait,
+    company_id: Uuid,
+    loads: Vec<load::Model>,
+    now: DateTime<Utc>,
+) -> Result<(Vec<Card>, Lookups), ApiError> {
+    let ids: Vec<Uuid> = loads.iter().map(|load| load.id).collect();
+    let stops = stop::Entity::owned_by(company_id)
+        .filter(stop::Column::LoadId.is_in(ids.clone()))
+        .order_by_asc(stop::Column::Sequence)
+        .all(db)
+        .await?;
+    let legs = leg::Entity::owned_by(company_id)
+        .filter(leg::Column::LoadId.is_in(ids))
+        .order_by_asc(leg::Column::Sequence)
+        .all(db)
+        .await?;
+    let found = Lookups::of(db, company_id, &loads, &stops, &legs).await?;
+    let mut stops = by_load(stops, |stop| stop.load_id);
+    let mut legs = by_load(legs, |leg| leg.load_id);
+    let mut cards = Vec::new();
+    for load in loads {
+        let aggregate = Aggregate {
+            stops: stops.remove(&load.id).unwrap_or_default(),
+            legs: legs.remove(&load.id).unwrap_or_default(),
+            // Neither is on a card.
+            events: Vec::new(),
+            charges: Vec::new(),
+            load,
+        };
+        for leg in &aggregate.legs {
+            cards.push(Card {
+                shown: card(&aggregate, leg, &found, now)?,
+                is_driven: aggregate.is_driven(leg),
+                leg: leg.clone(),
+            });
+        }
+    }
+    Ok((cards, found))
+}
+
+fn by_load<T>(rows: Vec<T>, load_id: impl Fn(&T) -> Uuid) -> HashMap<Uuid, Vec<T>> {
+    let mut found: HashMap<Uuid, Vec<T>> = HashMap::new();
+    for row in rows {
+        found.entry(load_id(&row)).or_default().push(row);
+    }
+    found
+}
+
+fn card(aggregate: &Aggregate, leg: &leg::Model, found: &Lookups, now: DateTime<Utc>) -> Result<BoardLeg, ApiError> {
+    let load = &aggregate.load;
+    let stop = |id| aggregate.stop(id).ok_or_else(|| ApiError::internal("a leg without its stop"));
+    let (from, to) = (stop(leg.from_stop_id)?, stop(leg.to_stop_id)?);
+    let place = |stop: &stop::Model, at| {
+        let facility = found.facilities.get(&stop.facility_id);
+        leg_place(facility.ok_or_else(|| ApiError::internal("a stop without a facility"))?, at)
+    };
+    let starts_at = from.arrived_at.unwrap_or(from.earliest_at);
+    let is_reached = to.arrived_at.is_some() || to.departed_at.is_some();
+    let ends_at = if is_reached { left_at(to) } else { to.latest_at.unwrap_or(to.earliest_at) };
+    Ok(BoardLeg {
+        leg_id: leg.id,
+        load_id: load.id,
+        load_version: load.version,
+        number: load.number.clone(),
+        status: leg_status(aggregate, leg),
+        load_status: load.status,
+        timeliness: timeliness_of(load.status, load.next_due_at, load.was_late, now),
+        customer: found.customer(load.customer_id),
+        equipment: load.equipment,
+        is_hazmat: load.is_hazmat,
+        is_team_required: load.is_team_required,
+        sequence: leg.sequence,
+        leg_count: u32::try_from(aggregate.legs.len()).unwrap_or(u32::MAX),
+        from: place(from, from.earliest_at)?,
+        to: place(to, to.earliest_at)?,
+        starts_at,
+        ends_at: ends_at.max(starts_at),
+        driver: found.driver(leg.driver_id),
+        co_driver: found.driver(leg.co_driver_id),
+        truck: found.truck(leg.truck_id),
+        trailer: found.trailer(leg.trailer_id),
+        acknowledgement: leg.acknowledgement,
+        total_cents: load.total_cents,
+        currency: load.currency.clone(),
+        loaded_miles: load.loaded_miles_tenths.map(|tenths| Miles::from_tenths(tenths).to_string()),
+        allowed_actions: allowed_leg_actions(aggregate, leg),
+    })
+}

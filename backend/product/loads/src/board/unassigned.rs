@@ -1,0 +1,42 @@
+//! The lane above the rows: legs without a driver or a truck, the next pickup first.
+
+use chrono::{DateTime, Utc};
+use haul_api::{
+    ApiError,
+    paging::{PageParams, page},
+};
+use haul_db::Db;
+use haul_entity::loads::{leg, load};
+use haul_types::LoadStatus;
+use sea_orm::{
+    ColumnTrait, QueryFilter,
+    sea_query::{ExprTrait, Query},
+};
+use uuid::Uuid;
+
+use super::{cards::cards_of, views::UnassignedLegPage};
+use crate::{Filter, filtered};
+
+pub async fn list(
+    db: &Db,
+    company_id: Uuid,
+    filter: &Filter,
+    params: &PageParams,
+    now: DateTime<Utc>,
+) -> Result<UnassignedLegPage, ApiError> {
+    let open_legs = Query::select()
+        .column(leg::Column::LoadId)
+        .from(leg::Entity)
+        .and_where(leg::Column::CompanyId.eq(company_id))
+        .and_where(leg::Column::DriverId.is_null().or(leg::Column::TruckId.is_null()))
+        .to_owned();
+    let select = filtered(company_id, filter, now)?
+        .filter(load::Column::Status.is_in(LoadStatus::TO_MOVE.iter().copied()))
+        .filter(load::Column::Id.in_subquery(open_legs));
+    let sortable = [("pickup_at", load::Column::PickupAt), ("number", load::Column::NumberSequence)];
+    let page = page(db, select, params, &sortable, "pickup_at", load::Column::Id).await?;
+    let (cards, _) = cards_of(db, company_id, page.rows, now).await?;
+    let is_open = |leg: &leg::Model| leg.driver_id.is_none() || leg.truck_id.is_none();
+    let items = cards.into_iter().filter(|card| is_open(&card.leg)).map(|card| card.shown).collect();
+    Ok(UnassignedLegPage { items, next_cursor: page.next_cursor, total_count: page.total_count })
+}

@@ -1,0 +1,224 @@
+//! The operations of loads as records: list, read, book, change, copy, history.
+
+use chrono::NaiveDate;
+use haul_api::{ApiError, AppContext, Begun, Created, IdempotencyKey, Tag, Write, auth::Member, paging::PageParams};
+use haul_db::Scope;
+use haul_types::LoadGroup;
+use poem::web::Data;
+use poem_openapi::{
+    OpenApi,
+    param::{Path, Query},
+    payload::Json,
+};
+use uuid::Uuid;
+
+use super::ops;
+use crate::{
+    reading::{
+        history,
+        list::{self, Filter},
+    },
+    record::{
+        action_views::LoadHistory,
+        summary_views::LoadPage,
+        views::{Load, LoadCreate, LoadUpdate},
+    },
+};
+
+#[derive(Default)]
+pub struct LoadsApi;
+
+#[OpenApi(tag = "Tag::Loads")]
+impl LoadsApi {
+    /// List loads
+    ///
+    /// The loads of your company, latest pickup first unless sorted otherwise.
+    #[oai(path = "/api/loads", method = "get", operation_id = "list_loads")]
+    #[allow(clippy::too_many_arguments, reason = "each is a query parameter of the published API")]
+    async fn list_loads(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        /// Part of a number, reference, customer, city, driver or truck.
+        Query(q): Query<Option<String>>,
+        /// `open` for loads still to be moved, `history` for the others.
+        Query(group): Query<Option<LoadGroup>>,
+        /// Statuses such as `booked,assigned`.
+        Query(status): Query<Option<String>>,
+        /// Billing statuses such as `docs_pending,ready_for_review`.
+        Query(billing_status): Query<Option<String>>,
+        /// `on_time`, `at_risk`, `late`; several separated by commas.
+        Query(timeliness): Query<Option<String>>,
+        Query(customer_id): Query<Option<Uuid>>,
+        /// Loads that stop there.
+        Query(facility_id): Query<Option<Uuid>>,
+        /// Driver or co-driver.
+        Query(driver_id): Query<Option<Uuid>>,
+        Query(truck_id): Query<Option<Uuid>>,
+        Query(trailer_id): Query<Option<Uuid>>,
+        Query(dispatcher_id): Query<Option<Uuid>>,
+        Query(terminal_id): Query<Option<Uuid>>,
+        /// Equipment such as `dry_van,reefer`.
+        Query(equipment): Query<Option<String>>,
+        /// Ids of tags, separated by commas; loads that have one of them.
+        Query(tag): Query<Option<String>>,
+        /// Two letters; several separated by commas.
+        Query(origin_state): Query<Option<String>>,
+        /// Two letters; several separated by commas.
+        Query(destination_state): Query<Option<String>>,
+        /// First day of pickup, where it is.
+        Query(pickup_from): Query<Option<NaiveDate>>,
+        /// Last day of pickup, where it is.
+        Query(pickup_to): Query<Option<NaiveDate>>,
+        /// First day of delivery, where it is.
+        Query(delivery_from): Query<Option<NaiveDate>>,
+        /// Last day of delivery, where it is.
+        Query(delivery_to): Query<Option<NaiveDate>>,
+        /// First day on which it was entered, at your company.
+        Query(created_from): Query<Option<NaiveDate>>,
+        /// Last day on which it was entered, at your company.
+        Query(created_to): Query<Option<NaiveDate>>,
+        /// First day on which the truck left the last stop, at your company.
+        Query(delivered_from): Query<Option<NaiveDate>>,
+        /// Last day on which the truck left the last stop, at your company.
+        Query(delivered_to): Query<Option<NaiveDate>>,
+        /// Under way and due at the next stop within 4 hours.
+        Query(is_arriving_soon): Query<Option<bool>>,
+        /// To be moved, and without a driver or a truck.
+        Query(is_unassigned): Query<Option<bool>>,
+        /// Delivered without a proof of delivery.
+        Query(is_missing_pod): Query<Option<bool>>,
+        /// Delivered without a rate confirmation.
+        Query(is_missing_rate_confirmation): Query<Option<bool>>,
+        /// `number`, `pickup_at`, `delivery_at`, `total_cents` or `created_at`; with `-` before it descending.
+        Query(sort): Query<Option<String>>,
+        /// 1 to 200 rows.
+        Query(limit): Query<Option<u64>>,
+        /// From the page before.
+        Query(cursor): Query<Option<String>>,
+    ) -> Result<Json<LoadPage>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let (created_from, created_before) = list::moments(&db, actor.company_id, created_from, created_to).await?;
+        let (delivered_from, delivered_before) =
+            list::moments(&db, actor.company_id, delivered_from, delivered_to).await?;
+        let filter = Filter {
+            q,
+            group,
+            status,
+            billing_status,
+            timeliness,
+            customer_id,
+            facility_id,
+            driver_id,
+            truck_id,
+            trailer_id,
+            dispatcher_id,
+            terminal_id,
+            equipment,
+            tag,
+            origin_state,
+            destination_state,
+            pickup_from,
+            pickup_to,
+            delivery_from,
+            delivery_to,
+            created_from,
+            created_before,
+            delivered_from,
+            delivered_before,
+            is_arriving_soon,
+            is_unassigned,
+            is_missing_pod,
+            is_missing_rate_confirmation,
+        };
+        let params = PageParams { limit, cursor, sort };
+        Ok(Json(list::list(&db, actor.company_id, &filter, &params, ctx.clock.now()).await?))
+    }
+
+    /// Read a load
+    ///
+    /// One load of your company with its stops, legs and charges.
+    #[oai(path = "/api/loads/:load_id", method = "get", operation_id = "read_load")]
+    async fn read_load(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(load_id): Path<Uuid>,
+    ) -> Result<Json<Load>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        Ok(Json(ops::read(&db, actor.company_id, load_id, ctx.clock.now()).await?))
+    }
+
+    /// Book a load
+    ///
+    /// Times of stops are local to their facilities: one that does not exist or comes twice there is refused with the codes
+    /// `local_time_missing` and `local_time_ambiguous`. The server gives the number and computes the amounts.
+    #[oai(path = "/api/loads", method = "post", operation_id = "create_load")]
+    async fn create_load(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        /// A text of your choice that makes a repeated call answer as the first did, for 24 hours.
+        #[oai(name = "Idempotency-Key")]
+        key: IdempotencyKey,
+        Json(body): Json<LoadCreate>,
+    ) -> Result<Created<Load>, ApiError> {
+        let mut write = match Write::begin_create(&ctx, &actor, key.0, "create_load", &body).await? {
+            Begun::New(write) => write,
+            Begun::Done(load) => return Ok(Created::new(load)),
+        };
+        let load = ops::create(&mut write, body).await?;
+        Ok(Created::new(write.commit(load).await?))
+    }
+
+    /// Change a load
+    ///
+    /// A merge patch of the load's own fields: what is left out stays, null clears.
+    #[oai(path = "/api/loads/:load_id", method = "patch", operation_id = "update_load")]
+    async fn update_load(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(load_id): Path<Uuid>,
+        Json(body): Json<LoadUpdate>,
+    ) -> Result<Json<Load>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let load = ops::update(&mut write, load_id, body).await?;
+        Ok(Json(write.commit(load).await?))
+    }
+
+    /// Copy a load
+    ///
+    /// Makes a draft with the same customer, stops and charges, without the numbers that name the first one.
+    #[oai(path = "/api/loads/:load_id/copy", method = "post", operation_id = "copy_load")]
+    async fn copy_load(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(load_id): Path<Uuid>,
+        /// A text of your choice that makes a repeated call answer as the first did, for 24 hours.
+        #[oai(name = "Idempotency-Key")]
+        key: IdempotencyKey,
+    ) -> Result<Created<Load>, ApiError> {
+        let mut write = match Write::begin_create(&ctx, &actor, key.0, "copy_load", &load_id).await? {
+            Begun::New(write) => write,
+            Begun::Done(load) => return Ok(Created::new(load)),
+        };
+        let load = ops::copy(&mut write, load_id).await?;
+        Ok(Created::new(write.commit(load).await?))
+    }
+
+    /// Tell what happened to a load
+    ///
+    /// Newest first, documents included.
+    #[oai(path = "/api/loads/:load_id/history", method = "get", operation_id = "list_load_history")]
+    async fn list_load_history(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(load_id): Path<Uuid>,
+    ) -> Result<Json<LoadHistory>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        Ok(Json(history::of_load(ctx.product, &db, actor.company_id, load_id).await?))
+    }
+}

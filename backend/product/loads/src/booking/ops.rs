@@ -1,0 +1,241 @@
+//! Reading, booking, changing and copying loads.
+
+use chrono::{DateTime, Utc};
+use haul_api::{Clearable, Invalid, Write, authz::ActorKind};
+use haul_db::Db;
+use haul_entity::loads::{charge, leg, load, stop};
+use haul_types::{Acknowledgement, BillingStatus, ChargeCode, ChargeStatus, LoadStatus, NumberKind};
+use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel, Set};
+use uuid::Uuid;
+
+use super::header::{apply, check_reference};
+use crate::{
+    charges::ops::checked_charge,
+    record::{
+        actions::check,
+        aggregate::Aggregate,
+        editing::{finish_new, open},
+        error::LoadError,
+        present::present,
+        views::{Load, LoadAction, LoadCreate, LoadUpdate},
+    },
+    stops::schedule::{check_way, facilities_of, planned},
+};
+
+pub async fn read(db: &Db, company_id: Uuid, id: Uuid, now: DateTime<Utc>) -> Result<Load, LoadError> {
+    let found = Aggregate::read(db, company_id, id, false).await?.ok_or(LoadError::NotFound)?;
+    Ok(present(db, found, now).await?)
+}
+
+/// A load that passed every check and is not written yet.
+pub struct CheckedLoad {
+    row: load::ActiveModel,
+    stops: Vec<stop::Model>,
+    charges: Vec<charge::Model>,
+}
+
+pub async fn create(write: &mut Write, input: LoadCreate) -> Result<Load, LoadError> {
+    let CheckedLoad { row, stops, charges } = check_new(write, input).await?;
+    let id = row.id.clone().take().ok_or(LoadError::NotFound)?;
+    insert(write, row, stops, charges).await?;
+    finish_new(write, id, "load.created").await
+}
+
+/// Everything that booking a load asks for, without booking it: an import tries its rows this way.
+pub async fn check_new(write: &Write, mut input: LoadCreate) -> Result<CheckedLoad, LoadError> {
+    let id = write.new_id();
+    let mut invalid = Invalid::default();
+    let facility_ids: Vec<Uuid> = input.stops.iter().map(|stop| stop.facility_id).collect();
+    let facilities = facilities_of(write.tx(), write.company_id(), facility_ids).await?;
+    let mut stops = Vec::with_capacity(input.stops.len());
+    for (index, stop) in std::mem::take(&mut input.stops).into_iter().enumerate() {
+        let path = format!("stops.{index}.");
+        stops.extend(planned(write, id, index + 1, &path, stop, &facilities, &mut invalid)?);
+    }
+    let mut charges = Vec::with_capacity(input.charges.len());
+    for (index, charge) in std::mem::take(&mut input.charges).into_iter().enumerate() {
+        let path = format!("charges.{index}.");
+        charges.extend(checked_charge(write, id, index + 1, &path, charge, &mut invalid));
+    }
+    // Complaints about a stop that could not be read would only repeat themselves.
+    if invalid.is_empty() {
+        check_way(&mut invalid, &stops);
+    }
+    let mut row = new_row(write, id, input.is_draft);
+    apply(write, &mut row, input.into(), &mut invalid).await?;
+    invalid.finish()?;
+    check_reference(write, &row).await?;
+    Ok(CheckedLoad { row, stops, charges })
+}
+
+/// What a new load starts with; the way and everything cached follow in [`insert`] and `settle`.
+fn new_row(write: &Write, id: Uuid, is_draft: bool) -> load::ActiveModel {
+    let booked_by_id = write.actor.id.filter(|_| write.actor.kind == ActorKind::User);
+    load::ActiveModel {
+        id: Set(id),
+        company_id: Set(write.company_id()),
+        status: Set(if is_draft { LoadStatus::Draft } else { LoadStatus::Booked }),
+        billing_status: Set(BillingStatus::NotReady),
+        blocker_codes: Set(String::new()),
+        dispatcher_id: Set(booked_by_id),
+        booked_by_id: Set(booked_by_id),
+        booked_by: Set(Some(write.actor.name.clone())),
+        currency: Set("USD".to_owned()),
+        is_draft: Set(is_draft),
+        is_pod_present: Set(false),
+        is_rate_confirmation_present: Set(false),
+        document_kinds: Set(String::new()),
+        total_cents: Set(0),
+        was_late: Set(false),
+        version: Set(1),
+        created_at: Set(write.now),
+        updated_at: Set(write.now),
+        ..Default::default()
+    }
+}
+
+async fn insert(
+    write: &Write,
+    mut row: load::ActiveModel,
+    stops: Vec<stop::Model>,
+    charges: Vec<charge::Model>,
+) -> Result<(), LoadError> {
+    let (Some(first), Some(last)) = (stops.first(), stops.last()) else { return Err(LoadError::NotFound) };
+    let leg = new_leg(write, first, last);
+    row.origin_facility_id = Set(first.facility_id);
+    row.destination_facility_id = Set(last.facility_id);
+    row.pickup_at = Set(first.earliest_at);
+    row.delivery_at = Set(last.earliest_at);
+    row.pickup_on = Set(first.earliest_at.date_naive());
+    row.delivery_on = Set(last.earliest_at.date_naive());
+    row.stop_count = Set(i32::try_from(stops.len()).unwrap_or(i32::MAX));
+    let number = write.next_number(NumberKind::Load).await?;
+    row.number_sequence = Set(number.sequence);
+    row.number = Set(number.text);
+    row.insert(write.tx()).await?;
+    stop::Entity::insert_many(stops.into_iter().map(|row| row.into_active_model().reset_all()))
+        .exec(write.tx())
+        .await?;
+    leg.into_active_model().reset_all().insert(write.tx()).await?;
+    if !charges.is_empty() {
+        let rows = charges.into_iter().map(|row| row.into_active_model().reset_all());
+        charge::Entity::insert_many(rows).exec(write.tx()).await?;
+    }
+    Ok(())
+}
+
+fn new_leg(write: &Write, first: &stop::Model, last: &stop::Model) -> leg::Model {
+    leg::Model {
+        id: write.new_id(),
+        company_id: write.company_id(),
+        load_id: first.load_id,
+        sequence: 1,
+        from_stop_id: first.id,
+        to_stop_id: last.id,
+        driver_id: None,
+        co_driver_id: None,
+        truck_id: None,
+        trailer_id: None,
+        assigned_at: None,
+        dispatched_at: None,
+        started_at: None,
+        acknowledgement: Acknowledgement::None,
+        version: 1,
+        created_at: write.now,
+        updated_at: write.now,
+    }
+}
+
+pub async fn update(write: &mut Write, id: Uuid, input: LoadUpdate) -> Result<Load, LoadError> {
+    let editing = open(write, id, Some(input.version)).await?;
+    check(&editing.aggregate, LoadAction::Edit)?;
+    let mut invalid = Invalid::default();
+    let mut row = editing.aggregate.load.clone().into_active_model();
+    let touches_reference = input.customer_id.is_some()
+        || input.accepts_duplicate_reference.is_some()
+        || !matches!(input.customer_reference, Clearable::Keep);
+    apply(write, &mut row, input, &mut invalid).await?;
+    invalid.finish()?;
+    if touches_reference {
+        check_reference(write, &row).await?;
+    }
+    if row.is_changed() {
+        row.update(write.tx()).await?;
+    }
+    editing.finish(write, "load.updated").await
+}
+
+/// A draft with the same customer, way and charges. Numbers that name the first load stay with it.
+pub async fn copy(write: &mut Write, id: Uuid) -> Result<Load, LoadError> {
+    let found = Aggregate::read(write.tx(), write.company_id(), id, false).await?;
+    let source = found.ok_or(LoadError::NotFound)?;
+    let copy_id = write.new_id();
+    let mut row = new_row(write, copy_id, true);
+    let from = source.load;
+    row.customer_id = Set(from.customer_id);
+    row.is_duplicate_reference_accepted = Set(false);
+    row.references = Set(serde_json::json!([]));
+    row.references_folded = Set(String::new());
+    row.broker_contact = Set(from.broker_contact);
+    row.load_kind = Set(from.load_kind);
+    row.equipment = Set(from.equipment);
+    row.temperature_fahrenheit = Set(from.temperature_fahrenheit);
+    row.temperature_mode = Set(from.temperature_mode);
+    row.commodity = Set(from.commodity);
+    row.weight_pounds = Set(from.weight_pounds);
+    row.pieces = Set(from.pieces);
+    row.pallets = Set(from.pallets);
+    row.cargo_value_cents = Set(from.cargo_value_cents);
+    row.is_hazmat = Set(from.is_hazmat);
+    row.un_number = Set(from.un_number);
+    row.hazard_class = Set(from.hazard_class);
+    row.shipping_name = Set(from.shipping_name);
+    row.packing_group = Set(from.packing_group);
+    row.is_team_required = Set(from.is_team_required);
+    row.loaded_miles_tenths = Set(from.loaded_miles_tenths);
+    row.empty_miles_tenths = Set(from.empty_miles_tenths);
+    row.terminal_id = Set(from.terminal_id);
+    row.notes = Set(from.notes);
+    row.driver_notes = Set(from.driver_notes);
+    row.invoice_notes = Set(from.invoice_notes);
+    row.billing_notes = Set(from.billing_notes);
+    let stops = source.stops.into_iter().map(|stop| fresh_stop(write, copy_id, stop)).collect();
+    // What the wait of one trip cost stays with that trip.
+    let is_agreed =
+        |charge: &charge::Model| charge.status != ChargeStatus::Denied && charge.code != ChargeCode::Detention;
+    let charges = source.charges.into_iter().filter(is_agreed);
+    let charges = charges.map(|charge| fresh_charge(write, copy_id, charge)).collect();
+    insert(write, row, stops, charges).await?;
+    finish_new(write, copy_id, "load.copied").await
+}
+
+fn fresh_stop(write: &Write, load_id: Uuid, stop: stop::Model) -> stop::Model {
+    stop::Model {
+        id: write.new_id(),
+        load_id,
+        is_appointment_confirmed: false,
+        references: serde_json::json!([]),
+        arrived_at: None,
+        checked_in_at: None,
+        docked_at: None,
+        worked_at: None,
+        departed_at: None,
+        version: 1,
+        created_at: write.now,
+        updated_at: write.now,
+        ..stop
+    }
+}
+
+fn fresh_charge(write: &Write, load_id: Uuid, charge: charge::Model) -> charge::Model {
+    charge::Model {
+        id: write.new_id(),
+        load_id,
+        status: ChargeStatus::Pending,
+        approval_reference: None,
+        version: 1,
+        created_at: write.now,
+        updated_at: write.now,
+        ..charge
+    }
+}

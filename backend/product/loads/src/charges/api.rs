@@ -1,0 +1,76 @@
+//! The operations of a load's charges.
+
+use haul_api::{ApiError, AppContext, Begun, IdempotencyKey, Tag, Write, auth::Member};
+use poem::web::Data;
+use poem_openapi::{OpenApi, param::Path, payload::Json};
+use uuid::Uuid;
+
+use super::ops as charges;
+use crate::record::{
+    action_views::LoadStep,
+    charge_views::{ChargeAdd, ChargeUpdate},
+    views::Load,
+};
+
+#[derive(Default)]
+pub struct LoadChargesApi;
+
+#[OpenApi(tag = "Tag::Loads")]
+impl LoadChargesApi {
+    /// Add a charge
+    ///
+    /// Refused with `load_financially_locked` once the load is approved for billing.
+    #[oai(path = "/api/loads/:load_id/charges", method = "post", operation_id = "add_load_charge")]
+    async fn add_load_charge(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(load_id): Path<Uuid>,
+        /// A text of your choice that makes a repeated call answer as the first did, for 24 hours.
+        #[oai(name = "Idempotency-Key")]
+        key: IdempotencyKey,
+        Json(body): Json<ChargeAdd>,
+    ) -> Result<Json<Load>, ApiError> {
+        let operation = format!("add_load_charge {load_id}");
+        let mut write = match Write::begin_create(&ctx, &actor, key.0, operation, &body).await? {
+            Begun::New(write) => write,
+            Begun::Done(load) => return Ok(Json(load)),
+        };
+        let load = charges::add(&mut write, load_id, body).await?;
+        Ok(Json(write.commit(load).await?))
+    }
+
+    /// Change a charge
+    ///
+    /// A merge patch: what is left out stays, null clears. Percentages of the line haul follow.
+    #[oai(path = "/api/loads/:load_id/charges/:charge_id", method = "patch", operation_id = "update_load_charge")]
+    async fn update_load_charge(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(load_id): Path<Uuid>,
+        Path(charge_id): Path<Uuid>,
+        Json(body): Json<ChargeUpdate>,
+    ) -> Result<Json<Load>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let load = charges::update(&mut write, load_id, charge_id, body).await?;
+        Ok(Json(write.commit(load).await?))
+    }
+
+    /// Remove a charge
+    ///
+    /// Not once it is billed.
+    #[oai(path = "/api/loads/:load_id/charges/:charge_id/remove", method = "post", operation_id = "remove_load_charge")]
+    async fn remove_load_charge(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(load_id): Path<Uuid>,
+        Path(charge_id): Path<Uuid>,
+        Json(body): Json<LoadStep>,
+    ) -> Result<Json<Load>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let load = charges::remove(&mut write, load_id, charge_id, body.version).await?;
+        Ok(Json(write.commit(load).await?))
+    }
+}

@@ -1,0 +1,83 @@
+//! The operations that decide about detention.
+
+use haul_api::{ApiError, AppContext, Tag, Write, auth::Member};
+use haul_detention::Detention;
+use poem::web::Data;
+use poem_openapi::{OpenApi, param::Path, payload::Json};
+use uuid::Uuid;
+
+use super::{
+    detention_views::{DetentionApprove, DetentionNote, DetentionReason, DetentionStep},
+    detentions,
+};
+
+#[derive(Default)]
+pub struct LoadDetentionApi;
+
+#[OpenApi(tag = "Tag::Detention")]
+impl LoadDetentionApi {
+    /// Claim detention
+    ///
+    /// Adds an approved DETENTION charge to the load. Refused with `load_financially_locked` once the load is approved for
+    /// billing.
+    #[oai(path = "/api/detention/:detention_id/approve", method = "post", operation_id = "approve_detention")]
+    async fn approve_detention(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(detention_id): Path<Uuid>,
+        Json(body): Json<DetentionApprove>,
+    ) -> Result<Json<Detention>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let detention = detentions::approve(&mut write, detention_id, body).await?;
+        Ok(Json(write.commit(detention).await?))
+    }
+
+    /// Waive detention
+    ///
+    /// Gives the claim up, with a reason.
+    #[oai(path = "/api/detention/:detention_id/waive", method = "post", operation_id = "waive_detention")]
+    async fn waive_detention(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(detention_id): Path<Uuid>,
+        Json(body): Json<DetentionReason>,
+    ) -> Result<Json<Detention>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let detention = detentions::waive(&mut write, detention_id, body).await?;
+        Ok(Json(write.commit(detention).await?))
+    }
+
+    /// Dispute detention
+    ///
+    /// Notes that the customer does not agree. The charge comes off the load, unless the load is approved for billing.
+    #[oai(path = "/api/detention/:detention_id/dispute", method = "post", operation_id = "dispute_detention")]
+    async fn dispute_detention(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(detention_id): Path<Uuid>,
+        Json(body): Json<DetentionNote>,
+    ) -> Result<Json<Detention>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let detention = detentions::dispute(&mut write, detention_id, body).await?;
+        Ok(Json(write.commit(detention).await?))
+    }
+
+    /// Reopen detention
+    ///
+    /// Takes a decision back, and its charge off the load. The amount follows the facts again.
+    #[oai(path = "/api/detention/:detention_id/reopen", method = "post", operation_id = "reopen_detention")]
+    async fn reopen_detention(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(detention_id): Path<Uuid>,
+        Json(body): Json<DetentionStep>,
+    ) -> Result<Json<Detention>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let detention = detentions::reopen(&mut write, detention_id, body.version).await?;
+        Ok(Json(write.commit(detention).await?))
+    }
+}

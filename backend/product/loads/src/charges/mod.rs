@@ -1,0 +1,7 @@
+//! What a load earns, detention included.
+
+pub(crate) mod api;
+pub(crate) mod detention_api;
+pub(crate) mod detention_views;
+pub(crate) mod detentions;
+pub(crate) mod ops;

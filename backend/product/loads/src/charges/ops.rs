@@ -1,0 +1,134 @@
+//! What a load earns, charge by charge.
+
+use haul_api::{Invalid, Write, patch};
+use haul_entity::loads::charge;
+use haul_types::{ChargeBasis, ChargeCode, ChargeStatus, Quantity, Rate};
+use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel, Set};
+use uuid::Uuid;
+
+use crate::record::{
+    actions::check,
+    charge_views::{ChargeAdd, ChargeInput, ChargeUpdate},
+    editing::{Editing, open},
+    error::{LoadError, Refusal},
+    views::{Load, LoadAction},
+};
+
+pub async fn add(write: &mut Write, load_id: Uuid, input: ChargeAdd) -> Result<Load, LoadError> {
+    let editing = open(write, load_id, input.version).await?;
+    check(&editing.aggregate, LoadAction::EditCharges)?;
+    let sequence = editing.aggregate.charges.iter().map(|charge| charge.sequence).max().unwrap_or_default() + 1;
+    let charge = ChargeInput {
+        code: input.code,
+        description: input.description,
+        basis: input.basis,
+        quantity: input.quantity,
+        rate: input.rate,
+    };
+    let mut invalid = Invalid::default();
+    let row = checked_charge(write, load_id, usize::try_from(sequence).unwrap_or_default(), "", charge, &mut invalid);
+    invalid.finish()?;
+    if let Some(row) = row {
+        row.into_active_model().reset_all().insert(write.tx()).await?;
+    }
+    editing.finish(write, "load.charge_added").await
+}
+
+pub async fn update(write: &mut Write, load_id: Uuid, id: Uuid, input: ChargeUpdate) -> Result<Load, LoadError> {
+    let editing = open(write, load_id, Some(input.version)).await?;
+    check(&editing.aggregate, LoadAction::EditCharges)?;
+    let before = own_charge(&editing, id)?;
+    let mut invalid = Invalid::default();
+    let mut row = before.clone().into_active_model();
+    if let Some(code) = input.code {
+        row.code = Set(code);
+    }
+    patch(&mut row.description, input.description, |text| invalid.optional_text("description", &text, 200));
+    if let Some(basis) = input.basis {
+        row.basis = Set(basis);
+    }
+    if let Some(quantity) = input.quantity.and_then(|text| invalid.parse("quantity", Quantity::parse(&text))) {
+        row.quantity_thousandths = Set(quantity.value());
+    }
+    if let Some(rate) = input.rate.and_then(|text| invalid.parse("rate", Rate::parse(&text))) {
+        row.rate_ten_thousandths = Set(rate.value());
+    }
+    if let Some(status) = input.status {
+        let is_decision = matches!(status, ChargeStatus::Pending | ChargeStatus::Approved | ChargeStatus::Denied);
+        invalid.require(is_decision, "status", "A charge is billed and paid through its invoice.");
+        row.status = Set(status);
+    }
+    patch(&mut row.approval_reference, input.approval_reference, |text| {
+        invalid.optional_text("approval_reference", &text, 120)
+    });
+    invalid.finish()?;
+    row.version = Set(before.version + 1);
+    row.updated_at = Set(write.now);
+    row.update(write.tx()).await?;
+    editing.finish(write, "load.charge_changed").await
+}
+
+pub async fn remove(write: &mut Write, load_id: Uuid, id: Uuid, version: Option<i32>) -> Result<Load, LoadError> {
+    let editing = open(write, load_id, version).await?;
+    check(&editing.aggregate, LoadAction::EditCharges)?;
+    let row = own_charge(&editing, id)?;
+    haul_detention::release_charge(write, row.id).await?;
+    charge::Entity::delete_by_id(row.id).exec(write.tx()).await?;
+    editing.finish(write, "load.charge_removed").await
+}
+
+fn own_charge(editing: &Editing, id: Uuid) -> Result<charge::Model, LoadError> {
+    let row = editing.aggregate.charges.iter().find(|charge| charge.id == id).ok_or(LoadError::NotFound)?;
+    match row.status {
+        ChargeStatus::Pending | ChargeStatus::Approved | ChargeStatus::Denied => Ok(row.clone()),
+        ChargeStatus::Billed | ChargeStatus::Paid => Err(Refusal::FinanciallyLocked.into()),
+    }
+}
+
+/// A charge whose numbers have been read, before it belongs to anything.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CheckedCharge {
+    pub code: ChargeCode,
+    pub description: Option<String>,
+    pub basis: ChargeBasis,
+    pub quantity: Quantity,
+    pub rate: Rate,
+}
+
+/// Checks one charge. Complaints go to `invalid`.
+pub fn check_charge(path: &str, input: ChargeInput, invalid: &mut Invalid) -> Option<CheckedCharge> {
+    let at = |field: &str| format!("{path}{field}");
+    let description = input.description.and_then(|text| invalid.optional_text(&at("description"), &text, 200));
+    let quantity = invalid.parse(&at("quantity"), Quantity::parse(&input.quantity));
+    let rate = invalid.parse(&at("rate"), Rate::parse(&input.rate));
+    Some(CheckedCharge { code: input.code, description, basis: input.basis, quantity: quantity?, rate: rate? })
+}
+
+/// The row of one charge of a load; its amount follows when the load is settled.
+pub fn checked_charge(
+    write: &Write,
+    load_id: Uuid,
+    sequence: usize,
+    path: &str,
+    input: ChargeInput,
+    invalid: &mut Invalid,
+) -> Option<charge::Model> {
+    let checked = check_charge(path, input, invalid)?;
+    Some(charge::Model {
+        id: write.new_id(),
+        company_id: write.company_id(),
+        load_id,
+        sequence: i32::try_from(sequence).unwrap_or(i32::MAX),
+        code: checked.code,
+        description: checked.description,
+        basis: checked.basis,
+        quantity_thousandths: checked.quantity.value(),
+        rate_ten_thousandths: checked.rate.value(),
+        amount_cents: 0,
+        status: ChargeStatus::Pending,
+        approval_reference: None,
+        version: 1,
+        created_at: write.now,
+        updated_at: write.now,
+    })
+}

@@ -1,0 +1,68 @@
+//! What can go wrong with documents.
+
+use haul_api::{ApiError, Invalid};
+use haul_db::unique_violation;
+use haul_ports::BlobError;
+use sea_orm::DbErr;
+
+use crate::LoadError;
+
+#[derive(Debug, thiserror::Error)]
+pub enum DocumentError {
+    #[error("no such document")]
+    NotFound,
+    #[error("stale version")]
+    VersionStale,
+    #[error("the load is approved for billing")]
+    FinanciallyLocked,
+    #[error("the receipt was used")]
+    ReceiptAlreadyUsed,
+    #[error(transparent)]
+    Blob(#[from] BlobError),
+    #[error(transparent)]
+    Load(#[from] LoadError),
+    #[error(transparent)]
+    Invalid(#[from] Invalid),
+    #[error(transparent)]
+    Api(#[from] ApiError),
+    #[error(transparent)]
+    Db(DbErr),
+}
+
+impl From<DbErr> for DocumentError {
+    /// The database decides what is unique; this gives its answer the trade's name.
+    fn from(error: DbErr) -> Self {
+        match unique_violation(&error) {
+            Some("document_blob_id_key") => Self::ReceiptAlreadyUsed,
+            _ => Self::Db(error),
+        }
+    }
+}
+
+impl From<DocumentError> for ApiError {
+    fn from(error: DocumentError) -> Self {
+        match error {
+            DocumentError::NotFound => Self::not_found(),
+            DocumentError::VersionStale => Self::version_stale(),
+            DocumentError::FinanciallyLocked => {
+                let message =
+                    "This load is approved for billing, so its documents stay as they are. More can be added.";
+                Self::conflict("load_financially_locked", message)
+            }
+            DocumentError::ReceiptAlreadyUsed => {
+                Self::conflict("receipt_already_used", "This upload belongs to a document already.")
+            }
+            DocumentError::Blob(BlobError::InvalidReceipt) => {
+                Self::unprocessable("receipt_invalid", "This upload is not valid any more. Upload the file again.")
+            }
+            DocumentError::Blob(BlobError::Unavailable(cause)) => {
+                tracing::warn!(cause, "blob store unavailable");
+                Self::unavailable()
+            }
+            DocumentError::Load(error) => error.into(),
+            DocumentError::Invalid(invalid) => invalid.into(),
+            DocumentError::Api(error) => error,
+            DocumentError::Db(error) => error.into(),
+        }
+    }
+}

@@ -1,0 +1,215 @@
+//! The verbs of documents.
+
+use chrono::TimeDelta;
+use haul_api::{AppContext, Invalid, Write, changes_between, jobs::keep_blob, patch};
+use haul_db::Db;
+use haul_entity::{
+    Owned,
+    loads::{
+        document::{ActiveModel, Column, Entity, Model},
+        load, stop,
+    },
+};
+use haul_ports::{DownloadGrant, UploadGrant};
+use haul_types::DocumentKind;
+use sea_orm::{ActiveModelTrait, ColumnTrait, IntoActiveModel, QueryFilter, QueryOrder, Set};
+use uuid::Uuid;
+
+use super::{
+    error::DocumentError,
+    views::{
+        Document, DocumentCreate, DocumentLink, DocumentList, DocumentUpdate, DocumentUpload, DocumentUploadCreate,
+    },
+};
+
+/// NMFTA's document exchange takes no larger ones.
+const MAX_BYTES: u64 = 25 * 1024 * 1024;
+/// What scanners and phones make, and customers' billing portals take.
+const MEDIA_TYPES: [&str; 5] = ["application/pdf", "image/jpeg", "image/png", "image/tiff", "image/heic"];
+/// Time to send 25 MB over a phone's connection.
+const UPLOAD_LIFETIME: TimeDelta = TimeDelta::minutes(15);
+/// Time to follow a link that was just asked for.
+const DOWNLOAD_LIFETIME: TimeDelta = TimeDelta::minutes(5);
+
+/// A ticket for one upload. Nothing is kept of it until its receipt is claimed.
+pub fn begin_upload(
+    ctx: &AppContext,
+    company_id: Uuid,
+    input: &DocumentUploadCreate,
+) -> Result<DocumentUpload, DocumentError> {
+    let mut invalid = Invalid::default();
+    invalid.text("file_name", &input.file_name, 200);
+    invalid.require((1..=MAX_BYTES).contains(&input.byte_size), "byte_size", "A file may have 25 MB at most.");
+    let is_taken = MEDIA_TYPES.contains(&input.media_type.as_str());
+    invalid.require(is_taken, "media_type", "Upload a PDF, JPEG, PNG, TIFF or HEIC file.");
+    invalid.finish()?;
+    let expires_at = ctx.clock.now() + UPLOAD_LIFETIME;
+    let ticket = ctx.blobs.mint_upload(&UploadGrant {
+        company_id,
+        max_bytes: MAX_BYTES,
+        media_types: MEDIA_TYPES.map(str::to_owned).to_vec(),
+        expires_at,
+    })?;
+    Ok(DocumentUpload { upload_url: ticket.url, expires_at, max_bytes: MAX_BYTES })
+}
+
+pub async fn list(db: &Db, company_id: Uuid, load_id: Uuid) -> Result<DocumentList, DocumentError> {
+    let load = load::Entity::find_owned(company_id, load_id).one(db).await?;
+    load.ok_or(DocumentError::NotFound)?;
+    let rows = Entity::owned_by(company_id)
+        .filter(Column::LoadId.eq(load_id))
+        .order_by_asc(Column::CreatedAt)
+        .order_by_asc(Column::Id)
+        .all(db)
+        .await?;
+    Ok(DocumentList { items: rows.into_iter().map(Document::from).collect() })
+}
+
+/// Keeps an uploaded file with a load; answers the blob, to be claimed after the commit.
+pub async fn create(
+    write: &mut Write,
+    load_id: Uuid,
+    input: DocumentCreate,
+) -> Result<(Document, Uuid), DocumentError> {
+    let load = crate::lock(write, load_id).await?;
+    let receipt = write.ctx.blobs.verify_receipt(&input.receipt)?;
+    if receipt.company_id != write.company_id() {
+        return Err(DocumentError::Blob(haul_ports::BlobError::InvalidReceipt));
+    }
+    let mut invalid = Invalid::default();
+    let row = Model {
+        id: write.new_id(),
+        company_id: write.company_id(),
+        load_id: load.id,
+        stop_id: checked_stop(write, load.id, input.stop_id, &mut invalid).await?,
+        kind: input.kind,
+        file_name: invalid.text("file_name", &input.file_name, 200),
+        media_type: receipt.media_type,
+        byte_size: i64::try_from(receipt.byte_size).unwrap_or(i64::MAX),
+        sha256: receipt.sha256,
+        blob_id: receipt.blob_id,
+        is_signed: input.is_signed,
+        is_in_invoice_packet: input.is_in_invoice_packet.unwrap_or(goes_with_invoice(input.kind)),
+        note: input.note.and_then(|text| invalid.optional_text("note", &text, 1000)),
+        uploaded_by: write.actor.name.clone(),
+        archived_at: None,
+        version: 1,
+        created_at: write.now,
+        updated_at: write.now,
+    };
+    invalid.finish()?;
+    let row = row.into_active_model().reset_all().insert(write.tx()).await?;
+    crate::resettle(write, load.id).await?;
+    keep_blob(write, receipt.blob_id).await?;
+    let after = Document::from(row);
+    write.record("document.created", "document", after.id, &after.file_name, changes_between(None, &after));
+    Ok((after, receipt.blob_id))
+}
+
+pub async fn update(write: &mut Write, id: Uuid, input: DocumentUpdate) -> Result<Document, DocumentError> {
+    let before = find_for_update(write, id).await?;
+    if before.version != input.version {
+        return Err(DocumentError::VersionStale);
+    }
+    let mut invalid = Invalid::default();
+    let mut row = before.clone().into_active_model();
+    if let Some(name) = input.file_name {
+        row.file_name = Set(invalid.text("file_name", &name, 200));
+    }
+    if let Some(kind) = input.kind {
+        row.kind = Set(kind);
+    }
+    patch(&mut row.stop_id, input.stop_id, Some);
+    let stop_id = row.stop_id.try_as_ref().copied().flatten();
+    checked_stop(write, before.load_id, stop_id, &mut invalid).await?;
+    patch(&mut row.is_signed, input.is_signed, Some);
+    if let Some(is_in_packet) = input.is_in_invoice_packet {
+        row.is_in_invoice_packet = Set(is_in_packet);
+    }
+    patch(&mut row.note, input.note, |text| invalid.optional_text("note", &text, 1000));
+    invalid.finish()?;
+    save(write, before, row, "document.updated").await
+}
+
+/// Archiving twice changes nothing; so does restoring twice.
+pub async fn set_archived(write: &mut Write, id: Uuid, is_archived: bool) -> Result<Document, DocumentError> {
+    let before = find_for_update(write, id).await?;
+    if before.archived_at.is_some() == is_archived {
+        return Ok(before.into());
+    }
+    let mut row = before.clone().into_active_model();
+    row.archived_at = Set(is_archived.then_some(write.now));
+    save(write, before, row, if is_archived { "document.archived" } else { "document.restored" }).await
+}
+
+/// A link to the bytes.
+pub async fn open(
+    ctx: &AppContext,
+    db: &Db,
+    company_id: Uuid,
+    id: Uuid,
+    is_inline: bool,
+) -> Result<DocumentLink, DocumentError> {
+    let row = Entity::find_owned(company_id, id).one(db).await?;
+    let row = row.ok_or(DocumentError::NotFound)?;
+    let expires_at = ctx.clock.now() + DOWNLOAD_LIFETIME;
+    let url = ctx.blobs.mint_download(&DownloadGrant {
+        company_id,
+        blob_id: row.blob_id,
+        file_name: row.file_name,
+        media_type: row.media_type,
+        inline: is_inline,
+        expires_at,
+    })?;
+    Ok(DocumentLink { url, expires_at })
+}
+
+/// The load is locked before its document, as everywhere, so that two writers never wait for each other.
+async fn find_for_update(write: &Write, id: Uuid) -> Result<Model, DocumentError> {
+    let mine = || Entity::find_owned(write.company_id(), id);
+    let load_id = mine().one(write.tx()).await?.ok_or(DocumentError::NotFound)?.load_id;
+    let load = crate::lock(write, load_id).await?;
+    // More may be added; what the invoice was approved with stays as it is.
+    if load.billing_status.is_financially_locked() {
+        return Err(DocumentError::FinanciallyLocked);
+    }
+    mine().one(write.tx()).await?.ok_or(DocumentError::NotFound)
+}
+
+async fn save(write: &mut Write, before: Model, mut row: ActiveModel, action: &str) -> Result<Document, DocumentError> {
+    row.version = Set(before.version + 1);
+    row.updated_at = Set(write.now);
+    let after = row.update(write.tx()).await?;
+    crate::resettle(write, before.load_id).await?;
+    let (before, after) = (Document::from(before), Document::from(after));
+    write.record(action, "document", after.id, &after.file_name, changes_between(Some(&before), &after));
+    Ok(after)
+}
+
+async fn checked_stop(
+    write: &Write,
+    load_id: Uuid,
+    stop_id: Option<Uuid>,
+    invalid: &mut Invalid,
+) -> Result<Option<Uuid>, DocumentError> {
+    if let Some(id) = stop_id {
+        let found = stop::Entity::find_owned(write.company_id(), id)
+            .filter(stop::Column::LoadId.eq(load_id))
+            .one(write.tx())
+            .await?;
+        invalid.require(found.is_some(), "stop_id", "This load has no such stop.");
+    }
+    Ok(stop_id)
+}
+
+/// What customers commonly want to see with an invoice.
+fn goes_with_invoice(kind: DocumentKind) -> bool {
+    matches!(
+        kind,
+        DocumentKind::RateConfirmation
+            | DocumentKind::BillOfLading
+            | DocumentKind::ProofOfDelivery
+            | DocumentKind::LumperReceipt
+            | DocumentKind::ScaleTicket
+    )
+}

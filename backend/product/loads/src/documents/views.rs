@@ -1,0 +1,125 @@
+//! Wire types of documents.
+
+use chrono::{DateTime, Utc};
+use haul_api::Clearable;
+use haul_entity::loads::document;
+use haul_types::DocumentKind;
+use poem_openapi::Object;
+use uuid::Uuid;
+
+/// A paper of a load.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct Document {
+    pub id: Uuid,
+    pub load_id: Uuid,
+    pub stop_id: Option<Uuid>,
+    pub kind: DocumentKind,
+    pub file_name: String,
+    /// As the content shows, not as the browser said.
+    pub media_type: String,
+    pub byte_size: i64,
+    /// Lower-case hex of the bytes.
+    pub sha256: String,
+    pub is_signed: Option<bool>,
+    /// Goes to the customer with the invoice.
+    pub is_in_invoice_packet: bool,
+    pub note: Option<String>,
+    pub uploaded_by: String,
+    pub created_at: DateTime<Utc>,
+    pub archived_at: Option<DateTime<Utc>>,
+    /// Send it back with a change; it grows with each one.
+    pub version: i32,
+}
+
+/// The documents of a load.
+#[derive(Clone, Debug, Object)]
+pub struct DocumentList {
+    pub items: Vec<Document>,
+}
+
+/// A file to upload.
+#[derive(Clone, Debug, Object)]
+pub struct DocumentUploadCreate {
+    pub file_name: String,
+    /// At most 25 MB.
+    pub byte_size: u64,
+    /// `application/pdf`, `image/jpeg`, `image/png`, `image/tiff` or `image/heic`.
+    pub media_type: String,
+}
+
+/// Where to send the bytes.
+#[derive(Clone, Debug, Object)]
+pub struct DocumentUpload {
+    /// `PUT` the bytes here; the answer holds the receipt.
+    pub upload_url: String,
+    pub expires_at: DateTime<Utc>,
+    pub max_bytes: u64,
+}
+
+/// An uploaded file to keep with a load.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct DocumentCreate {
+    /// What the upload answered.
+    pub receipt: String,
+    pub file_name: String,
+    pub kind: DocumentKind,
+    pub stop_id: Option<Uuid>,
+    /// Whether it bears a signature. A POD counts as signed unless this says otherwise.
+    pub is_signed: Option<bool>,
+    /// Rate confirmation, BOL, POD, lumper receipt and scale ticket go along unless this says otherwise.
+    pub is_in_invoice_packet: Option<bool>,
+    pub note: Option<String>,
+}
+
+/// Changes to a document: what is left out stays, null clears.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct DocumentUpdate {
+    /// The version that the change was made on.
+    pub version: i32,
+    pub file_name: Option<String>,
+    pub kind: Option<DocumentKind>,
+    pub stop_id: Clearable<Uuid>,
+    pub is_signed: Clearable<bool>,
+    pub is_in_invoice_packet: Option<bool>,
+    pub note: Clearable<String>,
+}
+
+/// How to open a document.
+#[derive(Clone, Debug, Object)]
+pub struct DocumentOpen {
+    /// Shown in the page instead of saved; PDF and pictures only.
+    #[oai(default)]
+    pub is_inline: bool,
+}
+
+/// Where a document's bytes are, for a short time.
+#[derive(Clone, Debug, Object)]
+pub struct DocumentLink {
+    pub url: String,
+    pub expires_at: DateTime<Utc>,
+}
+
+impl From<document::Model> for Document {
+    fn from(row: document::Model) -> Self {
+        Self {
+            id: row.id,
+            load_id: row.load_id,
+            stop_id: row.stop_id,
+            kind: row.kind,
+            file_name: row.file_name,
+            media_type: row.media_type,
+            byte_size: row.byte_size,
+            sha256: row.sha256,
+            is_signed: row.is_signed,
+            is_in_invoice_packet: row.is_in_invoice_packet,
+            note: row.note,
+            uploaded_by: row.uploaded_by,
+            created_at: row.created_at,
+            archived_at: row.archived_at,
+            version: row.version,
+        }
+    }
+}

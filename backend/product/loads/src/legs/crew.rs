@@ -1,0 +1,193 @@
+//! Who moves a leg of a load, with what: assigning, taking off, dispatching, the driver's answer, starting.
+
+use chrono::{DateTime, Utc};
+use haul_api::{
+    Change, Invalid, Write,
+    notices::{NewNotice, notify},
+};
+use haul_db::Db;
+use haul_entity::loads::{leg, load};
+use haul_types::{Acknowledgement, NoticeKind};
+use sea_orm::{ActiveModelTrait, IntoActiveModel, Set};
+use uuid::Uuid;
+
+use crate::{
+    assignment::{
+        deadhead::deadhead,
+        gate::{Crew, judge},
+    },
+    record::{
+        actions::check_leg,
+        aggregate::Aggregate,
+        assignment_views::{AssignmentCheck, AssignmentVerdict},
+        editing::{Editing, open},
+        error::{LoadError, Refusal},
+        leg_views::{LegAcknowledge, LegAction, LegStep, LoadAssign},
+        views::Load,
+    },
+};
+
+/// What would speak against an assignment, before anybody makes it.
+pub async fn check_assignment(
+    db: &Db,
+    company_id: Uuid,
+    load_id: Uuid,
+    leg_id: Option<Uuid>,
+    crew: Crew,
+    now: DateTime<Utc>,
+) -> Result<AssignmentCheck, LoadError> {
+    let found = Aggregate::read(db, company_id, load_id, false).await?.ok_or(LoadError::NotFound)?;
+    let leg = chosen_leg(&found, leg_id)?;
+    let verdicts = judge(db, &found, &leg, crew).await?;
+    Ok(AssignmentCheck { verdicts, deadhead: deadhead(db, &found, &leg, crew, now).await? })
+}
+
+pub async fn assign(write: &mut Write, load_id: Uuid, input: LoadAssign) -> Result<Load, LoadError> {
+    let editing = open(write, load_id, Some(input.version)).await?;
+    let leg = chosen_leg(&editing.aggregate, input.leg_id)?;
+    check_leg(&editing.aggregate, &leg, LegAction::Assign)?;
+    let crew = Crew {
+        driver_id: input.driver_id.or(leg.driver_id),
+        co_driver_id: input.co_driver_id.or(leg.co_driver_id),
+        truck_id: input.truck_id.or(leg.truck_id),
+        trailer_id: input.trailer_id.or(leg.trailer_id),
+    };
+    let is_bound = crew.driver_id.is_some() && crew.truck_id.is_some();
+    let is_on_the_road = editing.aggregate.is_on_the_road(&leg);
+    // Somebody has to be at the wheel of a truck that is on the road.
+    if !is_bound && is_on_the_road {
+        return Err(Refusal::AlreadyStarted.into());
+    }
+    let verdicts = judge(write.tx(), &editing.aggregate, &leg, crew).await?;
+    let accepted = pass(verdicts, input.accepts_warnings)?;
+    let is_other_truck = leg.driver_id != crew.driver_id || leg.truck_id != crew.truck_id;
+    let mut row = leg.clone().into_active_model();
+    row.driver_id = Set(crew.driver_id);
+    row.co_driver_id = Set(crew.co_driver_id);
+    row.truck_id = Set(crew.truck_id);
+    row.trailer_id = Set(crew.trailer_id);
+    row.assigned_at = Set(is_bound.then_some(leg.assigned_at.filter(|_| !is_other_truck).unwrap_or(write.now)));
+    if is_other_truck && !is_on_the_road {
+        row.dispatched_at = Set(None);
+        row.started_at = Set(None);
+        row.acknowledgement = Set(Acknowledgement::None);
+    }
+    save(write, &leg, row).await?;
+    tell_dispatcher(write, &editing.aggregate.load).await?;
+    editing.finish_noting(write, "load.assigned", accepted).await
+}
+
+/// Whoever looks after the load hears of it, unless they did it themselves.
+async fn tell_dispatcher(write: &mut Write, load: &load::Model) -> Result<(), LoadError> {
+    let Some(dispatcher_id) = load.dispatcher_id.filter(|id| write.actor.id != Some(*id)) else { return Ok(()) };
+    let notice = NewNotice {
+        kind: NoticeKind::LoadAssigned,
+        title: format!("Load {} was assigned", load.number),
+        body: Some(format!("{} chose who moves it.", write.actor.name)),
+        path: Some(format!("/apps/loads/{}", load.id)),
+    };
+    Ok(notify(write, dispatcher_id, notice).await?)
+}
+
+pub async fn unassign(write: &mut Write, load_id: Uuid, step: LegStep) -> Result<Load, LoadError> {
+    let (editing, leg) = opened(write, load_id, &step, LegAction::Unassign).await?;
+    let mut row = leg.clone().into_active_model();
+    row.driver_id = Set(None);
+    row.co_driver_id = Set(None);
+    row.truck_id = Set(None);
+    row.trailer_id = Set(None);
+    row.assigned_at = Set(None);
+    row.dispatched_at = Set(None);
+    row.started_at = Set(None);
+    row.acknowledgement = Set(Acknowledgement::None);
+    save(write, &leg, row).await?;
+    editing.finish(write, "load.unassigned").await
+}
+
+/// Sends the work to the driver. What was good at assignment may have expired since.
+pub async fn dispatch(write: &mut Write, load_id: Uuid, step: LegStep) -> Result<Load, LoadError> {
+    let (editing, leg) = opened(write, load_id, &step, LegAction::Dispatch).await?;
+    let crew = Crew {
+        driver_id: leg.driver_id,
+        co_driver_id: leg.co_driver_id,
+        truck_id: leg.truck_id,
+        trailer_id: leg.trailer_id,
+    };
+    pass(judge(write.tx(), &editing.aggregate, &leg, crew).await?, true)?;
+    let mut row = leg.clone().into_active_model();
+    row.dispatched_at = Set(Some(write.now));
+    row.acknowledgement = Set(Acknowledgement::Pending);
+    save(write, &leg, row).await?;
+    editing.finish(write, "load.dispatched").await
+}
+
+/// Notes what the driver said of the work.
+pub async fn acknowledge(write: &mut Write, load_id: Uuid, input: LegAcknowledge) -> Result<Load, LoadError> {
+    let mut invalid = Invalid::default();
+    let note = input.note.and_then(|note| invalid.optional_text("note", &note, 500));
+    invalid.finish()?;
+    let step = LegStep { version: input.version, leg_id: input.leg_id };
+    let (editing, leg) = opened(write, load_id, &step, LegAction::Acknowledge).await?;
+    let (answer, action) = match input.is_accepted {
+        true => (Acknowledgement::Accepted, "load.acknowledged"),
+        false => (Acknowledgement::Declined, "load.declined"),
+    };
+    let mut row = leg.clone().into_active_model();
+    row.acknowledgement = Set(answer);
+    save(write, &leg, row).await?;
+    let noted = note.map(|note| Change { field: "note".to_owned(), from: None, to: Some(note) });
+    editing.finish_noting(write, action, noted.into_iter().collect()).await
+}
+
+/// The truck is on its way to the leg's first stop.
+pub async fn start(write: &mut Write, load_id: Uuid, step: LegStep) -> Result<Load, LoadError> {
+    let (editing, leg) = opened(write, load_id, &step, LegAction::Start).await?;
+    let mut row = leg.clone().into_active_model();
+    row.dispatched_at = Set(leg.dispatched_at.or(Some(write.now)));
+    row.started_at = Set(Some(write.now));
+    // Whoever drives has taken the work.
+    row.acknowledgement = Set(Acknowledgement::Accepted);
+    save(write, &leg, row).await?;
+    editing.finish(write, "load.started").await
+}
+
+async fn opened(
+    write: &Write,
+    load_id: Uuid,
+    step: &LegStep,
+    action: LegAction,
+) -> Result<(Editing, leg::Model), LoadError> {
+    let editing = open(write, load_id, step.version).await?;
+    let leg = chosen_leg(&editing.aggregate, step.leg_id)?;
+    check_leg(&editing.aggregate, &leg, action)?;
+    Ok((editing, leg))
+}
+
+fn chosen_leg(aggregate: &Aggregate, id: Option<Uuid>) -> Result<leg::Model, LoadError> {
+    let leg = match id {
+        Some(id) => aggregate.legs.iter().find(|leg| leg.id == id),
+        None => aggregate.leg_under_way(),
+    };
+    leg.cloned().ok_or(LoadError::NotFound)
+}
+
+/// Blocking facts always refuse; warnings until a person accepts them. Answers what was accepted, for the history.
+fn pass(verdicts: Vec<AssignmentVerdict>, accepts_warnings: bool) -> Result<Vec<Change>, LoadError> {
+    if verdicts.iter().any(|verdict| verdict.is_blocking) {
+        let blocking = verdicts.into_iter().filter(|verdict| verdict.is_blocking).collect();
+        return Err(LoadError::AssignmentBlocked(blocking));
+    }
+    if !verdicts.is_empty() && !accepts_warnings {
+        return Err(LoadError::AssignmentNeedsConfirmation(verdicts));
+    }
+    let accepted = verdicts.into_iter().map(|verdict| verdict.message).collect::<Vec<_>>().join(" ");
+    let change = Change { field: "accepted_warnings".to_owned(), from: None, to: Some(accepted) };
+    Ok(Some(change).into_iter().filter(|change| change.to.as_deref() != Some("")).collect())
+}
+
+async fn save(write: &Write, before: &leg::Model, mut row: leg::ActiveModel) -> Result<(), LoadError> {
+    row.version = Set(before.version + 1);
+    row.updated_at = Set(write.now);
+    row.update(write.tx()).await?;
+    Ok(())
+}

@@ -1,0 +1,61 @@
+//! Loads: freight from booking to delivery, with its stops, legs, events and charges.
+//!
+//! Events are the facts. The operational status is derived from them and cached on the row in the same transaction:
+//!
+//! ```text
+//! draft ─book─► booked ─assign─► assigned ─dispatch─► dispatched ─start─► en_route_pickup
+//!                                                                            │ arrived
+//!   delivered ◄─departed─ at_delivery ◄─arrived─ in_transit ◄─departed─ loaded ◄─ at_pickup
+//!
+//! beside it, by decision:  on_hold (hold/release)   cancelled (cancel/reopen)   tonu (tonu/reopen)
+//! ```
+//!
+//! A load may be split into legs (`relay.rs`), each with its own crew, dispatch and answer; up to the first stop the first leg
+//! decides, from there on the stops do, whoever drives. Whoever is to move a leg is judged first (`assignment.rs`).
+//! A load with several pickups returns to `en_route_pickup` on its way to each.
+//! The billing status is a track of its own; until a person decides something it follows delivery and papers (`billing.rs`).
+//!
+//! Every verb locks the load, writes facts and lets `editing.rs` derive the rest.
+//! Money is absent here beyond charges: invoices and payments come with billing.
+
+mod assignment;
+mod billing;
+mod board;
+mod booking;
+mod charges;
+pub mod documents;
+mod legs;
+mod life;
+mod reading;
+mod record;
+mod registry;
+mod stops;
+pub mod tags;
+
+pub use assignment::deadhead::leg_place;
+pub use assignment::other_work::{PlacesOf, last_places, left_at, open_loads};
+pub use billing::ready::{ReadyFilter, select_to_bill};
+pub use booking::header::apply as apply_header;
+pub use booking::ops::{check_new, create, read};
+pub use charges::ops::{CheckedCharge, check_charge};
+pub use life::ops::cancel;
+pub use reading::list::{Filter, filtered, moments, of_trucks};
+pub use reading::summaries::summaries;
+pub use record::action_views::LoadReason;
+pub use record::actions::allowed_leg_actions;
+pub use record::aggregate::{Aggregate, Lookups, full_name};
+pub use record::assignment_views::LegPlace;
+pub use record::charge_views::{Charge, ChargeInput};
+pub use record::editing::{lock, resettle};
+pub use record::error::LoadError;
+pub use record::leg_views::{LegAction, LegDriver};
+pub use record::present::{billing_blockers, codes};
+pub use record::status::leg_status;
+pub use record::stop_views::{Stop, StopContact, StopEventRecord, StopFacility, StopInput};
+pub use record::summary_views::{LoadPlace, LoadSummary, NextStop};
+pub use record::timeliness::{GRACE, agreed_at, due_at, of_load as timeliness_of};
+pub use record::totals::{Totals, totals};
+pub use record::views::{BillingBlocker, BrokerContact, Load, LoadCreate, LoadReference, LoadUpdate};
+pub use registry::AREA;
+pub use stops::events::record as record_event;
+pub use stops::schedule::{PlannedStop, check_way, facilities_of, plan_stop};

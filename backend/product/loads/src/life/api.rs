@@ -1,0 +1,229 @@
+//! The operations that move a load through its life.
+
+use haul_api::{ApiError, AppContext, Tag, Write, auth::Member};
+use haul_db::Scope;
+use poem::web::Data;
+use poem_openapi::{
+    OpenApi,
+    param::{Path, Query},
+    payload::Json,
+};
+use uuid::Uuid;
+
+use super::{ops as lifecycle, tagging as tags};
+use crate::{
+    assignment::gate::Crew,
+    legs::crew as legs,
+    record::{
+        action_views::{LoadReason, LoadStep, LoadTagsChange, LoadTonu},
+        assignment_views::AssignmentCheck,
+        leg_views::{LegStep, LoadAssign},
+        views::Load,
+    },
+};
+
+#[derive(Default)]
+pub struct LoadActionsApi;
+
+#[OpenApi(tag = "Tag::Loads")]
+impl LoadActionsApi {
+    /// Tag a load
+    ///
+    /// Puts tags on it and takes others off. What is there already, and what is not, changes nothing; the load's version
+    /// stays, so an open form stays good.
+    #[oai(path = "/api/loads/:load_id/tags", method = "post", operation_id = "tag_load")]
+    async fn tag_load(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(load_id): Path<Uuid>,
+        Json(body): Json<LoadTagsChange>,
+    ) -> Result<Json<Load>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let load = tags::change(&mut write, load_id, body).await?;
+        Ok(Json(write.commit(load).await?))
+    }
+
+    /// Book a draft
+    ///
+    /// From here on it is to be moved.
+    #[oai(path = "/api/loads/:load_id/book", method = "post", operation_id = "book_load")]
+    async fn book_load(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(load_id): Path<Uuid>,
+        Json(body): Json<LoadStep>,
+    ) -> Result<Json<Load>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let load = lifecycle::book(&mut write, load_id, body.version).await?;
+        Ok(Json(write.commit(load).await?))
+    }
+
+    /// Assign a load
+    ///
+    /// Refused with `assignment_blocked` where a fact forbids it, and with `assignment_needs_confirmation` where warnings have
+    /// not been accepted; `fields` says what.
+    #[oai(path = "/api/loads/:load_id/assign", method = "post", operation_id = "assign_load")]
+    async fn assign_load(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(load_id): Path<Uuid>,
+        Json(body): Json<LoadAssign>,
+    ) -> Result<Json<Load>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let load = legs::assign(&mut write, load_id, body).await?;
+        Ok(Json(write.commit(load).await?))
+    }
+
+    /// Take driver and truck off a load
+    ///
+    /// Not after the truck has been at a stop.
+    #[oai(path = "/api/loads/:load_id/unassign", method = "post", operation_id = "unassign_load")]
+    async fn unassign_load(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(load_id): Path<Uuid>,
+        Json(body): Json<LegStep>,
+    ) -> Result<Json<Load>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let load = legs::unassign(&mut write, load_id, body).await?;
+        Ok(Json(write.commit(load).await?))
+    }
+
+    /// Check an assignment
+    ///
+    /// What would speak against it before anybody makes it, and what the empty way to the first stop costs.
+    #[oai(path = "/api/loads/:load_id/assignment_check", method = "get", operation_id = "check_load_assignment")]
+    #[allow(clippy::too_many_arguments, reason = "each is a query parameter of the published API")]
+    async fn check_load_assignment(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(load_id): Path<Uuid>,
+        Query(driver_id): Query<Option<Uuid>>,
+        Query(co_driver_id): Query<Option<Uuid>>,
+        Query(truck_id): Query<Option<Uuid>>,
+        Query(trailer_id): Query<Option<Uuid>>,
+        /// The one under way unless said otherwise.
+        Query(leg_id): Query<Option<Uuid>>,
+    ) -> Result<Json<AssignmentCheck>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let crew = Crew { driver_id, co_driver_id, truck_id, trailer_id };
+        Ok(Json(legs::check_assignment(&db, actor.company_id, load_id, leg_id, crew, ctx.clock.now()).await?))
+    }
+
+    /// Dispatch a load
+    ///
+    /// Sends the work to the driver.
+    #[oai(path = "/api/loads/:load_id/dispatch", method = "post", operation_id = "dispatch_load")]
+    async fn dispatch_load(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(load_id): Path<Uuid>,
+        Json(body): Json<LegStep>,
+    ) -> Result<Json<Load>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let load = legs::dispatch(&mut write, load_id, body).await?;
+        Ok(Json(write.commit(load).await?))
+    }
+
+    /// Start a load
+    ///
+    /// The truck is on its way to the first stop.
+    #[oai(path = "/api/loads/:load_id/start", method = "post", operation_id = "start_load")]
+    async fn start_load(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(load_id): Path<Uuid>,
+        Json(body): Json<LegStep>,
+    ) -> Result<Json<Load>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let load = legs::start(&mut write, load_id, body).await?;
+        Ok(Json(write.commit(load).await?))
+    }
+
+    /// Put a load on hold
+    ///
+    /// Nothing happens to it on the road until it is released.
+    #[oai(path = "/api/loads/:load_id/hold", method = "post", operation_id = "hold_load")]
+    async fn hold_load(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(load_id): Path<Uuid>,
+        Json(body): Json<LoadReason>,
+    ) -> Result<Json<Load>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let load = lifecycle::hold(&mut write, load_id, body).await?;
+        Ok(Json(write.commit(load).await?))
+    }
+
+    /// Release a load
+    ///
+    /// Takes it off hold, to where its stops say it is.
+    #[oai(path = "/api/loads/:load_id/release", method = "post", operation_id = "release_load")]
+    async fn release_load(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(load_id): Path<Uuid>,
+        Json(body): Json<LoadStep>,
+    ) -> Result<Json<Load>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let load = lifecycle::release(&mut write, load_id, body.version).await?;
+        Ok(Json(write.commit(load).await?))
+    }
+
+    /// Cancel a load
+    ///
+    /// Not after freight has been picked up.
+    #[oai(path = "/api/loads/:load_id/cancel", method = "post", operation_id = "cancel_load")]
+    async fn cancel_load(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(load_id): Path<Uuid>,
+        Json(body): Json<LoadReason>,
+    ) -> Result<Json<Load>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let load = lifecycle::cancel(&mut write, load_id, body).await?;
+        Ok(Json(write.commit(load).await?))
+    }
+
+    /// Mark a load as truck ordered, not used
+    ///
+    /// What was to be charged is not owed, only the amount given here.
+    #[oai(path = "/api/loads/:load_id/tonu", method = "post", operation_id = "mark_load_tonu")]
+    async fn mark_load_tonu(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(load_id): Path<Uuid>,
+        Json(body): Json<LoadTonu>,
+    ) -> Result<Json<Load>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let load = lifecycle::tonu(&mut write, load_id, body).await?;
+        Ok(Json(write.commit(load).await?))
+    }
+
+    /// Reopen a load
+    ///
+    /// Takes back a cancellation or a TONU, as long as nothing was billed.
+    #[oai(path = "/api/loads/:load_id/reopen", method = "post", operation_id = "reopen_load")]
+    async fn reopen_load(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(load_id): Path<Uuid>,
+        Json(body): Json<LoadReason>,
+    ) -> Result<Json<Load>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let load = lifecycle::reopen(&mut write, load_id, body).await?;
+        Ok(Json(write.commit(load).await?))
+    }
+}

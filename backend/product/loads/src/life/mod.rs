@@ -1,0 +1,5 @@
+//! Decisions about a load as a whole.
+
+pub(crate) mod api;
+pub(crate) mod ops;
+pub(crate) mod tagging;

@@ -1,0 +1,144 @@
+//! Decisions about a load as a whole: booking a draft, holding, cancelling, not using, reopening.
+
+use haul_api::{Invalid, Write};
+use haul_entity::loads::{charge, load};
+use haul_types::{ChargeBasis, ChargeCode, ChargeStatus, Quantity, Rate};
+use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel, Set};
+use uuid::Uuid;
+
+use crate::{
+    booking::header::check_reference,
+    record::{
+        action_views::{LoadReason, LoadTonu},
+        actions::check,
+        editing::{Editing, open},
+        error::LoadError,
+        views::{Load, LoadAction},
+    },
+};
+
+/// Behind every other charge of the load.
+const TONU_SEQUENCE: i32 = 1_000_000;
+
+/// A million dollars: a typing error above.
+const MAX_TONU_CENTS: i64 = 100_000_000;
+
+pub async fn book(write: &mut Write, id: Uuid, version: Option<i32>) -> Result<Load, LoadError> {
+    let editing = opened(write, id, version, LoadAction::Book).await?;
+    let mut row = editing.aggregate.load.clone().into_active_model();
+    row.is_draft = Set(false);
+    row.update(write.tx()).await?;
+    editing.finish(write, "load.booked").await
+}
+
+pub async fn hold(write: &mut Write, id: Uuid, input: LoadReason) -> Result<Load, LoadError> {
+    let reason = checked_reason(&input.reason)?;
+    let editing = opened(write, id, input.version, LoadAction::Hold).await?;
+    let mut row = editing.aggregate.load.clone().into_active_model();
+    row.hold_reason = Set(Some(reason));
+    row.update(write.tx()).await?;
+    editing.finish(write, "load.held").await
+}
+
+pub async fn release(write: &mut Write, id: Uuid, version: Option<i32>) -> Result<Load, LoadError> {
+    let editing = opened(write, id, version, LoadAction::Release).await?;
+    let mut row = editing.aggregate.load.clone().into_active_model();
+    row.hold_reason = Set(None);
+    row.update(write.tx()).await?;
+    editing.finish(write, "load.released").await
+}
+
+pub async fn cancel(write: &mut Write, id: Uuid, input: LoadReason) -> Result<Load, LoadError> {
+    let reason = checked_reason(&input.reason)?;
+    let editing = opened(write, id, input.version, LoadAction::Cancel).await?;
+    let mut row = editing.aggregate.load.clone().into_active_model();
+    row.cancelled_at = Set(Some(write.now));
+    row.cancelled_reason = Set(Some(reason));
+    row.hold_reason = Set(None);
+    row.update(write.tx()).await?;
+    editing.finish(write, "load.cancelled").await
+}
+
+/// Truck ordered, not used: what was to be charged is not owed, only what was agreed for this case.
+pub async fn tonu(write: &mut Write, id: Uuid, input: LoadTonu) -> Result<Load, LoadError> {
+    let reason = checked_reason(&input.reason)?;
+    let mut invalid = Invalid::default();
+    let amount_cents = input.amount_cents.map(|cents| invalid.between("amount_cents", cents, 0, MAX_TONU_CENTS));
+    invalid.finish()?;
+    let editing = opened(write, id, input.version, LoadAction::Tonu).await?;
+    let mut row = editing.aggregate.load.clone().into_active_model();
+    row.tonu_at = Set(Some(write.now));
+    row.cancelled_reason = Set(Some(reason));
+    row.hold_reason = Set(None);
+    row.update(write.tx()).await?;
+    set_charges(write, &editing, ChargeStatus::Pending, ChargeStatus::Denied).await?;
+    if let Some(cents) = amount_cents.filter(|cents| *cents > 0) {
+        insert_tonu_charge(write, &editing.aggregate.load, cents).await?;
+    }
+    editing.finish(write, "load.not_used").await
+}
+
+/// Takes back a cancellation or a TONU, as long as nothing was billed.
+pub async fn reopen(write: &mut Write, id: Uuid, input: LoadReason) -> Result<Load, LoadError> {
+    let reason = checked_reason(&input.reason)?;
+    let editing = opened(write, id, input.version, LoadAction::Reopen).await?;
+    let was_tonu = editing.aggregate.load.tonu_at.is_some();
+    let mut row = editing.aggregate.load.clone().into_active_model();
+    row.cancelled_at = Set(None);
+    row.tonu_at = Set(None);
+    row.cancelled_reason = Set(None);
+    check_reference(write, &row).await?;
+    row.update(write.tx()).await?;
+    if was_tonu {
+        for charge in editing.aggregate.charges.iter().filter(|charge| charge.code == ChargeCode::Tonu) {
+            charge::Entity::delete_by_id(charge.id).exec(write.tx()).await?;
+        }
+        set_charges(write, &editing, ChargeStatus::Denied, ChargeStatus::Pending).await?;
+    }
+    editing.finish_because(write, "load.reopened", &reason).await
+}
+
+async fn opened(write: &Write, id: Uuid, version: Option<i32>, action: LoadAction) -> Result<Editing, LoadError> {
+    let editing = open(write, id, version).await?;
+    check(&editing.aggregate, action)?;
+    Ok(editing)
+}
+
+pub fn checked_reason(reason: &str) -> Result<String, LoadError> {
+    let mut invalid = Invalid::default();
+    let reason = invalid.text("reason", reason, 500);
+    invalid.finish()?;
+    Ok(reason)
+}
+
+async fn set_charges(write: &Write, editing: &Editing, from: ChargeStatus, to: ChargeStatus) -> Result<(), LoadError> {
+    let concerned = editing.aggregate.charges.iter();
+    for charge in concerned.filter(|charge| charge.status == from && charge.code != ChargeCode::Tonu) {
+        let row = charge::ActiveModel { id: Set(charge.id), status: Set(to), ..Default::default() };
+        row.update(write.tx()).await?;
+    }
+    Ok(())
+}
+
+async fn insert_tonu_charge(write: &Write, load: &load::Model, cents: i64) -> Result<(), LoadError> {
+    let row = charge::Model {
+        id: write.new_id(),
+        company_id: load.company_id,
+        load_id: load.id,
+        sequence: TONU_SEQUENCE,
+        code: ChargeCode::Tonu,
+        description: None,
+        basis: ChargeBasis::Flat,
+        quantity_thousandths: Quantity::from_thousandths(1_000).value(),
+        // Cents to ten-thousandths of a dollar.
+        rate_ten_thousandths: Rate::from_ten_thousandths(cents * 100).value(),
+        amount_cents: cents,
+        status: ChargeStatus::Pending,
+        approval_reference: None,
+        version: 1,
+        created_at: write.now,
+        updated_at: write.now,
+    };
+    row.into_active_model().reset_all().insert(write.tx()).await?;
+    Ok(())
+}

@@ -1,0 +1,312 @@
+//! Lists of loads: filters, search, paging.
+
+use chrono::{DateTime, Days, NaiveDate, TimeDelta, Utc};
+use haul_api::{
+    ApiError, contains, one_of,
+    paging::{PageParams, page},
+    zone_of_company,
+};
+use haul_db::Db;
+use haul_entity::{
+    Owned,
+    fleet::{driver, truck},
+    loads::{
+        load::{Column, Entity},
+        load_tag, stop,
+    },
+    partners::{customer, facility},
+};
+use haul_types::{BillingStatus, Equipment, LoadGroup, LoadStatus, Timeliness, folded, start_of_day};
+use sea_orm::{
+    ColumnTrait, Condition, QueryFilter, QuerySelect, QueryTrait, Select,
+    sea_query::{Expr, ExprTrait, Query, SelectStatement},
+};
+use uuid::Uuid;
+
+use super::summaries::summaries;
+use crate::record::{
+    summary_views::LoadPage,
+    timeliness::{NEARLY_DUE, NOT_SENT, UNSENT, UNTIMED},
+};
+
+/// What a dispatcher wants to prepare for.
+const SOON: TimeDelta = TimeDelta::hours(4);
+
+/// Which loads a list shows.
+#[derive(Clone, Debug, Default)]
+pub struct Filter {
+    pub q: Option<String>,
+    pub group: Option<LoadGroup>,
+    pub status: Option<String>,
+    pub billing_status: Option<String>,
+    pub timeliness: Option<String>,
+    pub customer_id: Option<Uuid>,
+    /// Stops there.
+    pub facility_id: Option<Uuid>,
+    pub driver_id: Option<Uuid>,
+    pub truck_id: Option<Uuid>,
+    pub trailer_id: Option<Uuid>,
+    pub dispatcher_id: Option<Uuid>,
+    pub terminal_id: Option<Uuid>,
+    pub equipment: Option<String>,
+    /// Ids of tags of which a load has one at least.
+    pub tag: Option<String>,
+    pub origin_state: Option<String>,
+    pub destination_state: Option<String>,
+    pub pickup_from: Option<NaiveDate>,
+    pub pickup_to: Option<NaiveDate>,
+    pub delivery_from: Option<NaiveDate>,
+    pub delivery_to: Option<NaiveDate>,
+    /// The moment from which on it was entered.
+    pub created_from: Option<DateTime<Utc>>,
+    pub created_before: Option<DateTime<Utc>>,
+    /// The moment from which on the truck had left the last stop.
+    pub delivered_from: Option<DateTime<Utc>>,
+    pub delivered_before: Option<DateTime<Utc>>,
+    pub is_arriving_soon: Option<bool>,
+    pub is_unassigned: Option<bool>,
+    pub is_missing_pod: Option<bool>,
+    pub is_missing_rate_confirmation: Option<bool>,
+}
+
+pub async fn list(
+    db: &Db,
+    company_id: Uuid,
+    filter: &Filter,
+    params: &PageParams,
+    now: DateTime<Utc>,
+) -> Result<LoadPage, ApiError> {
+    let select = filtered(company_id, filter, now)?;
+    let sortable = [
+        ("number", Column::NumberSequence),
+        ("pickup_at", Column::PickupAt),
+        ("delivery_at", Column::DeliveryAt),
+        ("total_cents", Column::TotalCents),
+        ("created_at", Column::CreatedAt),
+    ];
+    let page = page(db, select, params, &sortable, "-pickup_at", Column::Id).await?;
+    let items = summaries(db, company_id, page.rows, now).await?;
+    Ok(LoadPage { items, next_cursor: page.next_cursor, total_count: page.total_count })
+}
+
+/// The moments between which the company's days from the first to the last one lie.
+pub async fn moments(
+    db: &Db,
+    company_id: Uuid,
+    first: Option<NaiveDate>,
+    last: Option<NaiveDate>,
+) -> Result<(Option<DateTime<Utc>>, Option<DateTime<Utc>>), ApiError> {
+    if first.is_none() && last.is_none() {
+        return Ok((None, None));
+    }
+    let zone = zone_of_company(db, company_id).await?;
+    let until = last.and_then(|day| day.checked_add_days(Days::new(1)));
+    Ok((first.map(|day| start_of_day(day, zone)), until.map(|day| start_of_day(day, zone))))
+}
+
+/// The company's loads that the filter lets through. The dashboards count with the same, so their figures tie.
+pub fn filtered(company_id: Uuid, filter: &Filter, now: DateTime<Utc>) -> Result<Select<Entity>, ApiError> {
+    let mut all = Condition::all();
+    let statuses = one_of("status", filter.status.as_deref(), LoadStatus::parse)?;
+    let billing = one_of("billing_status", filter.billing_status.as_deref(), BillingStatus::parse)?;
+    let equipment = one_of("equipment", filter.equipment.as_deref(), Equipment::parse)?;
+    all = all
+        .add_option((!statuses.is_empty()).then(|| with_status(&statuses)))
+        .add_option((!billing.is_empty()).then(|| Column::BillingStatus.is_in(billing)))
+        .add_option((!equipment.is_empty()).then(|| Column::Equipment.is_in(equipment)))
+        .add_option(filter.group.and_then(in_group))
+        .add_option(filter.customer_id.map(|id| Column::CustomerId.eq(id)))
+        .add_option(filter.truck_id.map(|id| Column::TruckId.eq(id)))
+        .add_option(filter.trailer_id.map(|id| Column::TrailerId.eq(id)))
+        .add_option(filter.dispatcher_id.map(|id| Column::DispatcherId.eq(id)))
+        .add_option(filter.terminal_id.map(|id| Column::TerminalId.eq(id)))
+        .add_option(filter.pickup_from.map(|day| Column::PickupOn.gte(day)))
+        .add_option(filter.pickup_to.map(|day| Column::PickupOn.lte(day)))
+        .add_option(filter.delivery_from.map(|day| Column::DeliveryOn.gte(day)))
+        .add_option(filter.delivery_to.map(|day| Column::DeliveryOn.lte(day)))
+        .add_option(filter.created_from.map(|at| Column::CreatedAt.gte(at)))
+        .add_option(filter.created_before.map(|at| Column::CreatedAt.lt(at)))
+        .add_option(filter.delivered_from.map(|at| Column::DeliveredAt.gte(at)))
+        .add_option(filter.delivered_before.map(|at| Column::DeliveredAt.lt(at)))
+        .add_option(
+            filter.is_arriving_soon.map(|is_soon| if is_soon { arriving_soon(now) } else { arriving_soon(now).not() }),
+        )
+        .add_option(states(company_id, filter.origin_state.as_deref(), Column::OriginFacilityId))
+        .add_option(states(company_id, filter.destination_state.as_deref(), Column::DestinationFacilityId))
+        .add_option(filter.is_missing_pod.map(|is_missing| missing(Column::IsPodPresent, is_missing)))
+        .add_option(
+            filter
+                .is_missing_rate_confirmation
+                .map(|is_missing| missing(Column::IsRateConfirmationPresent, is_missing)),
+        );
+    if let Some(id) = filter.driver_id {
+        all = all.add(Condition::any().add(Column::DriverId.eq(id)).add(Column::CoDriverId.eq(id)));
+    }
+    if let Some(is_unassigned) = filter.is_unassigned {
+        let unassigned = unassigned();
+        all = all.add(if is_unassigned { unassigned } else { unassigned.not() });
+    }
+    if let Some(id) = filter.facility_id {
+        all = all.add(Column::Id.in_subquery(with_stop_at(company_id, id)));
+    }
+    let tags = one_of("tag", filter.tag.as_deref(), |text| Uuid::parse_str(text).ok())?;
+    if !tags.is_empty() {
+        all = all.add(Column::Id.in_subquery(tagged(company_id, tags)));
+    }
+    let wanted = one_of("timeliness", filter.timeliness.as_deref(), Timeliness::parse)?;
+    if !wanted.is_empty() {
+        let any = wanted.into_iter().fold(Condition::any(), |any, one| any.add(timed(one, now)));
+        all = all.add(any);
+    }
+    if let Some(q) = filter.q.as_deref().map(folded).filter(|q| !q.is_empty()) {
+        all = all.add(matching(company_id, &q));
+    }
+    Ok(Entity::owned_by(company_id).filter(all))
+}
+
+fn tagged(company_id: Uuid, tag_ids: Vec<Uuid>) -> SelectStatement {
+    load_tag::Entity::owned_by(company_id)
+        .filter(load_tag::Column::TagId.is_in(tag_ids))
+        .select_only()
+        .column(load_tag::Column::LoadId)
+        .into_query()
+}
+
+fn with_stop_at(company_id: Uuid, facility_id: Uuid) -> SelectStatement {
+    stop::Entity::owned_by(company_id)
+        .filter(stop::Column::FacilityId.eq(facility_id))
+        .select_only()
+        .column(stop::Column::LoadId)
+        .into_query()
+}
+
+fn in_group(group: LoadGroup) -> Option<Expr> {
+    match group {
+        LoadGroup::Open => Some(is_over(false)),
+        LoadGroup::History => Some(is_over(true)),
+        LoadGroup::All => None,
+    }
+}
+
+/// The database derives it from the status, and an index leads to the few open loads in the order of the list.
+fn is_over(is_over: bool) -> Expr {
+    Expr::col((Entity, "is_over")).eq(is_over)
+}
+
+fn with_status(statuses: &[LoadStatus]) -> Condition {
+    let is_open = statuses.iter().all(|status| !status.is_over());
+    Condition::all().add(Column::Status.is_in(statuses.iter().copied())).add_option(is_open.then(|| is_over(false)))
+}
+
+/// Under way, and due at the next stop before long.
+fn arriving_soon(now: DateTime<Utc>) -> Condition {
+    Condition::all()
+        .add(with_status(LoadStatus::UNDER_WAY))
+        .add(Column::NextDueAt.is_not_null())
+        .add(Column::NextDueAt.gte(now))
+        .add(Column::NextDueAt.lt(now + SOON))
+}
+
+/// To be moved, and without a driver or a truck.
+fn unassigned() -> Condition {
+    Condition::all()
+        .add(with_status(LoadStatus::TO_MOVE))
+        .add(Condition::any().add(Column::DriverId.is_null()).add(Column::TruckId.is_null()))
+}
+
+/// Delivered without the paper, or with it.
+fn missing(column: Column, is_missing: bool) -> Condition {
+    if is_missing {
+        Condition::all().add(Column::Status.eq(LoadStatus::Delivered)).add(column.eq(false))
+    } else {
+        Condition::all().add(column.eq(true))
+    }
+}
+
+/// The same as `timeliness::of_load`, in SQL.
+fn timed(wanted: Timeliness, now: DateTime<Utc>) -> Condition {
+    let counts = || Condition::all().add(Column::Status.is_not_in(UNTIMED));
+    let past_due = Column::NextDueAt.lt(now);
+    let late = counts().add(
+        Condition::any()
+            .add(past_due)
+            .add(Condition::all().add(Column::NextDueAt.is_null()).add(Column::WasLate.eq(true))),
+    );
+    let nearly_due = Column::NextDueAt.lt(now + NEARLY_DUE);
+    let not_sent = Condition::all().add(Column::Status.is_in(UNSENT)).add(Column::NextDueAt.lt(now + NOT_SENT));
+    let at_risk = counts().add(Column::NextDueAt.gte(now)).add(Condition::any().add(nearly_due).add(not_sent));
+    match wanted {
+        Timeliness::Late => late,
+        Timeliness::AtRisk => at_risk,
+        Timeliness::OnTime => {
+            let due_later =
+                Condition::any().add(Column::NextDueAt.is_null()).add(Column::NextDueAt.gte(now + NEARLY_DUE));
+            let is_sent = Condition::any()
+                .add(Column::Status.is_not_in(UNSENT))
+                .add(Column::NextDueAt.is_null())
+                .add(Column::NextDueAt.gte(now + NOT_SENT));
+            let in_time = Condition::any().add(Column::NextDueAt.is_not_null()).add(Column::WasLate.eq(false));
+            let counted = Condition::all().add(due_later).add(is_sent).add(in_time);
+            Condition::any().add(Column::Status.is_in(UNTIMED)).add(counted)
+        }
+    }
+}
+
+fn states(company_id: Uuid, states: Option<&str>, column: Column) -> Option<Expr> {
+    let codes: Vec<_> =
+        states?.split(',').map(|code| code.trim().to_uppercase()).filter(|code| !code.is_empty()).collect();
+    let lying_in = Query::select()
+        .column(facility::Column::Id)
+        .from(facility::Entity)
+        .and_where(facility::Column::CompanyId.eq(company_id))
+        .and_where(facility::Column::State.is_in(codes.clone()))
+        .to_owned();
+    (!codes.is_empty()).then(|| column.in_subquery(lying_in))
+}
+
+/// Number, references, customer, city, driver or truck.
+fn matching(company_id: Uuid, q: &str) -> Condition {
+    macro_rules! ids {
+        ($entity:ident, $matches:expr) => {
+            Query::select()
+                .column($entity::Column::Id)
+                .from($entity::Entity)
+                .and_where($entity::Column::CompanyId.eq(company_id))
+                .and_where($matches)
+                .to_owned()
+        };
+    }
+    let customers = ids!(customer, contains(customer::Column::NameFolded, q));
+    let trucks = ids!(truck, contains(truck::Column::UnitNumberFolded, q));
+    let drivers = || ids!(driver, contains(driver::Column::FullNameFolded, q));
+    Condition::any()
+        .add(contains(Column::Number, &q.to_uppercase()))
+        .add(contains(Column::CustomerReferenceFolded, q))
+        .add(contains(Column::ReferencesFolded, q))
+        .add(Column::CustomerId.in_subquery(customers))
+        .add(Column::TruckId.in_subquery(trucks))
+        .add(Column::DriverId.in_subquery(drivers()))
+        .add(Column::CoDriverId.in_subquery(drivers()))
+        .add(Column::Id.in_subquery(with_stop_in_city(company_id, q)))
+}
+
+fn with_stop_in_city(company_id: Uuid, q: &str) -> SelectStatement {
+    let facilities = Query::select()
+        .column(facility::Column::Id)
+        .from(facility::Entity)
+        .and_where(facility::Column::CompanyId.eq(company_id))
+        .and_where(contains(facility::Column::CityFolded, q))
+        .to_owned();
+    Query::select()
+        .column(stop::Column::LoadId)
+        .from(stop::Entity)
+        .and_where(stop::Column::CompanyId.eq(company_id))
+        .and_where(stop::Column::FacilityId.in_subquery(facilities))
+        .to_owned()
+}
+
+/// The loads that trucks have carried or are to carry, for the owners' portal.
+pub fn of_trucks(company_id: Uuid, truck_ids: impl IntoIterator<Item = Uuid>) -> Select<Entity> {
+    let hidden = [LoadStatus::Draft];
+    Entity::owned_by(company_id).filter(Column::TruckId.is_in(truck_ids)).filter(Column::Status.is_not_in(hidden))
+}

@@ -1,0 +1,99 @@
+//! Wire types of what is done with a load.
+
+use chrono::{DateTime, Utc};
+use haul_api::Change;
+use haul_types::BillingException;
+use poem_openapi::Object;
+use uuid::Uuid;
+
+/// An action without words.
+#[derive(Clone, Debug, Default, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct LoadStep {
+    /// The load's; refused when it has changed since. Left out, the action applies to the load as it is.
+    pub version: Option<i32>,
+}
+
+/// An action that needs a reason.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct LoadReason {
+    /// The load's; refused when it has changed since.
+    pub version: Option<i32>,
+    /// Stays in the history.
+    pub reason: String,
+}
+
+/// What is wrong with a load for billing.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct LoadException {
+    /// The load's; refused when it has changed since.
+    pub version: Option<i32>,
+    pub exception: BillingException,
+    /// Stays in the history.
+    pub reason: String,
+}
+
+/// The truck was ordered and not used.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct LoadTonu {
+    /// The load's; refused when it has changed since.
+    pub version: Option<i32>,
+    pub reason: String,
+    /// What the customer owes for it, in cents.
+    pub amount_cents: Option<i64>,
+}
+
+/// Tags to put on a load and to take off it.
+#[derive(Clone, Debug, Default, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct LoadTagsChange {
+    /// The load's; refused when it has changed since. Left out, the tags go on the load as it is.
+    pub version: Option<i32>,
+    /// Ids of tags that are in use.
+    pub add: Option<Vec<Uuid>>,
+    /// Ids of tags.
+    pub remove: Option<Vec<Uuid>>,
+}
+
+/// Why a fact is wrong.
+#[derive(Clone, Debug, Object)]
+pub struct StopEventVoid {
+    pub reason: String,
+}
+
+/// What happened to a load, newest first.
+#[derive(Clone, Debug, Object)]
+pub struct LoadHistory {
+    pub items: Vec<LoadHistoryItem>,
+}
+
+/// One thing that happened to a load.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+pub struct LoadHistoryItem {
+    pub id: Uuid,
+    pub occurred_at: DateTime<Utc>,
+    pub actor_name: String,
+    /// Such as `load.assigned`.
+    pub action: String,
+    /// One sentence for a person.
+    pub summary: String,
+    pub changes: Vec<LoadHistoryChange>,
+}
+
+/// One field that changed.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct LoadHistoryChange {
+    pub field: String,
+    pub from: Option<String>,
+    pub to: Option<String>,
+}
+
+impl From<Change> for LoadHistoryChange {
+    fn from(change: Change) -> Self {
+        Self { field: change.field, from: change.from, to: change.to }
+    }
+}

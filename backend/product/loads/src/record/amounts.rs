@@ -1,0 +1,71 @@
+//! What a load's charges come to.
+
+use haul_entity::loads::charge;
+use haul_types::{ChargeLine, ChargeStatus, Quantity, Rate, price_charges};
+
+/// The amount of each charge, in their order.
+pub fn price(charges: &[charge::Model]) -> Vec<i64> {
+    let lines: Vec<_> = charges.iter().map(line).collect();
+    price_charges(&lines)
+}
+
+fn line(row: &charge::Model) -> ChargeLine {
+    ChargeLine {
+        code: row.code,
+        basis: row.basis,
+        quantity: Quantity::from_thousandths(row.quantity_thousandths),
+        rate: Rate::from_ten_thousandths(row.rate_ten_thousandths),
+        is_owed: row.status != ChargeStatus::Denied,
+    }
+}
+
+/// What the customer owes: every charge that is not denied.
+pub fn total_cents(charges: &[charge::Model]) -> i64 {
+    charges.iter().filter(|row| row.status != ChargeStatus::Denied).map(|row| row.amount_cents).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use uuid::Uuid;
+
+    use super::*;
+    use haul_types::{ChargeBasis, ChargeCode};
+
+    fn charge(code: ChargeCode, basis: ChargeBasis, quantity: &str, rate: &str, status: ChargeStatus) -> charge::Model {
+        charge::Model {
+            id: Uuid::nil(),
+            company_id: Uuid::nil(),
+            load_id: Uuid::nil(),
+            sequence: 1,
+            code,
+            description: None,
+            basis,
+            quantity_thousandths: Quantity::parse(quantity).unwrap().value(),
+            rate_ten_thousandths: Rate::parse(rate).unwrap().value(),
+            amount_cents: 0,
+            status,
+            approval_reference: None,
+            version: 1,
+            created_at: Default::default(),
+            updated_at: Default::default(),
+        }
+    }
+
+    #[test]
+    fn percent_is_of_the_line_haul_alone() {
+        use ChargeBasis::{Flat, PerHour, PerMile, Percent};
+        use ChargeStatus::{Denied, Pending};
+        let charges = [
+            charge(ChargeCode::LineHaul, PerMile, "812.5", "2.4500", Pending),
+            charge(ChargeCode::Fuel, Percent, "1", "18.5", Pending),
+            charge(ChargeCode::Detention, PerHour, "2.25", "50", Pending),
+            charge(ChargeCode::Lumper, Flat, "1", "175", Denied),
+            charge(ChargeCode::LineHaul, Flat, "1", "1000", Denied),
+        ];
+        let amounts = price(&charges);
+        assert_eq!(amounts, [199_063, 36_827, 11_250, 17_500, 100_000]);
+        let priced: Vec<_> =
+            charges.into_iter().zip(amounts).map(|(row, amount_cents)| charge::Model { amount_cents, ..row }).collect();
+        assert_eq!(total_cents(&priced), 199_063 + 36_827 + 11_250);
+    }
+}

@@ -1,0 +1,109 @@
+//! Wire types of the assignment gate: its verdicts, what they rest on, and the empty way.
+
+use chrono::{DateTime, Utc};
+use haul_types::AssignmentRule;
+use poem_openapi::{Enum, Object};
+use uuid::Uuid;
+
+/// What speaks against an assignment, and what it would cost to get there.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct AssignmentCheck {
+    pub verdicts: Vec<AssignmentVerdict>,
+    pub deadhead: Option<Deadhead>,
+}
+
+/// The empty way to the first stop, and what the load earns with it.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct Deadhead {
+    /// Where the driver, or else the truck, is free before this leg; none if nothing is known of it.
+    pub from: Option<LegPlace>,
+    /// Decimal with 1 place; none if a place has no coordinates.
+    pub empty_miles: Option<String>,
+    pub empty_miles_source: Option<MilesSource>,
+    /// Decimal with 1 place: the load's.
+    pub loaded_miles: Option<String>,
+    /// Total ÷ all miles, empty ones included, in dollars with 4 places.
+    pub rate_per_mile: Option<String>,
+}
+
+/// Where miles come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Enum)]
+#[oai(rename_all = "snake_case")]
+pub enum MilesSource {
+    /// Entered on the load.
+    Recorded,
+    /// The great circle between both places, and a fifth on top of it for roads.
+    GreatCircle,
+}
+
+/// A place, and when.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+pub struct LegPlace {
+    pub facility_id: Uuid,
+    pub facility_name: String,
+    pub city: String,
+    pub state: String,
+    /// IANA name.
+    pub time_zone: String,
+    pub at: DateTime<Utc>,
+}
+
+/// One fact that speaks against an assignment.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+pub struct AssignmentVerdict {
+    pub subject: AssignmentSubject,
+    /// Such as `license_expired`.
+    pub code: String,
+    /// One sentence for a person.
+    pub message: String,
+    /// Forbids the assignment; otherwise a person may accept it.
+    pub is_blocking: bool,
+    /// The rule that it breaks.
+    pub rule: AssignmentRule,
+    /// What it rests on.
+    pub fact: AssignmentFact,
+}
+
+/// One field of one record, as it was when it was judged.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+pub struct AssignmentFact {
+    pub record: AssignmentRecord,
+    pub record_id: Uuid,
+    /// Such as `license_expires_on`.
+    pub field: String,
+    pub value: String,
+}
+
+/// Where a fact of a verdict stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Enum)]
+#[oai(rename_all = "snake_case")]
+pub enum AssignmentRecord {
+    Driver,
+    Truck,
+    Trailer,
+    Load,
+}
+
+/// Whom or what a verdict is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Enum)]
+#[oai(rename_all = "snake_case")]
+pub enum AssignmentSubject {
+    Driver,
+    CoDriver,
+    Truck,
+    Trailer,
+}
+
+impl AssignmentSubject {
+    /// The field of the request that names it.
+    pub fn field(self) -> &'static str {
+        match self {
+            Self::Driver => "driver_id",
+            Self::CoDriver => "co_driver_id",
+            Self::Truck => "truck_id",
+            Self::Trailer => "trailer_id",
+        }
+    }
+}

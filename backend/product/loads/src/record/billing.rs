@@ -1,0 +1,244 @@
+//! What stands between a delivered load and its invoice. Pure.
+//!
+//! ```text
+//! not_ready ─delivered─► docs_pending ◄─papers─► ready_for_review ─approve─► approved ─► invoiced …
+//!                              ▲                   ▲       ▲    │ ▲              │
+//!                              └──── resume ───────┘       │    │ └── unlock ────┘
+//!                                                          │    ▼
+//!                          on_hold · exception · sent_back_to_ops (resubmit, resume)
+//! ```
+
+use haul_types::{BillingStatus, DocumentKind, LoadStatus, ReferenceKind};
+
+use super::error::Refusal;
+
+/// What matters of a load, its papers and its customer.
+#[derive(Clone, Debug)]
+pub struct Facts<'a> {
+    pub status: LoadStatus,
+    pub has_weight: bool,
+    pub total_cents: i64,
+    /// Kinds of the documents at hand; an unsigned POD counts as [`Facts::is_pod_present`] only.
+    pub documents: &'a [DocumentKind],
+    pub is_pod_present: bool,
+    pub references: &'a [ReferenceKind],
+    pub required_references: &'a [ReferenceKind],
+    pub required_documents: &'a [DocumentKind],
+    pub is_customer_on_hold: bool,
+}
+
+/// Codes of what is missing, in the order in which people look for it; empty unless the load could be billed otherwise.
+pub fn blockers(facts: &Facts<'_>) -> Vec<String> {
+    let is_tonu = facts.status == LoadStatus::Tonu;
+    if facts.status != LoadStatus::Delivered && !is_tonu {
+        return Vec::new();
+    }
+    let mut codes = Vec::new();
+    let mut block = |applies: bool, code: &str| {
+        if applies {
+            codes.push(code.to_owned());
+        }
+    };
+    let has = |kind| facts.documents.contains(&kind);
+    let has_signed_pod = has(DocumentKind::ProofOfDelivery);
+    // Nothing was delivered where the truck was not used.
+    block(!is_tonu && !facts.is_pod_present, "pod_missing");
+    block(!is_tonu && facts.is_pod_present && !has_signed_pod, "pod_unsigned");
+    block(!has(DocumentKind::RateConfirmation), "rate_confirmation_missing");
+    block(!is_tonu && !facts.has_weight, "weight_missing");
+    block(facts.total_cents <= 0, "charges_missing");
+    block(facts.is_customer_on_hold, "customer_on_credit_hold");
+    for kind in facts.required_references {
+        block(!facts.references.contains(kind), &format!("reference_missing_{}", kind.as_str()));
+    }
+    for kind in facts.required_documents {
+        let is_named_above = [DocumentKind::ProofOfDelivery, DocumentKind::RateConfirmation].contains(kind);
+        block(!is_tonu && !is_named_above && !has(*kind), &format!("document_missing_{}", kind.as_str()));
+    }
+    codes
+}
+
+/// The billing status that follows from delivery and papers. From the first decision of a person on it stays as it is.
+pub fn billing_status(current: BillingStatus, status: LoadStatus, blockers: &[String]) -> BillingStatus {
+    let follows_papers =
+        matches!(current, BillingStatus::NotReady | BillingStatus::DocsPending | BillingStatus::ReadyForReview);
+    if !follows_papers {
+        return current;
+    }
+    if !matches!(status, LoadStatus::Delivered | LoadStatus::Tonu) {
+        return BillingStatus::NotReady;
+    }
+    if blockers.iter().any(|code| is_paper(code)) { BillingStatus::DocsPending } else { BillingStatus::ReadyForReview }
+}
+
+/// What a person decides about billing a load.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Decision {
+    Approve,
+    Hold,
+    /// Something is wrong with it.
+    Flag,
+    /// Dispatch has to mend it.
+    SendBack,
+    /// Dispatch has mended it.
+    Resubmit,
+    /// A hold, an exception or a return is over.
+    Resume,
+    /// An approval is taken back.
+    Unlock,
+}
+
+/// Where a decision leads; none means that the status follows the papers again.
+pub fn decide(current: BillingStatus, decision: Decision) -> Result<Option<BillingStatus>, Refusal> {
+    use BillingStatus::{Approved, Exception, NotReady, OnHold, SentBackToOps};
+    let is_held_up = matches!(current, OnHold | Exception | SentBackToOps);
+    match decision {
+        Decision::Unlock if current == Approved => Ok(None),
+        Decision::Unlock if current.is_financially_locked() => Err(Refusal::Invoiced),
+        Decision::Unlock => Err(Refusal::NotApproved),
+        _ if current.is_financially_locked() => Err(Refusal::FinanciallyLocked),
+        _ if current == NotReady => Err(Refusal::NotToBill),
+        Decision::Approve if is_held_up => Err(Refusal::BillingHeldUp),
+        Decision::Approve => Ok(Some(Approved)),
+        Decision::Hold => Ok(Some(OnHold)),
+        Decision::Flag => Ok(Some(Exception)),
+        Decision::SendBack => Ok(Some(SentBackToOps)),
+        Decision::Resubmit if current == SentBackToOps => Ok(None),
+        Decision::Resubmit => Err(Refusal::NotSentBack),
+        Decision::Resume if is_held_up => Ok(None),
+        Decision::Resume => Err(Refusal::BillingNotHeldUp),
+    }
+}
+
+fn is_paper(code: &str) -> bool {
+    code.starts_with("pod_") || code.starts_with("rate_confirmation_") || code.starts_with("document_")
+}
+
+/// What a blocker means, for a person.
+pub fn message(code: &str) -> String {
+    if let Some(kind) = code.strip_prefix("reference_missing_") {
+        return format!("The customer wants a {} number on the invoice.", kind.to_uppercase());
+    }
+    if let Some(kind) = code.strip_prefix("document_missing_") {
+        return format!("The customer wants the {} with the invoice.", kind.replace('_', " "));
+    }
+    match code {
+        "pod_missing" => "The proof of delivery is missing.",
+        "pod_unsigned" => "The proof of delivery is not signed.",
+        "rate_confirmation_missing" => "The rate confirmation is missing.",
+        "weight_missing" => "The weight is not known.",
+        "charges_missing" => "There is nothing to charge.",
+        "customer_on_credit_hold" => "The customer is on credit hold.",
+        _ => "Something is missing.",
+    }
+    .to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn complete<'a>() -> Facts<'a> {
+        Facts {
+            status: LoadStatus::Delivered,
+            has_weight: true,
+            total_cents: 240_000,
+            documents: &[DocumentKind::ProofOfDelivery, DocumentKind::RateConfirmation],
+            is_pod_present: true,
+            references: &[ReferenceKind::Po],
+            required_references: &[ReferenceKind::Po],
+            required_documents: &[],
+            is_customer_on_hold: false,
+        }
+    }
+
+    #[test]
+    fn each_missing_thing_blocks_with_its_code() {
+        let cases: [(Facts<'_>, &[&str], BillingStatus); 9] = [
+            (complete(), &[], BillingStatus::ReadyForReview),
+            (Facts { status: LoadStatus::InTransit, documents: &[], ..complete() }, &[], BillingStatus::NotReady),
+            (
+                Facts { documents: &[], is_pod_present: false, ..complete() },
+                &["pod_missing", "rate_confirmation_missing"],
+                BillingStatus::DocsPending,
+            ),
+            (
+                Facts { documents: &[DocumentKind::RateConfirmation], ..complete() },
+                &["pod_unsigned"],
+                BillingStatus::DocsPending,
+            ),
+            (Facts { has_weight: false, ..complete() }, &["weight_missing"], BillingStatus::ReadyForReview),
+            (Facts { total_cents: 0, ..complete() }, &["charges_missing"], BillingStatus::ReadyForReview),
+            (
+                Facts { references: &[], is_customer_on_hold: true, ..complete() },
+                &["customer_on_credit_hold", "reference_missing_po"],
+                BillingStatus::ReadyForReview,
+            ),
+            (
+                Facts { required_documents: &[DocumentKind::LumperReceipt], ..complete() },
+                &["document_missing_lumper_receipt"],
+                BillingStatus::DocsPending,
+            ),
+            (
+                Facts {
+                    status: LoadStatus::Tonu,
+                    documents: &[DocumentKind::RateConfirmation],
+                    is_pod_present: false,
+                    has_weight: false,
+                    ..complete()
+                },
+                &[],
+                BillingStatus::ReadyForReview,
+            ),
+        ];
+        for (facts, expected, status) in cases {
+            let codes = blockers(&facts);
+            assert_eq!(codes, expected, "{facts:?}");
+            assert_eq!(billing_status(BillingStatus::NotReady, facts.status, &codes), status, "{facts:?}");
+        }
+    }
+
+    #[test]
+    fn each_decision_has_its_states() {
+        use BillingStatus as S;
+        use Decision as D;
+        let all = [
+            S::NotReady,
+            S::DocsPending,
+            S::ReadyForReview,
+            S::Exception,
+            S::OnHold,
+            S::SentBackToOps,
+            S::Approved,
+            S::Invoiced,
+            S::PartiallyPaid,
+            S::Paid,
+            S::WrittenOff,
+        ];
+        let open = [S::DocsPending, S::ReadyForReview];
+        let held_up = [S::Exception, S::OnHold, S::SentBackToOps];
+        let to_bill = [open.as_slice(), &held_up].concat();
+        let cases: [(D, &[S], Option<S>); 7] = [
+            (D::Approve, &open, Some(S::Approved)),
+            (D::Hold, &to_bill, Some(S::OnHold)),
+            (D::Flag, &to_bill, Some(S::Exception)),
+            (D::SendBack, &to_bill, Some(S::SentBackToOps)),
+            (D::Resubmit, &[S::SentBackToOps], None),
+            (D::Resume, &held_up, None),
+            (D::Unlock, &[S::Approved], None),
+        ];
+        for (decision, from, to) in cases {
+            for current in all {
+                let decided = decide(current, decision);
+                assert_eq!(decided.ok(), from.contains(&current).then_some(to), "{decision:?} when {current:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_decision_is_not_overruled_by_papers() {
+        for decided in [BillingStatus::Approved, BillingStatus::OnHold, BillingStatus::Paid] {
+            assert_eq!(billing_status(decided, LoadStatus::Delivered, &["pod_missing".to_owned()]), decided);
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! Wire types of charges.
+
+use haul_api::Clearable;
+use haul_types::{ChargeBasis, ChargeCode, ChargeStatus};
+use poem_openapi::Object;
+use uuid::Uuid;
+
+/// Something the customer owes for a load.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct Charge {
+    pub id: Uuid,
+    pub code: ChargeCode,
+    pub description: Option<String>,
+    pub basis: ChargeBasis,
+    /// Decimal with 3 places.
+    pub quantity: String,
+    /// Dollars per unit, or percent of the line haul; decimal with 4 places.
+    pub rate: String,
+    /// Quantity × rate, rounded half away from zero.
+    pub amount_cents: i64,
+    pub currency: String,
+    pub status: ChargeStatus,
+    /// Who at the customer's agreed, or their number for it.
+    pub approval_reference: Option<String>,
+    pub version: i32,
+}
+
+/// A charge to add.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct ChargeInput {
+    pub code: ChargeCode,
+    pub description: Option<String>,
+    pub basis: ChargeBasis,
+    /// Decimal with at most 3 places: 1 for a flat charge, miles, hours or hundredweight for the others.
+    pub quantity: String,
+    /// Dollars per unit, or percent of the line haul; decimal with at most 4 places.
+    pub rate: String,
+}
+
+/// A charge to add to a load.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct ChargeAdd {
+    /// The load's; refused when it has changed since. Left out, the charge is added to the load as it is.
+    pub version: Option<i32>,
+    pub code: ChargeCode,
+    pub description: Option<String>,
+    pub basis: ChargeBasis,
+    /// Decimal with at most 3 places.
+    pub quantity: String,
+    /// Dollars per unit, or percent of the line haul; decimal with at most 4 places.
+    pub rate: String,
+}
+
+/// Changes to a charge: what is left out stays, null clears.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct ChargeUpdate {
+    /// The load's.
+    pub version: i32,
+    pub code: Option<ChargeCode>,
+    pub description: Clearable<String>,
+    pub basis: Option<ChargeBasis>,
+    pub quantity: Option<String>,
+    pub rate: Option<String>,
+    /// `pending`, `approved` or `denied`; the others come with invoices and payments.
+    pub status: Option<ChargeStatus>,
+    /// Who at the customer's agreed, or their number for it.
+    pub approval_reference: Clearable<String>,
+}

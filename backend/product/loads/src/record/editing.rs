@@ -1,0 +1,308 @@
+//! How every verb changes a load: lock it, write facts, then derive what is cached and note what changed.
+
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, NaiveDate, Utc};
+use haul_api::{ApiError, Change, Write, area::SettledLoad, from_json_column};
+use haul_entity::{
+    Owned,
+    loads::{charge, document, leg, load, stop},
+    partners::customer,
+};
+use haul_types::{BillingStatus, DocumentKind, LoadStatus, StopEventKind};
+use sea_orm::{
+    ActiveModelTrait, ColumnTrait, ConnectionTrait, EntityTrait, IntoActiveModel, QueryFilter, QueryOrder, QuerySelect,
+    Set,
+};
+use uuid::Uuid;
+
+use super::{
+    aggregate::Aggregate,
+    amounts::price,
+    billing,
+    changes::changes_of,
+    error::LoadError,
+    local_time,
+    present::present,
+    status::{Flags, LegFacts, StopFacts, derive},
+    timeliness,
+    views::{Load, LoadReference},
+};
+
+/// A load under change.
+pub struct Editing {
+    pub aggregate: Aggregate,
+    before: Load,
+}
+
+/// Locks a load for a change. A version, where given, must be the load's.
+pub async fn open(write: &Write, id: Uuid, version: Option<i32>) -> Result<Editing, LoadError> {
+    let found = Aggregate::read(write.tx(), write.company_id(), id, true).await?;
+    let aggregate = found.ok_or(LoadError::NotFound)?;
+    if version.is_some_and(|version| version != aggregate.load.version) {
+        return Err(LoadError::VersionStale);
+    }
+    let before = present(write.tx(), aggregate.clone(), write.now).await?;
+    Ok(Editing { aggregate, before })
+}
+
+impl Editing {
+    /// Derives, saves and notes the change. The version grows: somebody who edits the load must look again.
+    pub async fn finish(self, write: &mut Write, action: &str) -> Result<Load, LoadError> {
+        self.close(write, action, 1, Vec::new()).await
+    }
+
+    /// As [`Editing::finish`], keeping more facts in the history only.
+    pub async fn finish_noting(self, write: &mut Write, action: &str, noted: Vec<Change>) -> Result<Load, LoadError> {
+        self.close(write, action, 1, noted).await
+    }
+
+    /// As [`Editing::finish`], keeping the reason in the history only.
+    pub async fn finish_because(self, write: &mut Write, action: &str, reason: &str) -> Result<Load, LoadError> {
+        let noted = Change { field: "reason".to_owned(), from: None, to: Some(reason.to_owned()) };
+        self.close(write, action, 1, vec![noted]).await
+    }
+
+    /// As [`Editing::finish`] for facts that nobody edits, so that an open form stays good.
+    pub async fn finish_fact(self, write: &mut Write, action: &str) -> Result<Load, LoadError> {
+        self.close(write, action, 0, Vec::new()).await
+    }
+
+    async fn close(self, write: &mut Write, action: &str, step: i32, noted: Vec<Change>) -> Result<Load, LoadError> {
+        let id = self.aggregate.load.id;
+        let after = settle(write, id, step).await?;
+        let after = present(write.tx(), after, write.now).await?;
+        let mut changes = changes_of(Some(&self.before), &after);
+        changes.extend(noted);
+        write.record(action, "load", id, &after.number, changes);
+        Ok(after)
+    }
+}
+
+/// Derives and notes a load that was just made.
+pub async fn finish_new(write: &mut Write, id: Uuid, action: &str) -> Result<Load, LoadError> {
+    let made = settle(write, id, 0).await?;
+    let made = present(write.tx(), made, write.now).await?;
+    write.record(action, "load", id, &made.number, changes_of(None, &made));
+    Ok(made)
+}
+
+/// Brings everything cached in line with the facts.
+async fn settle(write: &mut Write, id: Uuid, step: i32) -> Result<Aggregate, LoadError> {
+    let found = Aggregate::read(write.tx(), write.company_id(), id, false).await?;
+    let mut aggregate = found.ok_or(LoadError::NotFound)?;
+    settle_stops(write, &mut aggregate).await?;
+    settle_legs(write, &mut aggregate).await?;
+    settle_charges(write, &mut aggregate).await?;
+    settle_load(write, &mut aggregate, step).await?;
+    haul_detention::sync(write, &aggregate.load, &aggregate.stops, &aggregate.charges).await?;
+    let Aggregate { load, stops, legs, events, .. } = &aggregate;
+    write.load_settled(SettledLoad { load, stops, legs, events }).await?;
+    Ok(aggregate)
+}
+
+async fn settle_stops(write: &Write, aggregate: &mut Aggregate) -> Result<(), LoadError> {
+    for index in 0..aggregate.stops.len() {
+        let Some(before) = aggregate.stops.get(index).cloned() else { break };
+        let at = |kinds: &[StopEventKind]| {
+            let mut facts = aggregate.facts_at(before.id);
+            facts.find(|event| kinds.contains(&event.kind)).map(|event| event.occurred_at)
+        };
+        let after = stop::Model {
+            sequence: i32::try_from(index + 1).unwrap_or(i32::MAX),
+            arrived_at: at(&[StopEventKind::Arrived]),
+            checked_in_at: at(&[StopEventKind::CheckedIn]),
+            docked_at: at(&[StopEventKind::Docked]),
+            worked_at: at(&[StopEventKind::Loaded, StopEventKind::Unloaded]),
+            departed_at: at(&[StopEventKind::Departed]),
+            ..before.clone()
+        };
+        if after != before {
+            stop::Entity::update(after.clone().into_active_model().reset_all()).exec(write.tx()).await?;
+            if let Some(slot) = aggregate.stops.get_mut(index) {
+                *slot = after;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The first leg starts at the first stop and the last one ends at the last.
+async fn settle_legs(write: &Write, aggregate: &mut Aggregate) -> Result<(), LoadError> {
+    let (Some(first), Some(last)) = (aggregate.stops.first(), aggregate.stops.last()) else { return Ok(()) };
+    let (first, last) = (first.id, last.id);
+    let count = aggregate.legs.len();
+    for (index, slot) in aggregate.legs.iter_mut().enumerate() {
+        let after = leg::Model {
+            from_stop_id: if index == 0 { first } else { slot.from_stop_id },
+            to_stop_id: if index + 1 == count { last } else { slot.to_stop_id },
+            ..slot.clone()
+        };
+        if after != *slot {
+            leg::Entity::update(after.clone().into_active_model().reset_all()).exec(write.tx()).await?;
+            *slot = after;
+        }
+    }
+    Ok(())
+}
+
+async fn settle_charges(write: &Write, aggregate: &mut Aggregate) -> Result<(), LoadError> {
+    let amounts = price(&aggregate.charges);
+    for (slot, amount_cents) in aggregate.charges.iter_mut().zip(amounts) {
+        if slot.amount_cents != amount_cents {
+            let changed =
+                charge::ActiveModel { id: Set(slot.id), amount_cents: Set(amount_cents), ..Default::default() };
+            *slot = changed.update(write.tx()).await?;
+        }
+    }
+    Ok(())
+}
+
+async fn settle_load(write: &Write, aggregate: &mut Aggregate, step: i32) -> Result<(), LoadError> {
+    let before = aggregate.load.clone();
+    let papers = Papers::read(write.tx(), &before).await?;
+    let mut after = before.clone();
+    after.status = derived_status(aggregate);
+    after.total_cents = crate::record::amounts::total_cents(&aggregate.charges);
+    cache_way(&mut after, aggregate);
+    let leg = aggregate.leg_under_way();
+    after.driver_id = leg.and_then(|leg| leg.driver_id);
+    after.co_driver_id = leg.and_then(|leg| leg.co_driver_id);
+    after.truck_id = leg.and_then(|leg| leg.truck_id);
+    after.trailer_id = leg.and_then(|leg| leg.trailer_id);
+    after.is_pod_present = papers.is_pod_present;
+    after.is_rate_confirmation_present = papers.kinds.contains(&DocumentKind::RateConfirmation);
+    after.document_kinds = joined(papers.kinds.iter().map(|kind| kind.as_str()));
+    let blockers = papers.blockers(&after)?;
+    after.billing_status = billing::billing_status(before.billing_status, after.status, &blockers);
+    after.blocker_codes = joined(blockers.iter().map(String::as_str));
+    if after != before || step > 0 {
+        after.version = before.version + step;
+        after.updated_at = write.now;
+        let row = after.clone().into_active_model().reset_all();
+        load::Entity::update(row).exec(write.tx()).await?;
+    }
+    aggregate.load = after;
+    Ok(())
+}
+
+fn derived_status(aggregate: &Aggregate) -> LoadStatus {
+    let stops: Vec<StopFacts> = aggregate
+        .stops
+        .iter()
+        .map(|stop| StopFacts {
+            role: stop.kind.into(),
+            is_arrived: stop.arrived_at.is_some(),
+            is_worked: stop.worked_at.is_some(),
+            is_departed: stop.departed_at.is_some(),
+        })
+        .collect();
+    let legs: Vec<LegFacts> = aggregate.legs.iter().map(LegFacts::from).collect();
+    let load = &aggregate.load;
+    let flags = Flags {
+        is_draft: load.is_draft,
+        is_on_hold: load.hold_reason.is_some(),
+        is_cancelled: load.cancelled_at.is_some(),
+        is_tonu: load.tonu_at.is_some(),
+    };
+    derive(&stops, &legs, flags)
+}
+
+/// What the load keeps of its stops.
+fn cache_way(load: &mut load::Model, aggregate: &Aggregate) {
+    let (Some(first), Some(last)) = (aggregate.stops.first(), aggregate.stops.last()) else { return };
+    load.origin_facility_id = first.facility_id;
+    load.destination_facility_id = last.facility_id;
+    load.pickup_at = first.earliest_at;
+    load.delivery_at = last.earliest_at;
+    load.pickup_on = local_day(&first.earliest_local, first.earliest_at);
+    load.delivery_on = local_day(&last.earliest_local, last.earliest_at);
+    load.stop_count = i32::try_from(aggregate.stops.len()).unwrap_or(i32::MAX);
+    load.delivered_at = last.departed_at.filter(|_| load.status == LoadStatus::Delivered);
+    let due = |stop: &stop::Model| timeliness::due_at(stop.schedule, stop.earliest_at, stop.latest_at);
+    let next = aggregate.stops.iter().find(|stop| stop.arrived_at.is_none() && stop.departed_at.is_none());
+    load.next_due_at = next.and_then(due);
+    let reached = aggregate.stops.iter().rev().find_map(|stop| Some((due(stop), stop.arrived_at?)));
+    load.was_late = reached.is_some_and(|(due, arrived)| due.is_some_and(|due| arrived > due));
+}
+
+/// The day that it is there.
+pub fn local_day(local: &str, at: DateTime<Utc>) -> NaiveDate {
+    local_time::parse(local).map_or(at.date_naive(), |local| local.date())
+}
+
+fn joined<'a>(words: impl Iterator<Item = &'a str>) -> String {
+    words.collect::<Vec<_>>().join(",")
+}
+
+/// The papers of a load and what its customer wants to see.
+struct Papers {
+    kinds: Vec<DocumentKind>,
+    is_pod_present: bool,
+    customer: Option<customer::Model>,
+}
+
+impl Papers {
+    async fn read(db: &impl ConnectionTrait, load: &load::Model) -> Result<Self, LoadError> {
+        let documents = document::Entity::owned_by(load.company_id)
+            .filter(document::Column::LoadId.eq(load.id))
+            .filter(document::Column::ArchivedAt.is_null())
+            .all(db)
+            .await?;
+        let customer = customer::Entity::find_owned(load.company_id, load.customer_id).one(db).await?;
+        let is_pod = |document: &document::Model| document.kind == DocumentKind::ProofOfDelivery;
+        // A POD counts as signed unless somebody said that it is not.
+        let counts = |document: &document::Model| !is_pod(document) || document.is_signed != Some(false);
+        let kinds: BTreeMap<&str, DocumentKind> =
+            documents.iter().filter(|row| counts(row)).map(|row| (row.kind.as_str(), row.kind)).collect();
+        Ok(Self { kinds: kinds.into_values().collect(), is_pod_present: documents.iter().any(is_pod), customer })
+    }
+
+    fn blockers(&self, load: &load::Model) -> Result<Vec<String>, LoadError> {
+        let references: Vec<LoadReference> = from_json_column(load.references.clone())?;
+        let references: Vec<_> = references.into_iter().map(|reference| reference.kind).collect();
+        let customer = self.customer.as_ref();
+        let required = |column: Option<serde_json::Value>| column.unwrap_or_else(|| serde_json::json!([]));
+        let required_references: Vec<_> =
+            from_json_column(required(customer.map(|row| row.required_references.clone())))?;
+        let required_documents: Vec<_> =
+            from_json_column(required(customer.map(|row| row.required_documents.clone())))?;
+        Ok(billing::blockers(&billing::Facts {
+            status: load.status,
+            has_weight: load.weight_pounds.is_some(),
+            total_cents: load.total_cents,
+            documents: &self.kinds,
+            is_pod_present: self.is_pod_present,
+            references: &references,
+            required_references: &required_references,
+            required_documents: &required_documents,
+            is_customer_on_hold: customer.is_some_and(|row| row.is_on_credit_hold),
+        }))
+    }
+}
+
+/// Locks a load whose papers are about to change; [`resettle`] follows.
+pub async fn lock(write: &Write, id: Uuid) -> Result<load::Model, LoadError> {
+    let mine = load::Entity::find_owned(write.company_id(), id);
+    mine.lock_exclusive().one(write.tx()).await?.ok_or(LoadError::NotFound)
+}
+
+/// Derives a locked load again, after something beside it changed.
+pub async fn resettle(write: &mut Write, id: Uuid) -> Result<(), LoadError> {
+    settle(write, id, 0).await.map(|_| ())
+}
+
+/// Looks again at what a customer's unbilled loads lack, after the customer's wishes changed.
+pub async fn recheck_billing_of_customer(write: &mut Write, customer_id: Uuid) -> Result<(), ApiError> {
+    let unbilled = load::Entity::owned_by(write.company_id())
+        .filter(load::Column::CustomerId.eq(customer_id))
+        .filter(load::Column::BillingStatus.is_in(BillingStatus::TO_BILL.iter().copied()))
+        .order_by_asc(load::Column::Id)
+        .lock_exclusive()
+        .all(write.tx())
+        .await?;
+    for load in unbilled {
+        resettle(write, load.id).await?;
+    }
+    Ok(())
+}

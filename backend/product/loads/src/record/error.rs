@@ -1,0 +1,211 @@
+//! What can go wrong with loads.
+
+use chrono::{DateTime, Utc};
+use haul_api::{ApiError, Invalid, ProblemField};
+use haul_db::unique_violation;
+use haul_types::StopEventKind;
+use sea_orm::DbErr;
+
+use super::{assignment_views::AssignmentVerdict, local_time::LocalTimeError};
+
+#[derive(Debug, thiserror::Error)]
+pub enum LoadError {
+    #[error("no such load")]
+    NotFound,
+    #[error("stale version")]
+    VersionStale,
+    #[error("something is missing for the invoice")]
+    NotReadyToBill(Vec<String>),
+    #[error("the customer's reference is on load {0:?}")]
+    CustomerReferenceAlreadyUsed(Option<String>),
+    #[error("the load is not in a state for this: {0}")]
+    Refused(Refusal),
+    #[error("the local time at {path} is no single moment")]
+    LocalTime { path: String, error: LocalTimeError },
+    #[error("assignment blocked")]
+    AssignmentBlocked(Vec<AssignmentVerdict>),
+    #[error("assignment needs confirmation")]
+    AssignmentNeedsConfirmation(Vec<AssignmentVerdict>),
+    #[error("{0:?} is recorded at this stop")]
+    EventAlreadyRecorded(StopEventKind),
+    #[error("the event is in the future")]
+    EventInFuture,
+    #[error("the event contradicts {other:?} at {at}")]
+    EventOutOfOrder { other: StopEventKind, facility: String, at: DateTime<Utc> },
+    #[error(transparent)]
+    Invalid(#[from] Invalid),
+    #[error(transparent)]
+    Api(#[from] ApiError),
+    #[error(transparent)]
+    Db(DbErr),
+}
+
+/// Why a load's state forbids an action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    #[error("This load is cancelled, not used, on hold or still a draft, so nothing can happen to it on the road.")]
+    NotDispatchable,
+    #[error("Assign a driver and a truck first.")]
+    NotAssigned,
+    #[error("This load has been delivered.")]
+    AlreadyDelivered,
+    #[error("This load has been picked up. It can only be delivered or returned.")]
+    AlreadyPickedUp,
+    #[error("This load is under way already.")]
+    AlreadyStarted,
+    #[error("This load is no draft.")]
+    NotDraft,
+    #[error("This load is not on hold.")]
+    NotOnHold,
+    #[error("This load is on hold already.")]
+    AlreadyOnHold,
+    #[error("This load is not cancelled.")]
+    NotCancelled,
+    #[error("This load is cancelled or was not used. Reopen it first.")]
+    Cancelled,
+    #[error("This load is approved for billing, so its revenue is read-only.")]
+    FinanciallyLocked,
+    #[error("This load is on an invoice. Void the invoice first.")]
+    Invoiced,
+    #[error("This load is not approved for billing.")]
+    NotApproved,
+    #[error("Only a load that was delivered, or not used, can be billed.")]
+    NotToBill,
+    #[error("Billing of this load is held up. Lift that first.")]
+    BillingHeldUp,
+    #[error("Nothing holds up the billing of this load.")]
+    BillingNotHeldUp,
+    #[error("This load was not sent back by billing.")]
+    NotSentBack,
+    #[error("Something is still missing for this load's invoice.")]
+    NotReadyToBill,
+    #[error("This leg has been driven.")]
+    LegAlreadyDriven,
+    #[error("Send the work to the driver first.")]
+    NotDispatched,
+    #[error("This is the last leg: there is none behind it to join.")]
+    LastLeg,
+    #[error("The truck has been at this stop, so it stays where it is.")]
+    StopAlreadyVisited,
+    #[error("A load has two stops at least.")]
+    TooFewStops,
+    #[error("A leg of this load starts and ends there. Join the legs first.")]
+    LegsMeetHere,
+}
+
+impl Refusal {
+    pub fn code(self) -> &'static str {
+        match self {
+            Self::NotDispatchable => "load_not_dispatchable",
+            Self::NotAssigned => "load_not_assigned",
+            Self::AlreadyDelivered => "load_already_delivered",
+            Self::AlreadyPickedUp => "load_already_picked_up",
+            Self::AlreadyStarted => "load_already_started",
+            Self::NotDraft => "load_not_draft",
+            Self::NotOnHold => "load_not_on_hold",
+            Self::AlreadyOnHold => "load_already_on_hold",
+            Self::NotCancelled => "load_not_cancelled",
+            Self::Cancelled => "load_cancelled",
+            Self::FinanciallyLocked => "load_financially_locked",
+            Self::Invoiced => "load_invoiced",
+            Self::NotApproved => "load_not_approved",
+            Self::NotToBill => "load_not_to_bill",
+            Self::BillingHeldUp => "billing_held_up",
+            Self::BillingNotHeldUp => "billing_not_held_up",
+            Self::NotSentBack => "load_not_sent_back",
+            Self::NotReadyToBill => "load_not_ready_to_bill",
+            Self::StopAlreadyVisited => "stop_already_visited",
+            Self::TooFewStops => "load_needs_two_stops",
+            Self::LegAlreadyDriven => "leg_already_driven",
+            Self::NotDispatched => "leg_not_dispatched",
+            Self::LastLeg => "leg_is_the_last",
+            Self::LegsMeetHere => "legs_meet_here",
+        }
+    }
+}
+
+impl From<Refusal> for LoadError {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused(refusal)
+    }
+}
+
+impl From<DbErr> for LoadError {
+    /// The database decides what is unique; this gives its answer the trade's name.
+    fn from(error: DbErr) -> Self {
+        if matches!(error, DbErr::RecordNotUpdated) {
+            return Self::VersionStale;
+        }
+        match unique_violation(&error) {
+            Some("load_customer_reference_key") => Self::CustomerReferenceAlreadyUsed(None),
+            _ => Self::Db(error),
+        }
+    }
+}
+
+impl From<LoadError> for ApiError {
+    fn from(error: LoadError) -> Self {
+        match error {
+            LoadError::NotFound => Self::not_found(),
+            LoadError::VersionStale => Self::version_stale(),
+            LoadError::CustomerReferenceAlreadyUsed(number) => {
+                let which = number.map_or("another load".to_owned(), |number| format!("load {number}"));
+                let message = format!("This customer's reference is on {which} already.");
+                Self::conflict("customer_reference_already_used", message)
+            }
+            LoadError::NotReadyToBill(missing) => Self::conflict(Refusal::NotReadyToBill.code(), missing.join(" ")),
+            LoadError::Refused(refusal) => Self::conflict(refusal.code(), refusal.to_string()),
+            LoadError::LocalTime { path, error } => {
+                let code = match error {
+                    LocalTimeError::Unreadable => "validation_failed",
+                    LocalTimeError::Missing => "local_time_missing",
+                    LocalTimeError::Ambiguous => "local_time_ambiguous",
+                };
+                let field = ProblemField { path, message: error.to_string() };
+                Self::unprocessable_fields(code, error.to_string(), vec![field])
+            }
+            LoadError::AssignmentBlocked(verdicts) => {
+                refused_assignment("assignment_blocked", "This assignment is not allowed.", verdicts)
+            }
+            LoadError::AssignmentNeedsConfirmation(verdicts) => {
+                refused_assignment("assignment_needs_confirmation", "Confirm these warnings to assign.", verdicts)
+            }
+            LoadError::EventAlreadyRecorded(kind) => {
+                let message = format!("That the truck {} is recorded. Void it to correct it.", words(kind));
+                Self::conflict("event_already_recorded", message)
+            }
+            LoadError::EventInFuture => {
+                Self::unprocessable("event_in_future", "This time is in the future. Record what has happened.")
+            }
+            LoadError::EventOutOfOrder { other, facility, at } => {
+                let at = at.format("%Y-%m-%d %H:%M UTC");
+                let message =
+                    format!("This contradicts what is recorded: the truck {} at {facility} at {at}.", words(other));
+                Self::unprocessable("event_out_of_order", message)
+            }
+            LoadError::Invalid(invalid) => invalid.into(),
+            LoadError::Api(error) => error,
+            LoadError::Db(error) => error.into(),
+        }
+    }
+}
+
+fn refused_assignment(code: &str, message: &str, verdicts: Vec<AssignmentVerdict>) -> ApiError {
+    let field = |verdict: AssignmentVerdict| ProblemField {
+        path: verdict.subject.field().to_owned(),
+        message: verdict.message,
+    };
+    ApiError::unprocessable_fields(code, message, verdicts.into_iter().map(field).collect())
+}
+
+/// What the truck did, as part of a sentence.
+pub fn words(kind: StopEventKind) -> &'static str {
+    match kind {
+        StopEventKind::Arrived => "arrived",
+        StopEventKind::CheckedIn => "checked in",
+        StopEventKind::Docked => "docked",
+        StopEventKind::Loaded => "was loaded",
+        StopEventKind::Unloaded => "was unloaded",
+        StopEventKind::Departed => "departed",
+    }
+}

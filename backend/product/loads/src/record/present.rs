@@ -1,0 +1,206 @@
+//! A load as the API shows it.
+
+use chrono::{DateTime, Utc};
+use haul_api::{ApiError, from_json_column, from_nullable_json_column};
+use haul_entity::{
+    Owned,
+    loads::{charge, leg, load, stop, stop_event},
+    quotes::quote,
+};
+use haul_types::{Miles, NamedRef, Quantity, Rate, rate_per_mile};
+use sea_orm::{ColumnTrait, ConnectionTrait, QueryFilter};
+use uuid::Uuid;
+
+use super::{
+    actions::{allowed_actions, allowed_leg_actions},
+    aggregate::{Aggregate, Lookups, full_name},
+    billing,
+    charge_views::Charge,
+    leg_views::{Leg, LegAction, LegDriver},
+    stop_views::{Stop, StopEvent, StopFacility},
+    timeliness,
+    views::{BillingBlocker, BillingDecision, Load},
+};
+
+pub async fn present(db: &impl ConnectionTrait, aggregate: Aggregate, now: DateTime<Utc>) -> Result<Load, ApiError> {
+    let load = std::slice::from_ref(&aggregate.load);
+    let found = Lookups::of(db, aggregate.load.company_id, load, &aggregate.stops, &aggregate.legs).await?;
+    let allowed_actions = allowed_actions(&aggregate);
+    let quote = quote::Entity::owned_by(aggregate.load.company_id)
+        .filter(quote::Column::LoadId.eq(aggregate.load.id))
+        .one(db)
+        .await?;
+    let legs = aggregate.legs.iter().map(|leg| shown_leg(leg, allowed_leg_actions(&aggregate, leg), &found)).collect();
+    let Aggregate { load, stops, events, charges, .. } = aggregate;
+    let stops = stops.into_iter().map(|row| shown_stop(row, &events, &found, now)).collect::<Result<_, _>>()?;
+    Ok(Load {
+        customer: found.customer(load.customer_id),
+        timeliness: timeliness::of_load(load.status, load.next_due_at, load.was_late, now),
+        references: from_json_column(load.references.clone())?,
+        broker_contact: from_nullable_json_column(load.broker_contact.clone())?,
+        terminal: found.terminal(load.terminal_id),
+        dispatcher: found.user(load.dispatcher_id),
+        tags: found.tags(load.id),
+        quote: quote.map(|row| NamedRef { id: row.id, name: row.number }),
+        stops,
+        legs,
+        charges: charges.into_iter().map(|row| shown_charge(row, &load.currency)).collect(),
+        rate_per_mile: loaded_rate(&load),
+        billing_blockers: billing_blockers(&load.blocker_codes),
+        allowed_actions,
+        id: load.id,
+        number: load.number,
+        status: load.status,
+        billing_status: load.billing_status,
+        billing_decision: load.billing_decided_by.zip(load.billing_decided_at).map(|(decided_by, decided_at)| {
+            BillingDecision { decided_by, decided_at, reason: load.billing_reason, exception: load.billing_exception }
+        }),
+        customer_reference: load.customer_reference,
+        load_kind: load.load_kind,
+        equipment: load.equipment,
+        temperature_fahrenheit: load.temperature_fahrenheit,
+        temperature_mode: load.temperature_mode,
+        commodity: load.commodity,
+        weight_pounds: load.weight_pounds,
+        pieces: load.pieces,
+        pallets: load.pallets,
+        cargo_value_cents: load.cargo_value_cents,
+        is_hazmat: load.is_hazmat,
+        un_number: load.un_number,
+        hazard_class: load.hazard_class,
+        shipping_name: load.shipping_name,
+        packing_group: load.packing_group,
+        seal_number: load.seal_number,
+        is_team_required: load.is_team_required,
+        loaded_miles: load.loaded_miles_tenths.map(|tenths| Miles::from_tenths(tenths).to_string()),
+        empty_miles: load.empty_miles_tenths.map(|tenths| Miles::from_tenths(tenths).to_string()),
+        booked_by: load.booked_by,
+        notes: load.notes,
+        driver_notes: load.driver_notes,
+        invoice_notes: load.invoice_notes,
+        billing_notes: load.billing_notes,
+        total_cents: load.total_cents,
+        currency: load.currency,
+        is_pod_present: load.is_pod_present,
+        is_rate_confirmation_present: load.is_rate_confirmation_present,
+        hold_reason: load.hold_reason,
+        cancelled_reason: load.cancelled_reason,
+        delivered_at: load.delivered_at,
+        version: load.version,
+        created_at: load.created_at,
+        updated_at: load.updated_at,
+    })
+}
+
+/// Total ÷ loaded miles.
+pub fn loaded_rate(load: &load::Model) -> Option<String> {
+    rate_per_mile(load.total_cents, Miles::from_tenths(load.loaded_miles_tenths?))
+}
+
+/// What a load's cached codes say.
+pub fn billing_blockers(column: &str) -> Vec<BillingBlocker> {
+    codes(column).map(|code| BillingBlocker { code: code.to_owned(), message: billing::message(code) }).collect()
+}
+
+/// The words of a column that holds several.
+pub fn codes(column: &str) -> impl Iterator<Item = &str> {
+    column.split(',').filter(|code| !code.is_empty())
+}
+
+fn shown_stop(
+    row: stop::Model,
+    events: &[stop_event::Model],
+    found: &Lookups,
+    now: DateTime<Utc>,
+) -> Result<Stop, ApiError> {
+    let facility =
+        found.facilities.get(&row.facility_id).ok_or_else(|| ApiError::internal("a stop without a facility"))?;
+    let due = timeliness::due_at(row.schedule, row.earliest_at, row.latest_at);
+    let events = events.iter().filter(|event| event.stop_id == row.id).cloned().map(shown_event).collect();
+    Ok(Stop {
+        id: row.id,
+        sequence: row.sequence,
+        kind: row.kind,
+        facility: StopFacility::try_from(facility)?,
+        schedule: row.schedule,
+        time_zone: row.time_zone,
+        earliest_local: row.earliest_local,
+        earliest_at: row.earliest_at,
+        latest_local: row.latest_local,
+        latest_at: row.latest_at,
+        ambiguous_time: row.ambiguous_time,
+        is_appointment_confirmed: row.is_appointment_confirmed,
+        is_drop: row.is_drop,
+        references: from_json_column(row.references)?,
+        pieces: row.pieces,
+        weight_pounds: row.weight_pounds,
+        contact: from_nullable_json_column(row.contact)?,
+        instructions: row.instructions,
+        arrived_at: row.arrived_at,
+        checked_in_at: row.checked_in_at,
+        docked_at: row.docked_at,
+        loaded_at: row.worked_at.filter(|_| row.kind.takes_on()),
+        unloaded_at: row.worked_at.filter(|_| row.kind.gives_off()),
+        departed_at: row.departed_at,
+        timeliness: timeliness::of_stop(due, row.arrived_at, now),
+        dwell_minutes: row
+            .arrived_at
+            .zip(row.departed_at)
+            .map(|(arrived, departed)| (departed - arrived).num_minutes()),
+        events,
+        version: row.version,
+    })
+}
+
+fn shown_event(row: stop_event::Model) -> StopEvent {
+    StopEvent {
+        id: row.id,
+        kind: row.kind,
+        occurred_at: row.occurred_at,
+        source: row.source,
+        is_estimated: row.is_estimated,
+        note: row.note,
+        recorded_by: row.recorded_by,
+        recorded_at: row.recorded_at,
+        voided_at: row.voided_at,
+        void_reason: row.void_reason,
+    }
+}
+
+fn shown_leg(row: &leg::Model, allowed_actions: Vec<LegAction>, found: &Lookups) -> Leg {
+    let driver = |id: Option<Uuid>| {
+        found.drivers.get(&id?).map(|row| LegDriver { id: row.id, name: full_name(row), phone: row.phone.clone() })
+    };
+    Leg {
+        id: row.id,
+        sequence: row.sequence,
+        from_stop_id: row.from_stop_id,
+        to_stop_id: row.to_stop_id,
+        driver: driver(row.driver_id),
+        co_driver: driver(row.co_driver_id),
+        truck: found.truck(row.truck_id),
+        trailer: found.trailer(row.trailer_id),
+        assigned_at: row.assigned_at,
+        dispatched_at: row.dispatched_at,
+        started_at: row.started_at,
+        acknowledgement: row.acknowledgement,
+        allowed_actions,
+        version: row.version,
+    }
+}
+
+fn shown_charge(row: charge::Model, currency: &str) -> Charge {
+    Charge {
+        id: row.id,
+        code: row.code,
+        description: row.description,
+        approval_reference: row.approval_reference,
+        basis: row.basis,
+        quantity: Quantity::from_thousandths(row.quantity_thousandths).to_string(),
+        rate: Rate::from_ten_thousandths(row.rate_ten_thousandths).to_string(),
+        amount_cents: row.amount_cents,
+        currency: currency.to_owned(),
+        status: row.status,
+        version: row.version,
+    }
+}

@@ -1,0 +1,207 @@
+//! The operational status, derived from facts. Pure: the caller stores the result in the same transaction as the facts.
+
+use haul_entity::loads::leg;
+use haul_types::{LoadStatus, StopKind};
+
+use super::aggregate::Aggregate;
+
+/// What a stop is to the freight.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum StopRole {
+    /// Freight or a trailer comes on here.
+    TakesOn,
+    #[default]
+    GivesOff,
+    /// The truck changes; the load is on its way to whatever comes behind.
+    HandsOver,
+}
+
+impl From<StopKind> for StopRole {
+    fn from(kind: StopKind) -> Self {
+        match kind {
+            StopKind::Pickup | StopKind::HookTrailer => Self::TakesOn,
+            StopKind::Delivery | StopKind::DropTrailer => Self::GivesOff,
+            StopKind::Relay => Self::HandsOver,
+        }
+    }
+}
+
+/// What matters of a stop. The slice given to [`derive`] is in the order of the way.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct StopFacts {
+    pub role: StopRole,
+    pub is_arrived: bool,
+    /// Loaded or unloaded.
+    pub is_worked: bool,
+    pub is_departed: bool,
+}
+
+/// What matters of a leg.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct LegFacts {
+    /// Has a driver and a truck.
+    pub is_assigned: bool,
+    pub is_dispatched: bool,
+    pub is_started: bool,
+}
+
+impl From<&leg::Model> for LegFacts {
+    fn from(leg: &leg::Model) -> Self {
+        Self {
+            is_assigned: leg.driver_id.is_some() && leg.truck_id.is_some(),
+            is_dispatched: leg.dispatched_at.is_some(),
+            is_started: leg.started_at.is_some(),
+        }
+    }
+}
+
+/// What people decided of the load as a whole.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Flags {
+    pub is_draft: bool,
+    pub is_on_hold: bool,
+    pub is_cancelled: bool,
+    pub is_tonu: bool,
+}
+
+/// The status that the facts add up to.
+pub fn derive(stops: &[StopFacts], legs: &[LegFacts], flags: Flags) -> LoadStatus {
+    if flags.is_cancelled {
+        return LoadStatus::Cancelled;
+    }
+    if flags.is_tonu {
+        return LoadStatus::Tonu;
+    }
+    if flags.is_draft {
+        return LoadStatus::Draft;
+    }
+    let progress = on_the_road(stops).unwrap_or_else(|| before_the_road(legs));
+    if flags.is_on_hold && progress != LoadStatus::Delivered { LoadStatus::OnHold } else { progress }
+}
+
+/// Progress by stops; none while nothing has happened at any.
+fn on_the_road(stops: &[StopFacts]) -> Option<LoadStatus> {
+    if !stops.iter().any(|stop| stop.is_arrived || stop.is_departed) {
+        return None;
+    }
+    let mut ahead = stops.iter().skip_while(|stop| stop.is_departed);
+    let Some(next) = ahead.next() else { return Some(LoadStatus::Delivered) };
+    let role_behind = ahead.map(|stop| stop.role).find(|role| *role != StopRole::HandsOver);
+    Some(match (next.role, next.is_arrived, next.is_worked) {
+        (StopRole::HandsOver, ..) if role_behind == Some(StopRole::TakesOn) => LoadStatus::EnRoutePickup,
+        (StopRole::HandsOver, ..) => LoadStatus::InTransit,
+        (StopRole::TakesOn, false, _) => LoadStatus::EnRoutePickup,
+        (StopRole::TakesOn, true, false) => LoadStatus::AtPickup,
+        (StopRole::TakesOn, true, true) => LoadStatus::Loaded,
+        (StopRole::GivesOff, false, _) => LoadStatus::InTransit,
+        (StopRole::GivesOff, true, _) => LoadStatus::AtDelivery,
+    })
+}
+
+/// Progress by the first of the legs, while nothing has happened at any stop. Also how one leg by itself stands.
+pub fn before_the_road(legs: &[LegFacts]) -> LoadStatus {
+    match legs.first().copied().unwrap_or_default() {
+        leg if !leg.is_assigned => LoadStatus::Booked,
+        leg if leg.is_started => LoadStatus::EnRoutePickup,
+        leg if leg.is_dispatched => LoadStatus::Dispatched,
+        _ => LoadStatus::Assigned,
+    }
+}
+
+/// How one leg of a load stands: driven, on the road with the load, or before it.
+pub fn leg_status(aggregate: &Aggregate, leg: &leg::Model) -> LoadStatus {
+    let status = aggregate.load.status;
+    if matches!(status, LoadStatus::Draft | LoadStatus::OnHold | LoadStatus::Cancelled | LoadStatus::Tonu) {
+        return status;
+    }
+    match (aggregate.is_driven(leg), aggregate.is_on_the_road(leg)) {
+        (true, _) => LoadStatus::Delivered,
+        (false, true) => status,
+        (false, false) => before_the_road(&[leg.into()]),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// `P`, `D` or `R` (relay) for the kind, then how far the truck got: nothing, `a`rrived, `w`orked, `d`eparted.
+    fn stops(text: &str) -> Vec<StopFacts> {
+        let stop = |word: &str| {
+            let far = |letters: &str| word.get(1..).is_some_and(|rest| !rest.is_empty() && letters.contains(rest));
+            StopFacts {
+                role: match word.get(..1) {
+                    Some("P") => StopRole::TakesOn,
+                    Some("R") => StopRole::HandsOver,
+                    _ => StopRole::GivesOff,
+                },
+                is_arrived: far("awd"),
+                is_worked: far("wd"),
+                is_departed: far("d"),
+            }
+        };
+        text.split(' ').map(stop).collect()
+    }
+
+    fn leg(text: &str) -> Vec<LegFacts> {
+        vec![LegFacts {
+            is_assigned: !text.is_empty(),
+            is_dispatched: ["dispatched", "started"].contains(&text),
+            is_started: text == "started",
+        }]
+    }
+
+    #[test]
+    fn follows_the_stops_and_before_them_the_leg() {
+        for (way, assigned, expected) in [
+            ("P D", "", LoadStatus::Booked),
+            ("P D", "assigned", LoadStatus::Assigned),
+            ("P D", "dispatched", LoadStatus::Dispatched),
+            ("P D", "started", LoadStatus::EnRoutePickup),
+            ("Pa D", "assigned", LoadStatus::AtPickup),
+            ("Pw D", "started", LoadStatus::Loaded),
+            ("Pd D", "started", LoadStatus::InTransit),
+            ("Pd Da", "started", LoadStatus::AtDelivery),
+            ("Pd Dw", "started", LoadStatus::AtDelivery),
+            ("Pd Dd", "started", LoadStatus::Delivered),
+            // A second pickup, and a pickup between deliveries.
+            ("Pd P D", "started", LoadStatus::EnRoutePickup),
+            ("Pd Pa D", "started", LoadStatus::AtPickup),
+            ("Pd Dd P D", "started", LoadStatus::EnRoutePickup),
+            ("Pd Dd Pd D", "started", LoadStatus::InTransit),
+            // A relay: the freight is on its way before, at and after it.
+            ("Pd R D", "started", LoadStatus::InTransit),
+            ("Pd Ra D", "started", LoadStatus::InTransit),
+            ("Pd Rd D", "started", LoadStatus::InTransit),
+            ("Pd Rd Da", "started", LoadStatus::AtDelivery),
+            ("Pd Ra P D", "started", LoadStatus::EnRoutePickup),
+            ("Pd Ra R P D", "started", LoadStatus::EnRoutePickup),
+            ("Pd R Dd", "started", LoadStatus::InTransit),
+            // A voided fact takes the load back to the stop it is missing at.
+            ("Pa Da", "started", LoadStatus::AtPickup),
+        ] {
+            assert_eq!(derive(&stops(way), &leg(assigned), Flags::default()), expected, "{way} {assigned}");
+        }
+    }
+
+    #[test]
+    fn decisions_outrank_progress() {
+        let flags = |text: &str| Flags {
+            is_draft: text.contains("draft"),
+            is_on_hold: text.contains("hold"),
+            is_cancelled: text.contains("cancelled"),
+            is_tonu: text.contains("tonu"),
+        };
+        for (way, decided, expected) in [
+            ("P D", "draft", LoadStatus::Draft),
+            ("P D", "hold", LoadStatus::OnHold),
+            ("P D", "draft hold", LoadStatus::Draft),
+            ("P D", "hold cancelled", LoadStatus::Cancelled),
+            ("Pa D", "tonu", LoadStatus::Tonu),
+            ("Pd D", "hold", LoadStatus::OnHold),
+            ("Pd Dd", "hold", LoadStatus::Delivered),
+        ] {
+            assert_eq!(derive(&stops(way), &leg("started"), flags(decided)), expected, "{way} {decided}");
+        }
+    }
+}

@@ -1,0 +1,187 @@
+//! Wire types of stops and what happens there.
+
+use chrono::{DateTime, Utc};
+use haul_api::{ApiError, Clearable, from_json_column};
+use haul_entity::partners::facility;
+use haul_partners::facilities::radius_of;
+use haul_types::{Address, AmbiguousTime, EventSource, Schedule, StopEventKind, StopKind, Timeliness};
+use poem_openapi::Object;
+use uuid::Uuid;
+
+use super::views::LoadReference;
+
+/// A place on a load's way.
+#[derive(Clone, Debug, PartialEq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct Stop {
+    pub id: Uuid,
+    /// 1, 2, 3 …
+    pub sequence: i32,
+    pub kind: StopKind,
+    pub facility: StopFacility,
+    pub schedule: Schedule,
+    /// IANA name of the zone of `earliest_local` and `latest_local`.
+    pub time_zone: String,
+    /// Such as `2026-11-20T08:00`.
+    pub earliest_local: String,
+    pub earliest_at: DateTime<Utc>,
+    pub latest_local: Option<String>,
+    pub latest_at: Option<DateTime<Utc>>,
+    pub ambiguous_time: Option<AmbiguousTime>,
+    pub is_appointment_confirmed: bool,
+    /// The trailer stays; otherwise the driver waits.
+    pub is_drop: bool,
+    pub references: Vec<LoadReference>,
+    pub pieces: Option<i32>,
+    pub weight_pounds: Option<i32>,
+    pub contact: Option<StopContact>,
+    pub instructions: Option<String>,
+    pub arrived_at: Option<DateTime<Utc>>,
+    pub checked_in_at: Option<DateTime<Utc>>,
+    pub docked_at: Option<DateTime<Utc>>,
+    /// Where freight comes on.
+    pub loaded_at: Option<DateTime<Utc>>,
+    /// Where freight goes off.
+    pub unloaded_at: Option<DateTime<Utc>>,
+    pub departed_at: Option<DateTime<Utc>>,
+    pub timeliness: Timeliness,
+    /// Minutes from arrival to departure.
+    pub dwell_minutes: Option<i64>,
+    /// What was recorded here, in the order of its times; voided facts included.
+    pub events: Vec<StopEvent>,
+    pub version: i32,
+}
+
+/// The facility of a stop.
+#[derive(Clone, Debug, PartialEq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct StopFacility {
+    pub id: Uuid,
+    pub name: String,
+    pub address: Address,
+    pub latitude: Option<f64>,
+    pub longitude: Option<f64>,
+    /// Radius of the circle in which a truck counts as being there, in metres; 500 unless the facility has its own.
+    pub geofence_radius_m: i32,
+    pub phone: Option<String>,
+}
+
+/// Whom to ask for at a stop.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct StopContact {
+    pub name: String,
+    pub phone: Option<String>,
+}
+
+/// A fact at a stop, and who says so.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct StopEvent {
+    pub id: Uuid,
+    pub kind: StopEventKind,
+    pub occurred_at: DateTime<Utc>,
+    pub source: EventSource,
+    /// Nobody saw it; the time was filled in.
+    pub is_estimated: bool,
+    pub note: Option<String>,
+    pub recorded_by: String,
+    pub recorded_at: DateTime<Utc>,
+    pub voided_at: Option<DateTime<Utc>>,
+    pub void_reason: Option<String>,
+}
+
+/// A stop to plan.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct StopInput {
+    pub kind: StopKind,
+    pub facility_id: Uuid,
+    pub schedule: Schedule,
+    /// In the facility's own time, such as `2026-11-20T08:00`.
+    pub earliest_local: String,
+    /// In the facility's own time; needed for a window.
+    pub latest_local: Option<String>,
+    /// Which one is meant where a local time comes twice, on the night when clocks go back.
+    pub ambiguous_time: Option<AmbiguousTime>,
+    #[oai(default)]
+    pub is_appointment_confirmed: bool,
+    #[oai(default)]
+    pub is_drop: bool,
+    #[oai(default)]
+    pub references: Vec<LoadReference>,
+    pub pieces: Option<i32>,
+    pub weight_pounds: Option<i32>,
+    pub contact: Option<StopContact>,
+    pub instructions: Option<String>,
+}
+
+/// A stop to add to a load.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct StopAdd {
+    /// The load's.
+    pub version: i32,
+    /// Where in the way it comes, counted from 1; before the last stop unless said otherwise.
+    pub sequence: Option<i32>,
+    pub stop: StopInput,
+}
+
+/// Changes to a stop: what is left out stays, null clears.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct StopUpdate {
+    /// The load's.
+    pub version: i32,
+    pub kind: Option<StopKind>,
+    pub facility_id: Option<Uuid>,
+    pub schedule: Option<Schedule>,
+    pub earliest_local: Option<String>,
+    pub latest_local: Clearable<String>,
+    pub ambiguous_time: Clearable<AmbiguousTime>,
+    pub is_appointment_confirmed: Option<bool>,
+    pub is_drop: Option<bool>,
+    pub references: Option<Vec<LoadReference>>,
+    pub pieces: Clearable<i32>,
+    pub weight_pounds: Clearable<i32>,
+    pub contact: Clearable<StopContact>,
+    pub instructions: Clearable<String>,
+}
+
+/// The order in which a load's stops are to be visited.
+#[derive(Clone, Debug, Object)]
+pub struct StopOrder {
+    /// The load's.
+    pub version: i32,
+    /// Every stop of the load, once.
+    pub stop_ids: Vec<Uuid>,
+}
+
+/// A fact to record.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct StopEventRecord {
+    pub kind: StopEventKind,
+    /// Not in the future.
+    pub occurred_at: DateTime<Utc>,
+    pub source: EventSource,
+    #[oai(default)]
+    pub is_estimated: bool,
+    pub note: Option<String>,
+}
+
+impl TryFrom<&facility::Model> for StopFacility {
+    type Error = ApiError;
+
+    fn try_from(row: &facility::Model) -> Result<Self, ApiError> {
+        Ok(Self {
+            id: row.id,
+            name: row.name.clone(),
+            address: from_json_column(row.address.clone())?,
+            latitude: row.latitude,
+            longitude: row.longitude,
+            geofence_radius_m: radius_of(row),
+            phone: row.phone.clone(),
+        })
+    }
+}

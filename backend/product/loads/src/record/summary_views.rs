@@ -1,0 +1,88 @@
+//! Wire types of loads in lists.
+
+use chrono::{DateTime, Utc};
+use haul_types::{BillingStatus, Equipment, LoadStatus, NamedRef, StopKind, Timeliness};
+use poem_openapi::Object;
+use uuid::Uuid;
+
+use crate::tags::TagRef;
+
+/// A load, as lists show it.
+#[derive(Clone, Debug, PartialEq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct LoadSummary {
+    pub id: Uuid,
+    pub number: String,
+    pub status: LoadStatus,
+    pub billing_status: BillingStatus,
+    pub timeliness: Timeliness,
+    pub customer: NamedRef,
+    pub customer_reference: Option<String>,
+    pub equipment: Equipment,
+    /// The first stop.
+    pub origin: LoadPlace,
+    /// The last stop.
+    pub destination: LoadPlace,
+    /// The first stop that the truck has not left; none once it left the last.
+    pub next_stop: Option<NextStop>,
+    pub stop_count: i32,
+    /// When the first stop begins.
+    pub pickup_at: DateTime<Utc>,
+    /// When the last stop begins.
+    pub delivery_at: DateTime<Utc>,
+    pub driver: Option<NamedRef>,
+    pub truck: Option<NamedRef>,
+    pub trailer: Option<NamedRef>,
+    pub total_cents: i64,
+    pub currency: String,
+    /// Decimal with 1 place.
+    pub loaded_miles: Option<String>,
+    /// Total ÷ loaded miles, in dollars with 4 places.
+    pub rate_per_mile: Option<String>,
+    /// By name.
+    pub tags: Vec<TagRef>,
+    pub is_pod_present: bool,
+    pub is_rate_confirmation_present: bool,
+    pub delivered_at: Option<DateTime<Utc>>,
+    pub version: i32,
+    pub created_at: DateTime<Utc>,
+}
+
+/// Where and when, as people there say it.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+pub struct LoadPlace {
+    pub facility_name: String,
+    pub city: String,
+    pub state: String,
+    /// IANA name.
+    pub time_zone: String,
+    pub scheduled_at: DateTime<Utc>,
+    /// The same in the place's own time, such as `2026-11-20T08:00`.
+    pub local: String,
+}
+
+/// The stop that a load is at or on its way to.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct NextStop {
+    pub id: Uuid,
+    pub kind: StopKind,
+    pub facility_name: String,
+    pub city: String,
+    pub state: String,
+    pub scheduled_at: Option<DateTime<Utc>>,
+    /// IANA name.
+    pub time_zone: String,
+    pub arrived_at: Option<DateTime<Utc>>,
+}
+
+/// A page of loads.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct LoadPage {
+    pub items: Vec<LoadSummary>,
+    /// Give it as `cursor` to read on; none on the last page.
+    pub next_cursor: Option<String>,
+    /// Rows of the filter in all, counted up to 10,000 when its first page was read.
+    pub total_count: u64,
+}

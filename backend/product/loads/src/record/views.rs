@@ -1,0 +1,304 @@
+//! Wire types of loads.
+
+use chrono::{DateTime, Utc};
+use haul_api::Clearable;
+use haul_types::{
+    BillingException, BillingStatus, Equipment, LoadKind, LoadStatus, NamedRef, PackingGroup, ReferenceKind,
+    TemperatureMode, Timeliness,
+};
+use poem_openapi::{Enum, Object};
+use uuid::Uuid;
+
+use super::{
+    charge_views::{Charge, ChargeInput},
+    leg_views::Leg,
+    stop_views::{Stop, StopInput},
+};
+use crate::tags::TagRef;
+
+/// Freight that the carrier has agreed to move.
+#[derive(Clone, Debug, PartialEq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct Load {
+    pub id: Uuid,
+    /// The human number, unique in your company and never used again.
+    pub number: String,
+    /// Derived from what happened at the stops; never set.
+    pub status: LoadStatus,
+    /// A track of its own beside `status`.
+    pub billing_status: BillingStatus,
+    /// The latest decision of a person about billing it, while it holds.
+    pub billing_decision: Option<BillingDecision>,
+    /// How it stands against its schedule just now.
+    pub timeliness: Timeliness,
+    pub customer: NamedRef,
+    /// The customer's own number of the load.
+    pub customer_reference: Option<String>,
+    pub references: Vec<LoadReference>,
+    pub broker_contact: Option<BrokerContact>,
+    pub load_kind: LoadKind,
+    pub equipment: Equipment,
+    pub temperature_fahrenheit: Option<i32>,
+    pub temperature_mode: Option<TemperatureMode>,
+    pub commodity: Option<String>,
+    pub weight_pounds: Option<i32>,
+    pub pieces: Option<i32>,
+    pub pallets: Option<i32>,
+    pub cargo_value_cents: Option<i64>,
+    pub is_hazmat: bool,
+    /// Such as `UN1203`.
+    pub un_number: Option<String>,
+    pub hazard_class: Option<String>,
+    /// The proper shipping name of 49 CFR 172.101.
+    pub shipping_name: Option<String>,
+    pub packing_group: Option<PackingGroup>,
+    pub seal_number: Option<String>,
+    pub is_team_required: bool,
+    /// Decimal with 1 place.
+    pub loaded_miles: Option<String>,
+    /// Decimal with 1 place.
+    pub empty_miles: Option<String>,
+    pub terminal: Option<NamedRef>,
+    pub dispatcher: Option<NamedRef>,
+    /// The quote that it was booked from.
+    pub quote: Option<NamedRef>,
+    /// By name.
+    pub tags: Vec<TagRef>,
+    /// Who booked it.
+    pub booked_by: Option<String>,
+    /// For dispatch; on no paper but the load sheet.
+    pub notes: Option<String>,
+    /// On the driver's dispatch sheet.
+    pub driver_notes: Option<String>,
+    /// On the invoice, for the customer.
+    pub invoice_notes: Option<String>,
+    /// For billing; on no paper.
+    pub billing_notes: Option<String>,
+    /// In the order of the way.
+    pub stops: Vec<Stop>,
+    /// One until the load is split.
+    pub legs: Vec<Leg>,
+    pub charges: Vec<Charge>,
+    /// Sum of the charges that are not denied.
+    pub total_cents: i64,
+    pub currency: String,
+    /// Total ÷ loaded miles, in dollars with 4 places.
+    pub rate_per_mile: Option<String>,
+    /// A proof of delivery has been uploaded.
+    pub is_pod_present: bool,
+    pub is_rate_confirmation_present: bool,
+    /// Why a delivered load cannot be billed yet.
+    pub billing_blockers: Vec<BillingBlocker>,
+    pub hold_reason: Option<String>,
+    /// Why it was cancelled or not used.
+    pub cancelled_reason: Option<String>,
+    /// Departure from the last stop.
+    pub delivered_at: Option<DateTime<Utc>>,
+    /// What may be done with it now.
+    pub allowed_actions: Vec<LoadAction>,
+    /// Send it back with a change; it grows with each one.
+    pub version: i32,
+    pub created_at: DateTime<Utc>,
+    pub updated_at: DateTime<Utc>,
+}
+
+/// Something that can be done with a load.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Enum)]
+#[oai(rename_all = "snake_case")]
+pub enum LoadAction {
+    /// Change the load's own fields.
+    Edit,
+    EditStops,
+    EditCharges,
+    /// Hand it over to another truck on its way.
+    Split,
+    Book,
+    Assign,
+    Unassign,
+    Dispatch,
+    Start,
+    RecordEvent,
+    Hold,
+    Release,
+    Cancel,
+    Tonu,
+    Reopen,
+    Copy,
+    ApproveBilling,
+    HoldBilling,
+    /// Take exception to it.
+    FlagBilling,
+    /// Back to dispatch.
+    SendBack,
+    /// To billing again.
+    Resubmit,
+    ResumeBilling,
+    /// Take back the approval.
+    UnlockBilling,
+}
+
+/// What a person decided about billing a load.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct BillingDecision {
+    pub decided_by: String,
+    pub decided_at: DateTime<Utc>,
+    pub reason: Option<String>,
+    /// Of a load that billing takes exception to.
+    pub exception: Option<BillingException>,
+}
+
+/// Something that stands between a load and its invoice.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+pub struct BillingBlocker {
+    /// Such as `pod_missing`.
+    pub code: String,
+    /// One sentence for a person.
+    pub message: String,
+}
+
+/// A number under which somebody knows the load.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+pub struct LoadReference {
+    pub kind: ReferenceKind,
+    pub value: String,
+}
+
+/// Whom to call at the broker's.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct BrokerContact {
+    pub name: String,
+    pub phone: Option<String>,
+    pub email: Option<String>,
+}
+
+/// A load to book, usually from a rate confirmation.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct LoadCreate {
+    pub customer_id: Uuid,
+    pub customer_reference: Option<String>,
+    #[oai(default)]
+    pub references: Vec<LoadReference>,
+    pub broker_contact: Option<BrokerContact>,
+    pub load_kind: LoadKind,
+    pub equipment: Equipment,
+    pub temperature_fahrenheit: Option<i32>,
+    pub temperature_mode: Option<TemperatureMode>,
+    pub commodity: Option<String>,
+    pub weight_pounds: Option<i32>,
+    pub pieces: Option<i32>,
+    pub pallets: Option<i32>,
+    pub cargo_value_cents: Option<i64>,
+    #[oai(default)]
+    pub is_hazmat: bool,
+    /// Such as `UN1203`; needed for hazardous freight.
+    pub un_number: Option<String>,
+    pub hazard_class: Option<String>,
+    /// The proper shipping name of 49 CFR 172.101.
+    pub shipping_name: Option<String>,
+    pub packing_group: Option<PackingGroup>,
+    pub seal_number: Option<String>,
+    #[oai(default)]
+    pub is_team_required: bool,
+    /// Decimal with 1 place.
+    pub loaded_miles: Option<String>,
+    /// Decimal with 1 place.
+    pub empty_miles: Option<String>,
+    pub terminal_id: Option<Uuid>,
+    pub dispatcher_id: Option<Uuid>,
+    /// For dispatch.
+    pub notes: Option<String>,
+    /// On the driver's dispatch sheet.
+    pub driver_notes: Option<String>,
+    /// On the invoice.
+    pub invoice_notes: Option<String>,
+    /// For billing.
+    pub billing_notes: Option<String>,
+    /// Keeps it out of dispatch until it is booked.
+    #[oai(default)]
+    pub is_draft: bool,
+    /// Book it although the customer's reference is on another load.
+    #[oai(default)]
+    pub accepts_duplicate_reference: bool,
+    /// Two at least: the first takes freight on, the last gives it off.
+    pub stops: Vec<StopInput>,
+    #[oai(default)]
+    pub charges: Vec<ChargeInput>,
+}
+
+/// Changes to a load's own fields: what is left out stays, null clears.
+#[derive(Clone, Debug, Default, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct LoadUpdate {
+    /// The version that the change was made on.
+    pub version: i32,
+    pub customer_id: Option<Uuid>,
+    pub customer_reference: Clearable<String>,
+    pub references: Option<Vec<LoadReference>>,
+    pub broker_contact: Clearable<BrokerContact>,
+    pub load_kind: Option<LoadKind>,
+    pub equipment: Option<Equipment>,
+    pub temperature_fahrenheit: Clearable<i32>,
+    pub temperature_mode: Clearable<TemperatureMode>,
+    pub commodity: Clearable<String>,
+    pub weight_pounds: Clearable<i32>,
+    pub pieces: Clearable<i32>,
+    pub pallets: Clearable<i32>,
+    pub cargo_value_cents: Clearable<i64>,
+    pub is_hazmat: Option<bool>,
+    pub un_number: Clearable<String>,
+    pub hazard_class: Clearable<String>,
+    pub shipping_name: Clearable<String>,
+    pub packing_group: Clearable<PackingGroup>,
+    pub seal_number: Clearable<String>,
+    pub is_team_required: Option<bool>,
+    pub loaded_miles: Clearable<String>,
+    pub empty_miles: Clearable<String>,
+    pub terminal_id: Clearable<Uuid>,
+    pub dispatcher_id: Clearable<Uuid>,
+    pub notes: Clearable<String>,
+    pub driver_notes: Clearable<String>,
+    pub invoice_notes: Clearable<String>,
+    pub billing_notes: Clearable<String>,
+    /// Keep the customer's reference although it is on another load.
+    pub accepts_duplicate_reference: Option<bool>,
+}
+
+impl From<LoadCreate> for LoadUpdate {
+    fn from(input: LoadCreate) -> Self {
+        Self {
+            version: 0,
+            customer_id: Some(input.customer_id),
+            customer_reference: input.customer_reference.into(),
+            references: Some(input.references),
+            broker_contact: input.broker_contact.into(),
+            load_kind: Some(input.load_kind),
+            equipment: Some(input.equipment),
+            temperature_fahrenheit: input.temperature_fahrenheit.into(),
+            temperature_mode: input.temperature_mode.into(),
+            commodity: input.commodity.into(),
+            weight_pounds: input.weight_pounds.into(),
+            pieces: input.pieces.into(),
+            pallets: input.pallets.into(),
+            cargo_value_cents: input.cargo_value_cents.into(),
+            is_hazmat: Some(input.is_hazmat),
+            un_number: input.un_number.into(),
+            hazard_class: input.hazard_class.into(),
+            shipping_name: input.shipping_name.into(),
+            packing_group: input.packing_group.into(),
+            seal_number: input.seal_number.into(),
+            is_team_required: Some(input.is_team_required),
+            loaded_miles: input.loaded_miles.into(),
+            empty_miles: input.empty_miles.into(),
+            terminal_id: input.terminal_id.into(),
+            dispatcher_id: input.dispatcher_id.into(),
+            notes: input.notes.into(),
+            driver_notes: input.driver_notes.into(),
+            invoice_notes: input.invoice_notes.into(),
+            billing_notes: input.billing_notes.into(),
+            accepts_duplicate_reference: Some(input.accepts_duplicate_reference),
+        }
+    }
+}

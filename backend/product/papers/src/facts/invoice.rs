@@ -1,0 +1,97 @@
+//! The first page of an invoice packet.
+
+use chrono::TimeDelta;
+use haul_loads::{Charge, Stop};
+use haul_types::ChargeStatus;
+use serde_json::{Value, json};
+
+use super::{Source, facts, load_sheet::charge_label, paper, pounds, references, stop_label, zone_of};
+use crate::{
+    packet::Enclosure,
+    words::{count, day, lines, money, phone, phrase, rate, shortened},
+};
+
+/// For the template `invoice`.
+pub fn invoice(source: &Source, enclosures: &[Enclosure]) -> Value {
+    let (load, customer) = (&source.load, &source.customer);
+    let due = source.now + TimeDelta::days(i64::from(customer.payment_terms_days));
+    let due = day(due, source.zone);
+    let stop = |stop: &Stop| {
+        let at = stop.departed_at.or(stop.arrived_at).unwrap_or(stop.earliest_at);
+        json!({
+            "label": stop_label(stop),
+            "name": stop.facility.name,
+            "lines": lines(&stop.facility.address),
+            "date": day(at, zone_of(stop, source.zone)),
+        })
+    };
+    let charge = |charge: &Charge| {
+        json!({
+            "label": charge_label(charge),
+            "rate": rate(charge.basis, &charge.quantity, &charge.rate),
+            "amount": money(charge.amount_cents),
+        })
+    };
+    let owed = load.charges.iter().filter(|charge| charge.status != ChargeStatus::Denied);
+    let mut all = facts([
+        ("Date", Some(day(source.now, source.zone))),
+        ("Terms", Some(terms(customer.payment_terms_days))),
+        ("Load", Some(load.number.clone())),
+    ]);
+    all.extend(references(load));
+    all.extend(facts([
+        ("Equipment", Some(phrase(load.equipment.as_str()))),
+        ("Commodity", load.commodity.clone()),
+        ("Weight", load.weight_pounds.map(pounds)),
+        ("Pieces", load.pieces.map(count)),
+        ("Miles", load.loaded_miles.as_deref().map(|miles| shortened(miles, 0))),
+        ("Note", load.invoice_notes.clone()),
+    ]));
+    let body = json!({
+        "facts": all,
+        "bill_to": bill_to(source),
+        "remit_to": remit_to(source),
+        "stops": load.stops.iter().map(stop).collect::<Vec<_>>(),
+        "charges": owed.map(charge).collect::<Vec<_>>(),
+        "total": format!("{} {}", money(load.total_cents), load.currency),
+        "due": due,
+        "enclosed": enclosed(enclosures),
+    });
+    paper(source, "Invoice", body)
+}
+
+fn terms(days: i32) -> String {
+    if days == 0 { "Due on receipt".to_owned() } else { format!("Net {days} days") }
+}
+
+fn bill_to(source: &Source) -> Value {
+    let customer = &source.customer;
+    let mut all = customer.address.as_ref().map(lines).unwrap_or_default();
+    all.extend(customer.docket_number.clone());
+    all.extend(customer.billing_email.clone().or(customer.email.clone()));
+    json!({ "name": customer.name, "lines": all })
+}
+
+/// Where the money goes: the remit-to address, or the nearest one that the company gave.
+fn remit_to(source: &Source) -> Value {
+    let company = &source.company;
+    let addresses = &company.addresses;
+    let given = [&addresses.remit_to, &addresses.billing, &addresses.mailing, &addresses.physical];
+    let mut all = given.into_iter().flatten().next().map(lines).unwrap_or_default();
+    all.extend(company.phone.as_deref().map(phone));
+    all.extend(company.email.clone());
+    json!({ "name": company.legal_name, "lines": all })
+}
+
+/// The kinds that follow, in their order, and how many of each.
+fn enclosed(enclosures: &[Enclosure]) -> Vec<String> {
+    let mut counted: Vec<(String, usize)> = Vec::new();
+    for kind in enclosures.iter().map(Enclosure::kind) {
+        match counted.iter_mut().find(|(known, _)| *known == kind) {
+            Some((_, number)) => *number += 1,
+            None => counted.push((kind, 1)),
+        }
+    }
+    let line = |(kind, number): (String, usize)| if number > 1 { format!("{kind} ({number})") } else { kind };
+    counted.into_iter().map(line).collect()
+}

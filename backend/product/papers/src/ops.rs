@@ -1,0 +1,148 @@
+//! The verbs of papers.
+
+use haul_api::AppContext;
+use haul_company::company;
+use haul_db::Scope;
+use haul_detention::DetentionCase;
+use haul_entity::{Owned, loads::document, partners::customer};
+use haul_loads::documents::DocumentLink;
+use haul_ports::{MergeOrder, MergePart, TypesettingError};
+use haul_types::{DocumentKind, LoadStatus};
+use sea_orm::{ColumnTrait, QueryFilter, QueryOrder};
+use uuid::Uuid;
+
+use crate::{
+    error::PaperError,
+    facts::{self, Source},
+    packet::{self, Enclosure},
+    press::{link, render},
+    views::Paper,
+    words::phrase,
+};
+
+/// Sets a paper of the load as it is now.
+pub async fn print(
+    ctx: &AppContext,
+    company_id: Uuid,
+    load_id: Uuid,
+    paper: Paper,
+    is_inline: bool,
+) -> Result<DocumentLink, PaperError> {
+    let source = read(ctx, company_id, load_id).await?;
+    let data = match paper {
+        Paper::LoadSheet => facts::load_sheet(&source),
+        Paper::BillOfLading => facts::bill_of_lading(&source),
+        Paper::DispatchSheet => facts::dispatch_sheet(&source),
+    };
+    let blob_id = render(ctx, company_id, paper.as_str(), &data).await?;
+    link(ctx, company_id, blob_id, format!("{} {}.pdf", phrase(paper.as_str()), source.load.number), is_inline)
+}
+
+/// Puts the invoice's first page and its documents into one file.
+pub async fn open_packet(
+    ctx: &AppContext,
+    company_id: Uuid,
+    load_id: Uuid,
+    is_inline: bool,
+) -> Result<DocumentLink, PaperError> {
+    let source = read(ctx, company_id, load_id).await?;
+    if !matches!(source.load.status, LoadStatus::Delivered | LoadStatus::Tonu) {
+        return Err(PaperError::NotDelivered);
+    }
+    let documents = documents_of(ctx, company_id, load_id).await?;
+    let lacks = packet::lacks(&source.load.billing_blockers, &documents, &needed(&source));
+    if !lacks.is_empty() {
+        return Err(PaperError::PacketIncomplete(lacks));
+    }
+    let db = ctx.db.scoped(Scope::Company(company_id));
+    let cases = haul_detention::claims_of_load(&db, company_id, load_id, source.now).await?;
+    let enclosures = packet::arranged(cases, documents, &source.customer.invoice_packet_order);
+    let cover = render(ctx, company_id, "invoice", &facts::invoice(&source, &enclosures)).await?;
+    let blob_id = merge(ctx, &source, cover, &enclosures).await?;
+    link(ctx, company_id, blob_id, format!("Invoice {}.pdf", source.load.number), is_inline)
+}
+
+/// Sets what speaks for a claim of detention, by the facts as they are now.
+pub async fn open_case_file(
+    ctx: &AppContext,
+    company_id: Uuid,
+    detention_id: Uuid,
+    is_inline: bool,
+) -> Result<DocumentLink, PaperError> {
+    let db = ctx.db.scoped(Scope::Company(company_id));
+    let case = haul_detention::case(&db, company_id, detention_id, ctx.clock.now()).await?;
+    let source = read(ctx, company_id, case.detention.load.id).await?;
+    let blob_id = render_case(ctx, &source, &case).await?;
+    let name = format!("Detention case file {} stop {}.pdf", source.load.number, case.detention.stop.sequence);
+    link(ctx, company_id, blob_id, name, is_inline)
+}
+
+async fn render_case(ctx: &AppContext, source: &Source, case: &DetentionCase) -> Result<Uuid, PaperError> {
+    render(ctx, source.company.id, "detention_case", &facts::detention_case(source, case)).await
+}
+
+async fn read(ctx: &AppContext, company_id: Uuid, load_id: Uuid) -> Result<Source, PaperError> {
+    let db = ctx.db.scoped(Scope::Company(company_id));
+    let now = ctx.clock.now();
+    let load = haul_loads::read(&db, company_id, load_id, now).await?;
+    let customer = customer::Entity::find_owned(company_id, load.customer.id).one(&db).await?;
+    let customer = customer.ok_or(PaperError::NotFound)?;
+    let company = company::read(&db, company_id).await?;
+    let zone = company.time_zone.parse().unwrap_or(chrono_tz::UTC);
+    Ok(Source { company, customer: customer.try_into()?, load, zone, now })
+}
+
+async fn documents_of(ctx: &AppContext, company_id: Uuid, load_id: Uuid) -> Result<Vec<document::Model>, PaperError> {
+    let db = ctx.db.scoped(Scope::Company(company_id));
+    let rows = document::Entity::owned_by(company_id)
+        .filter(document::Column::LoadId.eq(load_id))
+        .order_by_asc(document::Column::CreatedAt)
+        .order_by_asc(document::Column::Id)
+        .all(&db)
+        .await?;
+    Ok(rows)
+}
+
+/// Kinds without which no load of the customer's is billed.
+fn needed(source: &Source) -> Vec<DocumentKind> {
+    let mut needed = vec![DocumentKind::RateConfirmation];
+    // Nothing was delivered where the truck was not used.
+    if source.load.status != LoadStatus::Tonu {
+        needed.push(DocumentKind::ProofOfDelivery);
+        needed.extend(&source.customer.required_documents);
+    }
+    needed
+}
+
+async fn merge(ctx: &AppContext, source: &Source, cover: Uuid, enclosures: &[Enclosure]) -> Result<Uuid, PaperError> {
+    let cover = MergePart { blob_id: cover, media_type: "application/pdf".to_owned(), title: "Invoice".to_owned() };
+    let mut parts = vec![cover];
+    for enclosure in enclosures {
+        let (blob_id, media_type) = match enclosure {
+            Enclosure::CaseFile(case) => (render_case(ctx, source, case).await?, "application/pdf".to_owned()),
+            Enclosure::Document(document) => (document.blob_id, document.media_type.clone()),
+        };
+        parts.push(MergePart { blob_id, media_type, title: enclosure.title() });
+    }
+    let blob_id = ctx.ids.next();
+    let order = MergeOrder {
+        company_id: source.company.id,
+        blob_id,
+        title: format!("Invoice {}", source.load.number),
+        created_at: source.now,
+        parts,
+    };
+    match ctx.typesetting.merge(&order).await {
+        Ok(_) => Ok(blob_id),
+        // Before the enclosures stands the cover.
+        Err(TypesettingError::Part { index, failure }) => {
+            match index.checked_sub(1).and_then(|at| enclosures.get(at)) {
+                Some(Enclosure::Document(row)) => {
+                    Err(PaperError::DocumentUnusable { id: row.id, file_name: row.file_name.clone(), failure })
+                }
+                _ => Err(TypesettingError::Part { index, failure }.into()),
+            }
+        }
+        Err(error) => Err(error.into()),
+    }
+}

@@ -1,0 +1,191 @@
+//! What belongs into an invoice packet, in which order, and what it lacks. Pure.
+
+use haul_detention::DetentionCase;
+use haul_entity::loads::document;
+use haul_loads::BillingBlocker;
+use haul_types::DocumentKind;
+
+use crate::words::phrase;
+
+/// The order in which most billing departments read: what was agreed, what was done, what it cost beside.
+pub const DEFAULT_ORDER: [DocumentKind; 13] = [
+    DocumentKind::RateConfirmation,
+    DocumentKind::BillOfLading,
+    DocumentKind::ProofOfDelivery,
+    DocumentKind::LumperReceipt,
+    DocumentKind::ScaleTicket,
+    DocumentKind::DetentionSheet,
+    DocumentKind::ReeferLog,
+    DocumentKind::PackingList,
+    DocumentKind::Permit,
+    DocumentKind::Photo,
+    DocumentKind::Claim,
+    DocumentKind::Invoice,
+    DocumentKind::Other,
+];
+
+/// Something without which the packet is not sent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lack {
+    /// Such as `documents.proof_of_delivery`.
+    pub path: String,
+    /// One sentence for a person.
+    pub message: String,
+}
+
+/// What follows the invoice's first page.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Enclosure {
+    /// What shows that a claim of detention is owed.
+    CaseFile(Box<DetentionCase>),
+    Document(Box<document::Model>),
+}
+
+impl Enclosure {
+    /// What kind of paper it is, for the list on the invoice.
+    pub fn kind(&self) -> String {
+        match self {
+            Self::CaseFile(_) => "Detention case file".to_owned(),
+            Self::Document(document) => phrase(document.kind.as_str()),
+        }
+    }
+
+    /// What the outline of the packet calls it.
+    pub fn title(&self) -> String {
+        match self {
+            Self::CaseFile(case) => format!("Detention at {}", case.detention.stop.facility.name),
+            Self::Document(_) => self.kind(),
+        }
+    }
+}
+
+/// Everything in the customer's order. A case file goes with the detention sheets where the customer gave those a place;
+/// otherwise it follows the invoice, whose charge it proves.
+pub fn arranged(cases: Vec<DetentionCase>, documents: Vec<document::Model>, order: &[DocumentKind]) -> Vec<Enclosure> {
+    let mut before = chosen(documents, order);
+    let is_before = |document: &document::Model, place: usize| {
+        order.iter().position(|kind| *kind == document.kind).is_some_and(|own| own < place)
+    };
+    let place = order.iter().position(|kind| *kind == DocumentKind::DetentionSheet);
+    let place = place.map_or(0, |place| before.partition_point(|document| is_before(document, place)));
+    let after = before.split_off(place);
+    let cases = cases.into_iter().map(|case| Enclosure::CaseFile(Box::new(case)));
+    let [before, after] = [before, after].map(|part| part.into_iter().map(Box::new).map(Enclosure::Document));
+    before.chain(cases).chain(after).collect()
+}
+
+/// The documents that go along: those meant for it and not archived. Kinds that the customer did not name come last, so that
+/// nothing that was meant to go is lost; within a kind they keep the order in which they came.
+fn chosen(documents: Vec<document::Model>, order: &[DocumentKind]) -> Vec<document::Model> {
+    let rest = DEFAULT_ORDER.iter().filter(|kind| !order.contains(kind));
+    let order: Vec<DocumentKind> = order.iter().chain(rest).copied().collect();
+    let place = |document: &document::Model| order.iter().position(|kind| *kind == document.kind);
+    let mut chosen: Vec<_> = documents.into_iter().filter(is_meant).collect();
+    chosen.sort_by_key(place);
+    chosen
+}
+
+/// What the packet lacks: what blocks billing, a customer's credit hold apart, and papers that are there but left out.
+pub fn lacks(blockers: &[BillingBlocker], documents: &[document::Model], needed: &[DocumentKind]) -> Vec<Lack> {
+    let mut lacks: Vec<Lack> = blockers.iter().filter_map(lack).collect();
+    for kind in needed {
+        let mut of_kind = documents.iter().filter(|document| document.kind == *kind && document.archived_at.is_none());
+        let path = format!("documents.{}", kind.as_str());
+        let is_named = lacks.iter().any(|lack| lack.path == path);
+        if !is_named && of_kind.clone().next().is_some() && !of_kind.any(|document| document.is_in_invoice_packet) {
+            let message = format!("The {} is left out of the packet.", kind.as_str().replace('_', " "));
+            lacks.push(Lack { path, message });
+        }
+    }
+    lacks
+}
+
+fn is_meant(document: &document::Model) -> bool {
+    document.is_in_invoice_packet && document.archived_at.is_none()
+}
+
+fn lack(blocker: &BillingBlocker) -> Option<Lack> {
+    let path = match blocker.code.as_str() {
+        "pod_missing" | "pod_unsigned" => "documents.proof_of_delivery".to_owned(),
+        "rate_confirmation_missing" => "documents.rate_confirmation".to_owned(),
+        "weight_missing" => "weight_pounds".to_owned(),
+        "charges_missing" => "charges".to_owned(),
+        // Says nothing about the packet.
+        "customer_on_credit_hold" => return None,
+        code => match (code.strip_prefix("document_missing_"), code.strip_prefix("reference_missing_")) {
+            (Some(kind), _) => format!("documents.{kind}"),
+            (_, Some(kind)) => format!("references.{kind}"),
+            _ => code.to_owned(),
+        },
+    };
+    Some(Lack { path, message: blocker.message.clone() })
+}
+
+#[cfg(test)]
+mod tests {
+    use chrono::DateTime;
+    use uuid::Uuid;
+
+    use super::*;
+    use DocumentKind::{BillOfLading, LumperReceipt, Photo, ProofOfDelivery, RateConfirmation};
+
+    fn paper(kind: DocumentKind, is_in_invoice_packet: bool) -> document::Model {
+        let at = DateTime::UNIX_EPOCH;
+        document::Model {
+            id: Uuid::nil(),
+            company_id: Uuid::nil(),
+            load_id: Uuid::nil(),
+            stop_id: None,
+            kind,
+            file_name: kind.as_str().to_owned(),
+            media_type: "application/pdf".to_owned(),
+            byte_size: 1,
+            sha256: String::new(),
+            blob_id: Uuid::nil(),
+            is_signed: None,
+            is_in_invoice_packet,
+            note: None,
+            uploaded_by: String::new(),
+            archived_at: None,
+            version: 1,
+            created_at: at,
+            updated_at: at,
+        }
+    }
+
+    #[test]
+    fn the_customers_order_comes_first_and_nothing_is_lost() {
+        let papers = [Photo, ProofOfDelivery, BillOfLading, RateConfirmation, LumperReceipt];
+        let kinds = |order: &[DocumentKind]| {
+            let papers = papers.map(|kind| paper(kind, true)).to_vec();
+            chosen(papers, order).into_iter().map(|paper| paper.kind).collect::<Vec<_>>()
+        };
+        assert_eq!(kinds(&[]), [RateConfirmation, BillOfLading, ProofOfDelivery, LumperReceipt, Photo]);
+        assert_eq!(
+            kinds(&[ProofOfDelivery, LumperReceipt]),
+            [ProofOfDelivery, LumperReceipt, RateConfirmation, BillOfLading, Photo]
+        );
+    }
+
+    #[test]
+    fn what_is_left_out_or_archived_does_not_go() {
+        let mut archived = paper(ProofOfDelivery, true);
+        archived.archived_at = Some(DateTime::UNIX_EPOCH);
+        assert!(chosen(vec![paper(Photo, false), archived], &[]).is_empty());
+    }
+
+    #[test]
+    fn lacks_are_those_of_billing_and_what_was_left_out() {
+        let blockers: Vec<BillingBlocker> =
+            ["pod_unsigned", "reference_missing_po", "document_missing_lumper_receipt", "customer_on_credit_hold"]
+                .map(|code| BillingBlocker { code: code.to_owned(), message: "Because.".to_owned() })
+                .to_vec();
+        let documents = [paper(ProofOfDelivery, false), paper(RateConfirmation, false), paper(BillOfLading, true)];
+        let needed = [RateConfirmation, ProofOfDelivery, BillOfLading];
+        let paths: Vec<_> = lacks(&blockers, &documents, &needed).into_iter().map(|lack| lack.path).collect();
+        assert_eq!(
+            paths,
+            ["documents.proof_of_delivery", "references.po", "documents.lumper_receipt", "documents.rate_confirmation"]
+        );
+    }
+}

@@ -1,0 +1,161 @@
+//! Figures, times and words as they stand on paper. Pure.
+
+use chrono::{DateTime, Utc};
+use chrono_tz::Tz;
+use haul_types::{Address, ChargeBasis, Schedule};
+
+/// `bill_of_lading` → `Bill of lading`; words that are written in capitals stay so.
+pub fn phrase(word: &str) -> String {
+    match word {
+        "TONU" | "tonu" => return "Truck ordered, not used".to_owned(),
+        "po" | "bol" | "pro" => return word.to_uppercase(),
+        _ => {}
+    }
+    let text = word.replace('_', " ").to_lowercase();
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
+/// `-123456` → `-$1,234.56`.
+pub fn money(cents: i64) -> String {
+    let sign = if cents < 0 { "-" } else { "" };
+    let cents = cents.unsigned_abs();
+    format!("{sign}${}.{:02}", grouped(cents / 100), cents % 100)
+}
+
+/// `38500` → `38,500`.
+pub fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let mut text = String::with_capacity(digits.len() + digits.len() / 3);
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+/// Whole things that are never negative.
+pub fn count(number: i32) -> String {
+    grouped(u64::try_from(number).unwrap_or_default())
+}
+
+/// What a charge is made of, such as `967.5 mi × $2.45`; nothing for a flat one that is charged once.
+pub fn rate(basis: ChargeBasis, quantity: &str, rate: &str) -> String {
+    let quantity = shortened(quantity, 0);
+    let dollars = format!("${}", shortened(rate, 2));
+    match basis {
+        ChargeBasis::Flat if quantity == "1" => String::new(),
+        ChargeBasis::Flat => format!("{quantity} × {dollars}"),
+        ChargeBasis::PerMile => format!("{quantity} mi × {dollars}"),
+        ChargeBasis::PerHour => format!("{quantity} h × {dollars}"),
+        ChargeBasis::PerHundredweight => format!("{quantity} cwt × {dollars}"),
+        ChargeBasis::Percent => format!("{}% of line haul", shortened(rate, 0)),
+    }
+}
+
+/// A decimal without zeros at its end, but with `places` places at least.
+pub fn shortened(decimal: &str, places: usize) -> String {
+    let Some((whole, fraction)) = decimal.split_once('.') else { return decimal.to_owned() };
+    let fraction = fraction.trim_end_matches('0');
+    if fraction.is_empty() && places == 0 { whole.to_owned() } else { format!("{whole}.{fraction:0<places$}") }
+}
+
+/// `+13125550123` → `(312) 555-0123`.
+pub fn phone(number: &str) -> String {
+    let parts = number.strip_prefix("+1").filter(|digits| digits.len() == 10);
+    let parts = parts.and_then(|digits| Some((digits.get(..3)?, digits.get(3..6)?, digits.get(6..)?)));
+    parts.map_or_else(|| number.to_owned(), |(area, exchange, line)| format!("({area}) {exchange}-{line}"))
+}
+
+/// A time where it happens: `Wed, Nov 18, 2026, 08:00 CST`.
+pub fn moment(at: DateTime<Utc>, zone: Tz) -> String {
+    at.with_timezone(&zone).format("%a, %b %-d, %Y, %H:%M %Z").to_string()
+}
+
+/// `08:00 CST`, for the second of two times on one day.
+fn hour(at: DateTime<Utc>, zone: Tz) -> String {
+    at.with_timezone(&zone).format("%H:%M %Z").to_string()
+}
+
+/// The times of a stop where it is: `Wed, Nov 18, 2026, 08:00 CST, appointment`.
+pub fn agreed(
+    schedule: Schedule,
+    is_confirmed: bool,
+    (earliest, latest): (DateTime<Utc>, Option<DateTime<Utc>>),
+    zone: Tz,
+) -> String {
+    let date = |at: DateTime<Utc>| at.with_timezone(&zone).date_naive();
+    let until = latest.map(|at| if date(at) == date(earliest) { hour(at, zone) } else { moment(at, zone) });
+    let times = match until {
+        Some(until) => format!("{} to {until}", moment(earliest, zone)),
+        None => moment(earliest, zone),
+    };
+    match (schedule, is_confirmed) {
+        (Schedule::FirstCome, _) => format!("{times}, first come, first served"),
+        (Schedule::Appointment, true) => format!("{times}, appointment confirmed"),
+        (Schedule::Appointment, false) => format!("{times}, appointment"),
+        (Schedule::Window, _) => times,
+    }
+}
+
+/// `Nov 18, 2026`.
+pub fn day(at: DateTime<Utc>, zone: Tz) -> String {
+    at.with_timezone(&zone).format("%b %-d, %Y").to_string()
+}
+
+/// Street, and city with state and ZIP; the country where it is not the United States.
+pub fn lines(address: &Address) -> Vec<String> {
+    let city = format!("{}, {} {}", address.city, address.state, address.postal_code);
+    let country = (address.country != "US").then(|| address.country.clone());
+    let lines = [Some(address.line1.clone()), address.line2.clone(), Some(city), country];
+    lines.into_iter().flatten().map(|line| line.trim().to_owned()).filter(|line| !line.is_empty()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn figures_read_as_the_trade_writes_them() {
+        for (cents, text) in
+            [(0, "$0.00"), (5, "$0.05"), (123_456_789, "$1,234,567.89"), (-99_950, "-$999.50"), (100_000, "$1,000.00")]
+        {
+            assert_eq!(money(cents), text);
+        }
+        for (basis, quantity, price, text) in [
+            (ChargeBasis::PerMile, "967.500", "2.4500", "967.5 mi × $2.45"),
+            (ChargeBasis::PerMile, "1000.000", "2.4525", "1000 mi × $2.4525"),
+            (ChargeBasis::Percent, "1.000", "18.5000", "18.5% of line haul"),
+            (ChargeBasis::Flat, "1.000", "150.0000", ""),
+            (ChargeBasis::Flat, "2.000", "75.0000", "2 × $75.00"),
+            (ChargeBasis::PerHour, "2.250", "50.0000", "2.25 h × $50.00"),
+        ] {
+            assert_eq!(rate(basis, quantity, price), text);
+        }
+    }
+
+    #[test]
+    fn words_read_as_people_write_them() {
+        for (word, text) in [
+            ("bill_of_lading", "Bill of lading"),
+            ("LINE_HAUL", "Line haul"),
+            ("po", "PO"),
+            ("TONU", "Truck ordered, not used"),
+        ] {
+            assert_eq!(phrase(word), text);
+        }
+        assert_eq!(phone("+13125550123"), "(312) 555-0123");
+        assert_eq!(phone("+4930123456"), "+4930123456");
+    }
+
+    #[test]
+    fn times_are_those_of_the_place() {
+        let at: DateTime<Utc> = "2026-11-18T14:00:00Z".parse().unwrap();
+        assert_eq!(moment(at, chrono_tz::America::Chicago), "Wed, Nov 18, 2026, 08:00 CST");
+        assert_eq!(hour(at, chrono_tz::America::Phoenix), "07:00 MST");
+        let late: DateTime<Utc> = "2026-11-19T04:00:00Z".parse().unwrap();
+        assert_eq!(day(late, chrono_tz::America::New_York), "Nov 18, 2026");
+    }
+}

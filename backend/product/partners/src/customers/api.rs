@@ -1,0 +1,207 @@
+//! The operations of customers.
+
+use haul_api::{
+    ApiError, AppContext, Begun, Created, IdempotencyKey, Tag, Write, audit::RecordHistory, auth::Member,
+    merging::RecordMerge, paging::PageParams,
+};
+use haul_db::Scope;
+use poem::web::Data;
+use poem_openapi::{
+    OpenApi,
+    param::{Path, Query},
+    payload::Json,
+};
+use uuid::Uuid;
+
+use super::{
+    duplicates, merge,
+    merge_views::{CustomerDuplicatesList, CustomerMergePreview},
+    ops,
+    views::{Customer, CustomerCreate, CustomerPage, CustomerUpdate},
+};
+
+#[derive(Default)]
+pub struct CustomersApi;
+
+#[OpenApi(tag = "Tag::Customers")]
+impl CustomersApi {
+    /// List customers
+    ///
+    /// The customers of your company, by name unless sorted otherwise.
+    #[oai(path = "/api/customers", method = "get", operation_id = "list_customers")]
+    #[allow(clippy::too_many_arguments, reason = "each is a query parameter of the published API")]
+    async fn list_customers(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        /// Part of the name, docket number or email address.
+        Query(q): Query<Option<String>>,
+        /// `broker`, `shipper`, `third_party_logistics`; several separated by commas.
+        Query(kind): Query<Option<String>>,
+        /// Only those on credit hold, or only the others.
+        Query(is_on_credit_hold): Query<Option<bool>>,
+        /// Show archived ones instead of those in use.
+        #[oai(default)]
+        Query(archived): Query<bool>,
+        /// `name`, `payment_terms_days`, `credit_limit_cents` or `created_at`; with `-` before it descending.
+        Query(sort): Query<Option<String>>,
+        /// 1 to 200 rows.
+        Query(limit): Query<Option<u64>>,
+        /// From the page before.
+        Query(cursor): Query<Option<String>>,
+    ) -> Result<Json<CustomerPage>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let filter = ops::Filter { q, kind, is_on_credit_hold, archived };
+        let params = PageParams { limit, cursor, sort };
+        Ok(Json(ops::list(&db, actor.company_id, filter, &params).await?))
+    }
+
+    /// Read a customer
+    ///
+    /// One customer of your company, archived or not.
+    #[oai(path = "/api/customers/:customer_id", method = "get", operation_id = "read_customer")]
+    async fn read_customer(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(customer_id): Path<Uuid>,
+    ) -> Result<Json<Customer>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        Ok(Json(ops::read(&db, actor.company_id, customer_id).await?))
+    }
+
+    /// Add a customer
+    ///
+    /// The name must not be in use in your company.
+    #[oai(path = "/api/customers", method = "post", operation_id = "create_customer")]
+    async fn create_customer(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        /// A text of your choice that makes a repeated call answer as the first did, for 24 hours.
+        #[oai(name = "Idempotency-Key")]
+        key: IdempotencyKey,
+        Json(body): Json<CustomerCreate>,
+    ) -> Result<Created<Customer>, ApiError> {
+        let mut write = match Write::begin_create(&ctx, &actor, key.0, "create_customer", &body).await? {
+            Begun::New(write) => write,
+            Begun::Done(customer) => return Ok(Created::new(customer)),
+        };
+        let customer = ops::create(&mut write, body).await?;
+        Ok(Created::new(write.commit(customer).await?))
+    }
+
+    /// Change a customer
+    ///
+    /// A merge patch: what is left out stays, null clears.
+    #[oai(path = "/api/customers/:customer_id", method = "patch", operation_id = "update_customer")]
+    async fn update_customer(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(customer_id): Path<Uuid>,
+        Json(body): Json<CustomerUpdate>,
+    ) -> Result<Json<Customer>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let customer = ops::update(&mut write, customer_id, body).await?;
+        Ok(Json(write.commit(customer).await?))
+    }
+
+    /// List possible duplicates
+    ///
+    /// Customers in use that look alike, and why: the name, the docket number, or the email domain with the city.
+    #[oai(path = "/api/customer_duplicates", method = "get", operation_id = "list_customer_duplicates")]
+    async fn list_customer_duplicates(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+    ) -> Result<Json<CustomerDuplicatesList>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        Ok(Json(duplicates::list(&db, actor.company_id).await?))
+    }
+
+    /// Preview a merge of customers
+    ///
+    /// What the customer would say, and how much would come to it, if the other were merged into it.
+    #[oai(
+        path = "/api/customers/:customer_id/merge/:merged_customer_id",
+        method = "get",
+        operation_id = "preview_customer_merge"
+    )]
+    async fn preview_customer_merge(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(customer_id): Path<Uuid>,
+        Path(merged_customer_id): Path<Uuid>,
+    ) -> Result<Json<CustomerMergePreview>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        Ok(Json(merge::preview(&db, actor.company_id, customer_id, merged_customer_id).await?))
+    }
+
+    /// Merge two customers
+    ///
+    /// Loads, quotes, waits and contacts of the other go to the customer. The other stays as an archived record that leads
+    /// here; there is no way back. Refused when either has changed since.
+    #[oai(
+        path = "/api/customers/:customer_id/merge/:merged_customer_id",
+        method = "post",
+        operation_id = "merge_customer"
+    )]
+    async fn merge_customer(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(customer_id): Path<Uuid>,
+        Path(merged_customer_id): Path<Uuid>,
+        Json(body): Json<RecordMerge>,
+    ) -> Result<Json<Customer>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let customer = merge::merge(&mut write, customer_id, merged_customer_id, body).await?;
+        Ok(Json(write.commit(customer).await?))
+    }
+
+    /// List a customer's history
+    ///
+    /// What happened to the customer and who did it, newest first; at most 200 entries.
+    #[oai(path = "/api/customers/:customer_id/history", method = "get", operation_id = "list_customer_history")]
+    async fn list_customer_history(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(customer_id): Path<Uuid>,
+    ) -> Result<Json<RecordHistory>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        Ok(Json(ops::history(&db, actor.company_id, customer_id).await?))
+    }
+
+    /// Archive a customer
+    ///
+    /// It stays readable and keeps its history, but is no longer offered.
+    #[oai(path = "/api/customers/:customer_id/archive", method = "post", operation_id = "archive_customer")]
+    async fn archive_customer(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(customer_id): Path<Uuid>,
+    ) -> Result<Json<Customer>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let customer = ops::set_archived(&mut write, customer_id, true).await?;
+        Ok(Json(write.commit(customer).await?))
+    }
+
+    /// Restore a customer
+    ///
+    /// Takes it out of the archive.
+    #[oai(path = "/api/customers/:customer_id/restore", method = "post", operation_id = "restore_customer")]
+    async fn restore_customer(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(customer_id): Path<Uuid>,
+    ) -> Result<Json<Customer>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let customer = ops::set_archived(&mut write, customer_id, false).await?;
+        Ok(Json(write.commit(customer).await?))
+    }
+}

@@ -1,0 +1,214 @@
+//! Making one customer of two.
+//!
+//! Everything that points at the merged one points at the survivor afterwards, in one transaction. The merged row stays,
+//! archived, and says where its loads went. There is no way back: afterwards nobody could tell whose a load had been.
+
+use haul_api::{
+    ApiError, Change, Write, changes_between, from_json_column, json_column,
+    merging::{RecordMerge, joined, lock_both, moved, repoint},
+};
+use haul_db::Db;
+use haul_entity::{
+    Owned,
+    detention::{detention, detention_policy},
+    loads::{document, load},
+    partners::customer::{Column, Entity, Model},
+    quotes::quote,
+};
+use poem_openapi::types::{ParseFromJSON, ToJSON};
+use sea_orm::{
+    ActiveModelTrait, ColumnTrait, ConnectionTrait, DbErr, EntityTrait, IntoActiveModel, PaginatorTrait, QueryFilter,
+    QuerySelect, QueryTrait, Select, Set, sea_query::Expr,
+};
+use uuid::Uuid;
+
+use super::{
+    error::CustomerError,
+    merge_views::{CustomerMergeMoves, CustomerMergePreview, PolicyMove},
+    views::Customer,
+};
+
+pub async fn preview(
+    db: &Db,
+    company_id: Uuid,
+    id: Uuid,
+    merged_id: Uuid,
+) -> Result<CustomerMergePreview, CustomerError> {
+    let find = async |id: Uuid| Entity::find_owned(company_id, id).one(db).await?.ok_or(CustomerError::NotFound);
+    let (survivor, merged) = (find(id).await?, find(merged_id).await?);
+    check(&survivor, &merged)?;
+    let moves = moves(db, &survivor, &merged).await?;
+    let result = combined(&survivor, &merged)?;
+    Ok(CustomerMergePreview {
+        survivor: survivor.try_into()?,
+        merged: merged.try_into()?,
+        result: result.try_into()?,
+        moves,
+    })
+}
+
+pub async fn merge(
+    write: &mut Write,
+    id: Uuid,
+    merged_id: Uuid,
+    input: RecordMerge,
+) -> Result<Customer, CustomerError> {
+    let both = lock_both::<Entity>(write, id, merged_id).await?;
+    let (survivor, merged) = both.ok_or(CustomerError::NotFound)?;
+    check(&survivor, &merged)?;
+    if survivor.version != input.version || merged.version != input.merged_version {
+        return Err(CustomerError::VersionStale);
+    }
+    let told = moves(write.tx(), &survivor, &merged).await?;
+    move_records(write, id, merged_id, told.detention_policy).await?;
+
+    let mut after = combined(&survivor, &merged)?;
+    after.version = survivor.version + 1;
+    after.updated_at = write.now;
+    let after = after.into_active_model().reset_all().update(write.tx()).await?;
+    let mut gone = merged.clone().into_active_model();
+    gone.archived_at = Set(merged.archived_at.or(Some(write.now)));
+    gone.merged_into_id = Set(Some(id));
+    gone.version = Set(merged.version + 1);
+    gone.updated_at = Set(write.now);
+    gone.update(write.tx()).await?;
+
+    let (before, after) = (Customer::try_from(survivor)?, Customer::try_from(after)?);
+    let mut changes = changes_between(Some(&before), &after);
+    changes.extend(moved(
+        &merged.name,
+        &[
+            ("moved_loads", told.loads),
+            ("moved_quotes", told.quotes),
+            ("moved_documents", told.documents),
+            ("moved_detentions", told.detentions),
+        ],
+    ));
+    write.record("customer.merged", "customer", id, &after.name, changes);
+    let into = Change { field: "merged_into".to_owned(), from: None, to: Some(after.name.clone()) };
+    write.record("customer.merged_into_another", "customer", merged_id, &merged.name, vec![into]);
+    // What its invoices need may be more than before.
+    write.customer_changed(id).await?;
+    Ok(after)
+}
+
+fn check(survivor: &Model, merged: &Model) -> Result<(), CustomerError> {
+    if survivor.id == merged.id {
+        return Err(CustomerError::MergedWithItself);
+    }
+    match survivor.merged_into_id.or(merged.merged_into_id) {
+        Some(_) => Err(CustomerError::AlreadyMerged),
+        None => Ok(()),
+    }
+}
+
+/// The survivor's values, the other's where it has none, and the lists of both. A credit hold of either holds.
+fn combined(survivor: &Model, merged: &Model) -> Result<Model, ApiError> {
+    let (kept, other) = (survivor.clone(), merged.clone());
+    let order: Vec<serde_json::Value> = from_list(&kept.invoice_packet_order);
+    Ok(Model {
+        docket_number: kept.docket_number.or(other.docket_number),
+        phone: kept.phone.or(other.phone),
+        email: kept.email.or(other.email),
+        billing_email: kept.billing_email.or(other.billing_email),
+        address: kept.address.or(other.address),
+        credit_limit_cents: kept.credit_limit_cents.or(other.credit_limit_cents),
+        is_on_credit_hold: kept.is_on_credit_hold || other.is_on_credit_hold,
+        required_references: both::<haul_types::ReferenceKind>(kept.required_references, other.required_references)?,
+        required_documents: both::<haul_types::DocumentKind>(kept.required_documents, other.required_documents)?,
+        invoice_packet_order: if order.is_empty() { other.invoice_packet_order } else { kept.invoice_packet_order },
+        contacts: both::<crate::customers::views::CustomerContact>(kept.contacts, other.contacts)?,
+        notes: joined(kept.notes, other.notes),
+        ..survivor.clone()
+    })
+}
+
+fn from_list(column: &serde_json::Value) -> Vec<serde_json::Value> {
+    column.as_array().cloned().unwrap_or_default()
+}
+
+/// One list and what another has beside it.
+fn both<T>(one: serde_json::Value, other: serde_json::Value) -> Result<serde_json::Value, ApiError>
+where
+    T: PartialEq,
+    Vec<T>: ParseFromJSON + ToJSON,
+{
+    let mut all: Vec<T> = from_json_column(one)?;
+    let others: Vec<T> = from_json_column(other)?;
+    for item in others {
+        if !all.contains(&item) {
+            all.push(item);
+        }
+    }
+    Ok(json_column(&all))
+}
+
+async fn moves(
+    db: &impl ConnectionTrait,
+    survivor: &Model,
+    merged: &Model,
+) -> Result<CustomerMergeMoves, CustomerError> {
+    let company_id = survivor.company_id;
+    let loads = || load::Entity::owned_by(company_id).filter(load::Column::CustomerId.eq(merged.id));
+    let documents = document::Entity::owned_by(company_id)
+        .filter(document::Column::LoadId.in_subquery(ids(loads())))
+        .filter(document::Column::ArchivedAt.is_null());
+    let policy = async |id: Uuid| {
+        let of_customer = detention_policy::Column::CustomerId.eq(id);
+        detention_policy::Entity::owned_by(company_id).filter(of_customer).count(db).await
+    };
+    let contacts = from_list(&combined(survivor, merged)?.contacts).len() - from_list(&survivor.contacts).len();
+    Ok(CustomerMergeMoves {
+        loads: loads().count(db).await?,
+        quotes: quote::Entity::owned_by(company_id).filter(quote::Column::CustomerId.eq(merged.id)).count(db).await?,
+        documents: documents.count(db).await?,
+        detentions: detention::Entity::owned_by(company_id)
+            .filter(detention::Column::CustomerId.eq(merged.id))
+            .count(db)
+            .await?,
+        contacts: contacts as u64,
+        detention_policy: match (policy(merged.id).await?, policy(survivor.id).await?) {
+            (0, _) => PolicyMove::None,
+            (_, 0) => PolicyMove::Moves,
+            _ => PolicyMove::Stays,
+        },
+        shared_references: shared(company_id, survivor.id, merged.id).count(db).await?,
+    })
+}
+
+fn ids(loads: Select<load::Entity>) -> sea_orm::sea_query::SelectStatement {
+    loads.select_only().column(load::Column::Id).into_query()
+}
+
+/// The merged one's loads whose reference is on a load of the survivor's too.
+fn shared(company_id: Uuid, survivor_id: Uuid, merged_id: Uuid) -> Select<load::Entity> {
+    let known = load::Entity::owned_by(company_id)
+        .filter(load::Column::CustomerId.eq(survivor_id))
+        .filter(load::Column::CustomerReferenceFolded.is_not_null())
+        .select_only()
+        .column(load::Column::CustomerReferenceFolded)
+        .into_query();
+    load::Entity::owned_by(company_id)
+        .filter(load::Column::CustomerId.eq(merged_id))
+        .filter(load::Column::CustomerReferenceFolded.in_subquery(known))
+}
+
+async fn move_records(write: &Write, id: Uuid, merged_id: Uuid, policy: PolicyMove) -> Result<(), DbErr> {
+    let (company_id, tx) = (write.company_id(), write.tx());
+    let twice: Vec<Uuid> = shared(company_id, id, merged_id).all(tx).await?.into_iter().map(|load| load.id).collect();
+    // They were booked knowingly, each for its own customer.
+    load::Entity::update_many()
+        .col_expr(load::Column::IsDuplicateReferenceAccepted, Expr::value(true))
+        .filter(load::Column::CompanyId.eq(company_id))
+        .filter(load::Column::Id.is_in(twice))
+        .exec(tx)
+        .await?;
+    repoint::<load::Entity>(write, load::Column::CustomerId, merged_id, id).await?;
+    repoint::<quote::Entity>(write, quote::Column::CustomerId, merged_id, id).await?;
+    repoint::<detention::Entity>(write, detention::Column::CustomerId, merged_id, id).await?;
+    if policy == PolicyMove::Moves {
+        repoint::<detention_policy::Entity>(write, detention_policy::Column::CustomerId, merged_id, id).await?;
+    }
+    // Who had been merged into it before leads on to the survivor.
+    repoint::<Entity>(write, Column::MergedIntoId, merged_id, id).await
+}

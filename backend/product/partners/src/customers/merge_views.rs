@@ -1,0 +1,88 @@
+//! Wire types of customers that were entered twice.
+
+use haul_api::merging::{Group, Reason};
+use poem_openapi::{Enum, Object};
+use uuid::Uuid;
+
+use super::views::Customer;
+
+/// Customers that are perhaps one.
+#[derive(Clone, Debug, Object)]
+pub struct CustomerDuplicates {
+    /// The longest known first.
+    pub customers: Vec<Customer>,
+    pub reasons: Vec<DuplicateReason>,
+}
+
+/// What several customers have in common.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+pub struct DuplicateReason {
+    pub kind: DuplicateReasonKind,
+    /// What is alike, such as `MC551200`.
+    pub value: String,
+    pub customer_ids: Vec<Uuid>,
+}
+
+/// Why customers look alike.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum)]
+#[oai(rename_all = "snake_case")]
+pub enum DuplicateReasonKind {
+    /// The same name but for case, punctuation and the legal form.
+    Name,
+    DocketNumber,
+    /// The same email domain, one that is a company's own, in the same city.
+    DomainAndCity,
+}
+
+/// The possible duplicates of your company.
+#[derive(Clone, Debug, Object)]
+pub struct CustomerDuplicatesList {
+    pub items: Vec<CustomerDuplicates>,
+}
+
+/// What a merge would do.
+#[derive(Clone, Debug, PartialEq, Object)]
+pub struct CustomerMergePreview {
+    /// The one that stays.
+    pub survivor: Customer,
+    /// The one that becomes an archived record which leads to the survivor.
+    pub merged: Customer,
+    /// What the survivor will say: its own values, those of the other where it has none, and the lists of both.
+    pub result: Customer,
+    pub moves: CustomerMergeMoves,
+}
+
+/// How much goes to the survivor.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Object)]
+pub struct CustomerMergeMoves {
+    pub loads: u64,
+    pub quotes: u64,
+    /// Documents of the loads.
+    pub documents: u64,
+    /// Waits at stops, decided or not; each keeps the terms that it began with.
+    pub detentions: u64,
+    /// Contacts that the survivor does not have yet.
+    pub contacts: u64,
+    pub detention_policy: PolicyMove,
+    /// Loads whose reference is on a load of the survivor's too. Both stay, noted as accepted.
+    pub shared_references: u64,
+}
+
+/// What becomes of the merged customer's own terms of detention.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Enum)]
+#[oai(rename_all = "snake_case")]
+pub enum PolicyMove {
+    /// It has none.
+    None,
+    /// The survivor takes them over, for it has none.
+    Moves,
+    /// The survivor goes by its own; these stay with the archived record.
+    Stays,
+}
+
+impl From<Group<Customer, DuplicateReasonKind>> for CustomerDuplicates {
+    fn from(group: Group<Customer, DuplicateReasonKind>) -> Self {
+        let reason = |Reason { kind, value, ids }| DuplicateReason { kind, value, customer_ids: ids };
+        Self { customers: group.records, reasons: group.reasons.into_iter().map(reason).collect() }
+    }
+}

@@ -1,0 +1,165 @@
+//! Making one facility of two.
+//!
+//! Stops, of loads and of quotes, and waits go to the survivor in one transaction, as a customer's loads do when customers are
+//! merged. A stop keeps the times and the zone that were agreed. The merged row stays, archived, and says where its stops went.
+
+use haul_api::{
+    Change, Write, changes_between,
+    merging::{RecordMerge, joined, lock_both, moved, repoint},
+};
+use haul_db::Db;
+use haul_entity::{
+    Owned,
+    detention::detention,
+    loads::{load, stop},
+    partners::facility::{Column, Entity, Model},
+    quotes::{quote, quote_stop},
+};
+use sea_orm::{
+    ActiveModelTrait, ColumnTrait, ConnectionTrait, DbErr, IntoActiveModel, PaginatorTrait, QueryFilter, QuerySelect,
+    QueryTrait, Set, sea_query::SelectStatement,
+};
+use uuid::Uuid;
+
+use super::{
+    error::FacilityError,
+    merge_views::{FacilityMergeMoves, FacilityMergePreview},
+    views::Facility,
+};
+
+pub async fn preview(
+    db: &Db,
+    company_id: Uuid,
+    id: Uuid,
+    merged_id: Uuid,
+) -> Result<FacilityMergePreview, FacilityError> {
+    let find = async |id: Uuid| Entity::find_owned(company_id, id).one(db).await?.ok_or(FacilityError::NotFound);
+    let (survivor, merged) = (find(id).await?, find(merged_id).await?);
+    check(&survivor, &merged)?;
+    let moves = moves(db, company_id, id, merged_id).await?;
+    let result = combined(&survivor, &merged);
+    Ok(FacilityMergePreview {
+        survivor: survivor.try_into()?,
+        merged: merged.try_into()?,
+        result: result.try_into()?,
+        moves,
+    })
+}
+
+pub async fn merge(
+    write: &mut Write,
+    id: Uuid,
+    merged_id: Uuid,
+    input: RecordMerge,
+) -> Result<Facility, FacilityError> {
+    let both = lock_both::<Entity>(write, id, merged_id).await?;
+    let (survivor, merged) = both.ok_or(FacilityError::NotFound)?;
+    check(&survivor, &merged)?;
+    if survivor.version != input.version || merged.version != input.merged_version {
+        return Err(FacilityError::VersionStale);
+    }
+    let told = moves(write.tx(), write.company_id(), id, merged_id).await?;
+    move_records(write, id, merged_id).await?;
+
+    let mut after = combined(&survivor, &merged);
+    after.version = survivor.version + 1;
+    after.updated_at = write.now;
+    let after = after.into_active_model().reset_all().update(write.tx()).await?;
+    let mut gone = merged.clone().into_active_model();
+    gone.archived_at = Set(merged.archived_at.or(Some(write.now)));
+    gone.merged_into_id = Set(Some(id));
+    gone.version = Set(merged.version + 1);
+    gone.updated_at = Set(write.now);
+    gone.update(write.tx()).await?;
+
+    let (before, after) = (Facility::try_from(survivor)?, Facility::try_from(after)?);
+    let mut changes = changes_between(Some(&before), &after);
+    changes.extend(moved(
+        &merged.name,
+        &[
+            ("moved_stops", told.stops),
+            ("moved_loads", told.loads),
+            ("moved_quotes", told.quotes),
+            ("moved_detentions", told.detentions),
+        ],
+    ));
+    write.record("facility.merged", "facility", id, &after.name, changes);
+    let into = Change { field: "merged_into".to_owned(), from: None, to: Some(after.name.clone()) };
+    write.record("facility.merged_into_another", "facility", merged_id, &merged.name, vec![into]);
+    Ok(after)
+}
+
+fn check(survivor: &Model, merged: &Model) -> Result<(), FacilityError> {
+    if survivor.id == merged.id {
+        return Err(FacilityError::MergedWithItself);
+    }
+    match survivor.merged_into_id.or(merged.merged_into_id) {
+        Some(_) => Err(FacilityError::AlreadyMerged),
+        None => Ok(()),
+    }
+}
+
+/// The survivor's values, the other's where it has none, and the instructions of both.
+fn combined(survivor: &Model, merged: &Model) -> Model {
+    let (kept, other) = (survivor.clone(), merged.clone());
+    // One half of a place is no place.
+    let (latitude, longitude) = match (kept.latitude, kept.longitude) {
+        (Some(latitude), Some(longitude)) => (Some(latitude), Some(longitude)),
+        _ => (other.latitude, other.longitude),
+    };
+    Model {
+        latitude,
+        longitude,
+        geofence_radius_m: kept.geofence_radius_m.or(other.geofence_radius_m),
+        phone: kept.phone.or(other.phone),
+        hours: kept.hours.or(other.hours),
+        instructions: joined(kept.instructions, other.instructions),
+        ..survivor.clone()
+    }
+}
+
+async fn moves(
+    db: &impl ConnectionTrait,
+    company_id: Uuid,
+    id: Uuid,
+    merged_id: Uuid,
+) -> Result<FacilityMergeMoves, DbErr> {
+    let stops = stop::Entity::owned_by(company_id).filter(stop::Column::FacilityId.eq(merged_id));
+    let loads =
+        || load::Entity::owned_by(company_id).filter(load::Column::Id.in_subquery(stopping_at(company_id, merged_id)));
+    let quoted = quote_stop::Entity::owned_by(company_id)
+        .filter(quote_stop::Column::FacilityId.eq(merged_id))
+        .select_only()
+        .column(quote_stop::Column::QuoteId)
+        .into_query();
+    Ok(FacilityMergeMoves {
+        stops: stops.count(db).await?,
+        loads: loads().count(db).await?,
+        quotes: quote::Entity::owned_by(company_id).filter(quote::Column::Id.in_subquery(quoted)).count(db).await?,
+        detentions: detention::Entity::owned_by(company_id)
+            .filter(detention::Column::FacilityId.eq(merged_id))
+            .count(db)
+            .await?,
+        shared_loads: loads().filter(load::Column::Id.in_subquery(stopping_at(company_id, id))).count(db).await?,
+    })
+}
+
+fn stopping_at(company_id: Uuid, facility_id: Uuid) -> SelectStatement {
+    stop::Entity::owned_by(company_id)
+        .filter(stop::Column::FacilityId.eq(facility_id))
+        .select_only()
+        .column(stop::Column::LoadId)
+        .into_query()
+}
+
+async fn move_records(write: &Write, id: Uuid, merged_id: Uuid) -> Result<(), DbErr> {
+    repoint::<stop::Entity>(write, stop::Column::FacilityId, merged_id, id).await?;
+    repoint::<load::Entity>(write, load::Column::OriginFacilityId, merged_id, id).await?;
+    repoint::<load::Entity>(write, load::Column::DestinationFacilityId, merged_id, id).await?;
+    repoint::<quote_stop::Entity>(write, quote_stop::Column::FacilityId, merged_id, id).await?;
+    repoint::<quote::Entity>(write, quote::Column::OriginFacilityId, merged_id, id).await?;
+    repoint::<quote::Entity>(write, quote::Column::DestinationFacilityId, merged_id, id).await?;
+    repoint::<detention::Entity>(write, detention::Column::FacilityId, merged_id, id).await?;
+    // Who had been merged into it before leads on to the survivor.
+    repoint::<Entity>(write, Column::MergedIntoId, merged_id, id).await
+}

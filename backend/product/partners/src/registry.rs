@@ -1,0 +1,39 @@
+//! What this area registers.
+
+use haul_api::{
+    area::{Area, Operations, Record},
+    authz::Access::Permission as Needs,
+};
+use haul_types::Permission::*;
+
+pub const AREA: Area = Area {
+    operations: &[
+        Operations::of::<crate::customers::CustomersApi>(),
+        Operations::of::<crate::facilities::FacilitiesApi>(),
+    ],
+    policy: &[
+        // Customers and facilities
+        ("list_customers", Needs(CustomersRead)),
+        ("read_customer", Needs(CustomersRead)),
+        ("list_customer_history", Needs(CustomersRead)),
+        ("create_customer", Needs(CustomersWrite)),
+        ("update_customer", Needs(CustomersWrite)),
+        ("archive_customer", Needs(CustomersWrite)),
+        ("restore_customer", Needs(CustomersWrite)),
+        ("list_customer_duplicates", Needs(CustomersRead)),
+        ("preview_customer_merge", Needs(CustomersRead)),
+        ("merge_customer", Needs(CustomersWrite)),
+        ("list_facilities", Needs(FacilitiesRead)),
+        ("read_facility", Needs(FacilitiesRead)),
+        ("list_facility_history", Needs(FacilitiesRead)),
+        ("create_facility", Needs(FacilitiesWrite)),
+        ("update_facility", Needs(FacilitiesWrite)),
+        ("archive_facility", Needs(FacilitiesWrite)),
+        ("restore_facility", Needs(FacilitiesWrite)),
+        ("list_facility_duplicates", Needs(FacilitiesRead)),
+        ("preview_facility_merge", Needs(FacilitiesRead)),
+        ("merge_facility", Needs(FacilitiesWrite)),
+    ],
+    records: &[Record::of("customer", Needs(CustomersRead)), Record::of("facility", Needs(FacilitiesRead))],
+    ..Area::new("partners")
+};

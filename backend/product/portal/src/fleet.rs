@@ -1,0 +1,196 @@
+//! What an owner sees: trucks owned today, and loads that were picked up by a truck on a day when it was the owner's.
+
+use std::collections::{BTreeSet, HashMap};
+
+use chrono::NaiveDate;
+use haul_api::{
+    ApiError, AppContext,
+    authz::OwnerActor,
+    by_ids,
+    paging::{PageParams, page},
+    today_at_company, zone_of_company,
+};
+use haul_db::{Db, Scope};
+use haul_entity::{
+    Owned,
+    fleet::{driver, truck, truck_ownership},
+    loads::load,
+};
+use haul_types::week_of;
+use haul_types::{LoadGroup, LoadStatus, Miles, paper_warning};
+use sea_orm::{ColumnTrait, Condition, QueryFilter, QueryOrder, Select};
+use uuid::Uuid;
+
+use crate::fleet_views::{OwnerDashboard, OwnerLoad, OwnerLoadPage, OwnerPaper, OwnerTruck};
+
+/// Which loads a list shows.
+pub(super) struct LoadFilter {
+    pub truck_id: Option<Uuid>,
+    pub group: LoadGroup,
+}
+
+pub(super) async fn list_loads(
+    ctx: &AppContext,
+    owner: &OwnerActor,
+    filter: LoadFilter,
+    params: &PageParams,
+) -> Result<OwnerLoadPage, ApiError> {
+    let db = scoped(ctx, owner);
+    let mut select = my_loads(&db, owner).await?;
+    if let Some(truck_id) = filter.truck_id {
+        select = select.filter(load::Column::TruckId.eq(truck_id));
+    }
+    select = match filter.group {
+        LoadGroup::Open => select.filter(load::Column::Status.is_in(LoadStatus::OPEN.iter().copied())),
+        LoadGroup::History => select.filter(load::Column::Status.is_in(LoadStatus::OVER.iter().copied())),
+        LoadGroup::All => select,
+    };
+    let sortable = [("pickup_at", load::Column::PickupAt), ("delivery_at", load::Column::DeliveryAt)];
+    let page = page(&db, select, params, &sortable, "-pickup_at", load::Column::Id).await?;
+    let items = shown(ctx, &db, owner, page.rows).await?;
+    Ok(OwnerLoadPage { items, next_cursor: page.next_cursor, total_count: page.total_count })
+}
+
+pub(super) async fn list_trucks(ctx: &AppContext, owner: &OwnerActor) -> Result<Vec<OwnerTruck>, ApiError> {
+    let db = scoped(ctx, owner);
+    let trucks = my_trucks(ctx, &db, owner).await?;
+    let company_id = owner.actor.company_id;
+    let drivers = driver::Entity::owned_by(company_id);
+    let drivers = by_ids(&db, drivers, driver::Column::Id, trucks.iter().filter_map(|row| row.usual_driver_id)).await?;
+    let mut current = loads_under_way(ctx, &db, owner).await?;
+    let shown = trucks.into_iter().map(|row| {
+        let current_load = current.remove(&row.id);
+        let driving = current_load.as_ref().and_then(|load| load.driver_name.clone());
+        let usual = row.usual_driver_id.and_then(|id| drivers.get(&id));
+        OwnerTruck {
+            driver_name: driving.or_else(|| usual.map(|row| format!("{} {}", row.first_name, row.last_name))),
+            current_load,
+            id: row.id,
+            unit_number: row.unit_number,
+            year: row.year,
+            make: row.make,
+            model: row.model,
+            status: row.status,
+            registration_expires_on: row.registration_expires_on,
+            annual_inspection_expires_on: row.annual_inspection_expires_on,
+            insurance_expires_on: row.insurance_expires_on,
+        }
+    });
+    Ok(shown.collect())
+}
+
+pub(super) async fn dashboard(ctx: &AppContext, owner: &OwnerActor) -> Result<OwnerDashboard, ApiError> {
+    let db = scoped(ctx, owner);
+    let company_id = owner.actor.company_id;
+    let week = week_of(ctx.clock.now(), zone_of_company(&db, company_id).await?);
+    let today = today_at_company(&db, company_id, ctx.clock.now()).await?;
+    let trucks = my_trucks(ctx, &db, owner).await?;
+    let current = loads_under_way(ctx, &db, owner).await?;
+    let delivered = my_loads(&db, owner)
+        .await?
+        .filter(load::Column::Status.eq(LoadStatus::Delivered))
+        .filter(load::Column::DeliveredAt.gte(week.start))
+        .filter(load::Column::DeliveredAt.lt(week.next))
+        .all(&db)
+        .await?;
+    let is_moving = |id| current.get(&id).is_some_and(|load: &OwnerLoad| LoadStatus::MOVING.contains(&load.status));
+    let tenths = delivered.iter().filter_map(|row| row.loaded_miles_tenths).sum();
+    let mut expiring_papers: Vec<_> = trucks.iter().flat_map(|row| papers(row, today)).collect();
+    expiring_papers.sort_by_key(|paper| (paper.expires_on, paper.unit_number.clone()));
+    Ok(OwnerDashboard {
+        moving_truck_count: trucks.iter().filter(|row| is_moving(row.id)).count() as u64,
+        truck_count: trucks.len() as u64,
+        loads_this_week_count: delivered.len() as u64,
+        miles_this_week: Miles::from_tenths(tenths).to_string(),
+        revenue_this_week_cents: delivered.iter().map(|row| row.total_cents).sum(),
+        currency: "USD".to_owned(),
+        expiring_papers,
+    })
+}
+
+fn scoped(ctx: &AppContext, owner: &OwnerActor) -> Db {
+    ctx.db.scoped(Scope::Company(owner.actor.company_id))
+}
+
+async fn my_ownerships(db: &Db, owner: &OwnerActor) -> Result<Vec<truck_ownership::Model>, ApiError> {
+    let rows = truck_ownership::Entity::owned_by(owner.actor.company_id)
+        .filter(truck_ownership::Column::FleetOwnerId.eq(owner.fleet_owner_id))
+        .all(db)
+        .await?;
+    Ok(rows)
+}
+
+/// The loads of the owner's trucks whose pickup lies in the days of ownership. Drafts are the carrier's own business.
+async fn my_loads(db: &Db, owner: &OwnerActor) -> Result<Select<load::Entity>, ApiError> {
+    let ownerships = my_ownerships(db, owner).await?;
+    let truck_ids: BTreeSet<Uuid> = ownerships.iter().map(|row| row.truck_id).collect();
+    let while_mine = ownerships.into_iter().fold(Condition::any(), |any, row| {
+        let days = Condition::all()
+            .add(load::Column::TruckId.eq(row.truck_id))
+            .add(load::Column::PickupOn.gte(row.starts_on))
+            .add_option(row.ends_on.map(|last| load::Column::PickupOn.lte(last)));
+        any.add(days)
+    });
+    // Without an ownership the list of trucks is empty, and so is the result.
+    Ok(haul_loads::of_trucks(owner.actor.company_id, truck_ids).filter(while_mine))
+}
+
+async fn my_trucks(ctx: &AppContext, db: &Db, owner: &OwnerActor) -> Result<Vec<truck::Model>, ApiError> {
+    let company_id = owner.actor.company_id;
+    let today = today_at_company(db, company_id, ctx.clock.now()).await?;
+    let ids = haul_fleet::trucks::trucks_owned_on(db, company_id, owner.fleet_owner_id, today).await?;
+    let rows = truck::Entity::owned_by(company_id)
+        .filter(truck::Column::Id.is_in(ids))
+        .filter(truck::Column::ArchivedAt.is_null())
+        .order_by_asc(truck::Column::UnitNumberFolded)
+        .all(db)
+        .await?;
+    Ok(rows)
+}
+
+/// The load that each truck is on, the one picked up first where it has several.
+async fn loads_under_way(ctx: &AppContext, db: &Db, owner: &OwnerActor) -> Result<HashMap<Uuid, OwnerLoad>, ApiError> {
+    let rows = my_loads(db, owner)
+        .await?
+        .filter(load::Column::Status.is_in(LoadStatus::UNDER_WAY.iter().copied()))
+        .order_by_asc(load::Column::PickupAt)
+        .order_by_asc(load::Column::Id)
+        .all(db)
+        .await?;
+    let mut by_truck = HashMap::new();
+    for load in shown(ctx, db, owner, rows).await? {
+        by_truck.entry(load.truck.id).or_insert(load);
+    }
+    Ok(by_truck)
+}
+
+async fn shown(
+    ctx: &AppContext,
+    db: &Db,
+    owner: &OwnerActor,
+    rows: Vec<load::Model>,
+) -> Result<Vec<OwnerLoad>, ApiError> {
+    let summaries = haul_loads::summaries(db, owner.actor.company_id, rows, ctx.clock.now()).await?;
+    Ok(summaries.into_iter().filter_map(OwnerLoad::from_summary).collect())
+}
+
+fn papers(row: &truck::Model, today: NaiveDate) -> Vec<OwnerPaper> {
+    let paper = |code, name, expires_on: Option<NaiveDate>| {
+        let warning = paper_warning(code, name, expires_on, today)?;
+        Some(OwnerPaper {
+            truck_id: row.id,
+            unit_number: row.unit_number.clone(),
+            code: warning.code,
+            message: warning.message,
+            expires_on: expires_on?,
+        })
+    };
+    [
+        paper("registration", "Registration", row.registration_expires_on),
+        paper("inspection", "Annual inspection", row.annual_inspection_expires_on),
+        paper("insurance", "Insurance", row.insurance_expires_on),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
+}

@@ -1,0 +1,67 @@
+//! The operations by which fleet owners look at their trucks and loads.
+
+use haul_api::{ApiError, AppContext, Tag, auth::Owner, paging::PageParams};
+use haul_types::LoadGroup;
+use poem::web::Data;
+use poem_openapi::{OpenApi, param::Query, payload::Json};
+use uuid::Uuid;
+
+use crate::{
+    fleet::{self, LoadFilter},
+    fleet_views::{OwnerDashboard, OwnerLoadPage, OwnerTruckList},
+};
+
+#[derive(Default)]
+pub struct OwnerFleetApi;
+
+#[OpenApi(tag = "Tag::OwnerPortal")]
+impl OwnerFleetApi {
+    /// Read your dashboard
+    ///
+    /// Your trucks at a glance, this week's loads, and papers that run out.
+    #[oai(path = "/api/owner/dashboard", method = "get", operation_id = "read_owner_dashboard")]
+    async fn read_owner_dashboard(
+        &self,
+        ctx: Data<&AppContext>,
+        Owner(owner): Owner,
+    ) -> Result<Json<OwnerDashboard>, ApiError> {
+        Ok(Json(fleet::dashboard(&ctx, &owner).await?))
+    }
+
+    /// List your trucks
+    ///
+    /// The trucks that you own today, by unit number, each with the load that it is on.
+    #[oai(path = "/api/owner/trucks", method = "get", operation_id = "list_owner_trucks")]
+    async fn list_owner_trucks(
+        &self,
+        ctx: Data<&AppContext>,
+        Owner(owner): Owner,
+    ) -> Result<Json<OwnerTruckList>, ApiError> {
+        Ok(Json(OwnerTruckList { items: fleet::list_trucks(&ctx, &owner).await? }))
+    }
+
+    /// List your loads
+    ///
+    /// Loads that your trucks picked up while they were yours, latest pickup first unless sorted otherwise.
+    #[oai(path = "/api/owner/loads", method = "get", operation_id = "list_owner_loads")]
+    #[allow(clippy::too_many_arguments, reason = "each is a query parameter of the published API")]
+    async fn list_owner_loads(
+        &self,
+        ctx: Data<&AppContext>,
+        Owner(owner): Owner,
+        /// Loads of one truck.
+        Query(truck_id): Query<Option<Uuid>>,
+        /// All unless you say.
+        Query(group): Query<Option<LoadGroup>>,
+        /// `pickup_at` or `delivery_at`; with `-` before it descending.
+        Query(sort): Query<Option<String>>,
+        /// 1 to 200 rows.
+        Query(limit): Query<Option<u64>>,
+        /// From the page before.
+        Query(cursor): Query<Option<String>>,
+    ) -> Result<Json<OwnerLoadPage>, ApiError> {
+        let filter = LoadFilter { truck_id, group: group.unwrap_or(LoadGroup::All) };
+        let params = PageParams { limit, cursor, sort };
+        Ok(Json(fleet::list_loads(&ctx, &owner, filter, &params).await?))
+    }
+}

@@ -1,0 +1,120 @@
+//! Wire types of what fleet owners see of their trucks and loads. What the customer pays stays between carrier and customer.
+
+use chrono::{DateTime, NaiveDate, Utc};
+use haul_loads::{LoadPlace, LoadSummary, NextStop};
+use haul_types::{LoadStatus, NamedRef, Timeliness, VehicleStatus};
+use poem_openapi::Object;
+use uuid::Uuid;
+
+/// One of your trucks.
+#[derive(Clone, Debug, PartialEq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct OwnerTruck {
+    pub id: Uuid,
+    pub unit_number: String,
+    pub year: Option<i32>,
+    pub make: Option<String>,
+    pub model: Option<String>,
+    pub status: VehicleStatus,
+    /// Who drives the current load, else the usual driver.
+    pub driver_name: Option<String>,
+    pub current_load: Option<OwnerLoad>,
+    pub registration_expires_on: Option<NaiveDate>,
+    pub annual_inspection_expires_on: Option<NaiveDate>,
+    pub insurance_expires_on: Option<NaiveDate>,
+}
+
+/// The trucks that you own today.
+#[derive(Clone, Debug, Object)]
+pub struct OwnerTruckList {
+    pub items: Vec<OwnerTruck>,
+}
+
+/// A load under one of your trucks, picked up while it was yours.
+#[derive(Clone, Debug, PartialEq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct OwnerLoad {
+    pub id: Uuid,
+    pub number: String,
+    pub status: LoadStatus,
+    pub timeliness: Timeliness,
+    pub truck: NamedRef,
+    pub driver_name: Option<String>,
+    /// The first stop.
+    pub origin: LoadPlace,
+    /// The last stop.
+    pub destination: LoadPlace,
+    /// The first stop that the truck has not left.
+    pub next_stop: Option<NextStop>,
+    /// When the first stop begins.
+    pub pickup_at: DateTime<Utc>,
+    /// When the last stop begins.
+    pub delivery_at: DateTime<Utc>,
+    pub delivered_at: Option<DateTime<Utc>>,
+    /// Decimal with 1 place.
+    pub loaded_miles: Option<String>,
+    pub is_pod_present: bool,
+}
+
+/// A page of loads.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct OwnerLoadPage {
+    pub items: Vec<OwnerLoad>,
+    /// Give it as `cursor` to read on; none on the last page.
+    pub next_cursor: Option<String>,
+    /// Rows of the filter in all, counted up to 10,000 when its first page was read.
+    pub total_count: u64,
+}
+
+/// Your trucks at a glance. The week starts on Monday where the carrier is.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+pub struct OwnerDashboard {
+    /// Trucks that you own today.
+    pub truck_count: u64,
+    /// Of these, those whose driver has set out with a load.
+    pub moving_truck_count: u64,
+    /// Loads delivered this week.
+    pub loads_this_week_count: u64,
+    /// Their loaded miles; decimal with 1 place.
+    pub miles_this_week: String,
+    /// What the carrier charges for them.
+    pub revenue_this_week_cents: i64,
+    pub currency: String,
+    /// Papers of your trucks that have expired or will within 30 days, soonest first.
+    pub expiring_papers: Vec<OwnerPaper>,
+}
+
+/// A paper that needs to be renewed.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+pub struct OwnerPaper {
+    pub truck_id: Uuid,
+    pub unit_number: String,
+    /// Such as `registration_expiring`.
+    pub code: String,
+    /// One sentence for a person.
+    pub message: String,
+    pub expires_on: NaiveDate,
+}
+
+impl OwnerLoad {
+    /// None for a load without a truck, which no owner's list holds.
+    pub(super) fn from_summary(load: LoadSummary) -> Option<Self> {
+        Some(Self {
+            truck: load.truck?,
+            id: load.id,
+            number: load.number,
+            status: load.status,
+            timeliness: load.timeliness,
+            driver_name: load.driver.map(|driver| driver.name),
+            origin: load.origin,
+            destination: load.destination,
+            next_stop: load.next_stop,
+            pickup_at: load.pickup_at,
+            delivery_at: load.delivery_at,
+            delivered_at: load.delivered_at,
+            loaded_miles: load.loaded_miles,
+            is_pod_present: load.is_pod_present,
+        })
+    }
+}

@@ -1,0 +1,24 @@
+//! The fleet owners' portal: their own trucks and the loads under them.
+//!
+//! ```text
+//! request ──mail──▶ link (once, 20 minutes) ──▶ session (12 hours, renewed by use)
+//!                          └── an address at several carriers ──▶ choice ──▶ session
+//! ```
+//!
+//! The session names one owner at one carrier, and every query is bounded by both.
+
+mod api;
+mod error;
+mod fleet;
+mod fleet_api;
+mod fleet_views;
+mod login;
+mod mail;
+mod profile;
+mod registry;
+mod sessions;
+mod views;
+
+pub use error::OwnerPortalError;
+pub use registry::AREA;
+pub use sessions::end as end_session;

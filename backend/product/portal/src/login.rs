@@ -1,0 +1,159 @@
+//! Signing in by a mailed link. The answer to a request is the same whether the address is known or not.
+
+use std::collections::HashMap;
+
+use chrono::{DateTime, TimeDelta, Utc};
+use haul_api::secrets::{hash_of, random_text};
+use haul_api::{ApiError, AppContext, Write, authz::Actor, by_ids, jobs};
+use haul_db::Db;
+use haul_entity::{company::company, fleet::fleet_owner, portal::owner_login};
+use haul_types::EmailAddress;
+use sea_orm::{
+    ActiveModelTrait, ColumnTrait, ConnectionTrait, DbErr, EntityTrait, IntoActiveModel, PaginatorTrait, QueryFilter,
+    QueryOrder, QuerySelect, Set,
+};
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+
+use crate::{
+    error::OwnerPortalError,
+    sessions::{self, SessionToken},
+    views::{OwnerChoice, OwnerVerified},
+};
+
+/// Time enough to find the mail.
+const LINK_LIFETIME: TimeDelta = TimeDelta::minutes(20);
+/// Time enough to choose a carrier.
+const CHOICE_LIFETIME: TimeDelta = TimeDelta::minutes(10);
+/// Links of one address that may be good at a time: nobody's mailbox is flooded through us.
+const MAX_OPEN_LINKS: u64 = 5;
+const CHOICE_AUDIENCE: &str = "owner_choice";
+const REASON: &str = "an address may own trucks at several carriers";
+
+#[derive(Serialize, Deserialize)]
+struct ChoiceClaims {
+    login: Uuid,
+}
+
+/// Sends a link to an address that owns trucks; does nothing for any other.
+pub(super) async fn request(ctx: &AppContext, email: &str) -> Result<(), OwnerPortalError> {
+    let Ok(email) = EmailAddress::parse(email) else { return Ok(()) };
+    let mut write = Write::begin_as_system(ctx, &Actor::system(Uuid::nil()), REASON).await?;
+    let Some(owner) = owners_of(write.tx(), email.as_str()).await?.into_iter().next() else { return Ok(()) };
+    write.actor = Actor::system(owner.company_id);
+    let now = write.now;
+    owner_login::Entity::delete_many()
+        .filter(owner_login::Column::ExpiresAt.lt(now - TimeDelta::days(1)))
+        .exec(write.tx())
+        .await?;
+    let open = owner_login::Entity::find()
+        .filter(owner_login::Column::Email.eq(email.as_str()))
+        .filter(owner_login::Column::ExpiresAt.gt(now))
+        .count(write.tx())
+        .await?;
+    if open >= MAX_OPEN_LINKS {
+        return Ok(());
+    }
+    let token = random_text()?;
+    let row = owner_login::ActiveModel {
+        id: Set(write.new_id()),
+        email: Set(email.as_str().to_owned()),
+        token_hash: Set(hash_of(&token)),
+        created_at: Set(now),
+        expires_at: Set(now + LINK_LIFETIME),
+        verified_at: Set(None),
+        finished_at: Set(None),
+    };
+    row.insert(write.tx()).await?;
+    let mail = crate::mail::owner_login(ctx, email.as_str(), &token, LINK_LIFETIME.num_minutes());
+    jobs::send_mail(&write, mail).await?;
+    write.commit(true).await?;
+    Ok(())
+}
+
+/// Uses a link up. The address's one owner is signed in; where there are several, the person chooses.
+pub(super) async fn verify(ctx: &AppContext, token: &str) -> Result<OwnerVerified, OwnerPortalError> {
+    let mut write = Write::begin_as_system(ctx, &Actor::system(Uuid::nil()), REASON).await?;
+    let now = write.now;
+    let login = owner_login::Entity::find()
+        .filter(owner_login::Column::TokenHash.eq(hash_of(token)))
+        .filter(owner_login::Column::VerifiedAt.is_null())
+        .filter(owner_login::Column::ExpiresAt.gt(now))
+        .lock_exclusive()
+        .one(write.tx())
+        .await?
+        .ok_or(OwnerPortalError::LinkInvalid)?;
+    let owners = owners_of(write.tx(), &login.email).await?;
+    let login_id = login.id;
+    let mut row = login.into_active_model();
+    row.verified_at = Set(Some(now));
+    let answer = match owners.as_slice() {
+        [] => return Err(OwnerPortalError::LinkInvalid),
+        [owner] => {
+            row.finished_at = Set(Some(now));
+            let session = sessions::open(&mut write, owner).await?;
+            OwnerVerified { session: Some(session.into()), ..Default::default() }
+        }
+        several => {
+            let claims = serde_json::to_string(&ChoiceClaims { login: login_id }).map_err(ApiError::internal)?;
+            let seconds = CHOICE_LIFETIME.num_seconds().unsigned_abs();
+            let token = ctx.sealing.sign_token(CHOICE_AUDIENCE, &claims, seconds).map_err(ApiError::internal)?;
+            let choices = choices(write.tx(), several).await?;
+            OwnerVerified { choices: Some(choices), choice_token: Some(token), session: None }
+        }
+    };
+    row.update(write.tx()).await?;
+    Ok(write.commit(answer).await?)
+}
+
+/// Signs in at the chosen carrier; a choice is good once.
+pub(super) async fn choose(
+    ctx: &AppContext,
+    choice_token: &str,
+    fleet_owner_id: Uuid,
+) -> Result<SessionToken, OwnerPortalError> {
+    let claims = ctx.sealing.verify_token(CHOICE_AUDIENCE, choice_token).map_err(|_| OwnerPortalError::LinkInvalid)?;
+    let claims: ChoiceClaims = serde_json::from_str(&claims).map_err(|_| OwnerPortalError::LinkInvalid)?;
+    let mut write = Write::begin_as_system(ctx, &Actor::system(Uuid::nil()), REASON).await?;
+    let now = write.now;
+    let login = owner_login::Entity::find_by_id(claims.login)
+        .filter(owner_login::Column::VerifiedAt.gt(now - CHOICE_LIFETIME))
+        .filter(owner_login::Column::FinishedAt.is_null())
+        .lock_exclusive()
+        .one(write.tx())
+        .await?
+        .ok_or(OwnerPortalError::LinkInvalid)?;
+    let owners = owners_of(write.tx(), &login.email).await?;
+    let owner = owners.iter().find(|owner| owner.id == fleet_owner_id).ok_or(OwnerPortalError::LinkInvalid)?;
+    let mut row = login.into_active_model();
+    row.finished_at = Set(Some(now));
+    row.update(write.tx()).await?;
+    let session = sessions::open(&mut write, owner).await?;
+    write.commit(true).await?;
+    Ok(session)
+}
+
+async fn owners_of(db: &impl ConnectionTrait, email: &str) -> Result<Vec<fleet_owner::Model>, DbErr> {
+    fleet_owner::Entity::find()
+        .filter(fleet_owner::Column::Email.eq(email))
+        .filter(fleet_owner::Column::ArchivedAt.is_null())
+        .order_by_asc(fleet_owner::Column::Id)
+        .all(db)
+        .await
+}
+
+async fn choices(db: &impl ConnectionTrait, owners: &[fleet_owner::Model]) -> Result<Vec<OwnerChoice>, DbErr> {
+    let ids = owners.iter().map(|owner| owner.company_id);
+    let carriers: HashMap<Uuid, company::Model> = by_ids(db, company::Entity::find(), company::Column::Id, ids).await?;
+    let choice = |owner: &fleet_owner::Model| OwnerChoice {
+        fleet_owner_id: owner.id,
+        carrier_name: carriers.get(&owner.company_id).map(|carrier| carrier.legal_name.clone()).unwrap_or_default(),
+    };
+    Ok(owners.iter().map(choice).collect())
+}
+
+/// Links that have expired.
+pub async fn sweep(db: &Db, now: DateTime<Utc>) -> Result<(), DbErr> {
+    owner_login::Entity::delete_many().filter(owner_login::Column::ExpiresAt.lt(now)).exec(db).await?;
+    Ok(())
+}

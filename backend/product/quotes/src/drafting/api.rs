@@ -1,0 +1,196 @@
+//! The operations of quotes as records: list, read, make, change, compute, revise, duplicate.
+
+use chrono::NaiveDate;
+use haul_api::{ApiError, AppContext, Begun, Created, IdempotencyKey, Tag, Write, auth::Member, paging::PageParams};
+use haul_db::Scope;
+use haul_loads::moments;
+use poem::web::Data;
+use poem_openapi::{
+    OpenApi,
+    param::{Path, Query},
+    payload::Json,
+};
+use uuid::Uuid;
+
+use super::{
+    list::{self, Filter},
+    ops,
+};
+use crate::record::{
+    action_views::QuoteStep,
+    list_views::{QuotePage, QuotePreview, QuotePreviewInput},
+    views::{Quote, QuoteInput, QuoteReplace},
+};
+
+#[derive(Default)]
+pub struct QuotesApi;
+
+#[OpenApi(tag = "Tag::Quotes")]
+impl QuotesApi {
+    /// List quotes
+    ///
+    /// The quotes of your company, newest first unless sorted otherwise. Versions that a newer one replaced are left out
+    /// unless `status` names them.
+    #[oai(path = "/api/quotes", method = "get", operation_id = "list_quotes")]
+    #[allow(clippy::too_many_arguments, reason = "each is a query parameter of the published API")]
+    async fn list_quotes(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        /// Part of a number, customer, prospect or town.
+        Query(q): Query<Option<String>>,
+        /// Statuses such as `sent,viewed`.
+        Query(status): Query<Option<String>>,
+        Query(customer_id): Query<Option<Uuid>>,
+        /// The user who made it.
+        Query(created_by_id): Query<Option<Uuid>>,
+        /// Equipment such as `dry_van,reefer`.
+        Query(equipment): Query<Option<String>>,
+        /// Words that stand in the towns of the lane, such as `joliet dallas`.
+        Query(lane): Query<Option<String>>,
+        /// With a margin below the floor.
+        Query(is_below_floor): Query<Option<bool>>,
+        /// First day of pickup, where it is.
+        Query(pickup_from): Query<Option<NaiveDate>>,
+        /// Last day of pickup, where it is.
+        Query(pickup_to): Query<Option<NaiveDate>>,
+        /// First day on which it was made, at your company.
+        Query(created_from): Query<Option<NaiveDate>>,
+        /// Last day on which it was made, at your company.
+        Query(created_to): Query<Option<NaiveDate>>,
+        /// `number`, `pickup_at`, `valid_until`, `total_cents` or `created_at`; with `-` before it descending.
+        Query(sort): Query<Option<String>>,
+        /// 1 to 200 rows.
+        Query(limit): Query<Option<u64>>,
+        /// From the page before.
+        Query(cursor): Query<Option<String>>,
+    ) -> Result<Json<QuotePage>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let (created_from, created_before) = moments(&db, actor.company_id, created_from, created_to).await?;
+        let filter = Filter {
+            q,
+            status,
+            customer_id,
+            created_by_id,
+            equipment,
+            lane,
+            is_below_floor,
+            pickup_from,
+            pickup_to,
+            created_from,
+            created_before,
+        };
+        let params = PageParams { limit, cursor, sort };
+        Ok(Json(list::list(&db, actor.company_id, &filter, &params).await?))
+    }
+
+    /// Read a quote
+    ///
+    /// One version of a quote of your company, with its stops, charges and costs, and the other versions by name.
+    #[oai(path = "/api/quotes/:quote_id", method = "get", operation_id = "read_quote")]
+    async fn read_quote(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(quote_id): Path<Uuid>,
+    ) -> Result<Json<Quote>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        Ok(Json(ops::read(&db, actor.company_id, quote_id, ctx.clock.now()).await?))
+    }
+
+    /// Make a quote
+    ///
+    /// A draft. Its freight, stops and charges obey the rules of loads; the server gives the number and computes the amounts,
+    /// the fuel surcharge and the margin.
+    #[oai(path = "/api/quotes", method = "post", operation_id = "create_quote")]
+    async fn create_quote(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        /// A text of your choice that makes a repeated call answer as the first did, for 24 hours.
+        #[oai(name = "Idempotency-Key")]
+        key: IdempotencyKey,
+        Json(body): Json<QuoteInput>,
+    ) -> Result<Created<Quote>, ApiError> {
+        let mut write = match Write::begin_create(&ctx, &actor, key.0, "create_quote", &body).await? {
+            Begun::New(write) => write,
+            Begun::Done(quote) => return Ok(Created::new(quote)),
+        };
+        let quote = ops::create(&mut write, body).await?;
+        Ok(Created::new(write.commit(quote).await?))
+    }
+
+    /// Change a draft
+    ///
+    /// Replaces everything that the draft says. The fuel surcharge is computed anew with the latest price of diesel.
+    #[oai(path = "/api/quotes/:quote_id", method = "put", operation_id = "update_quote")]
+    async fn update_quote(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(quote_id): Path<Uuid>,
+        Json(body): Json<QuoteReplace>,
+    ) -> Result<Json<Quote>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let quote = ops::replace(&mut write, quote_id, body).await?;
+        Ok(Json(write.commit(quote).await?))
+    }
+
+    /// Compute a quote
+    ///
+    /// What charges, miles and a fuel programme come to, before anything is saved. Nothing is written.
+    #[oai(path = "/api/quote_preview", method = "post", operation_id = "preview_quote")]
+    async fn preview_quote(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Json(body): Json<QuotePreviewInput>,
+    ) -> Result<Json<QuotePreview>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        Ok(Json(ops::preview(&db, actor.company_id, body, ctx.clock.now()).await?))
+    }
+
+    /// Revise a quote
+    ///
+    /// Makes a draft of the next version with the same number. This version is superseded, and the customer's link to it says so.
+    #[oai(path = "/api/quotes/:quote_id/revise", method = "post", operation_id = "revise_quote")]
+    async fn revise_quote(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(quote_id): Path<Uuid>,
+        /// A text of your choice that makes a repeated call answer as the first did, for 24 hours.
+        #[oai(name = "Idempotency-Key")]
+        key: IdempotencyKey,
+        Json(body): Json<QuoteStep>,
+    ) -> Result<Created<Quote>, ApiError> {
+        let operation = format!("revise_quote {quote_id}");
+        let mut write = match Write::begin_create(&ctx, &actor, key.0, operation, &body).await? {
+            Begun::New(write) => write,
+            Begun::Done(quote) => return Ok(Created::new(quote)),
+        };
+        let quote = ops::revise(&mut write, quote_id, body.version).await?;
+        Ok(Created::new(write.commit(quote).await?))
+    }
+
+    /// Duplicate a quote
+    ///
+    /// Makes a draft with a number of its own and the same customer, freight, stops and charges.
+    #[oai(path = "/api/quotes/:quote_id/copy", method = "post", operation_id = "copy_quote")]
+    async fn copy_quote(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(quote_id): Path<Uuid>,
+        /// A text of your choice that makes a repeated call answer as the first did, for 24 hours.
+        #[oai(name = "Idempotency-Key")]
+        key: IdempotencyKey,
+    ) -> Result<Created<Quote>, ApiError> {
+        let mut write = match Write::begin_create(&ctx, &actor, key.0, "copy_quote", &quote_id).await? {
+            Begun::New(write) => write,
+            Begun::Done(quote) => return Ok(Created::new(quote)),
+        };
+        let quote = ops::duplicate(&mut write, quote_id).await?;
+        Ok(Created::new(write.commit(quote).await?))
+    }
+}

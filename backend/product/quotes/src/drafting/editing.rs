@@ -1,0 +1,122 @@
+//! How every verb changes a quote: lock it, ask the state machine, write, note what changed.
+
+use chrono::{DateTime, Utc};
+use haul_api::{Change, Write, changes_between};
+use haul_entity::quotes::quote;
+use haul_types::QuoteStatus;
+use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel};
+use uuid::Uuid;
+
+use super::{
+    present::{facts, present},
+    rows::Rows,
+};
+use crate::record::{error::QuoteError, status::QuoteAction, views::Quote};
+
+/// A quote under change.
+pub struct Editing {
+    pub rows: Rows,
+    before: Quote,
+}
+
+/// Locks a quote for a change. A version, where given, must be the quote's.
+pub async fn open(write: &Write, id: Uuid, version: Option<i32>) -> Result<Editing, QuoteError> {
+    let rows = Rows::read(write.tx(), write.company_id(), id, true).await?.ok_or(QuoteError::NotFound)?;
+    if version.is_some_and(|version| version != rows.quote.version) {
+        return Err(QuoteError::VersionStale);
+    }
+    let before = present(write.tx(), rows.clone(), write.now).await?;
+    Ok(Editing { rows, before })
+}
+
+/// As [`open`], for one action that the quote's state has to allow.
+pub async fn open_for(
+    write: &Write,
+    id: Uuid,
+    version: Option<i32>,
+    action: QuoteAction,
+) -> Result<Editing, QuoteError> {
+    let editing = open(write, id, version).await?;
+    check(&editing.rows.quote, action, write.now)?;
+    Ok(editing)
+}
+
+pub fn check(quote: &quote::Model, action: QuoteAction, now: DateTime<Utc>) -> Result<(), QuoteError> {
+    let facts = facts(quote, now);
+    if action.is_allowed(quote.status, facts) {
+        return Ok(());
+    }
+    let is_sendable = action == QuoteAction::Send && quote.status == QuoteStatus::Draft;
+    if is_sendable && facts.is_below_floor {
+        return Err(QuoteError::NeedsApproval);
+    }
+    let answered = [QuoteAction::Send, QuoteAction::Accept].contains(&action);
+    if answered && facts.is_past_validity {
+        return Err(QuoteError::ValidityOver);
+    }
+    Err(QuoteError::NotAllowed { action, status: quote.status })
+}
+
+impl Editing {
+    /// The quote as it was found.
+    pub fn unchanged(self) -> Quote {
+        self.before
+    }
+
+    /// Saves the quote's row and notes the change. The version grows: somebody who edits the quote must look again.
+    pub async fn finish(self, write: &mut Write, action: &str) -> Result<Quote, QuoteError> {
+        self.finish_because(write, action, None).await
+    }
+
+    /// As [`Editing::finish`], with a reason that stands in the audit log.
+    pub async fn finish_because(
+        mut self,
+        write: &mut Write,
+        action: &str,
+        reason: Option<&str>,
+    ) -> Result<Quote, QuoteError> {
+        self.grow(write);
+        let row = self.rows.quote.clone().into_active_model().reset_all();
+        quote::Entity::update(row).exec(write.tx()).await?;
+        self.note(write, action, reason).await
+    }
+
+    /// As [`Editing::finish`], where the way and the charges have changed as well.
+    pub async fn finish_all(mut self, write: &mut Write, action: &str) -> Result<Quote, QuoteError> {
+        self.grow(write);
+        self.rows.replace(write).await?;
+        self.note(write, action, None).await
+    }
+
+    fn grow(&mut self, write: &Write) {
+        self.rows.quote.version += 1;
+        self.rows.quote.updated_at = write.now;
+    }
+
+    async fn note(self, write: &mut Write, action: &str, reason: Option<&str>) -> Result<Quote, QuoteError> {
+        let after = present(write.tx(), self.rows, write.now).await?;
+        let mut changes = told(changes_between(Some(&self.before), &after));
+        changes.extend(reason.map(|reason| Change {
+            field: "reason".to_owned(),
+            from: None,
+            to: Some(reason.to_owned()),
+        }));
+        write.record(action, "quote", after.id, &after.number, changes);
+        Ok(after)
+    }
+}
+
+/// Notes a quote that was just made.
+pub async fn finish_new(write: &mut Write, rows: Rows, action: &str) -> Result<Quote, QuoteError> {
+    rows.insert(write).await?;
+    let made = present(write.tx(), rows, write.now).await?;
+    write.record(action, "quote", made.id, &made.number, told(changes_between(None, &made)));
+    Ok(made)
+}
+
+/// Without what follows from other fields.
+fn told(mut changes: Vec<Change>) -> Vec<Change> {
+    const FOLLOWING: [&str; 5] = ["allowed_actions", "versions", "warnings", "rate_per_mile", "rate_per_mile_all"];
+    changes.retain(|change| !FOLLOWING.contains(&change.field.as_str()));
+    changes
+}

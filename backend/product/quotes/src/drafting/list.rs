@@ -1,0 +1,157 @@
+//! Lists of quotes: filters, search, paging.
+
+use chrono::{DateTime, NaiveDate, Utc};
+use haul_api::{
+    ApiError, by_ids, contains, from_json_column, from_nullable_json_column, one_of,
+    paging::{PageParams, page},
+};
+use haul_db::Db;
+use haul_entity::{
+    Owned,
+    partners::{customer, facility},
+    quotes::quote::{Column, Entity, Model},
+};
+use haul_loads::facilities_of;
+use haul_types::{Equipment, NamedRef, QuoteStatus, folded, rate_per_mile};
+use sea_orm::{ColumnTrait, Condition, ConnectionTrait, QueryFilter, Select, sea_query::Query};
+use uuid::Uuid;
+
+use super::{content::city_of, present::miles_of};
+use crate::record::{
+    list_views::{QuotePage, QuotePlace, QuoteSummary},
+    views::{QuoteEstimate, QuoteFreight},
+};
+
+/// Which quotes a list shows.
+#[derive(Clone, Debug, Default)]
+pub struct Filter {
+    pub q: Option<String>,
+    pub status: Option<String>,
+    pub customer_id: Option<Uuid>,
+    pub created_by_id: Option<Uuid>,
+    pub equipment: Option<String>,
+    /// Words that all stand in the lane.
+    pub lane: Option<String>,
+    pub is_below_floor: Option<bool>,
+    pub pickup_from: Option<NaiveDate>,
+    pub pickup_to: Option<NaiveDate>,
+    /// The moment from which on it was made.
+    pub created_from: Option<DateTime<Utc>>,
+    pub created_before: Option<DateTime<Utc>>,
+}
+
+pub async fn list(db: &Db, company_id: Uuid, filter: &Filter, params: &PageParams) -> Result<QuotePage, ApiError> {
+    let select = filtered(company_id, filter)?;
+    let sortable = [
+        ("number", Column::NumberSequence),
+        ("pickup_at", Column::PickupAt),
+        ("valid_until", Column::ValidUntil),
+        ("total_cents", Column::TotalCents),
+        ("created_at", Column::CreatedAt),
+    ];
+    let page = page(db, select, params, &sortable, "-created_at", Column::Id).await?;
+    let items = summaries(db, company_id, page.rows).await?;
+    Ok(QuotePage { items, next_cursor: page.next_cursor, total_count: page.total_count })
+}
+
+/// The company's quotes that the filter lets through. Versions that a newer one replaced show only when asked for.
+pub fn filtered(company_id: Uuid, filter: &Filter) -> Result<Select<Entity>, ApiError> {
+    let statuses = one_of("status", filter.status.as_deref(), QuoteStatus::parse)?;
+    let equipment = one_of("equipment", filter.equipment.as_deref(), Equipment::parse)?;
+    let mut all = match statuses.is_empty() {
+        true => Condition::all().add(Column::Status.ne(QuoteStatus::Superseded)),
+        false => Condition::all().add(Column::Status.is_in(statuses)),
+    };
+    all = all
+        .add_option((!equipment.is_empty()).then(|| Column::Equipment.is_in(equipment)))
+        .add_option(filter.customer_id.map(|id| Column::CustomerId.eq(id)))
+        .add_option(filter.created_by_id.map(|id| Column::CreatedById.eq(id)))
+        .add_option(filter.is_below_floor.map(|is_below| Column::IsBelowFloor.eq(is_below)))
+        .add_option(filter.pickup_from.map(|day| Column::PickupOn.gte(day)))
+        .add_option(filter.pickup_to.map(|day| Column::PickupOn.lte(day)))
+        .add_option(filter.created_from.map(|at| Column::CreatedAt.gte(at)))
+        .add_option(filter.created_before.map(|at| Column::CreatedAt.lt(at)));
+    if let Some(lane) = filter.lane.as_deref().map(folded).filter(|lane| !lane.is_empty()) {
+        all = all.add(on_lane(&lane));
+    }
+    if let Some(q) = filter.q.as_deref().map(folded).filter(|q| !q.is_empty()) {
+        all = all.add(matching(company_id, &q));
+    }
+    Ok(Entity::owned_by(company_id).filter(all))
+}
+
+/// Every word stands in the lane, in whatever order.
+fn on_lane(words: &str) -> Condition {
+    words.split_whitespace().fold(Condition::all(), |all, word| all.add(contains(Column::LaneFolded, word)))
+}
+
+/// Number, customer, prospect or towns.
+fn matching(company_id: Uuid, q: &str) -> Condition {
+    let customers = Query::select()
+        .column(customer::Column::Id)
+        .from(customer::Entity)
+        .and_where(customer::Column::CompanyId.eq(company_id))
+        .and_where(contains(customer::Column::NameFolded, q))
+        .to_owned();
+    Condition::any()
+        .add(contains(Column::Number, &q.to_uppercase()))
+        .add(contains(Column::ProspectNameFolded, q))
+        .add(on_lane(q))
+        .add(Column::CustomerId.in_subquery(customers))
+}
+
+/// Quotes as lists show them, with one statement for each kind of record that they point at.
+pub async fn summaries(
+    db: &impl ConnectionTrait,
+    company_id: Uuid,
+    rows: Vec<Model>,
+) -> Result<Vec<QuoteSummary>, ApiError> {
+    let ends = rows.iter().flat_map(|row| [row.origin_facility_id, row.destination_facility_id]).collect();
+    let facilities = facilities_of(db, company_id, ends).await?;
+    let ids: Vec<_> = rows.iter().filter_map(|row| row.customer_id).collect();
+    let customers = by_ids(db, customer::Entity::owned_by(company_id), customer::Column::Id, ids).await?;
+    let place = |id: Uuid| facilities.get(&id).map(place_of).ok_or_else(|| ApiError::internal("a quote without ends"));
+    let mut shown = Vec::with_capacity(rows.len());
+    for row in rows {
+        let freight: QuoteFreight = from_json_column(row.freight.clone())?;
+        let estimate: Option<QuoteEstimate> = from_nullable_json_column(row.estimate.clone())?;
+        let customer = row.customer_id.and_then(|id| customers.get(&id));
+        shown.push(QuoteSummary {
+            id: row.id,
+            number: row.number,
+            revision: row.revision,
+            status: row.status,
+            kind: row.kind,
+            customer: customer.map(|row| NamedRef { id: row.id, name: row.name.clone() }),
+            prospect_name: row.prospect_name,
+            equipment: row.equipment,
+            origin: place(row.origin_facility_id)?,
+            destination: place(row.destination_facility_id)?,
+            stop_count: row.stop_count,
+            pickup_at: row.pickup_at,
+            delivery_at: row.delivery_at,
+            total_cents: row.total_cents,
+            currency: row.currency,
+            rate_per_mile: miles_of(&freight).0.and_then(|miles| rate_per_mile(row.total_cents, miles)),
+            margin_cents: row.margin_cents,
+            margin_percent: estimate.and_then(|estimate| estimate.margin_percent),
+            is_below_floor: row.is_below_floor,
+            valid_until: row.valid_until,
+            sent_at: row.sent_at,
+            loss_reason: row.loss_reason,
+            created_by: row.created_by,
+            version: row.version,
+            created_at: row.created_at,
+        });
+    }
+    Ok(shown)
+}
+
+fn place_of(facility: &facility::Model) -> QuotePlace {
+    QuotePlace {
+        facility_name: facility.name.clone(),
+        city: city_of(facility).to_owned(),
+        state: facility.state.clone(),
+        time_zone: facility.time_zone.clone(),
+    }
+}

@@ -1,0 +1,9 @@
+//! Quotes as records: made, changed, revised, read.
+
+pub(crate) mod api;
+pub(crate) mod content;
+pub(crate) mod editing;
+pub(crate) mod list;
+pub(crate) mod ops;
+pub(crate) mod present;
+pub(crate) mod rows;

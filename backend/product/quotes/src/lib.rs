@@ -1,0 +1,28 @@
+//! Quotes: a price for freight, from the customer's question to a load or to a reason why not.
+//!
+//! ```text
+//!             ┌─ below the floor ─► pending_approval ─approve─► approved ─┐
+//! draft ──────┤                          │  ▲ return                     ├─send─► sent ─opened─► viewed
+//!   ▲         └──────────────────────────┴──────────────────────────────┘          │            │
+//!   │                                                                              ├─► accepted ─convert─► converted
+//!   └─revise (a new version; this one is superseded)                               ├─► declined ─┐
+//!                                                                                  ├─► lost ◄────┤  lost, declined ─reopen─► sent
+//!                                                                                  ├─► expired ──┘
+//!                                                                                  └─► withdrawn
+//! ```
+//!
+//! Versions share one human number. A draft's freight, stops and charges are checked by the rules of loads, so that what was
+//! accepted can be booked as it is. What it costs and what fuel adds are computed when a draft is saved and kept with it.
+//! The mail carries the figures as text and the quote as a paper.
+
+mod drafting;
+mod life;
+mod pricing;
+mod record;
+mod registry;
+mod reports;
+mod sending;
+
+pub use drafting::list::{Filter, filtered, summaries};
+pub use record::error::QuoteError;
+pub use registry::AREA;

@@ -1,0 +1,229 @@
+//! What a quote comes to: its charges, the fuel surcharge of its programme, and what the trip costs.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use haul_api::Invalid;
+use haul_entity::{
+    Owned,
+    partners::customer,
+    quotes::{cost_model, fuel_programme},
+};
+use haul_loads::CheckedCharge;
+use haul_types::{
+    ChargeBasis, ChargeCode, ChargeLine, Miles, Quantity, QuoteKind, Rate, amount_cents, price_charges, rate_per_mile,
+};
+use sea_orm::{ColumnTrait, ConnectionTrait, DbErr, QueryFilter};
+use uuid::Uuid;
+
+use super::{
+    fuel::surcharge_per_mile,
+    margin::{self, Costs, Trip},
+    settings::{costs_of, latest_price, method_of},
+};
+use crate::record::{
+    error::QuoteError,
+    views::{FuelSurcharge, QuoteEstimate, QuoteWarning},
+};
+
+/// NMFTA's spot quotes hold for one to three days; another span is worth a second look.
+const USUAL_SPOT_VALIDITY: (TimeDelta, TimeDelta) = (TimeDelta::hours(24), TimeDelta::hours(72));
+
+/// What figures are made of.
+pub struct Basis {
+    pub loaded: Option<Miles>,
+    pub empty: Option<Miles>,
+    pub fuel_programme_id: Option<Uuid>,
+    pub tolls_cents: Option<i64>,
+    /// Without the programme's.
+    pub charges: Vec<CheckedCharge>,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct PricedCharge {
+    pub charge: CheckedCharge,
+    pub amount_cents: i64,
+    pub is_from_programme: bool,
+}
+
+#[derive(Clone, Debug)]
+pub struct Figures {
+    pub charges: Vec<PricedCharge>,
+    pub fuel_surcharge: Option<FuelSurcharge>,
+    pub total_cents: i64,
+    pub estimate: Option<QuoteEstimate>,
+}
+
+/// Prices the charges, adds the programme's, and holds the sum against the costs.
+pub async fn figures(
+    db: &impl ConnectionTrait,
+    company_id: Uuid,
+    basis: Basis,
+    invalid: &mut Invalid,
+) -> Result<Figures, QuoteError> {
+    let fuel_surcharge = match basis.fuel_programme_id {
+        Some(id) => fuel_of(db, company_id, id, basis.loaded, invalid).await?,
+        None => None,
+    };
+    let mut charges: Vec<_> = basis.charges.into_iter().map(|charge| (charge, false)).collect();
+    if let (Some(fuel), Some(miles)) = (&fuel_surcharge, basis.loaded) {
+        charges.extend(fuel_charge(fuel, miles).map(|charge| (charge, true)));
+    }
+    let lines: Vec<_> = charges.iter().map(|(charge, _)| line(charge)).collect();
+    let amounts = price_charges(&lines);
+    let total_cents = amounts.iter().sum();
+    let charges = charges.into_iter().zip(amounts);
+    let charges = charges
+        .map(|((charge, is_from_programme), amount_cents)| PricedCharge { charge, amount_cents, is_from_programme })
+        .collect();
+    let estimate = estimate(db, company_id, total_cents, basis.loaded, basis.empty, basis.tolls_cents).await?;
+    Ok(Figures { charges, fuel_surcharge, total_cents, estimate })
+}
+
+/// What the trip costs by the company's model of today; none without a model or without miles.
+pub async fn estimate(
+    db: &impl ConnectionTrait,
+    company_id: Uuid,
+    total_cents: i64,
+    loaded: Option<Miles>,
+    empty: Option<Miles>,
+    tolls_cents: Option<i64>,
+) -> Result<Option<QuoteEstimate>, DbErr> {
+    let Some(model) = cost_model::Entity::owned_by(company_id).one(db).await? else { return Ok(None) };
+    let Some(loaded) = loaded else { return Ok(None) };
+    let trip = Trip { loaded, empty: empty.unwrap_or_default(), tolls_cents };
+    Ok(estimate_by(&costs_of(&model), trip, total_cents))
+}
+
+fn estimate_by(costs: &Costs, trip: Trip, total_cents: i64) -> Option<QuoteEstimate> {
+    let cost = margin::cost(costs, trip)?;
+    let margin = margin::margin(total_cents, cost.total_cents(), costs.margin_floor);
+    Some(QuoteEstimate {
+        fuel_cents: cost.fuel_cents,
+        driver_cents: cost.driver_cents,
+        maintenance_cents: cost.maintenance_cents,
+        tolls_cents: cost.tolls_cents,
+        fixed_cents: cost.fixed_cents,
+        // Days and miles alike have one place.
+        days: Miles::from_tenths(cost.days_tenths).to_string(),
+        cost_cents: cost.total_cents(),
+        cost_per_mile: rate_per_mile(cost.total_cents(), trip.miles()),
+        margin_cents: margin.cents,
+        margin_percent: margin.percent,
+        margin_floor: costs.margin_floor.to_string(),
+        total_at_floor_cents: margin.total_at_floor_cents,
+        is_below_floor: margin.is_below_floor,
+    })
+}
+
+/// The surcharge by the programme and the latest price of its region.
+async fn fuel_of(
+    db: &impl ConnectionTrait,
+    company_id: Uuid,
+    id: Uuid,
+    miles: Option<Miles>,
+    invalid: &mut Invalid,
+) -> Result<Option<FuelSurcharge>, QuoteError> {
+    const FIELD: &str = "fuel_programme_id";
+    let programme = fuel_programme::Entity::find_owned(company_id, id)
+        .filter(fuel_programme::Column::ArchivedAt.is_null())
+        .one(db)
+        .await?;
+    let Some(programme) = programme else {
+        invalid.push(FIELD, "There is no such fuel programme.");
+        return Ok(None);
+    };
+    let latest = latest_price(db, company_id, &programme).await?;
+    let Some(latest) = latest else {
+        invalid.push(FIELD, "Enter a price of diesel for this programme's region first.");
+        return Ok(None);
+    };
+    let Some(miles) = miles else {
+        invalid.push("loaded_miles", "The fuel surcharge is by the mile: enter the loaded miles.");
+        return Ok(None);
+    };
+    let peg = Rate::from_ten_thousandths(programme.peg_ten_thousandths);
+    let price = Rate::from_ten_thousandths(latest.price_ten_thousandths);
+    let rate = surcharge_per_mile(&method_of(&programme)?, peg, price);
+    Ok(Some(FuelSurcharge {
+        programme: programme.name,
+        region: programme.region,
+        week_on: latest.week_on,
+        price: price.to_string(),
+        peg: peg.to_string(),
+        rate: rate.to_string(),
+        amount_cents: amount_cents(quantity_of(miles), rate),
+    }))
+}
+
+/// The programme's charge; none where the price is not above the peg.
+fn fuel_charge(fuel: &FuelSurcharge, miles: Miles) -> Option<CheckedCharge> {
+    let rate = Rate::parse(&fuel.rate).ok().filter(|rate| rate.value() > 0)?;
+    Some(CheckedCharge {
+        code: ChargeCode::Fuel,
+        description: Some(format!(
+            "{}: diesel at ${} in the week of {}",
+            fuel.programme,
+            short(&fuel.price),
+            fuel.week_on
+        )),
+        basis: ChargeBasis::PerMile,
+        quantity: quantity_of(miles),
+        rate,
+    })
+}
+
+/// `3.8870` as people write a price of diesel: `3.887`.
+fn short(price: &str) -> &str {
+    price.strip_suffix('0').unwrap_or(price)
+}
+
+fn quantity_of(miles: Miles) -> Quantity {
+    Quantity::from_thousandths(miles.value() * 100)
+}
+
+fn line(charge: &CheckedCharge) -> ChargeLine {
+    ChargeLine { code: charge.code, basis: charge.basis, quantity: charge.quantity, rate: charge.rate, is_owed: true }
+}
+
+/// What somebody should know before the quote goes out.
+#[derive(Clone, Copy, Default)]
+pub struct Concerns<'a> {
+    pub customer: Option<&'a customer::Model>,
+    pub estimate: Option<&'a QuoteEstimate>,
+    /// Kind, and from when until when it holds.
+    pub validity: Option<(QuoteKind, DateTime<Utc>, DateTime<Utc>)>,
+    pub pickup_at: Option<DateTime<Utc>>,
+}
+
+pub fn warnings(concerns: Concerns<'_>, now: DateTime<Utc>) -> Vec<QuoteWarning> {
+    let mut found = Vec::new();
+    let mut warn = |code: &str, message: String| found.push(QuoteWarning { code: code.to_owned(), message });
+    if let Some(customer) = concerns.customer.filter(|customer| customer.is_on_credit_hold) {
+        warn("customer_on_credit_hold", format!("{} is on credit hold.", customer.name));
+    }
+    match concerns.estimate {
+        Some(estimate) if estimate.is_below_floor => warn(
+            "below_margin_floor",
+            format!(
+                "The margin is below the floor of {} %, so somebody has to approve it.",
+                trimmed(&estimate.margin_floor)
+            ),
+        ),
+        Some(_) => {}
+        None => warn("margin_unknown", "Without a cost model and loaded miles nobody knows the margin.".to_owned()),
+    }
+    if let Some((QuoteKind::Spot, from, until)) = concerns.validity {
+        let (least, most) = USUAL_SPOT_VALIDITY;
+        if until - from < least || until - from > most {
+            warn("spot_validity_unusual", "Spot quotes usually hold for 24 to 72 hours.".to_owned());
+        }
+    }
+    if concerns.pickup_at.is_some_and(|at| at < now) {
+        warn("pickup_in_past", "The pickup is in the past.".to_owned());
+    }
+    found
+}
+
+/// `12.5000` as people write a percentage: `12.5`.
+fn trimmed(decimal: &str) -> &str {
+    decimal.trim_end_matches('0').trim_end_matches('.')
+}

@@ -1,0 +1,147 @@
+//! Wire types of what quotes are computed with.
+
+use chrono::{DateTime, NaiveDate, Utc};
+use haul_types::{DieselRegion, FuelMethod};
+use poem_openapi::Object;
+use uuid::Uuid;
+
+/// Everything that quotes are computed with.
+#[derive(Clone, Debug, PartialEq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct QuoteSettings {
+    /// None until somebody enters it; then quotes have no margin.
+    pub cost_model: Option<CostModel>,
+    /// By name, archived ones last.
+    pub fuel_programmes: Vec<FuelProgramme>,
+    /// Newest first, of a year at most.
+    pub diesel_prices: Vec<DieselPrice>,
+}
+
+/// What it costs to run a truck. Rates are dollars per mile, decimals with 4 places.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+pub struct CostModel {
+    /// Dollars per gallon; decimal with 4 places.
+    pub diesel_price: String,
+    /// Decimal with 3 places.
+    pub miles_per_gallon: String,
+    pub driver_rate: String,
+    /// What a truck costs on a day on which it stands as well: payments, insurance, overhead.
+    pub fixed_per_day_cents: i64,
+    pub maintenance_rate: String,
+    /// For quotes whose tolls nobody looked up.
+    pub tolls_rate: String,
+    /// What a driver covers in a day; decimal with 1 place.
+    pub miles_per_day: String,
+    /// The least margin in percent of the total that goes out without approval; decimal with 4 places.
+    pub margin_floor: String,
+    pub version: i32,
+    pub updated_at: DateTime<Utc>,
+}
+
+/// The cost model from now on.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct CostModelReplace {
+    /// The version that the change was made on; left out the first time.
+    pub version: Option<i32>,
+    /// Dollars per gallon.
+    pub diesel_price: String,
+    pub miles_per_gallon: String,
+    /// Dollars per mile.
+    pub driver_rate: String,
+    pub fixed_per_day_cents: i64,
+    /// Dollars per mile.
+    pub maintenance_rate: String,
+    /// Dollars per mile.
+    pub tolls_rate: String,
+    pub miles_per_day: String,
+    /// Percent of the total.
+    pub margin_floor: String,
+}
+
+/// The retail price of diesel of one week.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+pub struct DieselPrice {
+    pub id: Uuid,
+    pub region: DieselRegion,
+    /// The Monday of the week.
+    pub week_on: NaiveDate,
+    /// Dollars per gallon; decimal with 4 places.
+    pub price: String,
+    pub entered_by: String,
+    pub updated_at: DateTime<Utc>,
+}
+
+/// The price of a week, as the Energy Information Administration publishes it.
+#[derive(Clone, Debug, Object)]
+pub struct DieselPriceSet {
+    pub region: DieselRegion,
+    /// Any day of the week; its Monday is kept.
+    pub week_on: NaiveDate,
+    /// Dollars per gallon; decimal with at most 4 places.
+    pub price: String,
+}
+
+/// How a fuel surcharge follows the price of diesel.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct FuelProgramme {
+    pub id: Uuid,
+    pub name: String,
+    pub region: DieselRegion,
+    pub method: FuelMethod,
+    /// Dollars per gallon that the line haul covers; decimal with 4 places.
+    pub peg: String,
+    pub miles_per_gallon: Option<String>,
+    /// Dollars per gallon.
+    pub step: Option<String>,
+    /// Dollars per mile for each full step.
+    pub step_rate: Option<String>,
+    /// Ascending.
+    pub rows: Vec<FuelRow>,
+    /// Dollars per mile at the latest price of its region; none without one.
+    pub current_rate: Option<String>,
+    pub archived_at: Option<DateTime<Utc>>,
+    pub version: i32,
+    pub created_at: DateTime<Utc>,
+    pub updated_at: DateTime<Utc>,
+}
+
+/// From a price of diesel on, so much per mile.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+pub struct FuelRow {
+    /// Dollars per gallon.
+    pub price: String,
+    /// Dollars per mile.
+    pub rate: String,
+}
+
+/// A fuel programme to add.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct FuelProgrammeInput {
+    pub name: String,
+    pub region: DieselRegion,
+    pub method: FuelMethod,
+    /// Dollars per gallon; 0 for a table, which says everything itself.
+    pub peg: String,
+    /// Needed for the method of this name.
+    pub miles_per_gallon: Option<String>,
+    /// Dollars per gallon; needed for the method `step`.
+    pub step: Option<String>,
+    /// Dollars per mile; needed for the method `step`.
+    pub step_rate: Option<String>,
+    /// Needed for the method `table`; in any order.
+    #[oai(default)]
+    pub rows: Vec<FuelRow>,
+}
+
+/// A fuel programme from now on. Quotes keep what they were computed with.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct FuelProgrammeReplace {
+    /// The version that the change was made on.
+    pub version: i32,
+    #[oai(flatten)]
+    pub input: FuelProgrammeInput,
+}

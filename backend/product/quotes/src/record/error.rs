@@ -1,0 +1,133 @@
+//! What can go wrong with quotes.
+
+use haul_api::{ApiError, Invalid};
+use haul_db::unique_violation;
+use haul_loads::LoadError;
+use haul_papers::PaperError;
+use haul_types::QuoteStatus;
+use sea_orm::DbErr;
+
+use super::status::QuoteAction;
+
+#[derive(Debug, thiserror::Error)]
+pub enum QuoteError {
+    #[error("no such record")]
+    NotFound,
+    #[error("stale version")]
+    VersionStale,
+    #[error("{action:?} is not allowed in {status:?}")]
+    NotAllowed { action: QuoteAction, status: QuoteStatus },
+    #[error("the margin is below the floor")]
+    NeedsApproval,
+    #[error("the quote's time is over")]
+    ValidityOver,
+    #[error("the prospect is no customer yet")]
+    NeedsCustomer,
+    #[error("the customer can no longer answer")]
+    NotOpen,
+    #[error("there is a programme called {0}")]
+    ProgrammeNameAlreadyUsed(String),
+    #[error("no randomness: {0}")]
+    NoRandomness(getrandom::Error),
+    #[error(transparent)]
+    Invalid(#[from] Invalid),
+    #[error(transparent)]
+    Load(#[from] LoadError),
+    #[error(transparent)]
+    Paper(#[from] PaperError),
+    #[error(transparent)]
+    Api(#[from] ApiError),
+    #[error(transparent)]
+    Db(DbErr),
+}
+
+impl QuoteError {
+    /// The database decides what is unique; this gives its answer the trade's name.
+    pub fn from_programme(error: DbErr, name: &str) -> Self {
+        match unique_violation(&error) {
+            Some("fuel_programme_name_key") => Self::ProgrammeNameAlreadyUsed(name.to_owned()),
+            _ => Self::from(error),
+        }
+    }
+}
+
+impl From<getrandom::Error> for QuoteError {
+    fn from(error: getrandom::Error) -> Self {
+        Self::NoRandomness(error)
+    }
+}
+
+impl From<DbErr> for QuoteError {
+    fn from(error: DbErr) -> Self {
+        match error {
+            DbErr::RecordNotUpdated => Self::VersionStale,
+            error => Self::Db(error),
+        }
+    }
+}
+
+impl From<QuoteError> for ApiError {
+    fn from(error: QuoteError) -> Self {
+        match error {
+            QuoteError::NotFound => Self::not_found(),
+            QuoteError::VersionStale => Self::version_stale(),
+            QuoteError::NotAllowed { action, status } => {
+                Self::conflict("quote_not_in_state", format!("{} {}", said_of(status), cannot(action)))
+            }
+            QuoteError::NeedsApproval => Self::conflict(
+                "quote_needs_approval",
+                "The margin is below your company's floor. Ask for approval before you send it.",
+            ),
+            QuoteError::ValidityOver => {
+                Self::conflict("quote_validity_over", "The quote's time is over. Give it a later end.")
+            }
+            QuoteError::NeedsCustomer => Self::conflict(
+                "quote_needs_customer",
+                "This quote is for a prospect. Choose the customer that it has become.",
+            ),
+            QuoteError::NotOpen => Self::conflict("quote_not_open", "This quote can no longer be answered."),
+            QuoteError::ProgrammeNameAlreadyUsed(name) => {
+                Self::conflict("fuel_programme_name_already_used", format!("Another fuel programme is called {name}."))
+            }
+            QuoteError::NoRandomness(error) => Self::internal(error),
+            QuoteError::Invalid(invalid) => invalid.into(),
+            QuoteError::Load(error) => error.into(),
+            QuoteError::Paper(error) => error.into(),
+            QuoteError::Api(error) => error,
+            QuoteError::Db(error) => error.into(),
+        }
+    }
+}
+
+fn said_of(status: QuoteStatus) -> &'static str {
+    match status {
+        QuoteStatus::Draft => "This quote is a draft.",
+        QuoteStatus::PendingApproval => "This quote waits for approval.",
+        QuoteStatus::Approved => "This quote is approved.",
+        QuoteStatus::Sent | QuoteStatus::Viewed => "This quote is with the customer.",
+        QuoteStatus::Accepted => "This quote has been accepted.",
+        QuoteStatus::Converted => "A load has been booked from this quote.",
+        QuoteStatus::Declined => "The customer has declined this quote.",
+        QuoteStatus::Lost => "This quote is lost.",
+        QuoteStatus::Expired => "This quote has expired.",
+        QuoteStatus::Withdrawn => "This quote has been withdrawn.",
+        QuoteStatus::Superseded => "A newer version has taken this quote's place.",
+    }
+}
+
+fn cannot(action: QuoteAction) -> &'static str {
+    match action {
+        QuoteAction::Edit => "Only drafts can be changed: revise it instead.",
+        QuoteAction::RequestApproval => "It needs no approval: save it again to compute it with the costs of today.",
+        QuoteAction::Approve => "There is nothing to approve.",
+        QuoteAction::Return => "It cannot go back to a draft.",
+        QuoteAction::Send => "It cannot be sent.",
+        QuoteAction::Accept => "It cannot be accepted.",
+        QuoteAction::MarkLost => "It cannot be marked as lost.",
+        QuoteAction::Reopen => "It cannot be re-opened.",
+        QuoteAction::Withdraw => "It cannot be withdrawn.",
+        QuoteAction::Revise => "It cannot be revised.",
+        QuoteAction::Duplicate => "It cannot be duplicated.",
+        QuoteAction::Convert => "Only an accepted quote becomes a load.",
+    }
+}

@@ -1,0 +1,98 @@
+//! Wire types of quotes in lists and in the margin panel.
+
+use chrono::{DateTime, Utc};
+use haul_loads::ChargeInput;
+use haul_types::{Equipment, LossReason, NamedRef, QuoteKind, QuoteStatus};
+use poem_openapi::Object;
+use uuid::Uuid;
+
+use super::views::{FuelSurcharge, QuoteEstimate, QuoteWarning};
+
+/// A quote, as lists show it.
+#[derive(Clone, Debug, PartialEq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct QuoteSummary {
+    pub id: Uuid,
+    pub number: String,
+    pub revision: i32,
+    pub status: QuoteStatus,
+    pub kind: QuoteKind,
+    pub customer: Option<NamedRef>,
+    pub prospect_name: Option<String>,
+    pub equipment: Equipment,
+    /// The first stop.
+    pub origin: QuotePlace,
+    /// The last stop.
+    pub destination: QuotePlace,
+    pub stop_count: i32,
+    pub pickup_at: DateTime<Utc>,
+    pub delivery_at: DateTime<Utc>,
+    pub total_cents: i64,
+    pub currency: String,
+    /// Total ÷ loaded miles, in dollars with 4 places.
+    pub rate_per_mile: Option<String>,
+    pub margin_cents: Option<i64>,
+    /// Of the total; decimal with 1 place.
+    pub margin_percent: Option<String>,
+    pub is_below_floor: bool,
+    pub valid_until: DateTime<Utc>,
+    pub sent_at: Option<DateTime<Utc>>,
+    pub loss_reason: Option<LossReason>,
+    pub created_by: String,
+    pub version: i32,
+    pub created_at: DateTime<Utc>,
+}
+
+/// A town at one end of a lane.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+pub struct QuotePlace {
+    pub facility_name: String,
+    pub city: String,
+    pub state: String,
+    /// IANA name.
+    pub time_zone: String,
+}
+
+/// A page of quotes.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct QuotePage {
+    pub items: Vec<QuoteSummary>,
+    /// Give it as `cursor` to read on; none on the last page.
+    pub next_cursor: Option<String>,
+    /// Rows of the filter in all, counted up to 10,000 when its first page was read.
+    pub total_count: u64,
+}
+
+/// What a quote under construction says of money; everything may still be missing.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct QuotePreviewInput {
+    pub customer_id: Option<Uuid>,
+    /// Decimal with 1 place.
+    pub loaded_miles: Option<String>,
+    /// Decimal with 1 place.
+    pub empty_miles: Option<String>,
+    pub fuel_programme_id: Option<Uuid>,
+    pub tolls_cents: Option<i64>,
+    #[oai(default)]
+    pub charges: Vec<ChargeInput>,
+}
+
+/// What a quote would come to.
+#[derive(Clone, Debug, PartialEq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct QuotePreview {
+    /// The amount of each charge, in the order in which they came.
+    pub amounts_cents: Vec<i64>,
+    pub fuel_surcharge: Option<FuelSurcharge>,
+    pub total_cents: i64,
+    pub currency: String,
+    /// Total ÷ loaded miles, in dollars with 4 places.
+    pub rate_per_mile: Option<String>,
+    /// Total ÷ loaded and empty miles, in dollars with 4 places.
+    pub rate_per_mile_all: Option<String>,
+    /// None without a cost model or without miles.
+    pub estimate: Option<QuoteEstimate>,
+    pub warnings: Vec<QuoteWarning>,
+}

@@ -1,0 +1,60 @@
+//! The operations of what quotes are learned from.
+
+use chrono::NaiveDate;
+use haul_api::{ApiError, AppContext, Tag, auth::Member};
+use haul_db::Scope;
+use haul_loads::moments;
+use poem::web::Data;
+use poem_openapi::{
+    OpenApi,
+    param::{Path, Query},
+    payload::Json,
+};
+use uuid::Uuid;
+
+use super::{
+    lane, report,
+    report_views::{LaneHistory, QuoteGrouping, QuoteReport},
+};
+
+#[derive(Default)]
+pub struct QuoteReportsApi;
+
+#[OpenApi(tag = "Tag::Quotes")]
+impl QuoteReportsApi {
+    /// Look a lane up
+    ///
+    /// Your company's last ten loads and quotes between the towns of two facilities.
+    #[oai(path = "/api/lanes/:origin_facility_id/:destination_facility_id", method = "get", operation_id = "read_lane")]
+    async fn read_lane(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(origin_facility_id): Path<Uuid>,
+        Path(destination_facility_id): Path<Uuid>,
+    ) -> Result<Json<LaneHistory>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        Ok(Json(lane::history(&db, actor.company_id, origin_facility_id, destination_facility_id).await?))
+    }
+
+    /// Report on quotes
+    ///
+    /// Win rate, speed of answers and reasons of loss of the quotes sent in a time, and what stands open now.
+    #[oai(path = "/api/quote_report", method = "get", operation_id = "read_quote_report")]
+    async fn read_quote_report(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        /// `customer` unless said otherwise.
+        Query(by): Query<Option<QuoteGrouping>>,
+        /// First day on which a quote was sent, at your company.
+        Query(sent_from): Query<Option<NaiveDate>>,
+        /// Last day on which a quote was sent, at your company.
+        Query(sent_to): Query<Option<NaiveDate>>,
+    ) -> Result<Json<QuoteReport>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let (from, before) = moments(&db, actor.company_id, sent_from, sent_to).await?;
+        let by = by.unwrap_or(QuoteGrouping::Customer);
+        Ok(Json(report::report(&db, actor.company_id, from, before, by).await?))
+    }
+}

@@ -1,0 +1,6 @@
+//! What quotes teach: lanes and the win rate.
+
+pub(crate) mod api;
+pub(crate) mod lane;
+pub(crate) mod report;
+pub(crate) mod report_views;

@@ -1,0 +1,115 @@
+//! The email that brings a quote to the customer.
+
+use std::fmt::Write as _;
+
+use haul_entity::company::company;
+use haul_ports::{MailAttachment, MailMessage};
+use haul_types::{ChargeCode, Equipment};
+
+use crate::record::views::{Quote, QuoteStop};
+
+/// The quote in words and figures, with the link to answer it, and on paper.
+pub fn offer(
+    carrier: &company::Model,
+    quote: &Quote,
+    to: &str,
+    message: Option<&str>,
+    link: &str,
+    paper: MailAttachment,
+) -> MailMessage {
+    let lane = quote.stops.first().zip(quote.stops.last());
+    let lane = lane.map(|(from, to)| format!("{} to {}", town(from), town(to))).unwrap_or_default();
+    let mut text = String::new();
+    let mut line = |words: &str| {
+        // Writing to a string cannot fail.
+        let _ = writeln!(text, "{words}");
+    };
+    let contact = quote.freight.broker_contact.as_ref().map(|contact| contact.name.as_str());
+    line(&format!("Hello{},\n", contact.map(|name| format!(" {name}")).unwrap_or_default()));
+    if let Some(message) = message {
+        line(&format!("{message}\n"));
+    }
+    line(&format!("{} offers you {} for {lane}:\n", carrier.legal_name, money(quote.total_cents, &quote.currency)));
+    line(&format!("Quote      {}", quote.number));
+    line(&format!("Equipment  {}", equipment(quote.freight.equipment)));
+    if let Some(commodity) = &quote.freight.commodity {
+        line(&format!("Freight    {commodity}"));
+    }
+    for stop in &quote.stops {
+        let what = if stop.kind.takes_on() { "Pickup   " } else { "Delivery " };
+        line(&format!("{what}  {}, {} ({})", town(stop), stop.earliest_local.replace('T', " "), stop.time_zone));
+    }
+    line("");
+    for charge in &quote.charges {
+        line(&format!("{:>14}  {}", money(charge.amount_cents, &charge.currency), charge_word(charge.code)));
+    }
+    line(&format!("{:>14}  Total\n", money(quote.total_cents, &quote.currency)));
+    if let Some(note) = &quote.customer_note {
+        line(&format!("{note}\n"));
+    }
+    if let Some(terms) = &quote.terms {
+        line(&format!("Terms: {terms}\n"));
+    }
+    line(&format!("It is attached as PDF and holds until {}. See it, accept or decline it here:", until(quote)));
+    line(link);
+    line("\nWhoever has this link can answer for you. If you did not ask for this quote, ignore this message.");
+    let subject = format!("Quote {} from {}: {lane}", quote.number, carrier.legal_name);
+    // A name with a line break must not become a header of its own.
+    let subject = subject.split_whitespace().collect::<Vec<_>>().join(" ");
+    MailMessage { to: to.to_owned(), subject, text, html: None, attachments: vec![paper] }
+}
+
+fn town(stop: &QuoteStop) -> String {
+    format!("{}, {}", stop.facility.address.city, stop.facility.address.state)
+}
+
+/// In the zone of the first stop, which the customer knows.
+fn until(quote: &Quote) -> String {
+    let zone: Option<chrono_tz::Tz> = quote.stops.first().and_then(|stop| stop.time_zone.parse().ok());
+    quote.valid_until.with_timezone(&zone.unwrap_or(chrono_tz::UTC)).format("%B %-d, %Y, %-I:%M %p %Z").to_string()
+}
+
+/// `$2,808.90`; with the currency's name where it is another.
+fn money(cents: i64, currency: &str) -> String {
+    let sign = if cents < 0 { "-" } else { "" };
+    let (whole, rest) = (cents.unsigned_abs() / 100, cents.unsigned_abs() % 100);
+    let digits = whole.to_string();
+    let groups: Vec<String> = digits
+        .as_bytes()
+        .rchunks(3)
+        .rev()
+        .map(|group| group.iter().map(|digit| char::from(*digit)).collect())
+        .collect();
+    let unit = if currency == "USD" { String::new() } else { format!(" {currency}") };
+    format!("{sign}${}.{rest:02}{unit}", groups.join(","))
+}
+
+/// `STOP_OFF` as people read it: `Stop off`.
+pub fn charge_word(code: ChargeCode) -> String {
+    sentence(code.as_str())
+}
+
+fn equipment(equipment: Equipment) -> String {
+    sentence(equipment.as_str())
+}
+
+fn sentence(word: &str) -> String {
+    let words = word.replace('_', " ").to_lowercase();
+    let mut letters = words.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn money_reads_like_money() {
+        for (cents, text) in
+            [(0, "$0.00"), (5, "$0.05"), (280_890, "$2,808.90"), (-100, "-$1.00"), (123_456_789, "$1,234,567.89")]
+        {
+            assert_eq!(money(cents, "USD"), text);
+        }
+        assert_eq!(charge_word(ChargeCode::StopOff), "Stop off");
+    }
+}

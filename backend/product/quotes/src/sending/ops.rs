@@ -1,0 +1,101 @@
+//! Sending a quote: a link that nobody can guess, by email, with the figures in the text and the quote on paper.
+//!
+//! The token stands behind `#` in the link. A browser keeps that part to itself: it is in no server's log, in no `Referer`,
+//! and a mail scanner that fetches links sees an empty page. The database has the token's hash alone.
+
+use chrono::TimeDelta;
+use haul_api::secrets::{hash_of, random_text};
+use haul_api::{AppContext, Invalid, Write, jobs};
+use haul_db::Scope;
+use haul_entity::{company::company, quotes::quote_link};
+use haul_ports::MailAttachment;
+use haul_types::QuoteStatus;
+use sea_orm::{ActiveModelTrait, EntityTrait, Set};
+use uuid::Uuid;
+
+use super::{letter, paper};
+use crate::{
+    drafting::{editing::open, ops},
+    life::{
+        expiry,
+        ops::{refresh_and_check, step},
+    },
+    record::{
+        action_views::{QuoteSend, QuoteSent},
+        error::QuoteError,
+        status::QuoteAction,
+    },
+};
+
+/// Where a customer answers; a bare page of mfe-apps that asks for no sign-in.
+const OFFER_PATH: &str = "/apps/quotation/offer";
+/// How long after its end a quote can still be looked at.
+const LINK_KEPT_FOR: TimeDelta = TimeDelta::days(90);
+
+/// What goes out with a quote, made before the write: setting a paper takes longer than a transaction should.
+pub struct Enclosed {
+    token: String,
+    paper: MailAttachment,
+}
+
+/// Where the holder of a link answers.
+pub fn answer_link(ctx: &AppContext, token: &str) -> String {
+    format!("{}{OFFER_PATH}#{token}", ctx.settings.public_url)
+}
+
+/// Makes the link and sets the paper. A write that is refused leaves both to expire unseen.
+pub async fn enclose(ctx: &AppContext, company_id: Uuid, id: Uuid, version: i32) -> Result<Enclosed, QuoteError> {
+    let db = ctx.db.scoped(Scope::Company(company_id));
+    let quote = ops::read(&db, company_id, id, ctx.clock.now()).await?;
+    // The paper has to say what the write sends.
+    if quote.version != version {
+        return Err(QuoteError::VersionStale);
+    }
+    let token = random_text()?;
+    let blob_id = paper::set_as_sent(ctx, company_id, quote.clone(), &answer_link(ctx, &token)).await?;
+    let paper = MailAttachment {
+        company_id,
+        blob_id,
+        file_name: paper::file_name(&quote),
+        media_type: "application/pdf".to_owned(),
+    };
+    Ok(Enclosed { token, paper })
+}
+
+pub async fn send(write: &mut Write, id: Uuid, input: QuoteSend, enclosed: Enclosed) -> Result<QuoteSent, QuoteError> {
+    let mut editing = open(write, id, Some(input.version)).await?;
+    refresh_and_check(write, &mut editing, QuoteAction::Send).await?;
+    let mut invalid = Invalid::default();
+    let email = invalid.email("email", &input.email);
+    invalid.require(email.is_some() || !invalid.is_empty(), "email", "Enter the customer's email address.");
+    let message = input.message.and_then(|text| invalid.optional_text("message", &text, 4000));
+    invalid.finish()?;
+    let email = email.unwrap_or_default();
+
+    let Enclosed { token, paper } = enclosed;
+    let quote = &mut editing.rows.quote;
+    let link = quote_link::ActiveModel {
+        id: Set(write.new_id()),
+        company_id: Set(write.company_id()),
+        quote_id: Set(quote.id),
+        token_hash: Set(hash_of(&token)),
+        email: Set(email.clone()),
+        created_at: Set(write.now),
+        expires_at: Set(quote.valid_until + LINK_KEPT_FOR),
+    };
+    link.insert(write.tx()).await?;
+    let is_first = !QuoteStatus::AWAITING_ANSWER.contains(&quote.status);
+    quote.sent_at = quote.sent_at.or(Some(write.now));
+    quote.sent_to = Some(email.clone());
+    quote.closed_reason = None;
+    if is_first {
+        expiry::watch(write, quote).await?;
+    }
+    let action = if is_first { "quote.sent" } else { "quote.sent_again" };
+    let quote = step(editing, QuoteAction::Send).finish(write, action).await?;
+    let link = answer_link(&write.ctx, &token);
+    let carrier = company::Entity::find_by_id(write.company_id()).one(write.tx()).await?;
+    let carrier = carrier.ok_or(QuoteError::NotFound)?;
+    jobs::send_mail(write, letter::offer(&carrier, &quote, &email, message.as_deref(), &link, paper)).await?;
+    Ok(QuoteSent { quote, link })
+}

@@ -1,0 +1,130 @@
+//! Wire types of the page on which a customer answers.
+
+use chrono::{DateTime, Utc};
+use haul_types::{ChargeBasis, ChargeCode, Equipment, QuoteKind, Schedule, StopKind, TemperatureMode, text_enum};
+use poem_openapi::Object;
+
+use crate::record::views::QuoteWarning;
+
+text_enum! {
+    /// Where a quote stands, as the customer is told.
+    pub enum PublicQuoteState {
+        /// It can be answered.
+        Open = "open",
+        Accepted = "accepted",
+        Declined = "declined",
+        Expired = "expired",
+        /// The carrier took it back.
+        Withdrawn = "withdrawn",
+        /// A newer version takes its place, in a message of its own.
+        Superseded = "superseded",
+    }
+}
+
+/// Opens a link.
+#[derive(Clone, Debug, Object)]
+pub struct QuoteLinkOpen {
+    /// The part of the link behind `#`.
+    pub token: String,
+}
+
+/// Asks for the paper of a link.
+#[derive(Clone, Debug, Object)]
+pub struct QuoteLinkPrint {
+    /// The part of the link behind `#`.
+    pub token: String,
+    /// Shown in the page instead of saved.
+    #[oai(default)]
+    pub is_inline: bool,
+}
+
+/// Accepts by a link.
+#[derive(Clone, Debug, Object)]
+pub struct QuoteLinkAccept {
+    pub token: String,
+    /// Who accepts.
+    pub name: String,
+    pub email: String,
+}
+
+/// Declines by a link.
+#[derive(Clone, Debug, Object)]
+pub struct QuoteLinkDecline {
+    pub token: String,
+    pub reason: String,
+}
+
+/// A quote, as its customer sees it. Nothing of the carrier's costs is here.
+#[derive(Clone, Debug, PartialEq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct PublicQuote {
+    pub state: PublicQuoteState,
+    /// One sentence about the state; none while it can be answered.
+    pub notice: Option<QuoteWarning>,
+    pub number: String,
+    pub kind: QuoteKind,
+    pub carrier: PublicCarrier,
+    pub customer_name: String,
+    pub customer_reference: Option<String>,
+    pub equipment: Equipment,
+    pub commodity: Option<String>,
+    pub weight_pounds: Option<i32>,
+    pub pallets: Option<i32>,
+    pub temperature_fahrenheit: Option<i32>,
+    pub temperature_mode: Option<TemperatureMode>,
+    pub is_hazmat: bool,
+    pub is_team_required: bool,
+    /// Decimal with 1 place.
+    pub loaded_miles: Option<String>,
+    pub stops: Vec<PublicQuoteStop>,
+    pub charges: Vec<PublicQuoteCharge>,
+    pub total_cents: i64,
+    pub currency: String,
+    pub customer_note: Option<String>,
+    pub terms: Option<String>,
+    pub valid_until: DateTime<Utc>,
+    pub accepted_by: Option<String>,
+    /// When it was accepted, declined or otherwise ended.
+    pub closed_at: Option<DateTime<Utc>>,
+}
+
+/// The carrier that offers.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct PublicCarrier {
+    pub name: String,
+    pub dot_number: String,
+    pub phone: Option<String>,
+    pub email: Option<String>,
+    /// Who made the quote.
+    pub contact_name: String,
+}
+
+/// A place on the way.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct PublicQuoteStop {
+    pub kind: StopKind,
+    pub facility_name: String,
+    pub city: String,
+    pub state: String,
+    pub schedule: Schedule,
+    /// IANA name.
+    pub time_zone: String,
+    pub earliest_at: DateTime<Utc>,
+    pub latest_at: Option<DateTime<Utc>>,
+}
+
+/// Something that the quote asks for.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct PublicQuoteCharge {
+    pub code: ChargeCode,
+    pub description: Option<String>,
+    pub basis: ChargeBasis,
+    /// Decimal with 3 places.
+    pub quantity: String,
+    /// Dollars per unit, or percent of the line haul; decimal with 4 places.
+    pub rate: String,
+    pub amount_cents: i64,
+}

@@ -1,0 +1,74 @@
+//! The operations of check calls.
+
+use haul_api::{ApiError, AppContext, Begun, Created, IdempotencyKey, Tag, Write, auth::Member};
+use haul_db::Scope;
+use poem::web::Data;
+use poem_openapi::{OpenApi, param::Path, payload::Json};
+use uuid::Uuid;
+
+use super::ops as check_calls;
+use crate::record::check_call_views::{CheckCall, CheckCallCreate, CheckCallList, CheckCallVoid};
+
+#[derive(Default)]
+pub struct CheckCallsApi;
+
+#[OpenApi(tag = "Tag::Tracking")]
+impl CheckCallsApi {
+    /// List a load's check calls
+    ///
+    /// The latest first, voided ones included.
+    #[oai(path = "/api/loads/:load_id/check_calls", method = "get", operation_id = "list_load_check_calls")]
+    async fn list_load_check_calls(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(load_id): Path<Uuid>,
+    ) -> Result<Json<CheckCallList>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        Ok(Json(check_calls::list(&db, actor.company_id, load_id).await?))
+    }
+
+    /// Log a check call
+    ///
+    /// A call is never changed: one that names another in `corrects_id` voids that one and takes its place.
+    #[oai(path = "/api/loads/:load_id/check_calls", method = "post", operation_id = "create_check_call")]
+    async fn create_check_call(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(load_id): Path<Uuid>,
+        /// A text of your choice that makes a repeated call answer as the first did, for 24 hours.
+        #[oai(name = "Idempotency-Key")]
+        key: IdempotencyKey,
+        Json(body): Json<CheckCallCreate>,
+    ) -> Result<Created<CheckCall>, ApiError> {
+        let operation = format!("create_check_call {load_id}");
+        let mut write = match Write::begin_create(&ctx, &actor, key.0, operation, &body).await? {
+            Begun::New(write) => write,
+            Begun::Done(call) => return Ok(Created::new(call)),
+        };
+        let call = check_calls::create(&mut write, load_id, body).await?;
+        Ok(Created::new(write.commit(call).await?))
+    }
+
+    /// Void a check call
+    ///
+    /// It stays in the list and counts for nothing. Voiding twice changes nothing.
+    #[oai(
+        path = "/api/loads/:load_id/check_calls/:check_call_id/void",
+        method = "post",
+        operation_id = "void_check_call"
+    )]
+    async fn void_check_call(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(load_id): Path<Uuid>,
+        Path(check_call_id): Path<Uuid>,
+        Json(body): Json<CheckCallVoid>,
+    ) -> Result<Json<CheckCall>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let call = check_calls::void(&mut write, load_id, check_call_id, &body.reason).await?;
+        Ok(Json(write.commit(call).await?))
+    }
+}

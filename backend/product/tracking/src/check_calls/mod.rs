@@ -1,0 +1,4 @@
+//! Check calls: logged, corrected, voided.
+
+pub(crate) mod api;
+pub(crate) mod ops;

@@ -1,0 +1,158 @@
+//! The operations of exceptions.
+
+use haul_api::{ApiError, AppContext, Begun, Created, IdempotencyKey, Tag, Write, auth::Member, paging::PageParams};
+use haul_db::Scope;
+use poem::web::Data;
+use poem_openapi::{
+    OpenApi,
+    param::{Path, Query},
+    payload::Json,
+};
+use uuid::Uuid;
+
+use super::{ops as exceptions, ops::Filter};
+use crate::record::exception_views::{
+    TrackingException, TrackingExceptionAcknowledge, TrackingExceptionCreate, TrackingExceptionPage,
+    TrackingExceptionResolve, TrackingExceptionUpdate,
+};
+
+#[derive(Default)]
+pub struct TrackingExceptionsApi;
+
+#[OpenApi(tag = "Tag::Tracking")]
+impl TrackingExceptionsApi {
+    /// List exceptions
+    ///
+    /// What is or was wrong with loads on their way, the latest first unless sorted otherwise.
+    #[oai(path = "/api/tracking/exceptions", method = "get", operation_id = "list_tracking_exceptions")]
+    #[allow(clippy::too_many_arguments, reason = "each is a query parameter of the published API")]
+    async fn list_tracking_exceptions(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        /// Part of the load's number or reference, of the customer's, driver's or truck's name, or of a stop's city.
+        Query(q): Query<Option<String>>,
+        /// States such as `open,acknowledged`.
+        Query(state): Query<Option<String>>,
+        /// Kinds such as `late_risk,dwell`.
+        Query(kind): Query<Option<String>>,
+        Query(load_id): Query<Option<Uuid>>,
+        Query(owner_id): Query<Option<Uuid>>,
+        /// `opened_at`; with `-` before it descending.
+        Query(sort): Query<Option<String>>,
+        /// 1 to 200 rows.
+        Query(limit): Query<Option<u64>>,
+        /// From the page before.
+        Query(cursor): Query<Option<String>>,
+    ) -> Result<Json<TrackingExceptionPage>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let filter = Filter { q, state, kind, load_id, owner_id };
+        let params = PageParams { limit, cursor, sort };
+        Ok(Json(exceptions::list(&db, actor.company_id, filter, &params, ctx.clock.now()).await?))
+    }
+
+    /// Read an exception
+    ///
+    /// As in the list.
+    #[oai(
+        path = "/api/tracking/exceptions/:tracking_exception_id",
+        method = "get",
+        operation_id = "read_tracking_exception"
+    )]
+    async fn read_tracking_exception(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(tracking_exception_id): Path<Uuid>,
+    ) -> Result<Json<TrackingException>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        Ok(Json(exceptions::read(&db, actor.company_id, tracking_exception_id).await?))
+    }
+
+    /// Report an exception
+    ///
+    /// What only people see, such as a breakdown. The same at the same stop is open once at a time.
+    #[oai(
+        path = "/api/loads/:load_id/tracking_exceptions",
+        method = "post",
+        operation_id = "create_tracking_exception"
+    )]
+    async fn create_tracking_exception(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(load_id): Path<Uuid>,
+        /// A text of your choice that makes a repeated call answer as the first did, for 24 hours.
+        #[oai(name = "Idempotency-Key")]
+        key: IdempotencyKey,
+        Json(body): Json<TrackingExceptionCreate>,
+    ) -> Result<Created<TrackingException>, ApiError> {
+        let operation = format!("create_tracking_exception {load_id}");
+        let mut write = match Write::begin_create(&ctx, &actor, key.0, operation, &body).await? {
+            Begun::New(write) => write,
+            Begun::Done(exception) => return Ok(Created::new(exception)),
+        };
+        let exception = exceptions::create(&mut write, load_id, body).await?;
+        Ok(Created::new(write.commit(exception).await?))
+    }
+
+    /// Change an exception
+    ///
+    /// A merge patch: what is left out stays, null clears. A resolved one may still be explained.
+    #[oai(
+        path = "/api/tracking/exceptions/:tracking_exception_id",
+        method = "patch",
+        operation_id = "update_tracking_exception"
+    )]
+    async fn update_tracking_exception(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(tracking_exception_id): Path<Uuid>,
+        Json(body): Json<TrackingExceptionUpdate>,
+    ) -> Result<Json<TrackingException>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let exception = exceptions::update(&mut write, tracking_exception_id, body).await?;
+        Ok(Json(write.commit(exception).await?))
+    }
+
+    /// Acknowledge an exception
+    ///
+    /// Whoever does it looks after it, unless somebody else does already.
+    #[oai(
+        path = "/api/tracking/exceptions/:tracking_exception_id/acknowledge",
+        method = "post",
+        operation_id = "acknowledge_tracking_exception"
+    )]
+    async fn acknowledge_tracking_exception(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(tracking_exception_id): Path<Uuid>,
+        Json(body): Json<TrackingExceptionAcknowledge>,
+    ) -> Result<Json<TrackingException>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let exception = exceptions::acknowledge(&mut write, tracking_exception_id, body).await?;
+        Ok(Json(write.commit(exception).await?))
+    }
+
+    /// Resolve an exception
+    ///
+    /// With the reason. The product does not open it again unless there is later evidence.
+    #[oai(
+        path = "/api/tracking/exceptions/:tracking_exception_id/resolve",
+        method = "post",
+        operation_id = "resolve_tracking_exception"
+    )]
+    async fn resolve_tracking_exception(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(tracking_exception_id): Path<Uuid>,
+        Json(body): Json<TrackingExceptionResolve>,
+    ) -> Result<Json<TrackingException>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let exception = exceptions::resolve(&mut write, tracking_exception_id, body).await?;
+        Ok(Json(write.commit(exception).await?))
+    }
+}

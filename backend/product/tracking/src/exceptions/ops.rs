@@ -1,0 +1,241 @@
+//! What people do about exceptions; `keeper.rs` opens and resolves those that the product sees.
+
+use haul_api::{
+    ApiError, Invalid, Write, changes_between, one_of,
+    paging::{PageParams, page},
+    patch,
+};
+use haul_db::{Db, unique_violation};
+use haul_entity::{
+    Owned,
+    company::user_account,
+    loads::{load, stop},
+    tracking::tracking_exception::{ActiveModel, Column, Entity, Model},
+};
+use haul_types::{ExceptionKind, ExceptionState, UserState};
+use sea_orm::{ActiveModelTrait, ColumnTrait, Condition, IntoActiveModel, QueryFilter, QuerySelect, QueryTrait, Set};
+use uuid::Uuid;
+
+use crate::{
+    record::{
+        around::{Around, Rows},
+        error::TrackingError,
+        exception_views::{
+            TrackingException, TrackingExceptionAcknowledge, TrackingExceptionCreate, TrackingExceptionPage,
+            TrackingExceptionResolve, TrackingExceptionUpdate,
+        },
+    },
+    standing::keeper::{ENTITY, label},
+};
+
+/// Which exceptions a list shows.
+#[derive(Clone, Debug, Default)]
+pub struct Filter {
+    pub q: Option<String>,
+    pub state: Option<String>,
+    pub kind: Option<String>,
+    pub load_id: Option<Uuid>,
+    pub owner_id: Option<Uuid>,
+}
+
+pub async fn list(
+    db: &Db,
+    company_id: Uuid,
+    filter: Filter,
+    params: &PageParams,
+    now: chrono::DateTime<chrono::Utc>,
+) -> Result<TrackingExceptionPage, ApiError> {
+    let states = one_of("state", filter.state.as_deref(), ExceptionState::parse)?;
+    let kinds = one_of("kind", filter.kind.as_deref(), ExceptionKind::parse)?;
+    let of_loads = match filter.q {
+        None => None,
+        q => {
+            let found =
+                haul_loads::filtered(company_id, &haul_loads::Filter { q, ..haul_loads::Filter::default() }, now)?;
+            Some(Column::LoadId.in_subquery(found.select_only().column(load::Column::Id).into_query()))
+        }
+    };
+    let all = Condition::all()
+        .add_option((!states.is_empty()).then(|| Column::State.is_in(states)))
+        .add_option((!kinds.is_empty()).then(|| Column::Kind.is_in(kinds)))
+        .add_option(filter.load_id.map(|id| Column::LoadId.eq(id)))
+        .add_option(filter.owner_id.map(|id| Column::OwnerId.eq(id)))
+        .add_option(of_loads);
+    let select = Entity::owned_by(company_id).filter(all);
+    let page = page(db, select, params, &[("opened_at", Column::OpenedAt)], "-opened_at", Column::Id).await?;
+    let around = Around::of(db, company_id, Rows { exceptions: &page.rows, ..Rows::default() }).await?;
+    let items = page.rows.into_iter().map(|row| around.exception(row)).collect::<Result<_, _>>()?;
+    Ok(TrackingExceptionPage { items, next_cursor: page.next_cursor, total_count: page.total_count })
+}
+
+pub async fn read(db: &Db, company_id: Uuid, id: Uuid) -> Result<TrackingException, TrackingError> {
+    let row = Entity::find_owned(company_id, id).one(db).await?.ok_or(TrackingError::NotFound)?;
+    let rows = [row];
+    let around = Around::of(db, company_id, Rows { exceptions: &rows, ..Rows::default() }).await?;
+    let [row] = rows;
+    Ok(around.exception(row)?)
+}
+
+pub async fn create(
+    write: &mut Write,
+    load_id: Uuid,
+    input: TrackingExceptionCreate,
+) -> Result<TrackingException, TrackingError> {
+    let load = write.find_for_update::<load::Entity>(load_id).await?.ok_or(TrackingError::NotFound)?;
+    let mut invalid = Invalid::default();
+    invalid.require(!input.kind.is_automatic_only(), "kind", "The product sees this by itself.");
+    if let Some(id) = input.stop_id {
+        let mine = stop::Entity::find_owned(write.company_id(), id).filter(stop::Column::LoadId.eq(load_id));
+        let found = mine.one(write.tx()).await?;
+        invalid.require(found.is_some(), "stop_id", "This load has no such stop.");
+    }
+    check_owner(write, &mut invalid, input.owner_id).await?;
+    let note = input.note.and_then(|text| invalid.optional_text("note", &text, 1000));
+    invalid.finish()?;
+    let about = input.stop_id.map_or_else(|| "load".to_owned(), |id| id.to_string());
+    let row = Model {
+        id: write.new_id(),
+        company_id: write.company_id(),
+        load_id,
+        stop_id: input.stop_id,
+        kind: input.kind,
+        state: ExceptionState::Open,
+        dedupe_key: format!("by_hand:{}:{about}", input.kind.as_str()),
+        detail: note.clone().unwrap_or_else(|| "Reported by hand.".to_owned()),
+        is_automatic: false,
+        opened_at: write.now,
+        opened_by: write.actor.name.clone(),
+        owner_id: input.owner_id,
+        reason_code: input.reason_code,
+        note,
+        acknowledged_at: None,
+        acknowledged_by: None,
+        resolved_at: None,
+        resolved_by: None,
+        is_resolved_by_itself: false,
+        resolution: None,
+        version: 1,
+        created_at: write.now,
+        updated_at: write.now,
+    };
+    let made = row.into_active_model().reset_all().insert(write.tx()).await;
+    let row = made.map_err(|error| match unique_violation(&error) {
+        Some("tracking_exception_open_key") => TrackingError::AlreadyOpen,
+        _ => error.into(),
+    })?;
+    write.record("tracking_exception.reported", ENTITY, row.id, label(row.kind, &load.number), Vec::new());
+    finish(write, row).await
+}
+
+pub async fn update(
+    write: &mut Write,
+    id: Uuid,
+    input: TrackingExceptionUpdate,
+) -> Result<TrackingException, TrackingError> {
+    let before = find(write, id, input.version).await?;
+    let mut invalid = Invalid::default();
+    let mut change = before.clone().into_active_model();
+    patch(&mut change.owner_id, input.owner_id, Some);
+    patch(&mut change.reason_code, input.reason_code, Some);
+    patch(&mut change.note, input.note, |text| invalid.optional_text("note", &text, 1000));
+    let owner_id = change.owner_id.try_as_ref().copied().flatten();
+    check_owner(write, &mut invalid, owner_id.filter(|_| owner_id != before.owner_id)).await?;
+    invalid.finish()?;
+    save(write, before, change, "tracking_exception.updated").await
+}
+
+/// Whoever acknowledges it looks after it, unless somebody else does already.
+pub async fn acknowledge(
+    write: &mut Write,
+    id: Uuid,
+    input: TrackingExceptionAcknowledge,
+) -> Result<TrackingException, TrackingError> {
+    let before = find(write, id, input.version).await?;
+    match before.state {
+        ExceptionState::Open => {}
+        ExceptionState::Acknowledged => return Err(TrackingError::AlreadyAcknowledged),
+        ExceptionState::Resolved => return Err(TrackingError::AlreadyResolved),
+    }
+    let mut invalid = Invalid::default();
+    let note = input.note.and_then(|text| invalid.optional_text("note", &text, 1000));
+    invalid.finish()?;
+    let mut change = before.clone().into_active_model();
+    change.state = Set(ExceptionState::Acknowledged);
+    change.acknowledged_at = Set(Some(write.now));
+    change.acknowledged_by = Set(Some(write.actor.name.clone()));
+    change.owner_id = Set(before.owner_id.or(person(write)));
+    change.note = Set(note.or(before.note.clone()));
+    save(write, before, change, "tracking_exception.acknowledged").await
+}
+
+pub async fn resolve(
+    write: &mut Write,
+    id: Uuid,
+    input: TrackingExceptionResolve,
+) -> Result<TrackingException, TrackingError> {
+    let before = find(write, id, input.version).await?;
+    if before.state == ExceptionState::Resolved {
+        return Err(TrackingError::AlreadyResolved);
+    }
+    let mut invalid = Invalid::default();
+    let note = input.note.and_then(|text| invalid.optional_text("note", &text, 1000));
+    invalid.finish()?;
+    let mut change = before.clone().into_active_model();
+    change.state = Set(ExceptionState::Resolved);
+    change.resolved_at = Set(Some(write.now));
+    change.resolved_by = Set(Some(write.actor.name.clone()));
+    change.reason_code = Set(Some(input.reason_code));
+    change.note = Set(note.or(before.note.clone()));
+    save(write, before, change, "tracking_exception.resolved").await
+}
+
+/// Only people look after something; a key has no name in the list.
+fn person(write: &Write) -> Option<Uuid> {
+    write.actor.id.filter(|_| write.actor.kind == haul_api::authz::ActorKind::User)
+}
+
+/// The load is locked before its exception, as everywhere, so that two writers never wait for each other.
+async fn find(write: &Write, id: Uuid, version: i32) -> Result<Model, TrackingError> {
+    let mine = || Entity::find_owned(write.company_id(), id);
+    let load_id = mine().one(write.tx()).await?.ok_or(TrackingError::NotFound)?.load_id;
+    write.find_for_update::<load::Entity>(load_id).await?;
+    let row = mine().one(write.tx()).await?.ok_or(TrackingError::NotFound)?;
+    if row.version == version { Ok(row) } else { Err(TrackingError::VersionStale) }
+}
+
+async fn check_owner(write: &Write, invalid: &mut Invalid, id: Option<Uuid>) -> Result<(), TrackingError> {
+    let Some(id) = id else { return Ok(()) };
+    let found = user_account::Entity::find_owned(write.company_id(), id).one(write.tx()).await?;
+    let is_active = found.is_some_and(|user| user.state == UserState::Active);
+    invalid.require(is_active, "owner_id", "Choose somebody who works here.");
+    Ok(())
+}
+
+async fn save(
+    write: &mut Write,
+    before: Model,
+    mut change: ActiveModel,
+    action: &str,
+) -> Result<TrackingException, TrackingError> {
+    change.version = Set(before.version + 1);
+    change.updated_at = Set(write.now);
+    let row = change.update(write.tx()).await?;
+    let before = shown(write, before).await?;
+    let after = finish(write, row).await?;
+    let changes = changes_between(Some(&before), &after);
+    write.record(action, ENTITY, after.id, label(after.kind, &after.load.number), changes);
+    Ok(after)
+}
+
+/// The load's row counts what is open.
+async fn finish(write: &mut Write, row: Model) -> Result<TrackingException, TrackingError> {
+    haul_loads::resettle(write, row.load_id).await?;
+    shown(write, row).await
+}
+
+async fn shown(write: &Write, row: Model) -> Result<TrackingException, TrackingError> {
+    let rows = [row];
+    let around = Around::of(write.tx(), write.company_id(), Rows { exceptions: &rows, ..Rows::default() }).await?;
+    let [row] = rows;
+    Ok(around.exception(row)?)
+}

@@ -1,0 +1,155 @@
+//! The operations of customers' and drivers' links.
+
+use haul_api::{ApiError, AppContext, Begun, Created, IdempotencyKey, Tag, Write, auth::Member};
+use haul_db::Scope;
+use poem::web::Data;
+use poem_openapi::{OpenApi, param::Path, payload::Json};
+use uuid::Uuid;
+
+use super::{
+    driver_links,
+    link_views::{
+        DriverLink, DriverLinkCreate, DriverLinkCreated, DriverLinkList, TrackingLink, TrackingLinkCreate,
+        TrackingLinkCreated, TrackingLinkList, TrackingLinkViews,
+    },
+    links,
+};
+
+#[derive(Default)]
+pub struct TrackingLinksApi;
+
+#[OpenApi(tag = "Tag::Tracking")]
+impl TrackingLinksApi {
+    /// List a load's links for customers
+    ///
+    /// The latest first, revoked ones included.
+    #[oai(path = "/api/loads/:load_id/tracking_links", method = "get", operation_id = "list_tracking_links")]
+    async fn list_tracking_links(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(load_id): Path<Uuid>,
+    ) -> Result<Json<TrackingLinkList>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        Ok(Json(links::list(&db, actor.company_id, load_id, ctx.clock.now()).await?))
+    }
+
+    /// Make a link for a customer
+    ///
+    /// Whoever has it sees this load and no other, until some days after the delivery. The link is shown this once.
+    #[oai(path = "/api/loads/:load_id/tracking_links", method = "post", operation_id = "create_tracking_link")]
+    async fn create_tracking_link(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(load_id): Path<Uuid>,
+        /// A text of your choice that makes a repeated call answer as the first did, for 24 hours.
+        #[oai(name = "Idempotency-Key")]
+        key: IdempotencyKey,
+        Json(body): Json<TrackingLinkCreate>,
+    ) -> Result<Created<TrackingLinkCreated>, ApiError> {
+        let operation = format!("create_tracking_link {load_id}");
+        let mut write = match Write::begin_create(&ctx, &actor, key.0, operation, &body).await? {
+            Begun::New(write) => write,
+            Begun::Done(made) => return Ok(Created::new(made)),
+        };
+        let made = links::create(&mut write, load_id, body).await?;
+        Ok(Created::new(write.commit(made).await?))
+    }
+
+    /// Revoke a customer's link
+    ///
+    /// It shows nothing from now on. Revoking twice changes nothing.
+    #[oai(
+        path = "/api/loads/:load_id/tracking_links/:tracking_link_id/revoke",
+        method = "post",
+        operation_id = "revoke_tracking_link"
+    )]
+    async fn revoke_tracking_link(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(load_id): Path<Uuid>,
+        Path(tracking_link_id): Path<Uuid>,
+    ) -> Result<Json<TrackingLink>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let link = links::revoke(&mut write, load_id, tracking_link_id).await?;
+        Ok(Json(write.commit(link).await?))
+    }
+
+    /// List looks at a customer's link
+    ///
+    /// The latest first. Neither addresses nor signatures of browsers are kept.
+    #[oai(
+        path = "/api/loads/:load_id/tracking_links/:tracking_link_id/views",
+        method = "get",
+        operation_id = "list_tracking_link_views"
+    )]
+    async fn list_tracking_link_views(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(load_id): Path<Uuid>,
+        Path(tracking_link_id): Path<Uuid>,
+    ) -> Result<Json<TrackingLinkViews>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        Ok(Json(links::views(&db, actor.company_id, load_id, tracking_link_id).await?))
+    }
+
+    /// List a load's links for drivers
+    ///
+    /// The latest first, revoked ones included.
+    #[oai(path = "/api/loads/:load_id/driver_links", method = "get", operation_id = "list_driver_links")]
+    async fn list_driver_links(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(load_id): Path<Uuid>,
+    ) -> Result<Json<DriverLinkList>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        Ok(Json(driver_links::list(&db, actor.company_id, load_id).await?))
+    }
+
+    /// Make a link for a driver
+    ///
+    /// Whoever has it sees the stops of one leg and reports for it, as long as this driver has it to drive. The link is shown this once.
+    #[oai(path = "/api/loads/:load_id/driver_links", method = "post", operation_id = "create_driver_link")]
+    async fn create_driver_link(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(load_id): Path<Uuid>,
+        /// A text of your choice that makes a repeated call answer as the first did, for 24 hours.
+        #[oai(name = "Idempotency-Key")]
+        key: IdempotencyKey,
+        Json(body): Json<DriverLinkCreate>,
+    ) -> Result<Created<DriverLinkCreated>, ApiError> {
+        let operation = format!("create_driver_link {load_id}");
+        let mut write = match Write::begin_create(&ctx, &actor, key.0, operation, &body).await? {
+            Begun::New(write) => write,
+            Begun::Done(made) => return Ok(Created::new(made)),
+        };
+        let made = driver_links::create(&mut write, load_id, body).await?;
+        Ok(Created::new(write.commit(made).await?))
+    }
+
+    /// Revoke a driver's link
+    ///
+    /// Nothing can be reported by it from now on. Revoking twice changes nothing.
+    #[oai(
+        path = "/api/loads/:load_id/driver_links/:driver_link_id/revoke",
+        method = "post",
+        operation_id = "revoke_driver_link"
+    )]
+    async fn revoke_driver_link(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(load_id): Path<Uuid>,
+        Path(driver_link_id): Path<Uuid>,
+    ) -> Result<Json<DriverLink>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let link = driver_links::revoke(&mut write, load_id, driver_link_id).await?;
+        Ok(Json(write.commit(link).await?))
+    }
+}

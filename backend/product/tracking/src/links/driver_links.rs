@@ -1,0 +1,116 @@
+//! Links by which drivers report. A link is good as long as its driver has its leg to drive.
+
+use haul_api::secrets::{hash_of, random_text};
+use haul_api::{Write, by_ids};
+use haul_db::Db;
+use haul_entity::{
+    Owned,
+    fleet::driver,
+    loads::leg,
+    tracking::driver_link::{Column, Entity, Model},
+};
+use haul_loads::{Aggregate, full_name};
+use haul_types::{LoadStatus, NamedRef};
+use sea_orm::{ActiveModelTrait, ColumnTrait, IntoActiveModel, QueryFilter, QueryOrder, Set};
+use uuid::Uuid;
+
+use super::link_views::{DriverLink, DriverLinkCreate, DriverLinkCreated, DriverLinkList};
+use crate::record::error::TrackingError;
+
+/// Where a driver reports; a bare page of mfe-apps that asks for no sign-in.
+const PAGE: &str = "/apps/tracking/drive";
+
+pub async fn list(db: &Db, company_id: Uuid, load_id: Uuid) -> Result<DriverLinkList, TrackingError> {
+    let found = Aggregate::read(db, company_id, load_id, false).await?;
+    let aggregate = found.ok_or(TrackingError::NotFound)?;
+    let rows = Entity::owned_by(company_id)
+        .filter(Column::LoadId.eq(load_id))
+        .order_by_desc(Column::CreatedAt)
+        .order_by_desc(Column::Id)
+        .all(db)
+        .await?;
+    let ids = rows.iter().map(|row| row.driver_id);
+    let drivers = by_ids(db, driver::Entity::owned_by(company_id), driver::Column::Id, ids).await?;
+    let shown = rows.into_iter().filter_map(|row| {
+        let driver = drivers.get(&row.driver_id)?;
+        Some(shown(row, driver, &aggregate))
+    });
+    Ok(DriverLinkList { items: shown.collect() })
+}
+
+pub async fn create(
+    write: &mut Write,
+    load_id: Uuid,
+    input: DriverLinkCreate,
+) -> Result<DriverLinkCreated, TrackingError> {
+    let aggregate = locked(write, load_id).await?;
+    let leg = aggregate.legs.iter().find(|leg| leg.id == input.leg_id).ok_or(TrackingError::NotFound)?;
+    let driver_id = leg.driver_id.filter(|_| leg.truck_id.is_some()).ok_or(TrackingError::LegNotAssigned)?;
+    if aggregate.is_driven(leg) || aggregate.load.status.is_over() {
+        return Err(TrackingError::LegAlreadyDriven);
+    }
+    let driver = driver::Entity::find_owned(write.company_id(), driver_id).one(write.tx()).await?;
+    let driver = driver.ok_or(TrackingError::NotFound)?;
+    let token = random_text()?;
+    let row = Model {
+        id: write.new_id(),
+        company_id: write.company_id(),
+        load_id,
+        leg_id: leg.id,
+        driver_id,
+        token_hash: hash_of(&token),
+        created_at: write.now,
+        created_by: write.actor.name.clone(),
+        revoked_at: None,
+        revoked_by: None,
+        last_used_at: None,
+    };
+    let row = row.into_active_model().reset_all().insert(write.tx()).await?;
+    write.record("driver_link.created", "driver_link", row.id, &aggregate.load.number, Vec::new());
+    let url = format!("{}{PAGE}#{token}", write.ctx.settings.public_url);
+    Ok(DriverLinkCreated { link: shown(row, &driver, &aggregate), url })
+}
+
+/// Revoking twice changes nothing.
+pub async fn revoke(write: &mut Write, load_id: Uuid, id: Uuid) -> Result<DriverLink, TrackingError> {
+    let aggregate = locked(write, load_id).await?;
+    let mine = Entity::find_owned(write.company_id(), id).filter(Column::LoadId.eq(load_id));
+    let mut row = mine.one(write.tx()).await?.ok_or(TrackingError::NotFound)?;
+    let driver = driver::Entity::find_owned(write.company_id(), row.driver_id).one(write.tx()).await?;
+    let driver = driver.ok_or(TrackingError::NotFound)?;
+    if row.revoked_at.is_none() {
+        let mut change = row.into_active_model();
+        change.revoked_at = Set(Some(write.now));
+        change.revoked_by = Set(Some(write.actor.name.clone()));
+        row = change.update(write.tx()).await?;
+        write.record("driver_link.revoked", "driver_link", row.id, &aggregate.load.number, Vec::new());
+    }
+    Ok(shown(row, &driver, &aggregate))
+}
+
+/// The leg that a link is good for, if it still is.
+pub fn live_leg<'a>(row: &Model, aggregate: &'a Aggregate) -> Option<&'a leg::Model> {
+    let leg = aggregate.legs.iter().find(|leg| leg.id == row.leg_id)?;
+    let is_his = leg.driver_id == Some(row.driver_id) || leg.co_driver_id == Some(row.driver_id);
+    let is_off = aggregate.load.status.is_over() || aggregate.load.status == LoadStatus::Draft;
+    (row.revoked_at.is_none() && is_his && !is_off && !aggregate.is_driven(leg)).then_some(leg)
+}
+
+async fn locked(write: &Write, load_id: Uuid) -> Result<Aggregate, TrackingError> {
+    let found = Aggregate::read(write.tx(), write.company_id(), load_id, true).await?;
+    found.ok_or(TrackingError::NotFound)
+}
+
+fn shown(row: Model, driver: &driver::Model, aggregate: &Aggregate) -> DriverLink {
+    DriverLink {
+        is_live: live_leg(&row, aggregate).is_some(),
+        id: row.id,
+        leg_id: row.leg_id,
+        driver: NamedRef { id: driver.id, name: full_name(driver) },
+        created_at: row.created_at,
+        created_by: row.created_by,
+        revoked_at: row.revoked_at,
+        revoked_by: row.revoked_by,
+        last_used_at: row.last_used_at,
+    }
+}

@@ -1,0 +1,193 @@
+//! Links by which customers follow a load. The database has the token's hash alone; the token stands behind `#`, which
+//! browsers keep to themselves.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use haul_api::secrets::{hash_of, random_text};
+use haul_api::{Invalid, Write};
+use haul_db::Db;
+use haul_entity::{
+    Owned,
+    loads::load,
+    tracking::{
+        tracking_link::{Column, Entity, Model},
+        tracking_link_view,
+    },
+};
+use haul_types::LoadStatus;
+use sea_orm::{ActiveModelTrait, ColumnTrait, IntoActiveModel, QueryFilter, QueryOrder, QuerySelect, Set};
+use uuid::Uuid;
+
+use super::link_views::{
+    ClientKind, TrackingLink, TrackingLinkCreate, TrackingLinkCreated, TrackingLinkList, TrackingLinkView,
+    TrackingLinkViews,
+};
+use crate::record::{error::TrackingError, settings};
+
+/// Where a customer follows a load; a bare page of mfe-apps that asks for no sign-in.
+const PAGE: &str = "/apps/tracking/shared";
+/// A load that was never delivered is followed no longer than this.
+const LONGEST: TimeDelta = TimeDelta::days(60);
+/// What a person looks through.
+const VIEWS_SHOWN: u64 = 200;
+
+pub async fn list(
+    db: &Db,
+    company_id: Uuid,
+    load_id: Uuid,
+    now: DateTime<Utc>,
+) -> Result<TrackingLinkList, TrackingError> {
+    let load = load::Entity::find_owned(company_id, load_id).one(db).await?.ok_or(TrackingError::NotFound)?;
+    let rows = Entity::owned_by(company_id)
+        .filter(Column::LoadId.eq(load_id))
+        .order_by_desc(Column::CreatedAt)
+        .order_by_desc(Column::Id)
+        .all(db)
+        .await?;
+    Ok(TrackingLinkList { items: rows.into_iter().map(|row| shown(row, &load, now)).collect() })
+}
+
+pub async fn create(
+    write: &mut Write,
+    load_id: Uuid,
+    input: TrackingLinkCreate,
+) -> Result<TrackingLinkCreated, TrackingError> {
+    let load = write.find_for_update::<load::Entity>(load_id).await?.ok_or(TrackingError::NotFound)?;
+    if matches!(load.status, LoadStatus::Draft | LoadStatus::Cancelled | LoadStatus::Tonu) {
+        return Err(TrackingError::NotUnderWay);
+    }
+    let mut invalid = Invalid::default();
+    let label = invalid.text("label", &input.label, 120);
+    invalid.finish()?;
+    let token = random_text()?;
+    let terms = settings::effective(write.tx(), write.company_id()).await?.terms;
+    let row = Model {
+        id: write.new_id(),
+        company_id: write.company_id(),
+        load_id,
+        token_hash: hash_of(&token),
+        label,
+        is_showing_references: input.is_showing_references,
+        is_showing_documents: input.is_showing_documents,
+        days_after_delivery: terms.link_days,
+        created_at: write.now,
+        created_by: write.actor.name.clone(),
+        revoked_at: None,
+        revoked_by: None,
+        view_count: 0,
+        last_viewed_at: None,
+    };
+    let row = row.into_active_model().reset_all().insert(write.tx()).await?;
+    write.record("tracking_link.created", "tracking_link", row.id, &load.number, Vec::new());
+    let url = format!("{}{PAGE}#{token}", write.ctx.settings.public_url);
+    Ok(TrackingLinkCreated { link: shown(row, &load, write.now), url })
+}
+
+/// Revoking twice changes nothing.
+pub async fn revoke(write: &mut Write, load_id: Uuid, id: Uuid) -> Result<TrackingLink, TrackingError> {
+    let load = write.find_for_update::<load::Entity>(load_id).await?.ok_or(TrackingError::NotFound)?;
+    let row = find(write.tx(), write.company_id(), load_id, id).await?;
+    if row.revoked_at.is_some() {
+        return Ok(shown(row, &load, write.now));
+    }
+    let mut change = row.into_active_model();
+    change.revoked_at = Set(Some(write.now));
+    change.revoked_by = Set(Some(write.actor.name.clone()));
+    let row = change.update(write.tx()).await?;
+    write.record("tracking_link.revoked", "tracking_link", row.id, &load.number, Vec::new());
+    Ok(shown(row, &load, write.now))
+}
+
+pub async fn views(db: &Db, company_id: Uuid, load_id: Uuid, id: Uuid) -> Result<TrackingLinkViews, TrackingError> {
+    use tracking_link_view::Column as View;
+    let link = find(db, company_id, load_id, id).await?;
+    let rows = tracking_link_view::Entity::owned_by(company_id)
+        .filter(View::TrackingLinkId.eq(link.id))
+        .order_by_desc(View::ViewedAt)
+        .order_by_desc(View::Id)
+        .limit(VIEWS_SHOWN)
+        .all(db)
+        .await?;
+    let shown = |row: tracking_link_view::Model| TrackingLinkView {
+        viewed_at: row.viewed_at,
+        client: ClientKind::parse(&row.client).unwrap_or(ClientKind::Unknown),
+    };
+    Ok(TrackingLinkViews { items: rows.into_iter().map(shown).collect() })
+}
+
+/// When a link of a load ends.
+pub fn expires_at(row: &Model, load: &load::Model) -> DateTime<Utc> {
+    let longest = row.created_at + LONGEST;
+    let after = load.delivered_at.map(|at| at + TimeDelta::days(row.days_after_delivery.into()));
+    after.map_or(longest, |after| after.min(longest))
+}
+
+pub fn is_live(row: &Model, load: &load::Model, now: DateTime<Utc>) -> bool {
+    row.revoked_at.is_none() && now < expires_at(row, load)
+}
+
+async fn find(
+    db: &impl sea_orm::ConnectionTrait,
+    company_id: Uuid,
+    load_id: Uuid,
+    id: Uuid,
+) -> Result<Model, TrackingError> {
+    let mine = Entity::find_owned(company_id, id).filter(Column::LoadId.eq(load_id));
+    mine.one(db).await?.ok_or(TrackingError::NotFound)
+}
+
+fn shown(row: Model, load: &load::Model, now: DateTime<Utc>) -> TrackingLink {
+    TrackingLink {
+        expires_at: expires_at(&row, load),
+        is_live: is_live(&row, load, now),
+        id: row.id,
+        label: row.label,
+        is_showing_references: row.is_showing_references,
+        is_showing_documents: row.is_showing_documents,
+        created_at: row.created_at,
+        created_by: row.created_by,
+        expires_days_after_delivery: row.days_after_delivery,
+        revoked_at: row.revoked_at,
+        revoked_by: row.revoked_by,
+        view_count: row.view_count,
+        last_viewed_at: row.last_viewed_at,
+    }
+}
+
+/// What kind of device a browser's signature tells of. The signature itself is not kept.
+pub fn client_of(user_agent: Option<&str>) -> ClientKind {
+    let Some(text) = user_agent.map(str::to_lowercase) else { return ClientKind::Unknown };
+    let has = |words: &[&str]| words.iter().any(|word| text.contains(word));
+    if has(&["bot", "crawl", "spider", "curl", "python", "http-client", "headless"]) {
+        ClientKind::Program
+    } else if has(&["ipad", "tablet"]) || (text.contains("android") && !text.contains("mobile")) {
+        ClientKind::Tablet
+    } else if has(&["iphone", "mobile"]) {
+        ClientKind::Phone
+    } else if has(&["windows", "macintosh", "x11", "cros", "linux"]) {
+        ClientKind::Computer
+    } else {
+        ClientKind::Unknown
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{ClientKind::*, client_of};
+
+    #[test]
+    fn client_is_told_coarsely() {
+        for (text, expected) in [
+            (None, Unknown),
+            (Some("Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Mobile/15E148 Safari/604.1"), Phone),
+            (Some("Mozilla/5.0 (Linux; Android 15; Pixel 8) Chrome/142.0 Mobile Safari/537.36"), Phone),
+            (Some("Mozilla/5.0 (Linux; Android 14; SM-X910) Chrome/142.0 Safari/537.36"), Tablet),
+            (Some("Mozilla/5.0 (iPad; CPU OS 17_5 like Mac OS X) Mobile/15E148"), Tablet),
+            (Some("Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0 Safari/537.36"), Computer),
+            (Some("Slackbot-LinkExpanding 1.0"), Program),
+            (Some("curl/8.9.1"), Program),
+            (Some("?"), Unknown),
+        ] {
+            assert_eq!(client_of(text), expected, "{text:?}");
+        }
+    }
+}

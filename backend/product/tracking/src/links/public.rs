@@ -1,0 +1,218 @@
+//! What a customer sees by a link, without an account: one load, without the names of those who drive it.
+//!
+//! The token finds one link in all companies; from there on everything happens inside the link's company.
+//! An unknown token, one that was revoked and one whose time is over are told apart by nobody.
+
+use haul_api::secrets::hash_of;
+use haul_api::{
+    ApiError, AppContext, Write,
+    authz::{Actor, ActorKind},
+    by_ids, from_json_column, request_id,
+};
+use haul_db::Scope;
+use haul_entity::{
+    Owned,
+    company::company,
+    loads::{document, load, stop},
+    partners::facility,
+    tracking::{tracking, tracking_link, tracking_link_view},
+};
+use haul_loads::documents::{self, DocumentLink};
+use haul_types::{Address, DocumentKind, LoadStatus};
+use sea_orm::{
+    ActiveModelTrait, ColumnTrait, ConnectionTrait, EntityTrait, IntoActiveModel, QueryFilter, QueryOrder, Set,
+};
+
+use super::{
+    links::{client_of, is_live},
+    public_views::{
+        LinkCarrier, LinkDocumentOpen, Milestone, PublicDocument, PublicEta, PublicPosition, PublicTracking,
+        PublicTrackingStop,
+    },
+};
+use crate::{
+    reading::present,
+    record::{error::TrackingError, settings},
+};
+
+const REASON: &str = "a customer's link names its company";
+
+/// The papers that a link may show.
+const PAPERS: [DocumentKind; 2] = [DocumentKind::ProofOfDelivery, DocumentKind::BillOfLading];
+
+/// Two decimals of a degree are about a kilometre: enough to follow a load, too little to find a truck.
+const PRECISION: f64 = 100.0;
+
+/// Shows the load, and notes that somebody looked.
+pub async fn see(ctx: &AppContext, token: &str, user_agent: Option<&str>) -> Result<PublicTracking, TrackingError> {
+    let (mut write, link, load) = follow(ctx, token).await?;
+    let view = tracking_link_view::Model {
+        id: write.new_id(),
+        company_id: link.company_id,
+        tracking_link_id: link.id,
+        viewed_at: write.now,
+        client: client_of(user_agent).as_str().to_owned(),
+    };
+    view.into_active_model().reset_all().insert(write.tx()).await?;
+    let mut change = link.clone().into_active_model();
+    change.view_count = Set(link.view_count.saturating_add(1));
+    change.last_viewed_at = Set(Some(write.now));
+    change.update(write.tx()).await?;
+    write.show("tracking_link", link.id);
+    let shown = shown(&write, &link, &load).await?;
+    Ok(write.commit(shown).await?)
+}
+
+/// A link to the bytes of a paper that the link shows.
+pub async fn open_document(ctx: &AppContext, input: &LinkDocumentOpen) -> Result<DocumentLink, TrackingError> {
+    let (write, link, load) = follow(ctx, &input.token).await?;
+    let papers = papers(write.tx(), &link, &load).await?;
+    let paper = papers.into_iter().find(|paper| paper.id == input.document_id).ok_or(TrackingError::NotFound)?;
+    drop(write);
+    let db = ctx.db.scoped(Scope::Company(link.company_id));
+    Ok(documents::open(ctx, &db, link.company_id, paper.id, true).await?)
+}
+
+/// From the token to the load, locked, in its company.
+async fn follow(ctx: &AppContext, token: &str) -> Result<(Write, tracking_link::Model, load::Model), TrackingError> {
+    let db = ctx.db.scoped(Scope::System(REASON));
+    let hash = tracking_link::Column::TokenHash.eq(hash_of(token));
+    let link = tracking_link::Entity::find().filter(hash).one(&db).await?.ok_or(TrackingError::NotFound)?;
+    let actor = Actor {
+        kind: ActorKind::Customer,
+        name: link.label.clone(),
+        request_id: request_id(),
+        ..Actor::system(link.company_id)
+    };
+    let write = Write::begin(ctx, &actor).await?;
+    let load = write.find_for_update::<load::Entity>(link.load_id).await?.ok_or(TrackingError::NotFound)?;
+    let link = tracking_link::Entity::find_owned(link.company_id, link.id).one(write.tx()).await?;
+    let link = link.filter(|link| is_live(link, &load, write.now)).ok_or(TrackingError::NotFound)?;
+    Ok((write, link, load))
+}
+
+async fn shown(
+    write: &Write,
+    link: &tracking_link::Model,
+    load: &load::Model,
+) -> Result<PublicTracking, TrackingError> {
+    let (db, company_id, now) = (write.tx(), write.company_id(), write.now);
+    let stops = stop::Entity::owned_by(company_id)
+        .filter(stop::Column::LoadId.eq(load.id))
+        .order_by_asc(stop::Column::Sequence)
+        .all(db)
+        .await?;
+    let terms = settings::effective(db, company_id).await?.terms;
+    let row = tracking::Entity::owned_by(company_id).filter(tracking::Column::LoadId.eq(load.id)).one(db).await?;
+    // Before the driver sets out and after the delivery, where the truck is concerns the carrier alone.
+    let row = row.filter(|row| row.next_stop_id.is_some() && LoadStatus::MOVING.contains(&load.status));
+    let documents = papers(db, link, load).await?;
+    let has_left = |stop: &stop::Model| stop.departed_at.is_some();
+    let next = stops.iter().find(|stop| !has_left(stop)).map(|stop| stop.sequence);
+    Ok(PublicTracking {
+        carrier: carrier(db, company_id).await?,
+        load_number: load.number.clone(),
+        customer_reference: load.customer_reference.clone().filter(|_| link.is_showing_references),
+        references: match link.is_showing_references {
+            true => from_json_column(load.references.clone())?,
+            false => Vec::new(),
+        },
+        status: load.status,
+        is_delivered: load.delivered_at.is_some(),
+        stops: public_stops(db, &stops).await?,
+        next_stop_sequence: next.filter(|_| !load.status.is_over()),
+        eta: row.as_ref().and_then(|row| present::eta(row, &terms, now)).map(|eta| PublicEta {
+            at: eta.at,
+            basis: eta.basis,
+            confidence: eta.confidence,
+        }),
+        position: row.as_ref().and_then(|row| present::position(row, &terms, now)).map(|position| PublicPosition {
+            at: position.at,
+            age_minutes: position.age_minutes,
+            is_stale: position.is_stale,
+            city: position.city,
+            state: position.state,
+            latitude: position.latitude.map(coarse),
+            longitude: position.longitude.map(coarse),
+        }),
+        documents: documents
+            .into_iter()
+            .map(|paper| PublicDocument {
+                id: paper.id,
+                kind: paper.kind,
+                file_name: paper.file_name,
+                added_at: paper.created_at,
+            })
+            .collect(),
+        shown_at: now,
+    })
+}
+
+/// The carrier as links name it.
+pub async fn carrier(db: &impl ConnectionTrait, company_id: uuid::Uuid) -> Result<LinkCarrier, TrackingError> {
+    let row = company::Entity::find_by_id(company_id).one(db).await?.ok_or(TrackingError::NotFound)?;
+    Ok(LinkCarrier { name: row.legal_name, dot_number: row.dot_number, phone: row.phone, email: row.email })
+}
+
+async fn papers(
+    db: &impl ConnectionTrait,
+    link: &tracking_link::Model,
+    load: &load::Model,
+) -> Result<Vec<document::Model>, TrackingError> {
+    if !link.is_showing_documents {
+        return Ok(Vec::new());
+    }
+    let rows = document::Entity::owned_by(load.company_id)
+        .filter(document::Column::LoadId.eq(load.id))
+        .filter(document::Column::Kind.is_in(PAPERS))
+        .filter(document::Column::ArchivedAt.is_null())
+        .order_by_asc(document::Column::CreatedAt)
+        .order_by_asc(document::Column::Id)
+        .all(db)
+        .await?;
+    Ok(rows)
+}
+
+async fn public_stops(db: &impl ConnectionTrait, stops: &[stop::Model]) -> Result<Vec<PublicTrackingStop>, ApiError> {
+    let Some(company_id) = stops.first().map(|stop| stop.company_id) else { return Ok(Vec::new()) };
+    let ids = stops.iter().map(|stop| stop.facility_id);
+    let facilities = by_ids(db, facility::Entity::owned_by(company_id), facility::Column::Id, ids).await?;
+    let shown = stops.iter().filter_map(|stop| Some((stop, facilities.get(&stop.facility_id)?)));
+    let shown = shown.map(|(stop, facility)| {
+        let address: Address = from_json_column(facility.address.clone())?;
+        Ok(PublicTrackingStop {
+            sequence: stop.sequence,
+            kind: stop.kind,
+            city: address.city,
+            state: address.state,
+            time_zone: stop.time_zone.clone(),
+            schedule: stop.schedule,
+            earliest_at: stop.earliest_at,
+            latest_at: stop.latest_at,
+            latitude: facility.latitude.map(coarse),
+            longitude: facility.longitude.map(coarse),
+            milestone: match (stop.arrived_at, stop.departed_at) {
+                (_, Some(_)) => Milestone::Departed,
+                (Some(_), None) => Milestone::Arrived,
+                (None, None) => Milestone::Ahead,
+            },
+            arrived_at: stop.arrived_at,
+            departed_at: stop.departed_at,
+        })
+    });
+    shown.collect()
+}
+
+fn coarse(degrees: f64) -> f64 {
+    (degrees * PRECISION).round() / PRECISION
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn coarse_leaves_two_decimals() {
+        for (degrees, expected) in [(41.878113, 41.88), (-87.629798, -87.63), (0.004, 0.0)] {
+            assert_eq!(super::coarse(degrees), expected);
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! The operations by which customers follow loads and drivers report, by the token of a link.
+//!
+//! The token travels in the body, never in an address: no log and no cache keeps it.
+
+use haul_api::{ApiError, AppContext, Tag};
+use haul_loads::documents::DocumentLink;
+use poem::web::Data;
+use poem_openapi::{OpenApi, param::Header, payload::Json};
+
+use super::{
+    driver_trip, public,
+    public_views::{DriverEventReport, DriverPositionReport, DriverTrip, LinkDocumentOpen, LinkOpen, PublicTracking},
+};
+
+#[derive(Default)]
+pub struct PublicTrackingApi;
+
+#[OpenApi(tag = "Tag::Tracking")]
+impl PublicTrackingApi {
+    /// Open a customer's link
+    ///
+    /// Shows the load of a link: milestones, the next stop, its ETA and about where the truck is. The carrier sees that
+    /// somebody looked, and on what kind of device.
+    #[oai(path = "/api/public_tracking/open", method = "post", operation_id = "open_public_tracking")]
+    async fn open_public_tracking(
+        &self,
+        ctx: Data<&AppContext>,
+        #[oai(name = "user-agent")] Header(user_agent): Header<Option<String>>,
+        Json(body): Json<LinkOpen>,
+    ) -> Result<Json<PublicTracking>, ApiError> {
+        Ok(Json(public::see(&ctx, &body.token, user_agent.as_deref()).await?))
+    }
+
+    /// Open a paper of a customer's link
+    ///
+    /// Answers a link to the bytes that is good for a few minutes.
+    #[oai(path = "/api/public_tracking/open_document", method = "post", operation_id = "open_public_tracking_document")]
+    async fn open_public_tracking_document(
+        &self,
+        ctx: Data<&AppContext>,
+        Json(body): Json<LinkDocumentOpen>,
+    ) -> Result<Json<DocumentLink>, ApiError> {
+        Ok(Json(public::open_document(&ctx, &body).await?))
+    }
+
+    /// Open a driver's link
+    ///
+    /// Shows the stops of the leg and what may be reported now.
+    #[oai(path = "/api/driver_trip/open", method = "post", operation_id = "open_driver_trip")]
+    async fn open_driver_trip(
+        &self,
+        ctx: Data<&AppContext>,
+        Json(body): Json<LinkOpen>,
+    ) -> Result<Json<DriverTrip>, ApiError> {
+        Ok(Json(driver_trip::see(&ctx, &body.token).await?))
+    }
+
+    /// Report a driver's position
+    ///
+    /// It becomes a check call of the load.
+    #[oai(path = "/api/driver_trip/report_position", method = "post", operation_id = "report_driver_position")]
+    async fn report_driver_position(
+        &self,
+        ctx: Data<&AppContext>,
+        Json(body): Json<DriverPositionReport>,
+    ) -> Result<Json<DriverTrip>, ApiError> {
+        Ok(Json(driver_trip::report_position(&ctx, body).await?))
+    }
+
+    /// Report a driver's arrival or departure
+    ///
+    /// It is recorded at the stop as of now.
+    #[oai(path = "/api/driver_trip/report_event", method = "post", operation_id = "report_driver_event")]
+    async fn report_driver_event(
+        &self,
+        ctx: Data<&AppContext>,
+        Json(body): Json<DriverEventReport>,
+    ) -> Result<Json<DriverTrip>, ApiError> {
+        Ok(Json(driver_trip::report_event(&ctx, body).await?))
+    }
+}

@@ -1,0 +1,120 @@
+//! The operations of the list of loads on their way, its settings and the on-time report.
+
+use chrono::NaiveDate;
+use haul_api::{ApiError, AppContext, Tag, Write, auth::Member, paging::PageParams};
+use haul_db::Scope;
+use poem::web::Data;
+use poem_openapi::{OpenApi, param::Query, payload::Json};
+use uuid::Uuid;
+
+use super::{
+    list::{self, Filter},
+    on_time,
+    report_views::OnTimeReport,
+};
+use crate::record::{
+    settings,
+    views::{TrackedLoadPage, TrackingSettings, TrackingSettingsReplace, TrackingSummary},
+};
+
+#[derive(Default)]
+pub struct TrackingApi;
+
+#[OpenApi(tag = "Tag::Tracking")]
+impl TrackingApi {
+    /// List loads on their way
+    ///
+    /// Loads with a driver and a truck, the most urgent first unless sorted otherwise. With `is_check_call_due=true` and
+    /// `sort=check_call_due_at` it is the list of calls to make.
+    #[oai(path = "/api/tracking/loads", method = "get", operation_id = "list_tracked_loads")]
+    #[allow(clippy::too_many_arguments, reason = "each is a query parameter of the published API")]
+    async fn list_tracked_loads(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        /// Part of the load's number or reference, of the customer's, driver's or truck's name, or of a stop's city.
+        Query(q): Query<Option<String>>,
+        /// Risks such as `late,at_risk`.
+        Query(risk): Query<Option<String>>,
+        /// Only this load: none where it has no driver yet, or is delivered and its truck empty.
+        Query(load_id): Query<Option<Uuid>>,
+        Query(customer_id): Query<Option<Uuid>>,
+        Query(driver_id): Query<Option<Uuid>>,
+        /// Only those whose next check call is due, or only the others.
+        Query(is_check_call_due): Query<Option<bool>>,
+        /// Only those with an exception that is not resolved, or only the others.
+        Query(has_exception): Query<Option<bool>>,
+        /// `risk`, `next_due_at`, `eta_at` or `check_call_due_at`; with `-` before it descending.
+        Query(sort): Query<Option<String>>,
+        /// 1 to 200 rows.
+        Query(limit): Query<Option<u64>>,
+        /// From the page before.
+        Query(cursor): Query<Option<String>>,
+    ) -> Result<Json<TrackedLoadPage>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let filter = Filter { q, risk, load_id, customer_id, driver_id, is_check_call_due, has_exception };
+        let params = PageParams { limit, cursor, sort };
+        Ok(Json(list::list(&db, actor.company_id, filter, &params, ctx.clock.now()).await?))
+    }
+
+    /// Count loads on their way
+    ///
+    /// How many of them stand how, how many calls are due, and how many exceptions are not resolved.
+    #[oai(path = "/api/tracking/summary", method = "get", operation_id = "read_tracking_summary")]
+    async fn read_tracking_summary(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+    ) -> Result<Json<TrackingSummary>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        Ok(Json(list::summary(&db, actor.company_id, ctx.clock.now()).await?))
+    }
+
+    /// Read the tracking settings
+    ///
+    /// When the company wants to hear from its loads, and what it takes for trouble.
+    #[oai(path = "/api/tracking_settings", method = "get", operation_id = "read_tracking_settings")]
+    async fn read_tracking_settings(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+    ) -> Result<Json<TrackingSettings>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        Ok(Json(settings::effective(&db, actor.company_id).await?))
+    }
+
+    /// Replace the tracking settings
+    ///
+    /// They hold for each load from the next time on that something is heard of it.
+    #[oai(path = "/api/tracking_settings", method = "put", operation_id = "replace_tracking_settings")]
+    async fn replace_tracking_settings(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Json(body): Json<TrackingSettingsReplace>,
+    ) -> Result<Json<TrackingSettings>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let replaced = settings::replace(&mut write, body).await?;
+        Ok(Json(write.commit(replaced).await?))
+    }
+
+    /// Report on punctuality
+    ///
+    /// Arrivals against what was agreed, by customer and by facility, over stops of the last 91 days unless a range is given.
+    #[oai(path = "/api/on_time_report", method = "get", operation_id = "read_on_time_report")]
+    async fn read_on_time_report(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        /// First day on which a stop begins, in the company's time zone.
+        Query(from): Query<Option<NaiveDate>>,
+        /// Last day on which a stop begins, in the company's time zone.
+        Query(to): Query<Option<NaiveDate>>,
+        /// 0 to 240; 15 where left out.
+        Query(grace_minutes): Query<Option<i32>>,
+    ) -> Result<Json<OnTimeReport>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        let report = on_time::read(&db, actor.company_id, from, to, grace_minutes, ctx.clock.now()).await?;
+        Ok(Json(report))
+    }
+}

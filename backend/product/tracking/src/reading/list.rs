@@ -1,0 +1,105 @@
+//! The list of loads on their way, the most urgent first.
+
+use chrono::{DateTime, Utc};
+use haul_api::{
+    ApiError, one_of,
+    paging::{PageParams, page},
+};
+use haul_db::Db;
+use haul_entity::{
+    Owned,
+    loads::load,
+    tracking::{
+        tracking::{Column, Entity},
+        tracking_exception,
+    },
+};
+use haul_types::TrackingRisk;
+use sea_orm::{ColumnTrait, Condition, PaginatorTrait, QueryFilter, QuerySelect, QueryTrait, Select};
+use uuid::Uuid;
+
+use super::present::tracked_loads;
+use crate::record::{
+    settings,
+    views::{TrackedLoadPage, TrackingSummary},
+};
+
+/// Which loads the list shows.
+#[derive(Clone, Debug, Default)]
+pub struct Filter {
+    pub q: Option<String>,
+    pub risk: Option<String>,
+    pub load_id: Option<Uuid>,
+    pub customer_id: Option<Uuid>,
+    pub driver_id: Option<Uuid>,
+    pub is_check_call_due: Option<bool>,
+    pub has_exception: Option<bool>,
+}
+
+pub async fn list(
+    db: &Db,
+    company_id: Uuid,
+    filter: Filter,
+    params: &PageParams,
+    now: DateTime<Utc>,
+) -> Result<TrackedLoadPage, ApiError> {
+    let select = filtered(company_id, filter, now)?;
+    let sortable = [
+        ("risk", Column::RiskOrder),
+        ("next_due_at", Column::NextDueAt),
+        ("eta_at", Column::EtaAt),
+        ("check_call_due_at", Column::CheckCallDueAt),
+    ];
+    let page = page(db, select, params, &sortable, "risk", Column::Id).await?;
+    let terms = settings::effective(db, company_id).await?.terms;
+    let items = tracked_loads(db, company_id, page.rows, &terms, now).await?;
+    Ok(TrackedLoadPage { items, next_cursor: page.next_cursor, total_count: page.total_count })
+}
+
+pub async fn summary(db: &Db, company_id: Uuid, now: DateTime<Utc>) -> Result<TrackingSummary, ApiError> {
+    let of = async |risk: TrackingRisk| Entity::owned_by(company_id).filter(Column::Risk.eq(risk)).count(db).await;
+    let open = tracking_exception::Entity::owned_by(company_id)
+        .filter(tracking_exception::Column::ResolvedAt.is_null())
+        .count(db)
+        .await?;
+    Ok(TrackingSummary {
+        late: of(TrackingRisk::Late).await?,
+        at_risk: of(TrackingRisk::AtRisk).await?,
+        unknown: of(TrackingRisk::Unknown).await?,
+        on_time: of(TrackingRisk::OnTime).await?,
+        check_calls_due: Entity::owned_by(company_id).filter(Column::CheckCallDueAt.lte(now)).count(db).await?,
+        open_exceptions: open,
+    })
+}
+
+fn filtered(company_id: Uuid, filter: Filter, now: DateTime<Utc>) -> Result<Select<Entity>, ApiError> {
+    let risks = one_of("risk", filter.risk.as_deref(), TrackingRisk::parse)?;
+    let due = Column::CheckCallDueAt.lte(now);
+    let not_due = || Condition::any().add(Column::CheckCallDueAt.is_null()).add(Column::CheckCallDueAt.gt(now));
+    let all = Condition::all()
+        .add_option((!risks.is_empty()).then(|| Column::Risk.is_in(risks)))
+        .add_option(filter.load_id.map(|load_id| Column::LoadId.eq(load_id)))
+        .add_option(filter.is_check_call_due.map(|is_due| if is_due { Condition::all().add(due) } else { not_due() }))
+        .add_option(filter.has_exception.map(|has| match has {
+            true => Column::OpenExceptions.gt(0),
+            false => Column::OpenExceptions.eq(0),
+        }))
+        .add_option(of_loads(company_id, filter.q, filter.customer_id, filter.driver_id, now)?);
+    Ok(Entity::owned_by(company_id).filter(all))
+}
+
+/// What the list of loads finds by the same words.
+fn of_loads(
+    company_id: Uuid,
+    q: Option<String>,
+    customer_id: Option<Uuid>,
+    driver_id: Option<Uuid>,
+    now: DateTime<Utc>,
+) -> Result<Option<Condition>, ApiError> {
+    if q.is_none() && customer_id.is_none() && driver_id.is_none() {
+        return Ok(None);
+    }
+    let filter = haul_loads::Filter { q, customer_id, driver_id, ..haul_loads::Filter::default() };
+    let loads = haul_loads::filtered(company_id, &filter, now)?.select_only().column(load::Column::Id).into_query();
+    Ok(Some(Condition::all().add(Column::LoadId.in_subquery(loads))))
+}

@@ -1,0 +1,7 @@
+//! The list of loads on their way, and the on-time report.
+
+pub(crate) mod api;
+pub(crate) mod list;
+pub(crate) mod on_time;
+pub(crate) mod present;
+pub(crate) mod report_views;

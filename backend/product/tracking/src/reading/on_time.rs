@@ -1,0 +1,248 @@
+//! How punctual trucks were, as far as the records say: nothing is assumed where an arrival or a reason is missing.
+
+use std::collections::{BTreeMap, HashMap};
+
+use chrono::{DateTime, Days, NaiveDate, TimeDelta, Utc};
+use haul_api::{ApiError, Invalid, by_ids, from_json_column, zone_of_company};
+use haul_db::Db;
+use haul_entity::{
+    Owned,
+    loads::{load, stop},
+    partners::{customer, facility},
+    tracking::tracking_exception,
+};
+use haul_loads::{GRACE, agreed_at, moments};
+use haul_types::{Address, LateReason, LoadStatus, NamedRef, percent};
+use sea_orm::{ColumnTrait, QueryFilter, QueryOrder, QuerySelect, QueryTrait};
+use uuid::Uuid;
+
+use super::report_views::{OnTimeFigures, OnTimeOfCustomer, OnTimeOfFacility, OnTimeReport};
+
+/// A quarter.
+const DEFAULT_DAYS: u64 = 91;
+/// A year and a day: more rows would make one answer slow.
+const MAX_DAYS: i64 = 366;
+/// Four hours: a typing error above.
+const MAX_GRACE: i32 = 240;
+
+const FORMULA: &str = "A stop counts with the time agreed for it; its day is the day on which it begins. On time: arrived no \
+    later than the end of what was agreed, plus the grace. Percentages are of stops with an arrival on record. The \
+    controllable one also forgives what was late because of the shipper, the receiver, traffic, weather or a change by the \
+    customer, where an exception of the stop says so; late without a reason counts against the carrier.";
+
+/// Pickups and deliveries apart.
+#[derive(Clone, Debug, Default)]
+struct Sums {
+    pickups: OnTimeFigures,
+    deliveries: OnTimeFigures,
+}
+
+/// How one stop counts.
+#[derive(Clone, Copy, Debug)]
+struct Arrival {
+    agreed_at: Option<DateTime<Utc>>,
+    arrived_at: Option<DateTime<Utc>>,
+    reason: Option<LateReason>,
+}
+
+pub async fn read(
+    db: &Db,
+    company_id: Uuid,
+    from: Option<NaiveDate>,
+    to: Option<NaiveDate>,
+    grace_minutes: Option<i32>,
+    now: DateTime<Utc>,
+) -> Result<OnTimeReport, ApiError> {
+    let zone = zone_of_company(db, company_id).await?;
+    let to = to.unwrap_or(now.with_timezone(&zone).date_naive());
+    let from = from.unwrap_or(to - Days::new(DEFAULT_DAYS - 1));
+    let mut invalid = Invalid::default();
+    let is_range = (1..=MAX_DAYS).contains(&((to - from).num_days() + 1));
+    invalid.require(is_range, "from", "Choose a range of 1 to 366 days.");
+    let usual = i32::try_from(GRACE.num_minutes()).unwrap_or_default();
+    let grace_minutes = invalid.between("grace_minutes", grace_minutes.unwrap_or(usual), 0, MAX_GRACE);
+    invalid.finish()?;
+    let grace = TimeDelta::minutes(grace_minutes.into());
+    let (first, before) = moments(db, company_id, Some(from), Some(to)).await?;
+    let stops = stops(db, company_id, first.unwrap_or(now), before.unwrap_or(now)).await?;
+    let loads = by_ids(db, load::Entity::owned_by(company_id), load::Column::Id, stops.iter().map(|it| it.load_id));
+    let loads = loads.await?;
+    let reasons = reasons(db, company_id, &stops).await?;
+    let mut all = Sums::default();
+    let (mut by_customer, mut by_facility) = (BTreeMap::<Uuid, Sums>::new(), BTreeMap::<Uuid, Sums>::new());
+    for stop in &stops {
+        let Some(load) = loads.get(&stop.load_id) else { continue };
+        let arrival = Arrival {
+            agreed_at: agreed_at(stop.schedule, stop.earliest_at, stop.latest_at),
+            arrived_at: stop.arrived_at,
+            reason: reasons.get(&stop.id).copied(),
+        };
+        let of_customer = by_customer.entry(load.customer_id).or_default();
+        let of_facility = by_facility.entry(stop.facility_id).or_default();
+        for sums in [&mut all, of_customer, of_facility] {
+            let figures = if stop.kind.takes_on() { &mut sums.pickups } else { &mut sums.deliveries };
+            figures.count(arrival, grace, now);
+        }
+    }
+    all.finish();
+    Ok(OnTimeReport {
+        from,
+        to,
+        grace_minutes,
+        formula: FORMULA.to_owned(),
+        pickups: all.pickups,
+        deliveries: all.deliveries,
+        customers: customers(db, company_id, by_customer).await?,
+        facilities: facilities(db, company_id, by_facility).await?,
+    })
+}
+
+/// The pickups and deliveries of loads that were to be moved, by the time at which they begin.
+async fn stops(
+    db: &Db,
+    company_id: Uuid,
+    from: DateTime<Utc>,
+    before: DateTime<Utc>,
+) -> Result<Vec<stop::Model>, ApiError> {
+    let idle = [LoadStatus::Draft, LoadStatus::Cancelled, LoadStatus::Tonu];
+    let loads = load::Entity::owned_by(company_id)
+        .filter(load::Column::Status.is_not_in(idle))
+        .select_only()
+        .column(load::Column::Id)
+        .into_query();
+    let mut rows = stop::Entity::owned_by(company_id)
+        .filter(stop::Column::EarliestAt.gte(from))
+        .filter(stop::Column::EarliestAt.lt(before))
+        .filter(stop::Column::LoadId.in_subquery(loads))
+        .order_by_asc(stop::Column::Id)
+        .all(db)
+        .await?;
+    rows.retain(|stop| stop.kind.takes_on() || stop.kind.gives_off());
+    Ok(rows)
+}
+
+/// Why stops were late: the last reason that somebody gave in an exception of the stop.
+async fn reasons(db: &Db, company_id: Uuid, stops: &[stop::Model]) -> Result<HashMap<Uuid, LateReason>, ApiError> {
+    use tracking_exception::Column;
+    let Some((first, last)) = stops.first().zip(stops.last()) else { return Ok(HashMap::new()) };
+    let rows = tracking_exception::Entity::owned_by(company_id)
+        .filter(Column::StopId.gte(first.id))
+        .filter(Column::StopId.lte(last.id))
+        .filter(Column::ReasonCode.is_not_null())
+        .order_by_asc(Column::OpenedAt)
+        .order_by_asc(Column::Id)
+        .all(db)
+        .await?;
+    Ok(rows.into_iter().filter_map(|row| Some((row.stop_id?, row.reason_code?))).collect())
+}
+
+impl OnTimeFigures {
+    fn count(&mut self, arrival: Arrival, grace: TimeDelta, now: DateTime<Utc>) {
+        let Arrival { agreed_at, arrived_at, reason } = arrival;
+        let Some(due) = agreed_at.map(|at| at + grace) else {
+            self.without_appointment += i64::from(arrived_at.is_some());
+            return;
+        };
+        self.stops += 1;
+        let Some(arrived) = arrived_at else {
+            self.without_arrival += i64::from(due < now);
+            return;
+        };
+        self.arrived += 1;
+        if arrived <= due {
+            self.on_time += 1;
+            return;
+        }
+        self.late += 1;
+        match reason {
+            None => self.unexplained_late += 1,
+            Some(reason) => self.excused_late += i64::from(!reason.is_carrier_controllable()),
+        }
+    }
+
+    fn finish(&mut self) {
+        self.on_time_percent = percent(self.on_time, self.arrived);
+        self.controllable_percent = percent(self.on_time + self.excused_late, self.arrived);
+    }
+}
+
+impl Sums {
+    fn finish(&mut self) {
+        self.pickups.finish();
+        self.deliveries.finish();
+    }
+}
+
+async fn customers(db: &Db, company_id: Uuid, sums: BTreeMap<Uuid, Sums>) -> Result<Vec<OnTimeOfCustomer>, ApiError> {
+    let select = customer::Entity::owned_by(company_id);
+    let names = by_ids(db, select, customer::Column::Id, sums.keys().copied()).await?;
+    let mut rows: Vec<_> = sums
+        .into_iter()
+        .filter_map(|(id, mut sums)| {
+            sums.finish();
+            let customer = NamedRef { id, name: names.get(&id)?.name.clone() };
+            Some(OnTimeOfCustomer { customer, pickups: sums.pickups, deliveries: sums.deliveries })
+        })
+        .collect();
+    rows.sort_by(|one, other| (&one.customer.name, one.customer.id).cmp(&(&other.customer.name, other.customer.id)));
+    Ok(rows)
+}
+
+async fn facilities(db: &Db, company_id: Uuid, sums: BTreeMap<Uuid, Sums>) -> Result<Vec<OnTimeOfFacility>, ApiError> {
+    let select = facility::Entity::owned_by(company_id);
+    let found = by_ids(db, select, facility::Column::Id, sums.keys().copied()).await?;
+    let mut rows = Vec::with_capacity(sums.len());
+    for (id, mut sums) in sums {
+        let Some(row) = found.get(&id) else { continue };
+        sums.finish();
+        let address: Address = from_json_column(row.address.clone())?;
+        rows.push(OnTimeOfFacility {
+            facility: NamedRef { id, name: row.name.clone() },
+            city: address.city,
+            state: address.state,
+            pickups: sums.pickups,
+            deliveries: sums.deliveries,
+        });
+    }
+    rows.sort_by(|one, other| (&one.facility.name, one.facility.id).cmp(&(&other.facility.name, other.facility.id)));
+    Ok(rows)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn figures_count_what_is_on_record() {
+        let at = |clock: &str| -> DateTime<Utc> { format!("2026-11-20T{clock}:00Z").parse().unwrap() };
+        let mut figures = OnTimeFigures::default();
+        for (agreed, arrived, reason) in [
+            (Some("08:00"), Some("08:15"), None),
+            (Some("08:00"), Some("08:16"), None),
+            (Some("08:00"), Some("09:00"), Some(LateReason::Weather)),
+            (Some("08:00"), Some("09:00"), Some(LateReason::Mechanical)),
+            (Some("08:00"), None, None),
+            // Still ahead.
+            (Some("18:00"), None, None),
+            (None, Some("09:00"), None),
+            (None, None, None),
+        ] {
+            let arrival = Arrival { agreed_at: agreed.map(at), arrived_at: arrived.map(at), reason };
+            figures.count(arrival, TimeDelta::minutes(15), at("12:00"));
+        }
+        figures.finish();
+        let expected = OnTimeFigures {
+            stops: 6,
+            arrived: 4,
+            on_time: 1,
+            late: 3,
+            on_time_percent: Some("25.0".to_owned()),
+            excused_late: 1,
+            unexplained_late: 1,
+            controllable_percent: Some("50.0".to_owned()),
+            without_arrival: 1,
+            without_appointment: 1,
+        };
+        assert_eq!(figures, expected);
+    }
+}

@@ -1,0 +1,63 @@
+//! Wire types of the on-time report.
+
+use chrono::NaiveDate;
+use haul_types::NamedRef;
+use poem_openapi::Object;
+
+/// How punctual trucks were.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+pub struct OnTimeReport {
+    pub from: NaiveDate,
+    pub to: NaiveDate,
+    pub grace_minutes: i32,
+    /// What counts as what, in words.
+    pub formula: String,
+    pub pickups: OnTimeFigures,
+    pub deliveries: OnTimeFigures,
+    /// By name.
+    pub customers: Vec<OnTimeOfCustomer>,
+    /// By name.
+    pub facilities: Vec<OnTimeOfFacility>,
+}
+
+/// Stops of one kind.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct OnTimeFigures {
+    /// With an agreed time.
+    pub stops: i64,
+    /// Of these, those with an arrival on record.
+    pub arrived: i64,
+    pub on_time: i64,
+    pub late: i64,
+    /// On time ÷ arrived, with 1 place; none without arrivals.
+    pub on_time_percent: Option<String>,
+    /// Late for a reason that the carrier could not help.
+    pub excused_late: i64,
+    /// Late without a reason on record; they count against the carrier.
+    pub unexplained_late: i64,
+    /// (On time + excused) ÷ arrived, with 1 place; none without arrivals.
+    pub controllable_percent: Option<String>,
+    /// Due, and no arrival is on record: in no percentage.
+    pub without_arrival: i64,
+    /// Arrived where no time was agreed: in no percentage.
+    pub without_appointment: i64,
+}
+
+/// The stops of one customer's loads.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+pub struct OnTimeOfCustomer {
+    pub customer: NamedRef,
+    pub pickups: OnTimeFigures,
+    pub deliveries: OnTimeFigures,
+}
+
+/// The stops at one facility.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+pub struct OnTimeOfFacility {
+    pub facility: NamedRef,
+    pub city: String,
+    pub state: String,
+    pub pickups: OnTimeFigures,
+    pub deliveries: OnTimeFigures,
+}

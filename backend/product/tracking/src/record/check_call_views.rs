@@ -1,0 +1,87 @@
+//! Wire types of check calls.
+
+use chrono::{DateTime, Utc};
+use haul_types::{CheckCallSource, NamedRef, StopKind};
+use poem_openapi::Object;
+use uuid::Uuid;
+
+/// What was heard of a load on its way.
+#[derive(Clone, Debug, PartialEq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct CheckCall {
+    pub id: Uuid,
+    pub load_id: Uuid,
+    pub occurred_at: DateTime<Utc>,
+    pub source: CheckCallSource,
+    pub city: Option<String>,
+    pub state: Option<String>,
+    pub latitude: Option<f64>,
+    pub longitude: Option<f64>,
+    /// The truck was within so many metres of the coordinates; none where nobody said.
+    pub accuracy_meters: Option<i32>,
+    /// When the truck is to be at `eta_stop`.
+    pub eta_at: Option<DateTime<Utc>>,
+    /// The stop ahead when it was logged; none where it was removed since.
+    pub eta_stop: Option<StopLabel>,
+    pub temperature_fahrenheit: Option<i32>,
+    pub note: Option<String>,
+    pub driver: Option<NamedRef>,
+    pub truck: Option<NamedRef>,
+    pub logged_by: String,
+    pub logged_at: DateTime<Utc>,
+    /// The wrong one that this replaces.
+    pub corrects_id: Option<Uuid>,
+    pub voided_at: Option<DateTime<Utc>>,
+    pub voided_by: Option<String>,
+    pub void_reason: Option<String>,
+}
+
+/// A stop, named.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+pub struct StopLabel {
+    pub id: Uuid,
+    pub sequence: i32,
+    pub kind: StopKind,
+    pub facility_name: String,
+    pub city: String,
+    pub state: String,
+    /// IANA name.
+    pub time_zone: String,
+}
+
+/// The check calls of a load, the latest first; voided ones are among them.
+#[derive(Clone, Debug, Object)]
+pub struct CheckCallList {
+    pub items: Vec<CheckCall>,
+}
+
+/// Logs a check call. A place, an ETA, a temperature or a note is there at least.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct CheckCallCreate {
+    /// Not in the future.
+    pub occurred_at: DateTime<Utc>,
+    pub source: CheckCallSource,
+    pub city: Option<String>,
+    /// Two letters.
+    pub state: Option<String>,
+    /// Degrees; with `longitude`.
+    pub latitude: Option<f64>,
+    pub longitude: Option<f64>,
+    /// The truck was within so many metres of the coordinates; 0 to 20,000.
+    pub accuracy_meters: Option<i32>,
+    /// When the truck is to be at the stop ahead.
+    pub eta_at: Option<DateTime<Utc>>,
+    pub temperature_fahrenheit: Option<i32>,
+    pub note: Option<String>,
+    /// A wrong one that this takes the place of.
+    pub corrects_id: Option<Uuid>,
+    /// Why that one is wrong.
+    pub correction_reason: Option<String>,
+}
+
+/// Takes a check call back.
+#[derive(Clone, Debug, Object)]
+pub struct CheckCallVoid {
+    pub reason: String,
+}

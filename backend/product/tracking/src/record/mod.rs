@@ -1,0 +1,8 @@
+//! Track and trace on the wire, its terms, and what can go wrong.
+
+pub(crate) mod around;
+pub(crate) mod check_call_views;
+pub(crate) mod error;
+pub(crate) mod exception_views;
+pub(crate) mod settings;
+pub(crate) mod views;

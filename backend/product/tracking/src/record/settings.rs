@@ -1,0 +1,92 @@
+//! When a company wants to hear from its loads: its own terms, or the product's.
+
+use haul_api::{ApiError, Invalid, Write, changes_between, from_json_column, json_column};
+use haul_entity::{
+    Owned,
+    tracking::tracking_settings::{Entity, Model},
+};
+use haul_types::TrackingTerms;
+use sea_orm::{ActiveModelTrait, ConnectionTrait, IntoActiveModel, QuerySelect, Set};
+use uuid::Uuid;
+
+use super::{
+    error::TrackingError,
+    views::{TrackingSettings, TrackingSettingsReplace},
+};
+
+const DAY: i32 = 24 * 60;
+
+pub async fn effective(db: &impl ConnectionTrait, company_id: Uuid) -> Result<TrackingSettings, ApiError> {
+    match Entity::owned_by(company_id).one(db).await? {
+        Some(row) => shown(row),
+        None => {
+            Ok(TrackingSettings { terms: TrackingTerms::default(), is_default: true, version: 0, updated_at: None })
+        }
+    }
+}
+
+/// From the next assessment of each load on.
+pub async fn replace(write: &mut Write, input: TrackingSettingsReplace) -> Result<TrackingSettings, TrackingError> {
+    let before = Entity::owned_by(write.company_id()).lock_exclusive().one(write.tx()).await?;
+    if before.as_ref().map_or(0, |row| row.version) != input.version {
+        return Err(TrackingError::VersionStale);
+    }
+    let mut invalid = Invalid::default();
+    check(&mut invalid, &input.terms);
+    invalid.finish()?;
+    let before_terms: TrackingTerms = match &before {
+        Some(row) => from_json_column(row.terms.clone())?,
+        None => TrackingTerms::default(),
+    };
+    let terms = json_column(&input.terms);
+    let row = match before {
+        Some(before) => {
+            let mut row = before.clone().into_active_model();
+            row.terms = Set(terms);
+            row.version = Set(before.version + 1);
+            row.updated_at = Set(write.now);
+            row.update(write.tx()).await?
+        }
+        None => {
+            let row = Model {
+                id: write.new_id(),
+                company_id: write.company_id(),
+                terms,
+                version: 1,
+                created_at: write.now,
+                updated_at: write.now,
+            };
+            row.into_active_model().reset_all().insert(write.tx()).await?
+        }
+    };
+    let changes = changes_between(Some(&before_terms), &input.terms);
+    write.record("tracking_settings.replaced", "tracking_settings", row.id, "Track & trace", changes);
+    Ok(shown(row)?)
+}
+
+fn check(invalid: &mut Invalid, terms: &TrackingTerms) {
+    for (path, rule) in [
+        ("terms.before_pickup.minutes", terms.before_pickup),
+        ("terms.on_arrival.minutes", terms.on_arrival),
+        ("terms.loaded.minutes", terms.loaded),
+        ("terms.under_way.minutes", terms.under_way),
+        ("terms.empty.minutes", terms.empty),
+    ] {
+        invalid.between(path, rule.minutes, 1, DAY);
+    }
+    invalid.between("terms.morning.hour", terms.morning.hour, 0, 23);
+    invalid.between("terms.at_risk_minutes", terms.at_risk_minutes, 0, 240);
+    invalid.between("terms.no_position_minutes", terms.no_position_minutes, 15, DAY);
+    invalid.between("terms.temperature_tolerance_fahrenheit", terms.temperature_tolerance_fahrenheit, 0, 50);
+    invalid.between("terms.average_speed_mph", terms.average_speed_mph, 20, 75);
+    invalid.between("terms.link_days", terms.link_days, 0, 90);
+}
+
+fn shown(row: Model) -> Result<TrackingSettings, ApiError> {
+    Ok(TrackingSettings {
+        terms: from_json_column(row.terms)?,
+        is_default: false,
+        version: row.version,
+        updated_at: Some(row.updated_at),
+    })
+}

@@ -1,0 +1,261 @@
+//! How a load stands: where it is, when it will be at its next stop, and what that means. Pure over rows that were read.
+
+use std::collections::HashMap;
+
+use chrono::{DateTime, Utc};
+use haul_detention::duration;
+use haul_entity::{
+    loads::{leg, load, stop, stop_event},
+    partners::facility,
+    tracking::check_call,
+};
+use haul_loads::due_at;
+use haul_types::{EtaBasis, LoadStatus, Miles, Point, PositionSource, TrackingRisk, TrackingTerms, road_miles};
+use uuid::Uuid;
+
+use super::{
+    detect::{Reading, Signs, StopSigns},
+    due::{CallDue, CallFacts, next_call},
+    eta::{FRESH, drive},
+    risk::{RiskFacts, risk},
+};
+
+/// What an assessment looks at.
+pub struct Scene<'a> {
+    pub load: &'a load::Model,
+    /// In the order of the way.
+    pub stops: &'a [stop::Model],
+    pub legs: &'a [leg::Model],
+    pub facilities: &'a HashMap<Uuid, facility::Model>,
+    /// What is on record at the stops, voided facts included.
+    pub events: &'a [stop_event::Model],
+    /// Those that hold, the latest first.
+    pub calls: &'a [check_call::Model],
+    /// No earlier call was left out.
+    pub has_all_calls: bool,
+    /// When the free time of the wait under way is over.
+    pub free_until: Option<DateTime<Utc>>,
+    pub terms: &'a TrackingTerms,
+    pub now: DateTime<Utc>,
+}
+
+/// What comes of it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Assessment {
+    pub position: Option<Position>,
+    pub next_stop_id: Option<Uuid>,
+    pub next_due_at: Option<DateTime<Utc>>,
+    pub eta: Option<Eta>,
+    pub miles_left: Option<Miles>,
+    pub risk: TrackingRisk,
+    pub risk_reason: String,
+    pub check_call: Option<CallDue>,
+    /// When time alone may change the risk.
+    pub moments: Vec<DateTime<Utc>>,
+}
+
+/// Where the truck was heard of last.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Position {
+    pub at: DateTime<Utc>,
+    pub source: PositionSource,
+    pub city: Option<String>,
+    pub state: Option<String>,
+    pub point: Option<Point>,
+}
+
+/// When the truck will be at its next stop.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Eta {
+    pub at: DateTime<Utc>,
+    pub basis: EtaBasis,
+    pub basis_at: DateTime<Utc>,
+    pub explanation: String,
+}
+
+/// Where a stop is.
+pub fn point_of(facility: &facility::Model) -> Option<Point> {
+    Some((facility.latitude?, facility.longitude?))
+}
+
+impl Scene<'_> {
+    /// The first stop that the truck has not left.
+    pub fn next(&self) -> Option<&stop::Model> {
+        self.stops.iter().find(|stop| stop.departed_at.is_none())
+    }
+
+    /// When the driver set out, if somebody said so or the stops tell it.
+    pub fn started_at(&self) -> Option<DateTime<Utc>> {
+        let first = self.stops.first().and_then(|first| first.arrived_at.or(first.departed_at));
+        self.legs.first().and_then(|leg| leg.started_at).or(first)
+    }
+
+    pub fn facility(&self, stop: &stop::Model) -> Option<&facility::Model> {
+        self.facilities.get(&stop.facility_id)
+    }
+
+    fn place(&self, stop: &stop::Model) -> String {
+        self.facility(stop).map_or_else(|| "the next stop".to_owned(), |facility| facility.name.clone())
+    }
+
+    pub fn assess(&self) -> Assessment {
+        let position = self.position();
+        let next = self.next();
+        let next_due_at = next.and_then(|stop| due_at(stop.schedule, stop.earliest_at, stop.latest_at));
+        let ahead = next.filter(|stop| stop.arrived_at.is_none());
+        let computed = ahead.and_then(|stop| self.computed(stop, position.as_ref()));
+        let eta = ahead.and_then(|stop| self.eta(stop, computed.as_ref()));
+        let miles_left = computed.map(|(miles, ..)| miles);
+        let (risk, risk_reason, moments) = match next {
+            None => (TrackingRisk::OnTime, "The truck has left the last stop.".to_owned(), Vec::new()),
+            Some(stop) => {
+                let place = self.place(stop);
+                let facts = RiskFacts {
+                    place: &place,
+                    due_at: next_due_at,
+                    arrived_at: stop.arrived_at,
+                    eta_at: eta.as_ref().map(|eta| eta.at),
+                    is_started: self.started_at().is_some(),
+                    at_risk_minutes: self.terms.at_risk_minutes,
+                    now: self.now,
+                };
+                let (found, reason) = risk(&facts);
+                (found, reason, crate::standing::risk::moments(&facts).collect())
+            }
+        };
+        Assessment {
+            position,
+            next_stop_id: next.map(|stop| stop.id),
+            next_due_at,
+            eta,
+            miles_left,
+            risk,
+            risk_reason,
+            check_call: self.check_call(),
+            moments,
+        }
+    }
+
+    /// What may be trouble.
+    pub fn signs(&self, assessment: &Assessment) -> Signs {
+        let stop = self.next().map(|stop| StopSigns {
+            id: stop.id,
+            place: self.place(stop),
+            due_at: assessment.next_due_at,
+            eta_at: assessment.eta.as_ref().map(|eta| eta.at),
+            arrived_at: stop.arrived_at,
+            free_until: self.free_until,
+        });
+        let is_between = self.next().is_some_and(|stop| stop.arrived_at.is_none()) && self.started_at().is_some();
+        let heard_at = assessment.position.as_ref().map(|position| position.at).max(self.started_at());
+        Signs {
+            stop,
+            silent_since: heard_at.filter(|_| is_between && self.load.status != LoadStatus::OnHold),
+            no_position_minutes: self.terms.no_position_minutes,
+            temperature: self.temperature(),
+            temperature_tolerance: self.terms.temperature_tolerance_fahrenheit,
+            now: self.now,
+        }
+    }
+
+    /// The latest of what calls and stops say.
+    fn position(&self) -> Option<Position> {
+        let called = self.calls.iter().find_map(|call| {
+            let point = call.latitude.zip(call.longitude);
+            (call.city.is_some() || point.is_some()).then(|| Position {
+                at: call.occurred_at,
+                source: call.source.into(),
+                city: call.city.clone(),
+                state: call.state.clone(),
+                point,
+            })
+        });
+        let stopped = self.stops.iter().rev().find_map(|stop| {
+            let at = stop.departed_at.or(stop.arrived_at)?;
+            let facility = self.facility(stop)?;
+            let address = |part: &str| facility.address.get(part).and_then(|text| text.as_str()).map(str::to_owned);
+            Some(Position {
+                at,
+                source: PositionSource::Stop,
+                city: address("city"),
+                state: address("state"),
+                point: point_of(facility),
+            })
+        });
+        // Of two at one moment what somebody said is the nearer.
+        [stopped, called].into_iter().flatten().max_by_key(|position| position.at)
+    }
+
+    /// What somebody said last about the stop ahead, or what follows from a position that is newer.
+    fn eta(&self, ahead: &stop::Model, computed: Option<&(Miles, EtaBasis, DateTime<Utc>)>) -> Option<Eta> {
+        let stated = self.calls.iter().find_map(|call| {
+            let at = call.eta_at.filter(|_| call.eta_stop_id == Some(ahead.id))?;
+            let explanation = "Given in a check call.".to_owned();
+            Some(Eta { at, basis: EtaBasis::Stated, basis_at: call.occurred_at, explanation })
+        });
+        let computed = computed.filter(|_| self.started_at().is_some()).map(|(miles, basis, from)| {
+            let way = drive(*from, *miles, self.terms.average_speed_mph, FRESH);
+            let from_where = match basis {
+                EtaBasis::FromDeparture => "from the stop before",
+                _ => "from the last position",
+            };
+            let rest = match way.resting_minutes {
+                0 => String::new(),
+                minutes => format!(" and {} of breaks (49 CFR 395.3)", duration(minutes)),
+            };
+            let driving = duration(way.driving_minutes);
+            let speed = self.terms.average_speed_mph;
+            let explanation = format!(
+                "About {miles} miles {from_where} at {speed} mph: {driving} of driving{rest}, hours of service unknown."
+            );
+            Eta { at: way.arrives_at, basis: *basis, basis_at: *from, explanation }
+        });
+        match (stated, computed) {
+            (Some(stated), Some(computed)) if computed.basis_at > stated.basis_at => Some(computed),
+            (stated, computed) => stated.or(computed),
+        }
+    }
+
+    /// The miles to the stop ahead, what they rest on and since when.
+    fn computed(&self, ahead: &stop::Model, position: Option<&Position>) -> Option<(Miles, EtaBasis, DateTime<Utc>)> {
+        let position = position?;
+        let basis = match position.source {
+            PositionSource::Stop => EtaBasis::FromDeparture,
+            _ => EtaBasis::FromPosition,
+        };
+        let there = self.facility(ahead).and_then(point_of);
+        if let Some((here, there)) = position.point.zip(there) {
+            return Some((road_miles(here, there), basis, position.at));
+        }
+        // What was entered for the whole way is the way between its only two stops.
+        let [first, last] = self.stops else { return None };
+        let is_whole_way = basis == EtaBasis::FromDeparture && first.departed_at.is_some() && last.id == ahead.id;
+        let miles = self.load.loaded_miles_tenths.filter(|_| is_whole_way)?;
+        Some((Miles::from_tenths(miles), basis, position.at))
+    }
+
+    fn check_call(&self) -> Option<CallDue> {
+        if self.load.status == LoadStatus::OnHold {
+            return None;
+        }
+        let facts = CallFacts {
+            started_at: self.started_at(),
+            stops: self.stops,
+            last_call_at: self.calls.first().map(|call| call.occurred_at),
+            is_pod_present: self.load.is_pod_present,
+        };
+        next_call(self.terms, &facts)
+    }
+
+    /// The last reading, while freight is on a truck that has to keep a temperature.
+    fn temperature(&self) -> Option<Reading> {
+        let agreed = self.load.temperature_fahrenheit?;
+        let is_on =
+            |stop: &stop::Model| stop.kind.takes_on() && (stop.worked_at.is_some() || stop.departed_at.is_some());
+        let is_kept = self.stops.iter().any(is_on) && self.next().is_some();
+        let read = |call: &check_call::Model| {
+            Some(Reading { at: call.occurred_at, degrees: call.temperature_fahrenheit?, agreed })
+        };
+        self.calls.iter().find_map(read).filter(|_| is_kept)
+    }
+}

@@ -1,0 +1,225 @@
+//! Which conditions of a load are exceptions, and why one is over. Pure.
+//!
+//! Records that positions contradict are in `records.rs`: they stay doubtful when the load is on its way no more.
+
+use std::collections::HashSet;
+
+use chrono::{DateTime, TimeDelta, Utc};
+use haul_detention::duration;
+use haul_types::ExceptionKind;
+use uuid::Uuid;
+
+/// An ETA that wavers around the agreed time would open and close an exception with each ping.
+const HYSTERESIS: TimeDelta = TimeDelta::minutes(10);
+
+/// What is known, as far as trouble goes.
+#[derive(Clone, Debug)]
+pub struct Signs {
+    /// The stop that the truck is at or on its way to.
+    pub stop: Option<StopSigns>,
+    /// When the truck was last heard of, while it is between two stops and its position ages.
+    pub silent_since: Option<DateTime<Utc>>,
+    pub no_position_minutes: i32,
+    /// What was read when, while freight is on a truck that has to keep a temperature.
+    pub temperature: Option<Reading>,
+    pub temperature_tolerance: i32,
+    pub now: DateTime<Utc>,
+}
+
+/// The next stop.
+#[derive(Clone, Debug)]
+pub struct StopSigns {
+    pub id: Uuid,
+    pub place: String,
+    pub due_at: Option<DateTime<Utc>>,
+    pub eta_at: Option<DateTime<Utc>>,
+    pub arrived_at: Option<DateTime<Utc>>,
+    /// When the truck's free time there is over, while a wait runs.
+    pub free_until: Option<DateTime<Utc>>,
+}
+
+/// A temperature that somebody read.
+#[derive(Clone, Copy, Debug)]
+pub struct Reading {
+    pub at: DateTime<Utc>,
+    pub degrees: i32,
+    pub agreed: i32,
+}
+
+/// Something that is wrong now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Condition {
+    pub kind: ExceptionKind,
+    pub stop_id: Option<Uuid>,
+    /// One condition has one key.
+    pub key: String,
+    pub detail: String,
+    /// Since when it is known, where later evidence makes it another matter than one that somebody resolved.
+    pub evidence_at: Option<DateTime<Utc>>,
+}
+
+/// What is wrong now. `open` has the keys of exceptions that are not resolved.
+pub fn conditions(signs: &Signs, open: &HashSet<&str>) -> Vec<Condition> {
+    let mut found = Vec::new();
+    if let Some(stop) = &signs.stop {
+        found.extend(late_risk(stop, signs.now, open));
+        found.extend(missed(stop, signs.now));
+        found.extend(dwell(stop, signs.now));
+    }
+    found.extend(no_position(signs));
+    found.extend(temperature(signs));
+    found
+}
+
+/// When time alone may change the answer.
+pub fn moments(signs: &Signs) -> impl Iterator<Item = DateTime<Utc>> + use<> {
+    let silent = signs.silent_since.map(|since| since + TimeDelta::minutes(signs.no_position_minutes.into()));
+    let free = signs.stop.as_ref().and_then(|stop| stop.free_until);
+    [silent, free].into_iter().flatten()
+}
+
+/// Why a condition of this kind is over. `stop` is the one that it was about, as it now is.
+pub fn ending(kind: ExceptionKind, stop: Option<&StopSigns>) -> String {
+    let arrived = stop.and_then(|stop| Some((stop.arrived_at?, stop.due_at)));
+    match (kind, arrived) {
+        (ExceptionKind::LateRisk | ExceptionKind::MissedAppointment, Some((arrived, Some(due)))) if arrived > due => {
+            format!("The truck arrived {} late.", duration((arrived - due).num_minutes().max(1)))
+        }
+        (ExceptionKind::LateRisk | ExceptionKind::MissedAppointment, Some(_)) => {
+            "The truck arrived in time.".to_owned()
+        }
+        (ExceptionKind::LateRisk, None) => "The ETA is in time again, or the agreed time is over.".to_owned(),
+        (ExceptionKind::MissedAppointment, None) => "The agreed time was moved.".to_owned(),
+        (ExceptionKind::NoPosition, _) => "The truck was heard of.".to_owned(),
+        (ExceptionKind::Dwell, _) => "The truck left.".to_owned(),
+        (ExceptionKind::GeofenceMismatch, _) => {
+            "The record was taken back, or no position speaks against it any more.".to_owned()
+        }
+        (ExceptionKind::Temperature, _) => "The temperature is in range.".to_owned(),
+        _ => "It no longer holds.".to_owned(),
+    }
+}
+
+fn at_stop(kind: ExceptionKind, stop: &StopSigns, detail: String) -> Condition {
+    let key = format!("{}:{}", kind.as_str(), stop.id);
+    Condition { kind, stop_id: Some(stop.id), key, detail, evidence_at: None }
+}
+
+fn late_risk(stop: &StopSigns, now: DateTime<Utc>, open: &HashSet<&str>) -> Option<Condition> {
+    let (due, eta) = (stop.due_at?, stop.eta_at?);
+    let late = duration((eta - due).num_minutes().max(1));
+    let found = at_stop(ExceptionKind::LateRisk, stop, format!("The ETA at {} is {late} late.", stop.place));
+    let bound = if open.contains(found.key.as_str()) { due - HYSTERESIS } else { due };
+    (stop.arrived_at.is_none() && now <= due && eta > bound).then_some(found)
+}
+
+fn missed(stop: &StopSigns, now: DateTime<Utc>) -> Option<Condition> {
+    let due = stop.due_at?;
+    let detail = format!("The truck was not at {} in time.", stop.place);
+    let found = at_stop(ExceptionKind::MissedAppointment, stop, detail);
+    (stop.arrived_at.is_none() && now > due).then_some(found)
+}
+
+fn dwell(stop: &StopSigns, now: DateTime<Utc>) -> Option<Condition> {
+    let detail = format!("The free time at {} is over and the truck is still there.", stop.place);
+    stop.free_until.is_some_and(|until| until <= now).then(|| at_stop(ExceptionKind::Dwell, stop, detail))
+}
+
+fn no_position(signs: &Signs) -> Option<Condition> {
+    let limit = i64::from(signs.no_position_minutes);
+    let is_lost = signs.now - signs.silent_since? >= TimeDelta::minutes(limit);
+    is_lost.then(|| Condition {
+        kind: ExceptionKind::NoPosition,
+        stop_id: None,
+        key: ExceptionKind::NoPosition.as_str().to_owned(),
+        detail: format!("Nobody has heard of the truck for {} or more.", duration(limit)),
+        evidence_at: signs.silent_since,
+    })
+}
+
+fn temperature(signs: &Signs) -> Option<Condition> {
+    let Reading { at, degrees, agreed } = signs.temperature?;
+    ((degrees - agreed).abs() > signs.temperature_tolerance).then(|| Condition {
+        kind: ExceptionKind::Temperature,
+        stop_id: None,
+        key: ExceptionKind::Temperature.as_str().to_owned(),
+        detail: format!("{degrees} °F were read; {agreed} °F are agreed."),
+        evidence_at: Some(at),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(clock: &str) -> DateTime<Utc> {
+        format!("2026-11-20T{clock}:00Z").parse().unwrap()
+    }
+
+    fn stop() -> StopSigns {
+        StopSigns {
+            id: Uuid::nil(),
+            place: "Trinity".to_owned(),
+            due_at: Some(at("12:00")),
+            eta_at: None,
+            arrived_at: None,
+            free_until: None,
+        }
+    }
+
+    fn signs(now: &str, stop: StopSigns) -> Signs {
+        Signs {
+            stop: Some(stop),
+            silent_since: None,
+            no_position_minutes: 300,
+            temperature: None,
+            temperature_tolerance: 5,
+            now: at(now),
+        }
+    }
+
+    fn kinds(signs: &Signs, open: &[&str]) -> Vec<ExceptionKind> {
+        let open = open.iter().copied().collect();
+        conditions(signs, &open).into_iter().map(|condition| condition.kind).collect()
+    }
+
+    #[test]
+    fn conditions_follow_the_facts() {
+        use ExceptionKind::{Dwell, LateRisk, MissedAppointment, NoPosition, Temperature};
+        let eta = |clock| StopSigns { eta_at: Some(at(clock)), ..stop() };
+        let there = |clock| StopSigns { arrived_at: Some(at(clock)), ..eta("12:30") };
+        let free = |clock| StopSigns { free_until: Some(at(clock)), ..there("11:50") };
+        let silent = |since| Signs { silent_since: Some(at(since)), ..signs("11:00", stop()) };
+        let cold = |degrees| {
+            let reading = Reading { at: at("10:00"), degrees, agreed: 34 };
+            Signs { temperature: Some(reading), ..signs("11:00", stop()) }
+        };
+        for (signs, expected) in [
+            (signs("09:00", stop()), vec![]),
+            (signs("09:00", eta("12:00")), vec![]),
+            (signs("09:00", eta("12:01")), vec![LateRisk]),
+            // From the agreed time on it is no risk any more.
+            (signs("12:01", eta("12:30")), vec![MissedAppointment]),
+            (signs("12:30", there("12:20")), vec![]),
+            (signs("13:59", free("14:00")), vec![]),
+            (signs("14:00", free("14:00")), vec![Dwell]),
+            (silent("06:01"), vec![]),
+            (silent("06:00"), vec![NoPosition]),
+            (cold(39), vec![]),
+            (cold(40), vec![Temperature]),
+            (cold(28), vec![Temperature]),
+        ] {
+            assert_eq!(kinds(&signs, &[]), expected, "{signs:?}");
+        }
+    }
+
+    #[test]
+    fn an_eta_that_wavers_keeps_one_exception() {
+        let key = format!("late_risk:{}", Uuid::nil());
+        for (eta, is_kept) in [("11:55", true), ("11:51", true), ("11:50", false)] {
+            let signs = signs("09:00", StopSigns { eta_at: Some(at(eta)), ..stop() });
+            assert_eq!(!kinds(&signs, &[&key]).is_empty(), is_kept, "{eta}");
+            assert!(kinds(&signs, &[]).is_empty(), "{eta}");
+        }
+    }
+}

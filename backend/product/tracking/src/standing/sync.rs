@@ -1,0 +1,258 @@
+//! Keeps what is known of a load on its way in line with its facts, in the transaction of each change and when time tells.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use haul_api::{
+    ApiError, AppContext, Write,
+    area::SettledLoad,
+    authz::Actor,
+    by_ids,
+    jobs::{Job, JobError},
+};
+use haul_entity::{
+    Owned,
+    base::job,
+    detention::detention,
+    loads::{load, stop},
+    partners::facility,
+    tracking::{
+        check_call,
+        tracking::{Column, Entity, Model},
+    },
+};
+use haul_types::{DetentionStatus, LoadStatus};
+use sea_orm::{
+    ActiveModelTrait, ColumnTrait, ConnectionTrait, DbErr, EntityTrait, IntoActiveModel, ModelTrait, QueryFilter,
+    QueryOrder, QuerySelect,
+};
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+
+use super::{
+    assess::{Assessment, Scene},
+    detect, keeper, risk,
+};
+use crate::record::settings;
+
+/// Looks again at a load at a moment at which time alone changes how it stands.
+pub struct WatchLoad;
+
+impl Job for WatchLoad {
+    const KIND: &'static str = "watch_load";
+    type Payload = About;
+
+    async fn run(ctx: &AppContext, company_id: Uuid, about: About) -> Result<(), JobError> {
+        Ok(watch_load(ctx, company_id, about).await?)
+    }
+}
+
+/// More calls than a load sees in a day; older ones say nothing about where it is.
+const CALLS_LOOKED_AT: u64 = 200;
+
+/// How long after the last stop somebody may still be asked whether the truck is empty.
+const ASKED_FOR: TimeDelta = TimeDelta::hours(24);
+
+/// Which load a job is about.
+#[derive(Serialize, Deserialize)]
+pub struct About {
+    load_id: Uuid,
+}
+
+/// Brings the standing of a settled load up to date.
+pub async fn sync(write: &mut Write, settled: SettledLoad<'_>) -> Result<(), ApiError> {
+    let SettledLoad { load, stops, legs, events } = settled;
+    let mine = Entity::owned_by(load.company_id).filter(Column::LoadId.eq(load.id));
+    let before = mine.one(write.tx()).await?;
+    let is_tracked = may_be_tracked(load, write.now);
+    if !is_tracked && before.is_none() && (events.is_empty() || !keeper::is_doubted(write, load).await?) {
+        return Ok(());
+    }
+    let terms = settings::effective(write.tx(), load.company_id).await?.terms;
+    let calls = calls_of(write.tx(), load).await?;
+    let facility_ids = stops.iter().map(|stop| stop.facility_id);
+    let facilities = facility::Entity::owned_by(load.company_id);
+    let facilities = by_ids(write.tx(), facilities, facility::Column::Id, facility_ids).await?;
+    let free_until = free_until(write.tx(), load, stops).await?;
+    let now = write.now;
+    let has_all_calls = (calls.len() as u64) < CALLS_LOOKED_AT;
+    let scene = Scene {
+        load,
+        stops,
+        legs,
+        facilities: &facilities,
+        events,
+        calls: &calls,
+        has_all_calls,
+        free_until,
+        terms: &terms,
+        now,
+    };
+    let assessment = scene.assess();
+    if !is_tracked || (load.status == LoadStatus::Delivered && assessment.check_call.is_none()) {
+        return leave(write, &scene, before).await;
+    }
+    let signs = scene.signs(&assessment);
+    let open_exceptions = keeper::keep(write, load, &scene, &signs).await?;
+    let moments = assessment.moments.iter().copied().chain(detect::moments(&signs));
+    let over = load.delivered_at.map(|at| at + ASKED_FOR);
+    let watch_at = moments.chain(over).filter(|at| *at > now).min();
+    let base = match &before {
+        Some(before) => before.clone(),
+        None => new_row(write, load),
+    };
+    let last_check_call_id = calls.first().map(|call| call.id);
+    let mut after = Model { open_exceptions, last_check_call_id, ..assessed(base, assessment) };
+    watch(write, &mut after, watch_at).await?;
+    save(write, before, after).await
+}
+
+/// The job: looks at a load again. One that comes too late finds that out and does no harm.
+async fn watch_load(ctx: &AppContext, company_id: Uuid, about: About) -> Result<(), ApiError> {
+    let mut write = Write::begin(ctx, &Actor::system(company_id)).await?;
+    match haul_loads::lock(&write, about.load_id).await {
+        Err(haul_loads::LoadError::NotFound) => return Ok(()),
+        found => found?,
+    };
+    haul_loads::resettle(&mut write, about.load_id).await?;
+    write.commit(true).await?;
+    Ok(())
+}
+
+/// A driver and a truck are bound to it, or it was delivered so lately that a call may be missing.
+fn may_be_tracked(load: &load::Model, now: DateTime<Utc>) -> bool {
+    let has_crew = load.driver_id.is_some() && load.truck_id.is_some();
+    match load.status {
+        LoadStatus::OnHold => has_crew,
+        LoadStatus::Delivered => load.delivered_at.is_some_and(|at| now < at + ASKED_FOR),
+        status => LoadStatus::UNDER_WAY.contains(&status),
+    }
+}
+
+async fn calls_of(db: &impl ConnectionTrait, load: &load::Model) -> Result<Vec<check_call::Model>, DbErr> {
+    check_call::Entity::owned_by(load.company_id)
+        .filter(check_call::Column::LoadId.eq(load.id))
+        .filter(check_call::Column::VoidedAt.is_null())
+        .order_by_desc(check_call::Column::OccurredAt)
+        .order_by_desc(check_call::Column::Id)
+        .limit(CALLS_LOOKED_AT)
+        .all(db)
+        .await
+}
+
+/// When the wait under way begins to cost something.
+async fn free_until(
+    db: &impl ConnectionTrait,
+    load: &load::Model,
+    stops: &[stop::Model],
+) -> Result<Option<DateTime<Utc>>, DbErr> {
+    let waiting = stops.iter().find(|stop| stop.departed_at.is_none()).filter(|stop| stop.arrived_at.is_some());
+    let Some(stop) = waiting else { return Ok(None) };
+    let wait = detention::Entity::owned_by(load.company_id)
+        .filter(detention::Column::StopId.eq(stop.id))
+        .filter(detention::Column::Status.eq(DetentionStatus::Accruing))
+        .one(db)
+        .await?;
+    Ok(wait.and_then(|wait| wait.free_until))
+}
+
+fn assessed(row: Model, found: Assessment) -> Model {
+    let point = found.position.as_ref().and_then(|position| position.point);
+    let risk_order = risk::order(found.risk, found.next_due_at);
+    Model {
+        position_at: found.position.as_ref().map(|position| position.at),
+        position_source: found.position.as_ref().map(|position| position.source),
+        position_city: found.position.as_ref().and_then(|position| position.city.clone()),
+        position_state: found.position.and_then(|position| position.state),
+        latitude: point.map(|(latitude, _)| latitude),
+        longitude: point.map(|(_, longitude)| longitude),
+        next_stop_id: found.next_stop_id,
+        next_due_at: found.next_due_at,
+        eta_at: found.eta.as_ref().map(|eta| eta.at),
+        eta_basis: found.eta.as_ref().map(|eta| eta.basis),
+        eta_basis_at: found.eta.as_ref().map(|eta| eta.basis_at),
+        eta_explanation: found.eta.map(|eta| eta.explanation),
+        miles_left_tenths: found.miles_left.map(|miles| miles.value()),
+        risk: found.risk,
+        risk_reason: found.risk_reason,
+        risk_order,
+        check_call_rule: found.check_call.map(|due| due.rule),
+        check_call_due_at: found.check_call.map(|due| due.at),
+        ..row
+    }
+}
+
+/// One job for each load, at the next moment that matters.
+async fn watch(write: &Write, row: &mut Model, at: Option<DateTime<Utc>>) -> Result<(), ApiError> {
+    if row.watch_at == at && (at.is_none() || row.watch_job_id.is_some()) {
+        return Ok(());
+    }
+    unwatch(write, row).await?;
+    row.watch_at = at;
+    if let Some(at) = at {
+        row.watch_job_id = Some(write.enqueue_at::<WatchLoad>(&About { load_id: row.load_id }, at).await?);
+    }
+    Ok(())
+}
+
+async fn unwatch(write: &Write, row: &mut Model) -> Result<(), ApiError> {
+    if let Some(id) = row.watch_job_id.take() {
+        job::Entity::delete_by_id(id).exec(write.tx()).await?;
+    }
+    Ok(())
+}
+
+/// The load is on no list any more, and what was wrong with its way is over.
+async fn leave(write: &mut Write, scene: &Scene<'_>, before: Option<Model>) -> Result<(), ApiError> {
+    keeper::close(write, scene.load, scene).await?;
+    let Some(mut before) = before else { return Ok(()) };
+    unwatch(write, &mut before).await?;
+    before.delete(write.tx()).await?;
+    write.show("tracking", scene.load.id);
+    Ok(())
+}
+
+async fn save(write: &mut Write, before: Option<Model>, mut after: Model) -> Result<(), ApiError> {
+    let is_changed = before.as_ref() != Some(&after);
+    let is_new = before.is_none();
+    if is_changed {
+        write.show("tracking", after.load_id);
+    }
+    after.assessed_at = write.now;
+    let row = after.into_active_model().reset_all();
+    if is_new {
+        row.insert(write.tx()).await?
+    } else {
+        row.update(write.tx()).await?
+    };
+    Ok(())
+}
+
+fn new_row(write: &Write, load: &load::Model) -> Model {
+    Model {
+        id: write.new_id(),
+        company_id: load.company_id,
+        load_id: load.id,
+        position_at: None,
+        position_source: None,
+        position_city: None,
+        position_state: None,
+        latitude: None,
+        longitude: None,
+        next_stop_id: None,
+        next_due_at: None,
+        eta_at: None,
+        eta_basis: None,
+        eta_basis_at: None,
+        eta_explanation: None,
+        miles_left_tenths: None,
+        risk: haul_types::TrackingRisk::OnTime,
+        risk_reason: String::new(),
+        risk_order: 0,
+        last_check_call_id: None,
+        check_call_rule: None,
+        check_call_due_at: None,
+        open_exceptions: 0,
+        assessed_at: write.now,
+        watch_at: None,
+        watch_job_id: None,
+    }
+}

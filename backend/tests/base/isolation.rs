@@ -1,0 +1,583 @@
+//! Another company's record is as absent as one that never was: same status, same body.
+
+use std::collections::HashMap;
+
+use haul_api::authz::Access;
+use haul_tests::{
+    Answer,
+    Backend::{self, Postgres, Sqlite},
+    MemoryBlobs, Person, TestApp,
+    freight::{driver, facility, id, stop, terms},
+    quotes::programme,
+};
+use haul_types::Role;
+use poem::http::Method;
+use rstest::rstest;
+use serde_json::{Value, json};
+
+use crate::base::authorization::{Operation, operations};
+
+const ABSENT: &str = "0192f0c4-7a00-7000-8000-00000000ffff";
+
+/// A company with one record of every kind, by the name that paths give its id.
+pub struct Records {
+    ids: HashMap<&'static str, String>,
+    pub load: Value,
+    /// What a quote of the company's own says.
+    quote: Value,
+    /// A receipt of the company's own that no document has used.
+    receipt: String,
+}
+
+impl Records {
+    pub async fn of(app: &TestApp, admin: &Person) -> Self {
+        let create = async |path: &str, body: Value| admin.client.post(path, body).await.expect(201);
+        let freight = admin.freight().await;
+        let load = admin.assigned_load(&freight).await;
+        let load = admin.record(&load, 0, "arrived", "2026-11-18T13:55:00Z").await;
+        let receipt = || MemoryBlobs::receipt(admin.company_id, app.ctx.ids.next(), 1_000, "application/pdf");
+        let document = json!({ "receipt": receipt(), "file_name": "rc.pdf", "kind": "rate_confirmation" });
+        let document = create(&format!("/api/loads/{}/documents", id(&load)), document).await;
+        let owner =
+            id(&create("/api/fleet_owners", json!({ "name": "Lee Trucking", "email": "lee@example.com" })).await);
+        let ownership = json!({ "fleet_owner_id": owner, "starts_on": "2026-01-01" });
+        let ownership = create(&format!("/api/trucks/{}/ownerships", freight.truck), ownership).await;
+        let terminal = json!({ "code": "CHI", "name": "Chicago yard", "time_zone": "America/Chicago" });
+        let view = json!({ "list": "loads", "name": "Unassigned", "search": "is_unassigned=true" });
+        let key = create("/api/api_keys", json!({ "name": "Reports", "permissions": ["loads:read"] })).await;
+        let programme = create("/api/fuel_programmes", programme()).await;
+        let receipt_of_table = MemoryBlobs::receipt(admin.company_id, app.ctx.ids.next(), 1_000, "text/csv");
+        let import = json!({ "kind": "loads", "receipt": receipt_of_table, "file_name": "loads.csv" });
+        let freight_quote = freight.quote();
+        let quote = create("/api/quotes", freight_quote.clone()).await;
+        let of_load = |part: &str| format!("/api/loads/{}/{part}", id(&load));
+        let call = json!({ "occurred_at": "2026-11-18T14:00:00Z", "source": "driver", "note": "Waiting" });
+        let call = create(&of_load("check_calls"), call).await;
+        let exception =
+            create(&of_load("tracking_exceptions"), json!({ "kind": "other", "note": "Seal broken" })).await;
+        let link = json!({ "label": "Ann", "is_showing_references": true, "is_showing_documents": true });
+        let link = create(&of_load("tracking_links"), link).await;
+        let driver_link = create(&of_load("driver_links"), json!({ "leg_id": load["legs"][0]["id"] })).await;
+        let ids = HashMap::from([
+            ("check_call_id", id(&call)),
+            ("tracking_exception_id", id(&exception)),
+            ("tracking_link_id", id(&link["link"])),
+            ("driver_link_id", id(&driver_link["link"])),
+            ("origin_facility_id", freight.chicago.clone()),
+            ("destination_facility_id", freight.dallas.clone()),
+            ("fuel_programme_id", id(&programme)),
+            ("quote_id", id(&quote)),
+            ("api_key_id", id(&key["api_key"])),
+            ("charge_id", id(&load["charges"][0])),
+            ("customer_id", freight.customer),
+            (
+                "merged_customer_id",
+                id(&create("/api/customers", json!({ "name": "Blue Ridge Brokerage Inc.", "kind": "broker" })).await),
+            ),
+            (
+                "merged_facility_id",
+                id(&create("/api/facilities", facility("Lakeside Cold", "Chicago", "IL", "America/Chicago")).await),
+            ),
+            // The arrival made it.
+            ("detention_id", id(&admin.client.get("/api/detention").await.expect(200)["items"][0])),
+            ("document_id", id(&document)),
+            ("driver_id", freight.driver),
+            ("export_id", id(&create("/api/exports", json!({ "list": "loads", "format": "csv" })).await)),
+            ("facility_id", freight.chicago),
+            ("fleet_owner_id", owner),
+            ("import_id", id(&create("/api/imports", import).await)),
+            ("join_request_id", join_request(app, admin).await),
+            ("load_id", id(&load)),
+            // The request to join made it.
+            ("notice_id", id(&admin.client.get("/api/notices").await.expect(200)["items"][0])),
+            ("ownership_id", id(&ownership)),
+            ("saved_view_id", id(&create("/api/saved_views", view).await)),
+            ("stop_event_id", id(&load["stops"][0]["events"][0])),
+            ("stop_id", id(&load["stops"][0])),
+            ("tag_id", id(&create("/api/tags", json!({ "name": "Hot", "color": "amber" })).await)),
+            ("terminal_id", id(&create("/api/terminals", terminal).await)),
+            ("trailer_id", freight.trailer),
+            ("truck_id", freight.truck),
+            ("user_id", app.user(admin.company_id, Role::User).await.user_id.to_string()),
+        ]);
+        Self { ids, load, quote: freight_quote, receipt: receipt() }
+    }
+
+    /// Everything that can be read of the records, to see that nobody changed them.
+    async fn read(&self, admin: &Person) -> Vec<Value> {
+        let mut read = Vec::new();
+        for operation in operations().iter().filter(|it| it.method == Method::GET && !ids_of(it).is_empty()) {
+            let path =
+                path_of(operation, &ids_of(operation).iter().map(|name| self.id(operation, name)).collect::<Vec<_>>());
+            read.push(admin.client.get(&path).await.expect(200));
+        }
+        read
+    }
+
+    pub fn id(&self, operation: &Operation, name: &str) -> &str {
+        let Some(id) = self.ids.get(name) else {
+            panic!(
+                "{} has {{{name}}} in its path: make such a record in Records::of and add its id there",
+                operation.id
+            )
+        };
+        id
+    }
+}
+
+async fn join_request(app: &TestApp, admin: &Person) -> String {
+    let uid = format!("sam-{}", admin.user_id);
+    let person = app.signed_in(&uid, &format!("{uid}@haul.example"), true);
+    let body = json!({ "fullname": "Sam", "companyId": admin.company_id });
+    person.post("/api/registrations", body).await.expect(201);
+    assert_eq!(person.get("/api/session").await.expect(200)["state"], "awaiting_admission");
+    id(&admin.client.get("/api/join_requests?state=open").await.expect(200)["items"][0])
+}
+
+/// The names of the ids in an operation's path, in order.
+pub fn ids_of(operation: &Operation) -> Vec<&str> {
+    let names = operation.path.split('/').filter_map(|segment| segment.strip_prefix('{')?.strip_suffix('}'));
+    names.filter(|name| name.ends_with("_id")).collect()
+}
+
+pub fn path_of(operation: &Operation, ids: &[&str]) -> String {
+    let mut path = operation.path.clone();
+    for (name, id) in ids_of(operation).iter().zip(ids) {
+        path = path.replace(&format!("{{{name}}}"), id);
+    }
+    path
+}
+
+/// A body that would succeed if the record were the caller's own: `own` is what the caller has, `theirs` what it names.
+pub fn body_of(operation: &Operation, own: &Records, theirs: &Records) -> Option<Value> {
+    if !operation.has_body {
+        return Some(json!({}));
+    }
+    let version = &theirs.load["version"];
+    Some(match operation.id.as_str() {
+        "update_customer" | "update_facility" | "update_driver" | "update_truck" | "update_trailer"
+        | "update_fleet_owner" | "update_document" => json!({ "version": 1, "notes": "Seen" }),
+        "update_terminal" | "update_saved_view" | "update_tag" => json!({ "version": 1, "name": "Ours now" }),
+        "update_user" => json!({ "version": 1, "role": "Admin" }),
+        "suspend_user" => json!({ "reason": "Because" }),
+        "merge_customer" | "merge_facility" => json!({ "version": 1, "merged_version": 1 }),
+        "update_truck_ownership" => json!({ "version": 1, "ends_on": "2026-12-31" }),
+        "create_truck_ownership" => {
+            json!({ "fleet_owner_id": own.ids["fleet_owner_id"], "starts_on": "2020-01-01", "ends_on": "2020-02-01" })
+        }
+        "admit_join_request" => json!({ "role": "Admin" }),
+        "reject_join_request" => json!({ "reason": "Because" }),
+        "open_document" | "open_load_invoice_packet" | "open_detention_case_file" | "print_quote" => {
+            json!({ "is_inline": true })
+        }
+        "print_load" => json!({ "paper": "bill_of_lading" }),
+        "create_load_document" => {
+            json!({ "receipt": own.receipt, "file_name": "pod.pdf", "kind": "proof_of_delivery" })
+        }
+        "approve_detention" | "reopen_detention" => json!({ "version": 1 }),
+        "waive_detention" => json!({ "version": 1, "reason": "Because" }),
+        "dispute_detention" => json!({ "version": 1, "note": "Because" }),
+        "replace_customer_detention_policy" => json!({ "version": 0, "terms": terms() }),
+        "tag_load" => json!({ "add": [own.ids["tag_id"]] }),
+        "update_load" => json!({ "version": version, "commodity": "Paper" }),
+        "assign_load" => json!({
+            "version": version, "driver_id": own.ids["driver_id"], "truck_id": own.ids["truck_id"], "accepts_warnings": true,
+        }),
+        "book_load"
+        | "unassign_load"
+        | "dispatch_load"
+        | "start_load"
+        | "release_load"
+        | "remove_load_charge"
+        | "remove_load_stop"
+        | "approve_load_billing"
+        | "resubmit_load"
+        | "resume_load_billing" => json!({ "version": version }),
+        "split_load" => {
+            let after = &theirs.load["stops"][0]["id"];
+            let relay = json!({ "after_stop_id": after, "facility_id": own.ids["facility_id"], "earliest_local": "2026-11-18T20:00" });
+            json!({ "version": version, "relay": relay })
+        }
+        "join_load_legs" => json!({ "version": version, "leg_id": theirs.load["legs"][0]["id"] }),
+        "acknowledge_load" => json!({ "version": version, "is_accepted": true }),
+        "update_quote" => {
+            let mut body = own.quote.clone();
+            body["version"] = json!(1);
+            body
+        }
+        "revise_quote" | "request_quote_approval" | "approve_quote" | "convert_quote" | "reopen_quote" => {
+            json!({ "version": 1 })
+        }
+        "return_quote" | "withdraw_quote" => json!({ "version": 1, "reason": "Because" }),
+        "send_quote" => json!({ "version": 1, "email": "ann@broker.example" }),
+        "accept_quote" => json!({ "version": 1, "name": "Ann Lee" }),
+        "lose_quote" => json!({ "version": 1, "reason": "price" }),
+        "update_fuel_programme" => {
+            let mut body = programme();
+            body["version"] = json!(1);
+            body
+        }
+        "hold_load"
+        | "cancel_load"
+        | "mark_load_tonu"
+        | "reopen_load"
+        | "hold_load_billing"
+        | "send_load_back"
+        | "unlock_load_billing" => json!({ "version": version, "reason": "Because" }),
+        "flag_load_billing" => json!({ "version": version, "exception": "incorrect_rates", "reason": "Because" }),
+        "add_load_charge" => {
+            json!({ "version": version, "code": "LUMPER", "basis": "flat", "quantity": "1", "rate": "100" })
+        }
+        "update_load_charge" => json!({ "version": version, "rate": "1.0000" }),
+        "add_load_stop" => {
+            json!({ "version": version, "stop": stop("delivery", &own.ids["facility_id"], "2026-11-18T16:00") })
+        }
+        "update_load_stop" => json!({ "version": version, "instructions": "Ring twice" }),
+        "reorder_load_stops" => {
+            let ids: Vec<_> = theirs.load["stops"].as_array().unwrap().iter().map(id).collect();
+            json!({ "version": version, "stop_ids": ids })
+        }
+        "record_stop_event" => {
+            json!({ "kind": "checked_in", "occurred_at": "2026-11-18T14:00:00Z", "source": "dispatcher" })
+        }
+        "commit_import" | "undo_import" => json!({ "version": 1 }),
+        "void_stop_event" | "void_check_call" => json!({ "reason": "Because" }),
+        "create_check_call" => {
+            json!({ "occurred_at": "2026-11-18T14:00:00Z", "source": "driver", "note": "Still waiting" })
+        }
+        "create_tracking_exception" => json!({ "kind": "breakdown" }),
+        "update_tracking_exception" | "acknowledge_tracking_exception" => json!({ "version": 1, "note": "Seen" }),
+        "resolve_tracking_exception" => json!({ "version": 1, "reason_code": "other" }),
+        "create_tracking_link" => {
+            json!({ "label": "Bo", "is_showing_references": false, "is_showing_documents": false })
+        }
+        "create_driver_link" => json!({ "leg_id": theirs.load["legs"][0]["id"] }),
+        _ => return None,
+    })
+}
+
+async fn two_companies(app: &TestApp) -> (Person, Records, Person, Records) {
+    let (theirs, ours) = (app.admin().await, app.admin().await);
+    let their_records = Records::of(app, &theirs).await;
+    let our_records = Records::of(app, &ours).await;
+    (theirs, their_records, ours, our_records)
+}
+
+#[rstest]
+#[tokio::test]
+async fn ids_in_paths_name_ones_own_records_only(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let (them, theirs, us, ours) = two_companies(&app).await;
+    let before = theirs.read(&them).await;
+    let mut wrong = Vec::new();
+    for operation in operations() {
+        let names = ids_of(&operation);
+        let body = body_of(&operation, &ours, &theirs).unwrap_or_else(|| match names.is_empty() {
+            true => json!({}),
+            false => panic!("{} has an id in its path: add a body that would succeed to body_of", operation.id),
+        });
+        let call = async |ids: &[&str]| -> Answer {
+            let body = operation.has_body.then(|| body.clone());
+            us.client.send(operation.method.clone(), &path_of(&operation, ids), &[], body).await
+        };
+        // The first ids may be ours, so that only the last parts of the path are somebody else's.
+        for own in 0..names.len() {
+            let pick = |of_others: &dyn Fn(&str) -> String| -> Vec<String> {
+                let id = |(at, name): (usize, &&str)| {
+                    if at < own { ours.id(&operation, name).to_owned() } else { of_others(name) }
+                };
+                names.iter().enumerate().map(id).collect()
+            };
+            let foreign = pick(&|name| theirs.id(&operation, name).to_owned());
+            let absent = pick(&|_| ABSENT.to_owned());
+            let foreign = call(&foreign.iter().map(String::as_str).collect::<Vec<_>>()).await;
+            let absent = call(&absent.iter().map(String::as_str).collect::<Vec<_>>()).await;
+            if foreign.status != 404 || foreign != absent {
+                wrong.push(format!("{} (own: {own}): {}\n  absent: {}", operation.id, foreign.text, absent.text));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert_eq!(theirs.read(&them).await, before);
+}
+
+/// Else the walk above would prove nothing.
+#[rstest]
+#[tokio::test]
+async fn same_requests_find_ones_own_records(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let mut wrong = Vec::new();
+    for operation in operations() {
+        let names = ids_of(&operation);
+        if names.is_empty() || operation.method == Method::GET {
+            continue;
+        }
+        let admin = app.admin().await;
+        let records = Records::of(&app, &admin).await;
+        let ids: Vec<_> = names.iter().map(|name| records.id(&operation, name)).collect();
+        let body = operation.has_body.then(|| body_of(&operation, &records, &records)).flatten();
+        let answer = admin.client.send(operation.method.clone(), &path_of(&operation, &ids), &[], body).await;
+        // A conflict comes of the record's state, so it was found.
+        if !matches!(answer.status.as_u16(), 200 | 201 | 409) {
+            wrong.push(format!("{} of one's own: {}", operation.id, answer.text));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[rstest]
+#[tokio::test]
+async fn ids_in_bodies_name_ones_own_records_only(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let (_them, theirs, us, ours) = two_companies(&app).await;
+    let load = |change: &dyn Fn(&mut Value)| {
+        let mut body = json!({
+            "customer_id": ours.ids["customer_id"], "load_kind": "full_truckload", "equipment": "dry_van", "charges": [],
+            "stops": [
+                stop("pickup", &ours.ids["facility_id"], "2026-11-25T08:00"),
+                stop("delivery", &ours.ids["facility_id"], "2026-11-26T10:00"),
+            ],
+        });
+        change(&mut body);
+        body
+    };
+    us.client.post("/api/loads", load(&|_| {})).await.expect(201);
+    let quote = |change: &dyn Fn(&mut Value)| {
+        let mut body = ours.quote.clone();
+        change(&mut body);
+        body
+    };
+    let ours_load = format!("/api/loads/{}", ours.ids["load_id"]);
+    let version = &ours.load["version"];
+    let with_driver = |body: Value| {
+        let mut all = driver("Ann", "Lee");
+        all.as_object_mut().unwrap().extend(body.as_object().unwrap().clone());
+        all
+    };
+    type Body<'a> = Box<dyn Fn(&str) -> Value + 'a>;
+    let writes: Vec<(Method, String, &str, Body<'_>)> = vec![
+        (Method::POST, "/api/loads".into(), "customer_id", Box::new(|id| load(&|it| it["customer_id"] = json!(id)))),
+        (
+            Method::POST,
+            "/api/loads".into(),
+            "facility_id",
+            Box::new(|id| load(&|it| it["stops"][1]["facility_id"] = json!(id))),
+        ),
+        (Method::POST, "/api/loads".into(), "terminal_id", Box::new(|id| load(&|it| it["terminal_id"] = json!(id)))),
+        (Method::POST, "/api/loads".into(), "user_id", Box::new(|id| load(&|it| it["dispatcher_id"] = json!(id)))),
+        (
+            Method::PATCH,
+            ours_load.clone(),
+            "customer_id",
+            Box::new(|id| json!({ "version": version, "customer_id": id })),
+        ),
+        (
+            Method::PATCH,
+            ours_load.clone(),
+            "terminal_id",
+            Box::new(|id| json!({ "version": version, "terminal_id": id })),
+        ),
+        (
+            Method::PATCH,
+            ours_load.clone(),
+            "user_id",
+            Box::new(|id| json!({ "version": version, "dispatcher_id": id })),
+        ),
+        (
+            Method::POST,
+            format!("{ours_load}/assign"),
+            "driver_id",
+            Box::new(|id| json!({ "version": version, "driver_id": id, "accepts_warnings": true })),
+        ),
+        (
+            Method::POST,
+            format!("{ours_load}/assign"),
+            "driver_id",
+            Box::new(|id| json!({ "version": version, "co_driver_id": id, "accepts_warnings": true })),
+        ),
+        (
+            Method::POST,
+            format!("{ours_load}/assign"),
+            "truck_id",
+            Box::new(|id| json!({ "version": version, "truck_id": id, "accepts_warnings": true })),
+        ),
+        (
+            Method::POST,
+            format!("{ours_load}/assign"),
+            "trailer_id",
+            Box::new(|id| json!({ "version": version, "trailer_id": id, "accepts_warnings": true })),
+        ),
+        (
+            Method::POST,
+            format!("{ours_load}/split"),
+            "facility_id",
+            Box::new(
+                |id| json!({ "version": version, "relay": { "after_stop_id": ours.load["stops"][0]["id"], "facility_id": id, "earliest_local": "2026-11-18T20:00" } }),
+            ),
+        ),
+        (
+            Method::POST,
+            format!("{ours_load}/stops"),
+            "facility_id",
+            Box::new(|id| json!({ "version": version, "stop": stop("delivery", id, "2026-11-18T16:00") })),
+        ),
+        (
+            Method::PATCH,
+            format!("{ours_load}/stops/{}", id(&ours.load["stops"][1])),
+            "facility_id",
+            Box::new(|id| json!({ "version": version, "facility_id": id })),
+        ),
+        (
+            Method::POST,
+            format!("{ours_load}/documents"),
+            "stop_id",
+            Box::new(|id| json!({ "receipt": ours.receipt, "file_name": "a.pdf", "kind": "photo", "stop_id": id })),
+        ),
+        (
+            Method::POST,
+            format!("{ours_load}/tracking_exceptions"),
+            "user_id",
+            Box::new(|id| json!({ "kind": "accident", "owner_id": id })),
+        ),
+        (
+            Method::POST,
+            format!("{ours_load}/tracking_exceptions"),
+            "stop_id",
+            Box::new(|id| json!({ "kind": "accident", "stop_id": id })),
+        ),
+        (
+            Method::POST,
+            format!("{ours_load}/check_calls"),
+            "check_call_id",
+            Box::new(
+                |id| json!({ "occurred_at": "2026-11-18T14:00:00Z", "source": "driver", "note": "x", "corrects_id": id, "correction_reason": "y" }),
+            ),
+        ),
+        (Method::POST, format!("{ours_load}/tags"), "tag_id", Box::new(|id| json!({ "add": [id] }))),
+        (Method::POST, "/api/quotes".into(), "customer_id", Box::new(|id| quote(&|it| it["customer_id"] = json!(id)))),
+        (
+            Method::POST,
+            "/api/quotes".into(),
+            "facility_id",
+            Box::new(|id| quote(&|it| it["stops"][1]["facility_id"] = json!(id))),
+        ),
+        (
+            Method::POST,
+            "/api/quotes".into(),
+            "fuel_programme_id",
+            Box::new(|id| quote(&|it| it["fuel_programme_id"] = json!(id))),
+        ),
+        (
+            Method::POST,
+            "/api/quote_preview".into(),
+            "fuel_programme_id",
+            Box::new(|id| json!({ "loaded_miles": "10", "fuel_programme_id": id })),
+        ),
+        (Method::POST, "/api/drivers".into(), "terminal_id", Box::new(|id| with_driver(json!({ "terminal_id": id })))),
+        (
+            Method::POST,
+            "/api/drivers".into(),
+            "fleet_owner_id",
+            Box::new(|id| with_driver(json!({ "fleet_owner_id": id }))),
+        ),
+        (
+            Method::POST,
+            "/api/trucks".into(),
+            "terminal_id",
+            Box::new(|id| json!({ "unit_number": "9", "terminal_id": id })),
+        ),
+        (
+            Method::POST,
+            "/api/trucks".into(),
+            "driver_id",
+            Box::new(|id| json!({ "unit_number": "9", "usual_driver_id": id })),
+        ),
+        (
+            Method::POST,
+            "/api/trailers".into(),
+            "terminal_id",
+            Box::new(|id| json!({ "unit_number": "9", "kind": "reefer", "terminal_id": id })),
+        ),
+        (
+            Method::POST,
+            "/api/users".into(),
+            "terminal_id",
+            Box::new(
+                |id| json!({ "email": "new@haul.example", "full_name": "New", "role": "User", "terminal_id": id }),
+            ),
+        ),
+        (
+            Method::POST,
+            format!("/api/trucks/{}/ownerships", ours.ids["truck_id"]),
+            "fleet_owner_id",
+            Box::new(|id| json!({ "fleet_owner_id": id, "starts_on": "2020-01-01", "ends_on": "2020-02-01" })),
+        ),
+    ];
+    let mut wrong = Vec::new();
+    for (method, path, name, body) in writes {
+        let foreign = us.client.send(method.clone(), &path, &[], Some(body(&theirs.ids[name]))).await;
+        let absent = us.client.send(method.clone(), &path, &[], Some(body(ABSENT))).await;
+        if !matches!(foreign.status.as_u16(), 404 | 422) || foreign != absent {
+            wrong.push(format!("{method} {path} {name}: {}\n  absent: {}", foreign.text, absent.text));
+        }
+    }
+    for (query, name) in [
+        ("/api/loads?customer_id=", "customer_id"),
+        ("/api/loads?facility_id=", "facility_id"),
+        ("/api/detention_report?facility_id=", "facility_id"),
+        ("/api/detention_report?customer_id=", "customer_id"),
+        ("/api/loads?driver_id=", "driver_id"),
+        ("/api/loads?truck_id=", "truck_id"),
+        ("/api/loads?trailer_id=", "trailer_id"),
+        ("/api/detention?load_id=", "load_id"),
+        ("/api/detention?customer_id=", "customer_id"),
+        ("/api/detention?facility_id=", "facility_id"),
+        ("/api/loads?dispatcher_id=", "user_id"),
+        ("/api/loads?terminal_id=", "terminal_id"),
+        ("/api/tracking/loads?customer_id=", "customer_id"),
+        ("/api/tracking/loads?driver_id=", "driver_id"),
+        ("/api/tracking/exceptions?load_id=", "load_id"),
+        ("/api/tracking/exceptions?owner_id=", "user_id"),
+        ("/api/loads?tag=", "tag_id"),
+        ("/api/quotes?customer_id=", "customer_id"),
+        ("/api/quotes?created_by_id=", "user_id"),
+        ("/api/drivers?terminal_id=", "terminal_id"),
+        ("/api/trucks?fleet_owner_id=", "fleet_owner_id"),
+        ("/api/dispatch_board?terminal_id=", "terminal_id"),
+        ("/api/dispatch_board/unassigned?dispatcher_id=", "user_id"),
+        ("/api/ready_to_bill?customer_id=", "customer_id"),
+        ("/api/audit_events?entity_id=", "load_id"),
+        (&format!("{ours_load}/assignment_check?driver_id="), "driver_id"),
+        (&format!("{ours_load}/assignment_check?truck_id="), "truck_id"),
+        (&format!("{ours_load}/assignment_check?trailer_id="), "trailer_id"),
+    ] {
+        let foreign = us.client.get(&format!("{query}{}", theirs.ids[name])).await;
+        let absent = us.client.get(&format!("{query}{ABSENT}")).await;
+        if foreign.status.is_server_error() || foreign != absent {
+            wrong.push(format!("GET {query}: {}\n  absent: {}", foreign.text, absent.text));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[rstest]
+#[tokio::test]
+async fn lists_and_dashboards_show_ones_own_company_only(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let (_them, theirs, us, _ours) = two_companies(&app).await;
+    let stranger = app.admin().await;
+    for operation in operations() {
+        let is_list = operation.method == Method::GET && !operation.path.contains('{');
+        if !is_list || matches!(operation.access, Access::Public | Access::Owner) {
+            continue;
+        }
+        let query = if operation.id == "search" { "?q=blue" } else { "" };
+        for person in [&us, &stranger] {
+            let answer = person.client.get(&format!("{}{query}", operation.path)).await;
+            assert_eq!(answer.status, 200, "{}: {}", operation.id, answer.text);
+            for (name, id) in &theirs.ids {
+                assert!(!answer.text.contains(id.as_str()), "{} shows another company's {name}", operation.id);
+            }
+        }
+    }
+}

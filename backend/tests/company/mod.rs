@@ -1,0 +1,9 @@
+mod api_keys;
+mod company;
+mod join_requests;
+mod number_formats;
+mod registrations;
+mod role_grants;
+mod session;
+mod terminals;
+mod users;

@@ -1,0 +1,5 @@
+mod exports;
+mod import_kinds;
+mod imports;
+mod saved_views;
+mod tie_out;

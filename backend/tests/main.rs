@@ -1,0 +1,12 @@
+//! Requests through the router, on both databases; a folder an area.
+
+mod base;
+mod company;
+mod detention;
+mod fleet;
+mod insight;
+mod loads;
+mod papers;
+mod partners;
+mod quotes;
+mod tracking;

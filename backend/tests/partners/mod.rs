@@ -1,0 +1,3 @@
+mod customer_merge;
+mod facility_merge;
+mod places;

@@ -1,0 +1,111 @@
+//! The lists of customers and facilities, and what happened to each.
+
+use serde_json::{Value, json};
+
+use haul_tests::{
+    Backend::{self, Postgres, Sqlite},
+    Person, TestApp,
+    freight::{facility, id},
+};
+use rstest::rstest;
+
+async fn names(admin: &Person, path: &str) -> Vec<String> {
+    let page = admin.client.get(path).await.expect(200);
+    page["items"].as_array().unwrap().iter().map(|row| row["name"].as_str().unwrap().to_owned()).collect()
+}
+
+#[rstest]
+#[tokio::test]
+async fn facilities_are_filtered_by_place_zone_and_what_is_still_due(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let freight = admin.freight().await;
+    admin
+        .client
+        .post("/api/facilities", facility("Front Range Foods", "Denver", "CO", "America/Denver"))
+        .await
+        .expect(201);
+    let list = async |query: &str| names(&admin, &format!("/api/facilities?{query}")).await;
+    assert_eq!(list("city=DENVER").await, ["Front Range Foods"]);
+    assert_eq!(list("time_zone=America%2FDenver,America%2FBoise").await, ["Front Range Foods"]);
+    assert_eq!(list("sort=-created_at").await[0], "Front Range Foods");
+    assert!(list("has_appointments=true").await.is_empty());
+    admin.load(&freight).await;
+    assert_eq!(list("has_appointments=true").await, ["Lakeside Cold Storage", "Trinity Distribution"]);
+    assert_eq!(list("has_appointments=false").await, ["Front Range Foods"]);
+}
+
+#[rstest]
+#[tokio::test]
+async fn customers_are_sorted_by_terms_and_limit(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    for (name, days, limit) in [("Ash", 45, json!(100)), ("Birch", 15, Value::Null), ("Cedar", 30, json!(900))] {
+        let mut body = json!({ "name": name, "kind": "broker", "payment_terms_days": days });
+        if !limit.is_null() {
+            body["credit_limit_cents"] = limit;
+        }
+        admin.client.post("/api/customers", body).await.expect(201);
+    }
+    let list = async |query: &str| names(&admin, &format!("/api/customers?{query}")).await;
+    assert_eq!(list("sort=payment_terms_days").await, ["Birch", "Cedar", "Ash"]);
+    // Who has no limit comes last either way.
+    assert_eq!(list("sort=-credit_limit_cents").await, ["Cedar", "Ash", "Birch"]);
+    let mut read = Vec::new();
+    let mut path = "/api/customers?sort=-credit_limit_cents&limit=1".to_owned();
+    loop {
+        let page = admin.client.get(&path).await.expect(200);
+        read.push(page["items"][0]["name"].as_str().unwrap().to_owned());
+        let Some(cursor) = page["next_cursor"].as_str() else { break };
+        path = format!("/api/customers?sort=-credit_limit_cents&limit=1&cursor={cursor}");
+    }
+    assert_eq!(read, ["Cedar", "Ash", "Birch"]);
+}
+
+#[rstest]
+#[tokio::test]
+async fn loads_are_found_by_where_they_stop(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let freight = admin.freight().await;
+    let load = admin.load(&freight).await;
+    let at = async |id: &str| admin.client.get(&format!("/api/loads?facility_id={id}")).await.expect(200);
+    assert_eq!(at(&freight.dallas).await["items"][0]["id"], load["id"]);
+    let other =
+        id(&admin.client.post("/api/facilities", facility("Yard", "Gary", "IN", "America/Chicago")).await.expect(201));
+    assert_eq!(at(&other).await["total_count"], 0);
+}
+
+#[rstest]
+#[tokio::test]
+async fn the_report_on_detention_is_told_of_one_facility(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let freight = admin.freight().await;
+    admin.delivered_load(&freight).await;
+    let of = async |query: &str| {
+        admin.client.get(&format!("/api/detention_report?from=2026-11-01&to=2026-11-30&{query}")).await.expect(200)
+    };
+    assert_eq!(of("").await["total"]["stop_count"], 2);
+    let report = of(&format!("facility_id={}", freight.dallas)).await;
+    assert_eq!(report["total"]["stop_count"], 1);
+    assert_eq!(report["facilities"].as_array().unwrap().len(), 1);
+    assert_eq!(of(&format!("customer_id={}", freight.customer)).await["total"]["stop_count"], 2);
+}
+
+#[rstest]
+#[tokio::test]
+async fn a_history_tells_who_did_what(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let made = admin.client.post("/api/customers", json!({ "name": "Blue Ridge", "kind": "broker" })).await.expect(201);
+    let path = format!("/api/customers/{}", id(&made));
+    admin.client.patch(&path, json!({ "version": 1, "payment_terms_days": 45 })).await.expect(200);
+    admin.client.post(&format!("{path}/archive"), json!({})).await.expect(200);
+    let history = admin.client.get(&format!("{path}/history")).await.expect(200);
+    let told: Vec<_> =
+        history["items"].as_array().unwrap().iter().map(|item| item["summary"].as_str().unwrap()).collect();
+    assert_eq!(told, ["Archived Blue Ridge", "Changed Blue Ridge", "Added Blue Ridge"]);
+    assert_eq!(history["items"][1]["changes"], json!([{ "field": "payment_terms_days", "from": "30", "to": "45" }]));
+    assert_eq!(history["items"][2]["changes"], json!([]));
+}

@@ -1,0 +1,123 @@
+//! Starts the product for one test.
+
+use std::sync::Arc;
+
+use haul_app::AppContext;
+use haul_capability::{
+    blobs::BlobStore,
+    sealing::{KeyedSealing, SealingKey},
+    tables::{TableFiles, TablesLimits},
+    testing::{FixedClock, MemoryEvents, MemoryMail, SequentialIds, TestDatabase},
+};
+use haul_ports::{Environment, Settings};
+use poem::{Response, endpoint::BoxEndpoint};
+
+use super::{
+    MemoryTypesetting, TestClient,
+    ports::{MemoryBlobs, NoHttp, PublishedKeys},
+};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Backend {
+    Sqlite,
+    Postgres,
+}
+
+/// The product with a database of its own.
+pub struct TestApp {
+    pub ctx: AppContext,
+    pub clock: Arc<FixedClock>,
+    pub mail: Arc<MemoryMail>,
+    pub blobs: Arc<MemoryBlobs>,
+    pub events: Arc<MemoryEvents>,
+    pub identity_keys: Arc<PublishedKeys>,
+    /// The files behind tables, written and uploaded.
+    pub files: BlobStore,
+    pub typesetting: Arc<MemoryTypesetting>,
+    endpoint: Arc<BoxEndpoint<'static, Response>>,
+    /// Removes the database when the test ends.
+    _database: TestDatabase,
+}
+
+impl TestApp {
+    pub async fn start(backend: Backend) -> Self {
+        Self::start_with(backend, |_| {}).await
+    }
+
+    /// As [`TestApp::start`], with settings of the test's own.
+    pub async fn start_with(backend: Backend, change: impl FnOnce(&mut Settings)) -> Self {
+        let database = match backend {
+            Backend::Sqlite => TestDatabase::sqlite().await,
+            Backend::Postgres => TestDatabase::postgres().await,
+        };
+        let mut settings = Settings {
+            public_url: "https://haul.example".to_owned(),
+            product_name: "Haul".to_owned(),
+            environment: Environment::Development,
+            identity_project_id: "demo-haul".to_owned(),
+            identity_emulator: true,
+            fallback_admin_email: None,
+        };
+        change(&mut settings);
+        let clock = Arc::new(FixedClock::default());
+        let mail = Arc::new(MemoryMail::default());
+        let blobs = Arc::new(MemoryBlobs::default());
+        let events = Arc::new(MemoryEvents::default());
+        let typesetting = Arc::new(MemoryTypesetting::default());
+        let identity_keys = Arc::new(PublishedKeys::default());
+        let sealing = Arc::new(KeyedSealing::new(&[SealingKey::generate()], "https://haul.example").unwrap());
+        let files = BlobStore::in_memory(sealing.clone());
+        // In a test run every core is busy with other tests.
+        let limits = TablesLimits { time: std::time::Duration::from_secs(120), ..TablesLimits::default() };
+        let ctx = AppContext {
+            db: database.db(),
+            blobs: blobs.clone(),
+            events: events.clone(),
+            http: Arc::new(NoHttp),
+            identity_keys: identity_keys.clone(),
+            mail: mail.clone(),
+            sealing,
+            tables: Arc::new(TableFiles::new(files.clone(), limits)),
+            typesetting: typesetting.clone(),
+            clock: clock.clone(),
+            ids: Arc::new(SequentialIds::default()),
+            settings: Arc::new(settings),
+            product: &haul_app::PRODUCT,
+        };
+        let endpoint = Arc::new(haul_app::build(ctx.clone()));
+        Self { ctx, clock, mail, blobs, events, identity_keys, files, typesetting, endpoint, _database: database }
+    }
+
+    /// A caller without credentials.
+    pub fn anonymous(&self) -> TestClient {
+        TestClient::new(self.endpoint.clone(), None)
+    }
+
+    /// A caller with this `Authorization` header.
+    pub fn with_authorization(&self, header: impl Into<String>) -> TestClient {
+        TestClient::new(self.endpoint.clone(), Some(header.into()))
+    }
+
+    /// Runs jobs until none is due.
+    pub async fn run_jobs(&self) {
+        while haul_app::run_jobs(&self.ctx, 50).await.ran > 0 {}
+    }
+
+    /// Uploads a file and answers its receipt.
+    pub async fn upload(&self, company_id: uuid::Uuid, bytes: impl Into<Vec<u8>>, media_type: &str) -> String {
+        let bytes = bytes.into();
+        let size = bytes.len() as u64;
+        let blob_id = self.files.put(company_id, bytes).await;
+        super::MemoryBlobs::receipt(company_id, blob_id, size, media_type)
+    }
+
+    /// The bytes behind a link.
+    pub async fn download(&self, company_id: uuid::Uuid, link: &serde_json::Value) -> Vec<u8> {
+        let blob_id = link["url"].as_str().unwrap().strip_prefix("/blobs/").unwrap().parse().unwrap();
+        self.files.bytes_of(company_id, blob_id).await.expect("the file is there").to_vec()
+    }
+
+    pub fn now(&self) -> chrono::DateTime<chrono::Utc> {
+        self.ctx.clock.now()
+    }
+}

@@ -1,0 +1,99 @@
+//! People to send requests as, put into the database without the detour of registration.
+
+use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
+use haul_db::Scope;
+use haul_entity::company::{company, user_account};
+use haul_types::{Role, UserState, folded};
+use sea_orm::{ActiveModelTrait, Set};
+use serde_json::json;
+use uuid::Uuid;
+
+use super::{TestApp, TestClient};
+
+/// A user with a session.
+pub struct Person {
+    pub company_id: Uuid,
+    pub user_id: Uuid,
+    pub uid: String,
+    pub email: String,
+    pub client: TestClient,
+}
+
+impl TestApp {
+    /// A company of its own and its Admin.
+    pub async fn admin(&self) -> Person {
+        let company_id = self.ctx.ids.next();
+        let number = company_id.as_u128() as u32;
+        let row = company::ActiveModel {
+            id: Set(company_id),
+            legal_name: Set(format!("Carrier {number} LLC")),
+            dba_name: Set(None),
+            dot_number: Set(format!("{}", 1_000_000 + number)),
+            is_dot_proven: Set(false),
+            docket_numbers: Set(json!([])),
+            scac: Set(None),
+            ein: Set(None),
+            entity_type: Set(None),
+            time_zone: Set("America/Chicago".to_owned()),
+            phone: Set(None),
+            email: Set(None),
+            officers: Set(json!([])),
+            addresses: Set(json!({})),
+            contacts: Set(json!([])),
+            version: Set(1),
+            created_at: Set(self.now()),
+            updated_at: Set(self.now()),
+        };
+        let db = self.ctx.db.scoped(Scope::System("a test makes its company"));
+        row.insert(&db).await.unwrap();
+        self.user(company_id, Role::Admin).await
+    }
+
+    /// An active user of a company.
+    pub async fn user(&self, company_id: Uuid, role: Role) -> Person {
+        let user_id = self.ctx.ids.next();
+        let uid = format!("uid-{user_id}");
+        let email = format!("{user_id}@haul.example");
+        let full_name = format!("{} {}", role.as_str(), user_id.as_u128() as u32);
+        let row = user_account::ActiveModel {
+            id: Set(user_id),
+            company_id: Set(company_id),
+            identity_uid: Set(Some(uid.clone())),
+            email: Set(email.clone()),
+            full_name_folded: Set(folded(&full_name)),
+            full_name: Set(full_name),
+            phone: Set(None),
+            role: Set(role),
+            state: Set(UserState::Active),
+            suspended_reason: Set(None),
+            terminal_id: Set(None),
+            last_seen_at: Set(None),
+            signed_in_at: Set(None),
+            version: Set(1),
+            created_at: Set(self.now()),
+            updated_at: Set(self.now()),
+        };
+        let db = self.ctx.db.scoped(Scope::System("a test makes its user"));
+        row.insert(&db).await.unwrap();
+        let client = self.signed_in(&uid, &email, true);
+        Person { company_id, user_id, uid, email, client }
+    }
+
+    /// Somebody with an account at the identity provider.
+    pub fn signed_in(&self, uid: &str, email: &str, is_email_verified: bool) -> TestClient {
+        let now = self.now().timestamp();
+        let claims = json!({
+            "iss": "https://securetoken.google.com/demo-haul",
+            "aud": "demo-haul",
+            "sub": uid,
+            "iat": now,
+            "auth_time": now,
+            "exp": now + 3600,
+            "email": email,
+            "email_verified": is_email_verified,
+        });
+        let part = |value: serde_json::Value| URL_SAFE_NO_PAD.encode(value.to_string());
+        let token = format!("{}.{}.", part(json!({ "alg": "none", "typ": "JWT" })), part(claims));
+        self.with_authorization(format!("Bearer {token}"))
+    }
+}

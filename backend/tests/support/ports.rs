@@ -1,0 +1,67 @@
+//! Ports that a test looks into, beside those of `haul_capability::testing`.
+
+use std::{collections::HashMap, sync::Mutex};
+
+use async_trait::async_trait;
+use haul_ports::{
+    BlobError, BlobReceipt, Blobs, DownloadGrant, HttpClient, HttpError, HttpRequest, HttpResponse, IdentityKeys,
+    IdentityKeysError, UploadGrant, UploadTicket,
+};
+use uuid::Uuid;
+
+/// A store whose receipts are plain JSON of [`BlobReceipt`]'s fields, so that a test writes its own.
+#[derive(Default)]
+pub struct MemoryBlobs {
+    pub claimed: Mutex<Vec<Uuid>>,
+}
+
+impl MemoryBlobs {
+    /// What the edge would answer to an upload.
+    pub fn receipt(company_id: Uuid, blob_id: Uuid, byte_size: u64, media_type: &str) -> String {
+        serde_json::json!([company_id, blob_id, "0".repeat(64), byte_size, media_type]).to_string()
+    }
+}
+
+#[async_trait]
+impl Blobs for MemoryBlobs {
+    fn mint_upload(&self, grant: &UploadGrant) -> Result<UploadTicket, BlobError> {
+        let blob_id = Uuid::now_v7();
+        Ok(UploadTicket { blob_id, url: format!("/blobs/{}-{blob_id}", grant.company_id) })
+    }
+
+    fn mint_download(&self, grant: &DownloadGrant) -> Result<String, BlobError> {
+        Ok(format!("/blobs/{}", grant.blob_id))
+    }
+
+    fn verify_receipt(&self, receipt: &str) -> Result<BlobReceipt, BlobError> {
+        let (company_id, blob_id, sha256, byte_size, media_type) =
+            serde_json::from_str(receipt).map_err(|_| BlobError::InvalidReceipt)?;
+        Ok(BlobReceipt { blob_id, company_id, sha256, byte_size, media_type })
+    }
+
+    async fn claim(&self, _company_id: Uuid, blob_id: Uuid) -> Result<(), BlobError> {
+        self.claimed.lock().unwrap().push(blob_id);
+        Ok(())
+    }
+}
+
+/// Nothing outside is reached by these tests.
+pub struct NoHttp;
+
+#[async_trait]
+impl HttpClient for NoHttp {
+    async fn send(&self, request: HttpRequest) -> Result<HttpResponse, HttpError> {
+        Err(HttpError::NotAllowed(request.url))
+    }
+}
+
+/// The provider's keys as this test publishes them: key id → JWK.
+#[derive(Default)]
+pub struct PublishedKeys(pub Mutex<HashMap<String, String>>);
+
+#[async_trait]
+impl IdentityKeys for PublishedKeys {
+    async fn find(&self, key_id: &str) -> Result<Option<String>, IdentityKeysError> {
+        Ok(self.0.lock().unwrap().get(key_id).cloned())
+    }
+}

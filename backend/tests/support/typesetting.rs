@@ -1,0 +1,55 @@
+//! A typesetter that remembers what it was asked for and sets nothing.
+
+use std::sync::Mutex;
+
+use async_trait::async_trait;
+use haul_ports::{MergeOrder, PartFailure, RenderOrder, Typeset, Typesetting, TypesettingError};
+use serde_json::Value;
+
+/// Answers every order, unless a file is to fail.
+///
+/// What becomes of an order on paper is tested in `haul-capability`, with the facts that tests here compare.
+#[derive(Default)]
+pub struct MemoryTypesetting {
+    rendered: Mutex<Vec<RenderOrder>>,
+    merged: Mutex<Vec<MergeOrder>>,
+    /// The part that cannot be used, from now on.
+    pub bad_part: Mutex<Option<(usize, PartFailure)>>,
+}
+
+impl MemoryTypesetting {
+    /// The template and facts of the latest paper.
+    pub fn last_paper(&self) -> (String, Value) {
+        let order = self.rendered.lock().unwrap().last().expect("a paper was set").clone();
+        (order.template, serde_json::from_str(&order.data_json).unwrap())
+    }
+
+    /// The facts of the latest paper of a template.
+    pub fn paper(&self, template: &str) -> Value {
+        let rendered = self.rendered.lock().unwrap();
+        let order = rendered.iter().rfind(|order| order.template == template).expect("such a paper was set");
+        serde_json::from_str(&order.data_json).unwrap()
+    }
+
+    pub fn last_merge(&self) -> MergeOrder {
+        self.merged.lock().unwrap().last().expect("files were merged").clone()
+    }
+}
+
+const SET: Typeset = Typeset { sha256: String::new(), byte_size: 1_000, pages: 1 };
+
+#[async_trait]
+impl Typesetting for MemoryTypesetting {
+    async fn render(&self, order: &RenderOrder) -> Result<Typeset, TypesettingError> {
+        self.rendered.lock().unwrap().push(order.clone());
+        Ok(SET)
+    }
+
+    async fn merge(&self, order: &MergeOrder) -> Result<Typeset, TypesettingError> {
+        if let Some((index, failure)) = *self.bad_part.lock().unwrap() {
+            return Err(TypesettingError::Part { index, failure });
+        }
+        self.merged.lock().unwrap().push(order.clone());
+        Ok(SET)
+    }
+}

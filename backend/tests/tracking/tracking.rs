@@ -1,0 +1,543 @@
+//! Track and trace: from a check call to what a customer sees of it.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use haul_app::run_jobs;
+use poem::http::Method;
+use serde_json::{Value, json};
+
+use haul_tests::{
+    Backend::{self, Postgres, Sqlite},
+    MemoryBlobs, Person, TestApp,
+    freight::{Freight, id, moment},
+};
+use rstest::rstest;
+
+pub fn at(text: &str) -> DateTime<Utc> {
+    text.parse().unwrap()
+}
+
+/// Moves the clock, and signs in again, for a token holds an hour.
+pub fn wait_until(app: &TestApp, admin: Person, moment: &str) -> Person {
+    app.clock.set(at(moment));
+    Person { client: app.signed_in(&admin.uid, &admin.email, true), ..admin }
+}
+
+/// Two places that are known: about 805 miles of great circle, 966 by road.
+pub async fn placed(admin: &Person) -> Freight {
+    let freight = admin.freight().await;
+    for (facility, latitude, longitude) in [(&freight.chicago, 41.8781, -87.6298), (&freight.dallas, 32.7767, -96.797)]
+    {
+        let body = json!({ "version": 1, "latitude": latitude, "longitude": longitude });
+        admin.client.patch(&format!("/api/facilities/{facility}"), body).await.expect(200);
+    }
+    freight
+}
+
+/// A load that left Chicago at 15:30 UTC on the 18th, due in Dallas at 16:15 UTC on the 19th, grace included.
+pub async fn under_way(app: &TestApp, admin: Person, freight: &Freight) -> (Person, Value) {
+    let admin = wait_until(app, admin, "2026-11-18T13:00:00Z");
+    let load = admin.assigned_load(freight).await;
+    let admin = wait_until(app, admin, "2026-11-18T15:30:00Z");
+    admin.record(&load, 0, "arrived", "2026-11-18T13:55:00Z").await;
+    let load = admin.record(&load, 0, "departed", "2026-11-18T15:30:00Z").await;
+    (admin, load)
+}
+
+pub async fn call(admin: &Person, load: &Value, mut body: Value) -> Value {
+    let defaults = json!({ "source": "driver", "city": "Springfield", "state": "il" });
+    for (key, value) in defaults.as_object().unwrap() {
+        body.as_object_mut().unwrap().entry(key.clone()).or_insert(value.clone());
+    }
+    admin.client.post(&format!("/api/loads/{}/check_calls", id(load)), body).await.expect(201)
+}
+
+pub async fn tracked(admin: &Person, load: &Value) -> Value {
+    let list = admin.client.get(&format!("/api/tracking/loads?load_id={}", id(load))).await.expect(200);
+    list["items"][0].clone()
+}
+
+pub async fn exceptions(admin: &Person, query: &str) -> Vec<Value> {
+    let list = admin.client.get(&format!("/api/tracking/exceptions?{query}")).await.expect(200);
+    list["items"].as_array().unwrap().clone()
+}
+
+fn kinds(rows: &[Value]) -> Vec<&str> {
+    rows.iter().map(|row| row["kind"].as_str().unwrap()).collect()
+}
+
+/// The part of a link behind `#`.
+pub fn token_of(made: &Value) -> String {
+    made["url"].as_str().unwrap().split_once('#').unwrap().1.to_owned()
+}
+
+#[rstest]
+#[tokio::test]
+async fn a_load_is_followed_from_its_assignment_to_a_day_behind_its_delivery(
+    #[values(Sqlite, Postgres)] backend: Backend,
+) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let freight = placed(&admin).await;
+    let admin = wait_until(&app, admin, "2026-11-18T13:00:00Z");
+    let booked = admin.load(&freight).await;
+    assert_eq!(tracked(&admin, &booked).await, Value::Null);
+    let (admin, load) = under_way(&app, admin, &freight).await;
+    assert_eq!(tracked(&admin, &load).await["load"]["id"], load["id"]);
+    admin.record(&load, 1, "arrived", "2026-11-18T15:30:00Z").await;
+    admin.record(&load, 1, "departed", "2026-11-18T15:30:00Z").await;
+    assert_eq!(tracked(&admin, &load).await["next_check_call"]["rule"], "empty");
+    let admin = wait_until(&app, admin, "2026-11-19T15:31:00Z");
+    run_jobs(&app.ctx, 10).await;
+    assert_eq!(tracked(&admin, &load).await, Value::Null);
+}
+
+#[rstest]
+#[tokio::test]
+async fn a_check_call_is_corrected_by_another_and_never_changed(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let freight = placed(&admin).await;
+    let (admin, load) = under_way(&app, admin, &freight).await;
+    let admin = wait_until(&app, admin, "2026-11-18T19:00:00Z");
+    let wrong =
+        call(&admin, &load, json!({ "occurred_at": "2026-11-18T18:55:00Z", "eta_at": "2026-11-19T20:00:00Z" })).await;
+    assert_eq!((&wrong["state"], &wrong["eta_stop"]["sequence"]), (&json!("IL"), &json!(2)));
+    assert_eq!(wrong["truck"]["name"], "101");
+    let path = format!("/api/loads/{}/check_calls", id(&load));
+    let mut right = json!({ "occurred_at": "2026-11-18T18:55:00Z", "source": "driver", "eta_at": "2026-11-19T15:00:00Z", "corrects_id": id(&wrong) });
+    admin.client.post(&path, right.clone()).await.expect_code(422, "validation_failed");
+    right["correction_reason"] = json!("Misheard");
+    let right = admin.client.post_with_key(&path, "once", right.clone()).await.expect(201);
+    let again = admin.client.post_with_key(&path, "once", json!({ "occurred_at": "2026-11-18T18:55:00Z", "source": "driver", "eta_at": "2026-11-19T15:00:00Z", "corrects_id": id(&wrong), "correction_reason": "Misheard" })).await.expect(201);
+    assert_eq!(right, again);
+    let list = admin.client.get(&path).await.expect(200);
+    let of =
+        |record: &Value| list["items"].as_array().unwrap().iter().find(|it| it["id"] == record["id"]).cloned().unwrap();
+    assert_eq!((&of(&wrong)["void_reason"], &of(&right)["corrects_id"]), (&json!("Misheard"), &wrong["id"]));
+    assert_eq!(moment(&tracked(&admin, &load).await["eta"]["at"]), at("2026-11-19T15:00:00Z"));
+    let twice = json!({ "occurred_at": "2026-11-18T18:56:00Z", "source": "driver", "note": "x", "corrects_id": id(&wrong), "correction_reason": "y" });
+    admin.client.post(&path, twice).await.expect_code(409, "check_call_voided");
+    let void = format!("{path}/{}/void", id(&right));
+    let voided = admin.client.post(&void, json!({ "reason": "Another load" })).await.expect(200);
+    assert_eq!(voided, admin.client.post(&void, json!({ "reason": "Again" })).await.expect(200));
+    assert_eq!(tracked(&admin, &load).await["last_check_call"], Value::Null);
+    let history = admin.client.get(&format!("/api/loads/{}/history", id(&load))).await.expect(200);
+    let told: Vec<_> = history["items"].as_array().unwrap().iter().map(|it| it["action"].as_str().unwrap()).collect();
+    assert!(told.contains(&"check_call.logged") && told.contains(&"check_call.voided"), "{told:?}");
+}
+
+#[rstest]
+#[tokio::test]
+async fn a_check_call_says_something_that_can_be(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let freight = placed(&admin).await;
+    let (admin, load) = under_way(&app, admin, &freight).await;
+    let path = format!("/api/loads/{}/check_calls", id(&load));
+    let base = json!({ "occurred_at": "2026-11-18T15:30:00Z", "source": "driver" });
+    for (change, field) in [
+        (json!({}), "city"),
+        (json!({ "state": "IL", "note": "x" }), "city"),
+        (json!({ "latitude": 41.0 }), "longitude"),
+        (json!({ "latitude": 91.0, "longitude": 1.0 }), "latitude"),
+        (json!({ "note": "x", "occurred_at": "2026-11-18T15:33:00Z" }), "occurred_at"),
+        (json!({ "note": "x", "occurred_at": "2026-10-01T00:00:00Z" }), "occurred_at"),
+        (json!({ "eta_at": "2026-11-18T15:29:00Z" }), "eta_at"),
+        (json!({ "temperature_fahrenheit": 500 }), "temperature_fahrenheit"),
+    ] {
+        let mut body = base.clone();
+        body.as_object_mut().unwrap().extend(change.as_object().unwrap().clone());
+        let problem = admin.client.post(&path, body).await.expect_code(422, "validation_failed");
+        assert_eq!(problem["fields"][0]["path"], field, "{change}");
+    }
+    let idle = admin.load(&freight).await;
+    let path = format!("/api/loads/{}/check_calls", id(&idle));
+    let body = json!({ "occurred_at": "2026-11-18T15:30:00Z", "source": "driver", "note": "x" });
+    admin.client.post(&path, body).await.expect_code(409, "load_not_under_way");
+}
+
+#[rstest]
+#[tokio::test]
+async fn a_load_on_its_way_shows_where_it_is_and_when_it_will_be_there(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let freight = placed(&admin).await;
+    let (admin, load) = under_way(&app, admin, &freight).await;
+    // From the stop that it left: 19 h 20 min of driving, with a break in each day and the night between them.
+    let row = tracked(&admin, &load).await;
+    assert_eq!(row["miles_left"], "966.0", "{row}");
+    assert_eq!((&row["eta"]["basis"], &row["eta"]["confidence"]), (&json!("from_departure"), &json!("low")));
+    let way = TimeDelta::minutes(1_160 + 30 + 600 + 30);
+    assert_eq!(moment(&row["eta"]["at"]), at("2026-11-18T15:30:00Z") + way);
+    assert_eq!((&row["risk"], &row["next_stop"]["facility_name"]), (&json!("late"), &json!("Trinity Distribution")));
+    assert_eq!((&row["position"]["source"], &row["position"]["age_minutes"]), (&json!("stop"), &json!(0)));
+    assert_eq!((&row["next_check_call"]["rule"], &row["next_check_call"]["is_due"]), (&json!("loaded"), &json!(false)));
+    // What the driver says is believed, as long as it is fresh.
+    let admin = wait_until(&app, admin, "2026-11-18T19:00:00Z");
+    call(&admin, &load, json!({ "occurred_at": "2026-11-18T19:00:00Z", "eta_at": "2026-11-19T15:30:00Z" })).await;
+    let row = tracked(&admin, &load).await;
+    assert_eq!((&row["eta"]["basis"], &row["eta"]["confidence"]), (&json!("stated"), &json!("high")));
+    assert_eq!((&row["risk"], &row["minutes_late"]), (&json!("on_time"), &json!(-45)));
+    assert_eq!(
+        (&row["next_check_call"]["rule"], moment(&row["next_check_call"]["due_at"])),
+        (&json!("under_way"), at("2026-11-18T23:00:00Z"))
+    );
+    // A position that is newer than what was said.
+    let admin = wait_until(&app, admin, "2026-11-19T08:00:00Z");
+    call(&admin, &load, json!({ "occurred_at": "2026-11-19T08:00:00Z", "source": "eld", "city": "Tulsa", "state": "OK", "latitude": 36.154, "longitude": -95.9928 })).await;
+    let row = tracked(&admin, &load).await;
+    assert_eq!(
+        (&row["eta"]["basis"], &row["eta"]["confidence"], &row["risk"]),
+        (&json!("from_position"), &json!("medium"), &json!("on_time"))
+    );
+    // More than five hours on it is no position any more, and says so.
+    let admin = wait_until(&app, admin, "2026-11-19T13:30:00Z");
+    let row = tracked(&admin, &load).await;
+    assert_eq!((&row["position"]["age_minutes"], &row["position"]["is_stale"]), (&json!(330), &json!(true)));
+    assert_eq!((&row["eta"]["is_past"], &row["eta"]["confidence"]), (&json!(false), &json!("low")));
+    assert_eq!(row["next_check_call"]["is_due"], true);
+}
+
+#[rstest]
+#[tokio::test]
+async fn the_list_puts_the_urgent_first_and_takes_filters(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let freight = placed(&admin).await;
+    let (admin, late) = under_way(&app, admin, &freight).await;
+    let fine = admin.assigned_load(&freight).await;
+    let fine_id = id(&fine);
+    let stop = format!("/api/loads/{fine_id}/stops/{}", id(&fine["stops"][0]));
+    admin
+        .client
+        .patch(&stop, json!({ "version": fine["version"], "earliest_local": "2026-11-19T08:00" }))
+        .await
+        .expect(200);
+    let ids = async |query: &str| -> Vec<String> {
+        let page = admin.client.get(&format!("/api/tracking/loads?{query}")).await.expect(200);
+        page["items"].as_array().unwrap().iter().map(|row| id(&row["load"])).collect()
+    };
+    assert_eq!(ids("").await, [id(&late), fine_id.clone()]);
+    assert_eq!(ids("sort=-risk").await, [fine_id.clone(), id(&late)]);
+    assert_eq!(ids("risk=late,at_risk").await, [id(&late)]);
+    assert_eq!(ids("has_exception=true").await, [id(&late)]);
+    assert_eq!(ids("has_exception=false").await, [fine_id.as_str()]);
+    assert_eq!(ids("is_check_call_due=true").await, Vec::<String>::new());
+    assert_eq!(ids(&format!("q={}", late["number"].as_str().unwrap())).await, [id(&late)]);
+    assert_eq!(ids(&format!("driver_id={}&customer_id={}", freight.driver, freight.customer)).await.len(), 2);
+    let first = admin.client.get("/api/tracking/loads?limit=1").await.expect(200);
+    assert_eq!(first["total_count"], 2);
+    let cursor = first["next_cursor"].as_str().unwrap();
+    assert_eq!(ids(&format!("limit=1&cursor={cursor}")).await, [fine_id.as_str()]);
+    admin.client.get("/api/tracking/loads?risk=soon").await.expect(422);
+    let summary = admin.client.get("/api/tracking/summary").await.expect(200);
+    assert_eq!(
+        summary,
+        json!({ "late": 1, "at_risk": 0, "unknown": 0, "on_time": 1, "check_calls_due": 0, "open_exceptions": 1 })
+    );
+    let admin = wait_until(&app, admin, "2026-11-18T16:00:00Z");
+    let due = admin.client.get("/api/tracking/loads?is_check_call_due=true&sort=check_call_due_at").await.expect(200);
+    assert_eq!(id(&due["items"][0]["load"]), id(&late));
+}
+
+#[rstest]
+#[tokio::test]
+async fn an_exception_opens_and_ends_with_its_condition(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let freight = placed(&admin).await;
+    let (admin, load) = under_way(&app, admin, &freight).await;
+    assert_eq!(kinds(&exceptions(&admin, "state=open").await), ["late_risk"]);
+    call(&admin, &load, json!({ "occurred_at": "2026-11-18T15:31:00Z", "eta_at": "2026-11-19T15:00:00Z" })).await;
+    assert!(exceptions(&admin, "state=open,acknowledged").await.is_empty());
+    let ended = &exceptions(&admin, "state=resolved").await[0];
+    assert_eq!((&ended["is_resolved_by_itself"], &ended["resolved_by"]), (&json!(true), &json!("Haul")));
+    // Five hours of silence, which only the clock tells of.
+    let admin = wait_until(&app, admin, "2026-11-18T20:31:00Z");
+    run_jobs(&app.ctx, 10).await;
+    assert_eq!(kinds(&exceptions(&admin, "state=open").await), ["no_position"]);
+    call(&admin, &load, json!({ "occurred_at": "2026-11-18T20:31:00Z" })).await;
+    assert!(exceptions(&admin, "state=open").await.is_empty());
+    // The time is over: one exception, however often somebody looks.
+    let admin = wait_until(&app, admin, "2026-11-19T16:16:00Z");
+    run_jobs(&app.ctx, 10).await;
+    run_jobs(&app.ctx, 10).await;
+    let open = exceptions(&admin, "state=open&kind=missed_appointment").await;
+    assert_eq!((open.len(), &open[0]["stop"]["sequence"]), (1, &json!(2)));
+    admin.record(&load, 1, "arrived", "2026-11-19T16:16:00Z").await;
+    let ended = &exceptions(&admin, "kind=missed_appointment").await[0];
+    assert_eq!(ended["resolution"], "The truck arrived 1 min late.");
+    // Why may still be found out.
+    let path = format!("/api/tracking/exceptions/{}", id(ended));
+    let told =
+        admin.client.patch(&path, json!({ "version": ended["version"], "reason_code": "weather" })).await.expect(200);
+    assert_eq!((&told["reason_code"], &told["state"]), (&json!("weather"), &json!("resolved")));
+}
+
+#[rstest]
+#[tokio::test]
+async fn what_somebody_resolved_is_not_opened_again(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let freight = placed(&admin).await;
+    let (admin, load) = under_way(&app, admin, &freight).await;
+    let found = exceptions(&admin, "state=open").await.remove(0);
+    let path = format!("/api/tracking/exceptions/{}", id(&found));
+    let taken = admin
+        .client
+        .post(&format!("{path}/acknowledge"), json!({ "version": found["version"], "note": "Rang" }))
+        .await
+        .expect(200);
+    assert_eq!(
+        (&taken["state"], &taken["owner"]["id"], &taken["note"]),
+        (&json!("acknowledged"), &json!(admin.user_id), &json!("Rang"))
+    );
+    admin
+        .client
+        .post(&format!("{path}/acknowledge"), json!({ "version": found["version"] }))
+        .await
+        .expect_code(409, "version_stale");
+    admin
+        .client
+        .post(&format!("{path}/acknowledge"), json!({ "version": taken["version"] }))
+        .await
+        .expect_code(409, "exception_already_acknowledged");
+    let done = admin
+        .client
+        .post(&format!("{path}/resolve"), json!({ "version": taken["version"], "reason_code": "shipper" }))
+        .await
+        .expect(200);
+    assert_eq!((&done["state"], &done["is_resolved_by_itself"]), (&json!("resolved"), &json!(false)));
+    admin
+        .client
+        .post(&format!("{path}/resolve"), json!({ "version": done["version"], "reason_code": "shipper" }))
+        .await
+        .expect_code(409, "exception_already_resolved");
+    call(&admin, &load, json!({ "occurred_at": "2026-11-18T15:31:00Z", "eta_at": "2026-11-19T18:00:00Z" })).await;
+    assert!(exceptions(&admin, "state=open").await.is_empty());
+    assert_eq!(tracked(&admin, &load).await["risk"], "late");
+}
+
+#[rstest]
+#[tokio::test]
+async fn people_report_what_only_they_see(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let freight = placed(&admin).await;
+    let (admin, load) = under_way(&app, admin, &freight).await;
+    call(&admin, &load, json!({ "occurred_at": "2026-11-18T15:31:00Z", "eta_at": "2026-11-19T15:00:00Z" })).await;
+    let path = format!("/api/loads/{}/tracking_exceptions", id(&load));
+    let made = admin.client.post(&path, json!({ "kind": "breakdown", "note": "Tire, mile 212" })).await.expect(201);
+    assert_eq!((&made["detail"], &made["is_automatic"]), (&json!("Tire, mile 212"), &json!(false)));
+    admin.client.post(&path, json!({ "kind": "breakdown" })).await.expect_code(409, "exception_already_open");
+    admin.client.post(&path, json!({ "kind": "dwell" })).await.expect_code(422, "validation_failed");
+    assert_eq!(kinds(tracked(&admin, &load).await["open_exceptions"].as_array().unwrap()), ["breakdown"]);
+    // It lasts until somebody says that it is over.
+    call(&admin, &load, json!({ "occurred_at": "2026-11-18T15:32:00Z" })).await;
+    assert_eq!(kinds(&exceptions(&admin, &format!("state=open&load_id={}", id(&load))).await), ["breakdown"]);
+    let resolve = format!("/api/tracking/exceptions/{}/resolve", id(&made));
+    admin.client.post(&resolve, json!({ "version": 1, "reason_code": "mechanical" })).await.expect(200);
+    assert_eq!(tracked(&admin, &load).await["open_exceptions"], json!([]));
+}
+
+#[rstest]
+#[tokio::test]
+async fn settings_change_what_is_due(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let freight = placed(&admin).await;
+    let (admin, load) = under_way(&app, admin, &freight).await;
+    let settings = admin.client.get("/api/tracking_settings").await.expect(200);
+    assert_eq!((&settings["is_default"], &settings["version"]), (&json!(true), &json!(0)));
+    let put = async |body: Value| admin.client.send(Method::PUT, "/api/tracking_settings", &[], Some(body)).await;
+    let mut terms = settings["terms"].clone();
+    terms["loaded"]["is_on"] = json!(false);
+    terms["under_way"]["minutes"] = json!(60);
+    let kept = put(json!({ "version": 0, "terms": terms })).await.expect(200);
+    assert_eq!((&kept["is_default"], &kept["version"]), (&json!(false), &json!(1)));
+    put(json!({ "version": 0, "terms": terms })).await.expect_code(409, "version_stale");
+    terms["average_speed_mph"] = json!(90);
+    put(json!({ "version": 1, "terms": terms })).await.expect_code(422, "validation_failed");
+    call(&admin, &load, json!({ "occurred_at": "2026-11-18T15:29:00Z" })).await;
+    let due = tracked(&admin, &load).await["next_check_call"].clone();
+    assert_eq!((&due["rule"], moment(&due["due_at"])), (&json!("under_way"), at("2026-11-18T16:30:00Z")));
+}
+
+#[rstest]
+#[tokio::test]
+async fn a_customer_follows_one_load_and_nobody_who_drives_it(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let freight = placed(&admin).await;
+    let (admin, load) = under_way(&app, admin, &freight).await;
+    call(&admin, &load, json!({ "occurred_at": "2026-11-18T15:30:00Z", "latitude": 39.781721, "longitude": -89.650148, "eta_at": "2026-11-19T15:00:00Z" })).await;
+    let receipt = MemoryBlobs::receipt(admin.company_id, app.ctx.ids.next(), 1_000, "application/pdf");
+    let pod = json!({ "receipt": receipt, "file_name": "pod.pdf", "kind": "proof_of_delivery" });
+    let pod = admin.client.post(&format!("/api/loads/{}/documents", id(&load)), pod).await.expect(201);
+    let links = format!("/api/loads/{}/tracking_links", id(&load));
+    let make = async |shows: bool| {
+        let body =
+            json!({ "label": "Ann at Blue Ridge", "is_showing_references": shows, "is_showing_documents": shows });
+        admin.client.post(&links, body).await.expect(201)
+    };
+    let (bare, full) = (make(false).await, make(true).await);
+    assert!(bare["url"].as_str().unwrap().starts_with("https://haul.example/apps/tracking/shared#"));
+    let anonymous = app.anonymous();
+    let open =
+        async |made: &Value| anonymous.post("/api/public_tracking/open", json!({ "token": token_of(made) })).await;
+    let seen = open(&bare).await;
+    for secret in ["Dana", "Cole", freight.driver.as_str(), freight.customer.as_str(), "pod.pdf", "89.650148"] {
+        assert!(!seen.text.contains(secret), "{secret}: {}", seen.text);
+    }
+    let seen = seen.expect(200);
+    assert_eq!((&seen["position"]["latitude"], &seen["position"]["longitude"]), (&json!(39.78), &json!(-89.65)));
+    assert_eq!((&seen["stops"][0]["milestone"], &seen["stops"][1]["milestone"]), (&json!("departed"), &json!("ahead")));
+    assert_eq!((moment(&seen["eta"]["at"]), &seen["documents"]), (at("2026-11-19T15:00:00Z"), &json!([])));
+    assert_eq!(open(&full).await.expect(200)["documents"][0]["id"], pod["id"]);
+    let open_pod = async |made: &Value| {
+        let body = json!({ "token": token_of(made), "document_id": pod["id"] });
+        anonymous.post("/api/public_tracking/open_document", body).await
+    };
+    assert!(open_pod(&full).await.expect(200)["url"].is_string());
+    open_pod(&bare).await.expect_code(404, "not_found");
+    // Each look is noted, with nothing that tells people apart.
+    let phone = [("user-agent", "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Mobile/15E148")];
+    anonymous
+        .send(Method::POST, "/api/public_tracking/open", &phone, Some(json!({ "token": token_of(&bare) })))
+        .await
+        .expect(200);
+    let views = admin.client.get(&format!("{links}/{}/views", id(&bare["link"]))).await.expect(200);
+    let clients: Vec<_> =
+        views["items"].as_array().unwrap().iter().map(|view| view["client"].as_str().unwrap()).collect();
+    assert_eq!(clients, ["phone", "unknown"]);
+    let revoke = format!("{links}/{}/revoke", id(&full["link"]));
+    let revoked = admin.client.post(&revoke, json!({})).await.expect(200);
+    assert_eq!(revoked["is_live"], false);
+    open(&full).await.expect_code(404, "not_found");
+    open(&json!({ "url": "x#guess" })).await.expect_code(404, "not_found");
+    // A week after the delivery the other one is over too.
+    let admin = wait_until(&app, admin, "2026-11-19T17:10:00Z");
+    admin.record(&load, 1, "arrived", "2026-11-19T15:40:00Z").await;
+    admin.record(&load, 1, "departed", "2026-11-19T17:10:00Z").await;
+    let seen = open(&bare).await.expect(200);
+    assert_eq!((&seen["is_delivered"], &seen["position"], &seen["eta"]), (&json!(true), &Value::Null, &Value::Null));
+    app.clock.set(at("2026-11-26T17:09:59Z"));
+    open(&bare).await.expect(200);
+    app.clock.set(at("2026-11-26T17:10:00Z"));
+    open(&bare).await.expect_code(404, "not_found");
+}
+
+#[rstest]
+#[tokio::test]
+async fn a_driver_reports_by_a_link_as_long_as_the_leg_is_theirs(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let freight = placed(&admin).await;
+    let admin = wait_until(&app, admin, "2026-11-18T13:50:00Z");
+    let load = admin.assigned_load(&freight).await;
+    let links = format!("/api/loads/{}/driver_links", id(&load));
+    let made = admin.client.post(&links, json!({ "leg_id": load["legs"][0]["id"] })).await.expect(201);
+    assert_eq!(made["link"]["driver"]["name"], "Dana Cole");
+    let token = token_of(&made);
+    let anonymous = app.anonymous();
+    let say = async |verb: &str, mut body: Value| {
+        body["token"] = json!(token);
+        anonymous.post(&format!("/api/driver_trip/{verb}"), body).await
+    };
+    let trip = say("open", json!({})).await.expect(200);
+    assert_eq!((&trip["driver_first_name"], &trip["truck"]), (&json!("Dana"), &json!("101")));
+    let allowed = |trip: &Value| -> Vec<Value> {
+        trip["stops"].as_array().unwrap().iter().map(|stop| stop["allowed_events"].clone()).collect()
+    };
+    assert_eq!(allowed(&trip), [json!(["arrived"]), json!([])]);
+    say("report_position", json!({ "latitude": 41.6, "longitude": -87.7, "eta_at": "2026-11-18T14:05:00Z" }))
+        .await
+        .expect(200);
+    say("report_position", json!({ "latitude": 141.6, "longitude": -87.7 })).await.expect(422);
+    let row = tracked(&admin, &load).await;
+    assert_eq!(
+        (&row["position"]["source"], &row["last_check_call"]["logged_by"]),
+        (&json!("driver_link"), &json!("Dana Cole"))
+    );
+    let stop_id = |index: usize| trip["stops"][index]["id"].clone();
+    say("report_event", json!({ "stop_id": stop_id(1), "kind": "arrived" })).await.expect(422);
+    let trip = say("report_event", json!({ "stop_id": stop_id(0), "kind": "arrived" })).await.expect(200);
+    assert_eq!(allowed(&trip), [json!(["departed"]), json!([])]);
+    app.clock.set(at("2026-11-18T15:00:00Z"));
+    say("report_event", json!({ "stop_id": stop_id(0), "kind": "departed" })).await.expect(200);
+    let admin = wait_until(&app, admin, "2026-11-18T15:00:00Z");
+    let load = admin.client.get(&format!("/api/loads/{}", id(&load))).await.expect(200);
+    assert_eq!((&load["status"], &load["stops"][0]["events"][0]["source"]), (&json!("in_transit"), &json!("driver")));
+    assert_eq!(admin.client.get(&links).await.expect(200)["items"][0]["is_live"], true);
+    app.clock.set(at("2026-11-19T16:00:00Z"));
+    say("report_event", json!({ "stop_id": stop_id(1), "kind": "arrived" })).await.expect(200);
+    // The last report ends the leg, and the link with it.
+    say("report_event", json!({ "stop_id": stop_id(1), "kind": "departed" })).await.expect(200);
+    say("open", json!({})).await.expect_code(404, "not_found");
+}
+
+#[rstest]
+#[tokio::test]
+async fn a_revoked_drivers_link_and_one_of_another_crew_lead_nowhere(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let freight = placed(&admin).await;
+    let load = admin.load(&freight).await;
+    let links = format!("/api/loads/{}/driver_links", id(&load));
+    let leg = json!({ "leg_id": load["legs"][0]["id"] });
+    admin.client.post(&links, leg.clone()).await.expect_code(409, "leg_not_assigned");
+    let load = admin.assigned_load(&freight).await;
+    let links = format!("/api/loads/{}/driver_links", id(&load));
+    let leg = json!({ "leg_id": load["legs"][0]["id"] });
+    let open =
+        async |made: &Value| app.anonymous().post("/api/driver_trip/open", json!({ "token": token_of(made) })).await;
+    let (one, other) =
+        (admin.client.post(&links, leg.clone()).await.expect(201), admin.client.post(&links, leg).await.expect(201));
+    admin.client.post(&format!("{links}/{}/revoke", id(&one["link"])), json!({})).await.expect(200);
+    open(&one).await.expect_code(404, "not_found");
+    open(&other).await.expect(200);
+    let unassign = json!({ "version": load["version"] });
+    admin.client.post(&format!("/api/loads/{}/unassign", id(&load)), unassign).await.expect(200);
+    open(&other).await.expect_code(404, "not_found");
+}
+
+#[rstest]
+#[tokio::test]
+async fn punctuality_counts_what_is_on_record(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let freight = placed(&admin).await;
+    let (admin, load) = under_way(&app, admin, &freight).await;
+    let admin = wait_until(&app, admin, "2026-11-19T18:00:00Z");
+    run_jobs(&app.ctx, 10).await;
+    admin.record(&load, 1, "arrived", "2026-11-19T17:00:00Z").await;
+    let read = async |query: &str| admin.client.get(&format!("/api/on_time_report{query}")).await.expect(200);
+    let report = read("").await;
+    assert_eq!(
+        (&report["pickups"]["on_time_percent"], &report["deliveries"]["on_time_percent"]),
+        (&json!("100.0"), &json!("0.0"))
+    );
+    assert_eq!(
+        (&report["deliveries"]["unexplained_late"], &report["deliveries"]["controllable_percent"]),
+        (&json!(1), &json!("0.0"))
+    );
+    let missed = exceptions(&admin, "kind=missed_appointment").await.remove(0);
+    let path = format!("/api/tracking/exceptions/{}", id(&missed));
+    admin.client.patch(&path, json!({ "version": missed["version"], "reason_code": "receiver" })).await.expect(200);
+    let report = read("").await;
+    assert_eq!(
+        (&report["deliveries"]["excused_late"], &report["deliveries"]["controllable_percent"]),
+        (&json!(1), &json!("100.0"))
+    );
+    assert_eq!(report["customers"][0]["customer"]["name"], "Blue Ridge Brokerage");
+    assert_eq!(report["facilities"][1]["facility"]["name"], "Trinity Distribution");
+    assert_eq!(read("?grace_minutes=60").await["deliveries"]["on_time_percent"], "100.0");
+    assert_eq!(
+        read("?from=2026-11-01&to=2026-11-17").await["pickups"],
+        json!({
+            "stops": 0, "arrived": 0, "on_time": 0, "late": 0, "excused_late": 0, "unexplained_late": 0,
+            "without_arrival": 0, "without_appointment": 0,
+        })
+    );
+    admin.client.get("/api/on_time_report?grace_minutes=500").await.expect(422);
+}
