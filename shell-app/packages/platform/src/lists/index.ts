@@ -1,6 +1,12 @@
 /**
- * What lists remember of a person. Bundled by every front-end that has lists, and never by the sign-in pages:
- * whatever has state comes from the shared `@haul/platform`.
+ * Lists and records' pages: what lists remember of a person, and what the pages of records have in common.
+ * Bundled by every front-end that has lists, and never by the sign-in pages: whatever has state comes from the shared
+ * `@haul/platform`.
  */
-export { useListExports } from "./use-list-exports";
+export { ArchiveRecord, EditableDrawer, type EditableDrawerProps, type RecordFormProps } from "./editable-drawer";
 export { type ListAddress, useListAddress } from "./list-address";
+export { AddDialog, RecordListPage, type RecordListPageProps } from "./record-list-page";
+export { type Kept, listAt, type ListSource, type Records, recordsAt } from "./records-at";
+export { useListExports } from "./use-list-exports";
+export { useArchiveRecord, useRecord, useSaveRecord } from "./use-record";
+export { type OpenRecord, type RecordList, useRecordList } from "./use-record-list";

@@ -4,6 +4,9 @@ import { type ApiData, type ApiInit, apiClient, useApiQuery, useQueryClient } fr
 type Export = ApiData<"/api/exports/{export_id}", "get">;
 type ExportCreate = NonNullable<ApiInit<"/api/exports", "post">["body"]>;
 
+/** A list that can be taken along as a file. */
+export type ExportedList = ExportCreate["list"];
+
 /** What a menu shows; the rest is in the notices. */
 const MOST = 10;
 /** Live updates come first; this is for browsers that lost them. */
@@ -12,8 +15,15 @@ const LOOK_AGAIN_MS = 4_000;
 const PATH = "/api/exports";
 const isOpen = ({ state }: Pick<Export, "state">) => state === "queued" || state === "running";
 
+interface Exports {
+  readonly items: readonly Export[] | undefined;
+  readonly onWatch: (isWatching: boolean) => void;
+  readonly start: (format: ExportCreate["format"]) => Promise<Export>;
+  readonly open: (file: Pick<Export, "id">) => Promise<string>;
+}
+
 /** The person's files of a list, and how to make one of what it shows now. `query` is what the list itself asks for. */
-export function useListExports(list: ExportCreate["list"], query: Readonly<Record<string, unknown>>) {
+export function useListExports(list: ExportedList | undefined, query: object): Exports | undefined {
   const queryClient = useQueryClient();
   const [isWatching, setIsWatching] = useState(false);
   const files = useApiQuery(
@@ -25,6 +35,7 @@ export function useListExports(list: ExportCreate["list"], query: Readonly<Recor
       meta: { isBackground: true },
     },
   );
+  if (list === undefined) return undefined;
   return {
     items: files.data?.items.filter((file) => file.list === list),
     onWatch: setIsWatching,
@@ -44,7 +55,9 @@ export function useListExports(list: ExportCreate["list"], query: Readonly<Recor
 }
 
 /** The list's parameters as an address has them; a page's own ones are not among them. */
-function searchOf(query: Readonly<Record<string, unknown>>): string {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== "");
+function searchOf(query: object): string {
+  const given = Object.entries<unknown>({ ...query }).filter(
+    ([, value]) => value !== undefined && value !== null && value !== "",
+  );
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
 }

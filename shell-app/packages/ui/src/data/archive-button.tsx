@@ -8,18 +8,27 @@ export interface ArchiveButtonProps {
   isArchived: boolean;
   /** What follows for work that goes on. */
   consequence: string;
+  /** On the question's button. */
+  action?: string;
   archive: () => Promise<unknown>;
   restore: () => Promise<unknown>;
 }
 
 /** Puts a record away after asking, or takes it out again; neither loses anything. */
-export function ArchiveButton({ name, isArchived, consequence, archive, restore }: ArchiveButtonProps) {
+export function ArchiveButton({
+  name,
+  isArchived,
+  consequence,
+  action = "Archive",
+  archive,
+  restore,
+}: ArchiveButtonProps) {
   const [isBusy, setIsBusy] = useState(false);
 
   const toggle = async () => {
     if (!isArchived) {
-      const body = `${consequence} It can be restored.`;
-      if (!(await confirm({ title: `Archive ${name}?`, body, action: "Archive" }))) return;
+      const body = RESTORABLE.test(consequence) ? consequence : `${consequence} It can be restored.`;
+      if (!(await confirm({ title: `Archive ${name}?`, body, action }))) return;
     }
     setIsBusy(true);
     try {
@@ -37,3 +46,6 @@ export function ArchiveButton({ name, isArchived, consequence, archive, restore 
     </Button>
   );
 }
+
+/** Some say it themselves. */
+const RESTORABLE = /can be restored/;

@@ -26,6 +26,7 @@ export { PasswordField } from "./password-field";
 export { RecordSelect, type RecordOption, type RecordSelectProps } from "./record-select";
 export { fieldPath, sortServerErrors, type ServerErrors } from "./server-errors";
 export { parseClock } from "./parse-clock";
+export { requiredText } from "./rules";
 export { stateOptions } from "./states";
 export { useForm, type FormOptions, type FormSchema, type FormState } from "./use-form";
 export {

@@ -1,0 +1,101 @@
+import { type ComponentType, type ReactNode, useState } from "react";
+import { useCan } from "@haul/platform";
+import { Alert, Button } from "@haul/ui/core";
+import { ArchiveButton, type ArchiveButtonProps, QueryStates, RecordDrawer } from "@haul/ui/data";
+import type { Kept, Records } from "./records-at";
+import { useArchiveRecord, useRecord } from "./use-record";
+import type { OpenRecord } from "./use-record-list";
+
+/** The one form of a record: for a new one without `record`, else for changes to it. Nothing saved is thinking better of it. */
+export interface RecordFormProps<One> {
+  record?: One | undefined;
+  onDone: (saved?: One) => void;
+}
+
+export interface EditableDrawerProps<One extends Kept> extends OpenRecord {
+  of: Records<One>;
+  title: (record: One) => string;
+  /** Beside the title: a status. */
+  badge?: (record: One) => ReactNode;
+  /** What follows for work that goes on when the record is archived. */
+  archiving: string;
+  Form: ComponentType<RecordFormProps<One>>;
+  /** Further buttons, between Edit and Archive, for those who may change the record. */
+  actions?: ReactNode;
+  /** The record to read. */
+  children: (record: One) => ReactNode;
+}
+
+/** The drawer of a record: shown, changed in place, archived. The address of one that was merged shows what it became. */
+export function EditableDrawer<One extends Kept>(props: EditableDrawerProps<One>) {
+  return <Shown {...props} mergedName={null} />;
+}
+
+function Shown<One extends Kept>({ mergedName, ...props }: EditableDrawerProps<One> & { mergedName: string | null }) {
+  const { of: records, id, title, badge, archiving, Form, actions, children, onClose, onPrevious, onNext } = props;
+  const query = useRecord(records, id);
+  const mayWrite = useCan(records.permission);
+  const [editedId, setEditedId] = useState<string | null>(null);
+  const isEditing = editedId === id;
+  const { data } = query;
+  if (data?.merged_into_id !== undefined) return <Shown {...props} id={data.merged_into_id} mergedName={title(data)} />;
+  return (
+    <RecordDrawer
+      isOpen
+      onClose={onClose}
+      title={data ? title(data) : records.noun.charAt(0).toUpperCase() + records.noun.slice(1)}
+      badge={data && badge?.(data)}
+      onPrevious={onPrevious}
+      onNext={onNext}
+      actions={
+        data &&
+        mayWrite &&
+        !isEditing && (
+          <>
+            <Button size="xs" onClick={() => setEditedId(id)}>
+              Edit
+            </Button>
+            {actions}
+            <ArchiveRecord of={records} record={data} name={title(data)} consequence={archiving} />
+          </>
+        )
+      }
+    >
+      <QueryStates query={query}>
+        {(record) =>
+          isEditing ? (
+            <Form record={record} onDone={() => setEditedId(null)} />
+          ) : (
+            <>
+              {mergedName !== null && (
+                <Alert mb="md" role="status">
+                  {mergedName} was merged into this {records.noun}.
+                </Alert>
+              )}
+              {children(record)}
+            </>
+          )
+        }
+      </QueryStates>
+    </RecordDrawer>
+  );
+}
+
+interface ArchiveRecordProps extends Pick<ArchiveButtonProps, "name" | "consequence" | "action"> {
+  of: Records<unknown>;
+  record: Kept;
+  onDone?: () => void;
+}
+
+/** Archives a record after asking, or brings it back. */
+export function ArchiveRecord({ of: records, record, onDone, ...texts }: ArchiveRecordProps) {
+  const { archive, restore } = useArchiveRecord(records);
+  return (
+    <ArchiveButton
+      {...texts}
+      isArchived={record.archived_at !== undefined}
+      archive={() => archive(record.id).then(onDone)}
+      restore={() => restore(record.id).then(onDone)}
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import { type ComponentType, type ReactNode, useState } from "react";
+import { useCan, usePageTitle } from "@haul/platform";
+import { Button, Group, Modal, type ModalProps, UiLink } from "@haul/ui/core";
+import { ListPage, type ListPageProps } from "@haul/ui/data";
+import { IconFileUpload, IconPlus } from "@haul/ui/icons";
+import { ArchiveBulk } from "./archive-bulk";
+import type { RecordFormProps } from "./editable-drawer";
+import type { Kept, Records } from "./records-at";
+import { type OpenRecord, type RowOf, useRecordList } from "./use-record-list";
+
+export interface RecordListPageProps<One extends Kept, Answer> extends Pick<
+  ListPageProps<RowOf<Answer>>,
+  "title" | "description" | "tabs" | "filters" | "columns" | "searchPlaceholder"
+> {
+  of: Records<One, unknown, Answer>;
+  /** What belongs here, for a company that has none yet. */
+  empty: Omit<ListPageProps<unknown>["empty"], "action">;
+  /** A row's drawer. */
+  Drawer: ComponentType<OpenRecord>;
+  /** For a new record, in a dialog. */
+  Form: ComponentType<RecordFormProps<One>>;
+  formSize?: ModalProps["size"];
+  /** They can be imported under this name. */
+  imports?: string;
+  /** Before the button that adds one. */
+  tools?: ReactNode;
+  /** What a row is called. With it several can be marked and archived at once. */
+  nameOf?: (row: RowOf<Answer>) => string;
+}
+
+/** The page of a kind of record: the list, a row's drawer, and the dialog for a new one, which is opened once it is saved. */
+export function RecordListPage<One extends Kept, Answer>(props: RecordListPageProps<One, Answer>) {
+  const { of: records, title, empty, Drawer, Form, formSize, imports, tools, nameOf, ...shown } = props;
+  usePageTitle(title);
+  const { page, drawer, open } = useRecordList(records);
+  const [isAdding, setIsAdding] = useState(false);
+  const mayWrite = useCan(records.permission);
+  const add = mayWrite && (
+    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setIsAdding(true)}>
+      Add {records.noun}
+    </Button>
+  );
+  const start = add && imports !== undefined ? <Beside one={<ImportButton kind={imports} />} other={add} /> : add;
+  return (
+    <ListPage
+      {...page}
+      {...shown}
+      title={title}
+      action={tools === undefined ? start : <Beside one={tools} other={start} />}
+      empty={{ ...empty, action: start }}
+      bulk={
+        mayWrite && nameOf
+          ? {
+              nameOf,
+              actions: (rows, clear) => (
+                <ArchiveBulk of={records} many={title.toLowerCase()} rows={rows} nameOf={nameOf} onStart={clear} />
+              ),
+            }
+          : undefined
+      }
+    >
+      {drawer && <Drawer {...drawer} />}
+      {isAdding && (
+        <AddDialog
+          of={records}
+          size={formSize}
+          Form={Form}
+          onDone={(saved) => {
+            setIsAdding(false);
+            if (saved) open(saved.id);
+          }}
+        />
+      )}
+    </ListPage>
+  );
+}
+
+interface AddDialogProps<One extends Kept> extends Pick<RecordFormProps<One>, "onDone"> {
+  of: Records<One>;
+  size?: ModalProps["size"] | undefined;
+  Form: ComponentType<RecordFormProps<One>>;
+}
+
+/** The form of a new record, over the page. */
+export function AddDialog<One extends Kept>({ of: records, size, Form, onDone }: AddDialogProps<One>) {
+  return (
+    <Modal opened onClose={() => onDone()} title={`Add ${records.noun}`} {...(size === undefined ? {} : { size })}>
+      <Form onDone={onDone} />
+    </Modal>
+  );
+}
+
+const Beside = ({ one, other }: { one: ReactNode; other: ReactNode }) => (
+  <Group gap="xs">
+    {one}
+    {other}
+  </Group>
+);
+
+/** To the page that makes many records of one file. */
+function ImportButton({ kind }: { kind: string }) {
+  return (
+    <Button
+      component={UiLink}
+      href={`/apps/imports?kind=${kind}`}
+      variant="default"
+      leftSection={<IconFileUpload size={16} aria-hidden />}
+    >
+      Import
+    </Button>
+  );
+}

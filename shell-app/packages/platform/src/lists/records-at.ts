@@ -1,0 +1,138 @@
+import type { paths } from "@haul/api";
+import type { ApiData, FoundRecord, useCan } from "@haul/platform";
+import { listQuery } from "@haul/ui/data";
+import type { ExportedList } from "./use-list-exports";
+
+type Path = keyof paths;
+type Permission = Parameters<typeof useCan>[0];
+
+/** A list of the API, and how its page's address asks for it. `listAt` and `recordsAt` make one. */
+export interface ListSource<Answer> {
+  readonly path: Path;
+  /** The list's name for good: views and chosen columns are kept under it. */
+  readonly list: string;
+  /** The order when the address names none. */
+  readonly sort: string;
+  /** What the address asks for, as the operation takes it. */
+  readonly query: (params: URLSearchParams) => object;
+  /** The parameter that names the row whose drawer is open; searches and notices link with it too. */
+  readonly open: string;
+  /** The name under which the list can be taken along as a file. */
+  readonly exports?: ExportedList | undefined;
+  /** For the compiler only: what the operation answers. */
+  readonly answer?: Answer;
+}
+
+/** `loads` of `/api/loads`: the resource's name, as permissions, views and exports have it. */
+const resourceOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
+
+interface ListOptions<Query> {
+  sort: string;
+  open: string;
+  query: (params: URLSearchParams) => Query;
+  /** The resource's name unless told otherwise. */
+  list?: string;
+  exports?: ExportedList;
+}
+
+type ListAt = <P extends Path>(path: P, options: ListOptions<QueryOf<P>>) => ListSource<ApiData<P, "get">>;
+
+/** A list of the API by its path. */
+export const listAt: ListAt = (path: Path, options: ListOptions<object>): ListSource<never> => ({
+  path,
+  list: resourceOf(path),
+  ...options,
+});
+
+/** What every record has that is changed and archived. */
+export interface Kept {
+  readonly id: string;
+  readonly version: number;
+  readonly archived_at?: string | undefined;
+  /** The record that it has become. */
+  readonly merged_into_id?: string | undefined;
+}
+
+/** A kind of record that is listed, read, added, changed and archived by the operations that all such records have. */
+export interface Records<One, Values = unknown, Answer = unknown> extends ListSource<Answer> {
+  readonly onePath: Path;
+  /** `driver_id`: the path parameter that names one. */
+  readonly parameter: string;
+  /** What one of them is called: `fleet owner`. */
+  readonly noun: string;
+  /** Who may add, change and archive them. */
+  readonly permission: Permission;
+  /** Paths whose answers a change puts out of date. */
+  readonly stale: readonly Path[];
+  /** For the compiler only: what one is, and what a form may hold of it. */
+  readonly one?: One;
+  readonly values?: Values;
+}
+
+interface RecordsOptions<Name, Query> {
+  sort: string;
+  /** Filters that are passed on as the address has them. */
+  texts?: readonly Name[];
+  /** Filters that are on or not there. */
+  flags?: readonly Name[];
+  /** Filters that need more than that. */
+  more?: (params: URLSearchParams) => Query;
+  /** Paths beside its own whose answers show such a record. */
+  stale?: readonly Path[];
+  exports?: ExportedList;
+}
+
+type RecordsAt = <P extends Path>(
+  path: P,
+  options: RecordsOptions<Extract<keyof QueryOf<ListOf<P>>, string>, Partial<QueryOf<ListOf<P>>>>,
+) => Records<ApiData<P, "get">, ValuesOf<BodyOf<ListOf<P>, "post">, BodyOf<P, "patch">>, ApiData<ListOf<P>, "get">>;
+
+/**
+ * A kind of record by the path of one. The rest follows from the API's conventions: `/api/fleet_owners/{fleet_owner_id}`
+ * is listed at `/api/fleet_owners`, has `archive` and `restore`, the permission `fleet_owners:write`, and opens with
+ * `?fleet_owner=`.
+ *
+ * ```ts
+ * export const drivers = recordsAt("/api/drivers/{driver_id}", { sort: "last_name", flags: ["archived"] });
+ * ```
+ */
+export const recordsAt: RecordsAt = (
+  onePath: Path,
+  options: RecordsOptions<string, object>,
+): Records<never, never, never> => {
+  const { sort, texts = [], flags = [], more, stale = [], exports } = options;
+  const [, path = "", parameter = ""] = /^(.*)\/\{(\w+)\}$/.exec(onePath) ?? [];
+  const list = resourceOf(path);
+  const open = parameter.replace(/_id$/, "");
+  return {
+    path: path as Path,
+    onePath,
+    parameter,
+    list,
+    open,
+    sort,
+    exports,
+    noun: open.replaceAll("_", " "),
+    permission: `${list}:write` as Permission,
+    query: (params) => ({ ...listQuery(params, { sort, texts, flags }), ...more?.(params) }),
+    stale: [path as Path, onePath, ...stale],
+  };
+};
+
+/** `/api/drivers` of `/api/drivers/{driver_id}`. */
+type ListOf<P extends string> = P extends `${infer List}/{${string}}` ? Extract<List, Path> : never;
+
+type QueryOf<P extends Path> = paths[P] extends { get: { parameters: { query?: infer Query } } }
+  ? NonNullable<Query>
+  : object;
+
+type BodyOf<P extends Path, M extends "post" | "patch"> =
+  paths[P] extends Record<M, { requestBody?: { content: infer Content } }> ? Content[keyof Content] : never;
+
+/** A field's value while it is in a form: emptied, or a record that was chosen for its id. */
+type Held<T> = T | null | (Extract<T, string> extends never ? never : "" | FoundRecord);
+
+/** What a form may hold for a record: the fields of a new one, and those that only a change can have. */
+type ValuesOf<Create, Update> = { [Name in keyof Create]: Held<Create[Name]> } & {
+  [Name in Exclude<keyof Update, "version">]?: Held<Update[Name]>;
+};

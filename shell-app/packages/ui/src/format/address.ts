@@ -1,0 +1,16 @@
+interface Address {
+  readonly line1: string;
+  readonly line2?: string | undefined;
+  readonly city: string;
+  readonly state: string;
+  readonly postal_code: string;
+}
+
+/** One line: `1200 W Fulton St, Suite 4, Chicago, IL 60607`. */
+export function addressLine(address: Address): string;
+export function addressLine(address: Address | undefined): string | undefined;
+export function addressLine(address: Address | undefined): string | undefined {
+  if (!address) return undefined;
+  const { line1, line2, city, state, postal_code } = address;
+  return [line1, line2, city, `${state} ${postal_code}`.trim()].filter(Boolean).join(", ");
+}
