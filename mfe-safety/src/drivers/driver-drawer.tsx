@@ -1,64 +1,25 @@
-import { useState } from "react";
-import { useCan } from "@haul/platform";
-import { Anchor, Button, Stack, UiLink } from "@haul/ui/core";
-import { ArchiveButton, DescriptionList, QueryStates, RecordDrawer } from "@haul/ui/data";
-import { Day, ExpiryBadge, StatusBadge, formatPhone } from "@haul/ui/freight";
+import { EditableDrawer, type OpenRecord } from "@haul/platform/lists";
+import { Anchor, PhoneLink, Stack, UiLink } from "@haul/ui/core";
+import { DescriptionList } from "@haul/ui/data";
+import { Day, ExpiryBadge, StatusBadge, addressLine, formatPhone } from "@haul/ui/freight";
 import { PaperAlert } from "../shared/paper-warnings";
 import { DriverForm } from "./driver-form";
 import { DRIVER_KINDS, labelOf } from "./driver-words";
-import { useArchiveDriver, useDriver, useRestoreDriver, type Driver } from "./drivers.queries";
+import { drivers, type Driver } from "./drivers.queries";
 import { driverRecord } from "./drivers.records";
 
-export interface DriverDrawerProps {
-  driverId: string;
-  onClose: () => void;
-  onPrevious: (() => void) | undefined;
-  onNext: (() => void) | undefined;
-}
-
-export function DriverDrawer({ driverId, onClose, onPrevious, onNext }: DriverDrawerProps) {
-  const driver = useDriver(driverId);
-  const mayWrite = useCan("drivers:write");
-  const [editedId, setEditedId] = useState<string | null>(null);
-  const isEditing = editedId === driverId;
+export function DriverDrawer(props: OpenRecord) {
   return (
-    <RecordDrawer
-      isOpen
-      onClose={onClose}
-      title={driver.data?.full_name ?? "Driver"}
-      badge={driver.data && <StatusBadge kind={driverRecord.looks} status={driver.data.state} />}
-      onPrevious={onPrevious}
-      onNext={onNext}
-      actions={
-        mayWrite && driver.data && !isEditing && <Actions driver={driver.data} onEdit={() => setEditedId(driverId)} />
-      }
+    <EditableDrawer
+      {...props}
+      of={drivers}
+      title={({ full_name }) => full_name}
+      badge={(driver) => <StatusBadge kind={driverRecord.looks} status={driver.state} />}
+      archiving="The driver is no longer offered for loads; the history stays."
+      Form={DriverForm}
     >
-      <QueryStates query={driver}>
-        {(data) =>
-          isEditing ? <DriverForm driver={data} onDone={() => setEditedId(null)} /> : <Facts driver={data} />
-        }
-      </QueryStates>
-    </RecordDrawer>
-  );
-}
-
-function Actions({ driver, onEdit }: { driver: Driver; onEdit: () => void }) {
-  const archive = useArchiveDriver();
-  const restore = useRestoreDriver();
-  const params = { path: { driver_id: driver.id } };
-  return (
-    <>
-      <Button size="xs" onClick={onEdit}>
-        Edit
-      </Button>
-      <ArchiveButton
-        name={driver.full_name}
-        isArchived={driver.archived_at !== undefined}
-        consequence="The driver is no longer offered for loads; the history stays."
-        archive={() => archive.mutateAsync({ params })}
-        restore={() => restore.mutateAsync({ params })}
-      />
-    </>
+      {(driver) => <Facts driver={driver} />}
+    </EditableDrawer>
   );
 }
 
@@ -73,7 +34,7 @@ function Facts({ driver }: { driver: Driver }) {
           { label: "Kind", value: labelOf(DRIVER_KINDS, driver.kind) },
           {
             label: "Phone",
-            value: driver.phone && <Anchor href={`tel:${driver.phone}`}>{formatPhone(driver.phone)}</Anchor>,
+            value: driver.phone && <PhoneLink phone={driver.phone} />,
           },
           { label: "Email", value: driver.email && <Anchor href={`mailto:${driver.email}`}>{driver.email}</Anchor> },
           {
@@ -104,7 +65,7 @@ function Facts({ driver }: { driver: Driver }) {
           },
           {
             label: "Address",
-            value: address && `${address.line1}, ${address.city}, ${address.state} ${address.postal_code}`,
+            value: addressLine(address),
           },
           {
             label: "In an emergency",

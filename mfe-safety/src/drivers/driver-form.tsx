@@ -1,12 +1,14 @@
 import * as z from "zod/mini";
-import { createOf, optionOf, patchOf, searchFleetOwners, searchTerminals, useIdempotencyKey } from "@haul/platform";
-import { Modal } from "@haul/ui/core";
-import { Form, FormActions, FormField, FormRow, FormSection, useForm } from "@haul/ui/forms";
+import { optionOf, searchFleetOwners, searchTerminals } from "@haul/platform";
+import { useSaveRecord, type RecordFormProps } from "@haul/platform/lists";
+import { Form, FormActions, FormField, FormRow, FormSection, requiredText, useForm } from "@haul/ui/forms";
 import { DRIVER_KINDS, DRIVER_STATES, ENDORSEMENTS } from "./driver-words";
-import { useCreateDriver, useUpdateDriver, type Driver } from "./drivers.queries";
+import { drivers, type Driver } from "./drivers.queries";
 
-const required = (message: string) => z.string().check(z.minLength(1, message));
-const schema = z.object({ first_name: required("Enter the first name"), last_name: required("Enter the last name") });
+const schema = z.object({
+  first_name: requiredText("Enter the first name"),
+  last_name: requiredText("Enter the last name"),
+});
 
 function valuesOf(driver?: Driver) {
   return {
@@ -32,40 +34,13 @@ function valuesOf(driver?: Driver) {
   };
 }
 
-/** Adds a driver in a dialog. */
-export function DriverDialog({ onClose, onSaved }: { onClose: () => void; onSaved: (driver: Driver) => void }) {
-  return (
-    <Modal opened onClose={onClose} size="lg" title="Add driver">
-      <DriverForm
-        onDone={(driver) => {
-          onClose();
-          if (driver) onSaved(driver);
-        }}
-      />
-    </Modal>
-  );
-}
-
 /** A new driver, or changes to one. */
-export function DriverForm({ driver, onDone }: { driver?: Driver; onDone: (saved?: Driver) => void }) {
-  const create = useCreateDriver();
-  const update = useUpdateDriver();
-  const { header } = useIdempotencyKey();
+export function DriverForm({ record: driver, onDone }: RecordFormProps<Driver>) {
+  const save = useSaveRecord(drivers, driver);
   const form = useForm({ initialValues: valuesOf(driver), schema });
 
-  const save = async (values: typeof form.values) => {
-    const { first_name, last_name } = values;
-    const saved = driver
-      ? await update.mutateAsync({
-          params: { path: { driver_id: driver.id } },
-          body: { ...patchOf(values), first_name, last_name, version: driver.version },
-        })
-      : await create.mutateAsync({ params: { header }, body: { ...createOf(values), first_name, last_name } });
-    onDone(saved);
-  };
-
   return (
-    <Form form={form} onSubmit={save} aria-label="Driver">
+    <Form form={form} onSubmit={async (values) => onDone(await save(values))} aria-label="Driver">
       <FormRow>
         <FormField name="first_name" label="First name" required autoFocus />
         <FormField name="last_name" label="Last name" required />

@@ -1,64 +1,23 @@
-import { useState } from "react";
-import { useCan } from "@haul/platform";
-import { Anchor, Button, Stack, UiLink } from "@haul/ui/core";
-import { ArchiveButton, DescriptionList, QueryStates, RecordDrawer } from "@haul/ui/data";
+import { EditableDrawer, type OpenRecord } from "@haul/platform/lists";
+import { Anchor, Stack, UiLink } from "@haul/ui/core";
+import { DescriptionList } from "@haul/ui/data";
 import { EquipmentLabel, ExpiryBadge, StatusBadge } from "@haul/ui/freight";
 import { PaperAlert } from "../shared/paper-warnings";
 import { TrailerForm } from "./trailer-form";
-import { useArchiveTrailer, useRestoreTrailer, useTrailer, type Trailer } from "./trailers.queries";
+import { trailers, type Trailer } from "./trailers.queries";
 
-export interface TrailerDrawerProps {
-  trailerId: string;
-  onClose: () => void;
-  onPrevious: (() => void) | undefined;
-  onNext: (() => void) | undefined;
-}
-
-export function TrailerDrawer({ trailerId, onClose, onPrevious, onNext }: TrailerDrawerProps) {
-  const trailer = useTrailer(trailerId);
-  const mayWrite = useCan("trailers:write");
-  const [editedId, setEditedId] = useState<string | null>(null);
-  const isEditing = editedId === trailerId;
+export function TrailerDrawer(props: OpenRecord) {
   return (
-    <RecordDrawer
-      isOpen
-      onClose={onClose}
-      title={trailer.data ? `Trailer ${trailer.data.unit_number}` : "Trailer"}
-      badge={trailer.data && <StatusBadge kind="truck" status={trailer.data.status} />}
-      onPrevious={onPrevious}
-      onNext={onNext}
-      actions={
-        mayWrite &&
-        trailer.data &&
-        !isEditing && <Actions trailer={trailer.data} onEdit={() => setEditedId(trailerId)} />
-      }
+    <EditableDrawer
+      {...props}
+      of={trailers}
+      title={({ unit_number }) => `Trailer ${unit_number}`}
+      badge={(trailer) => <StatusBadge kind="truck" status={trailer.status} />}
+      archiving="The trailer is no longer offered for loads; its history stays."
+      Form={TrailerForm}
     >
-      <QueryStates query={trailer}>
-        {(data) =>
-          isEditing ? <TrailerForm trailer={data} onDone={() => setEditedId(null)} /> : <Facts trailer={data} />
-        }
-      </QueryStates>
-    </RecordDrawer>
-  );
-}
-
-function Actions({ trailer, onEdit }: { trailer: Trailer; onEdit: () => void }) {
-  const archive = useArchiveTrailer();
-  const restore = useRestoreTrailer();
-  const params = { path: { trailer_id: trailer.id } };
-  return (
-    <>
-      <Button size="xs" onClick={onEdit}>
-        Edit
-      </Button>
-      <ArchiveButton
-        name={`Trailer ${trailer.unit_number}`}
-        isArchived={trailer.archived_at !== undefined}
-        consequence="The trailer is no longer offered for loads; its history stays."
-        archive={() => archive.mutateAsync({ params })}
-        restore={() => restore.mutateAsync({ params })}
-      />
-    </>
+      {(trailer) => <Facts trailer={trailer} />}
+    </EditableDrawer>
   );
 }
 

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
-import { createOf, optionOf, patchOf, searchTerminals, useIdempotencyKey } from "@haul/platform";
-import { Modal } from "@haul/ui/core";
-import { Form, FormActions, FormField, FormRow, FormSection, useForm } from "@haul/ui/forms";
+import { optionOf, searchTerminals } from "@haul/platform";
+import { useSaveRecord, type RecordFormProps } from "@haul/platform/lists";
+import { Form, FormActions, FormField, FormRow, FormSection, requiredText, useForm } from "@haul/ui/forms";
 import { codeOptions } from "@haul/ui/freight";
 import { UNIT_STATUSES, VIN_PATTERN } from "../trucks/truck-words";
-import { useCreateTrailer, useUpdateTrailer, type Trailer } from "./trailers.queries";
+import { trailers, type Trailer } from "./trailers.queries";
 
 const schema = z.object({
-  unit_number: z.string().check(z.minLength(1, "Enter the unit number")),
+  unit_number: requiredText("Enter the unit number"),
   vin: z.string().check(z.regex(VIN_PATTERN, "A VIN has 17 characters, without I, O and Q")),
 });
 
@@ -34,39 +34,13 @@ function valuesOf(trailer?: Trailer) {
   };
 }
 
-export function TrailerDialog({ onClose, onSaved }: { onClose: () => void; onSaved: (trailer: Trailer) => void }) {
-  return (
-    <Modal opened onClose={onClose} size="lg" title="Add trailer">
-      <TrailerForm
-        onDone={(trailer) => {
-          onClose();
-          if (trailer) onSaved(trailer);
-        }}
-      />
-    </Modal>
-  );
-}
-
 /** A new trailer, or changes to one. */
-export function TrailerForm({ trailer, onDone }: { trailer?: Trailer; onDone: (saved?: Trailer) => void }) {
-  const create = useCreateTrailer();
-  const update = useUpdateTrailer();
-  const { header } = useIdempotencyKey();
+export function TrailerForm({ record: trailer, onDone }: RecordFormProps<Trailer>) {
+  const save = useSaveRecord(trailers, trailer);
   const form = useForm({ initialValues: valuesOf(trailer), schema });
 
-  const save = async (values: typeof form.values) => {
-    const { unit_number } = values;
-    const saved = trailer
-      ? await update.mutateAsync({
-          params: { path: { trailer_id: trailer.id } },
-          body: { ...patchOf(values), unit_number, version: trailer.version },
-        })
-      : await create.mutateAsync({ params: { header }, body: { ...createOf(values), unit_number } });
-    onDone(saved);
-  };
-
   return (
-    <Form form={form} onSubmit={save} aria-label="Trailer">
+    <Form form={form} onSubmit={async (values) => onDone(await save(values))} aria-label="Trailer">
       <FormRow>
         <FormField name="unit_number" label="Unit number" required autoFocus />
         <FormField name="kind" type="select" label="Equipment" options={codeOptions("equipment")} required />

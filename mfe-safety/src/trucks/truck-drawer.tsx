@@ -1,72 +1,31 @@
-import { useState } from "react";
 import { useCan } from "@haul/platform";
-import { Anchor, Button, Stack, Title, UiLink } from "@haul/ui/core";
-import { ArchiveButton, DescriptionList, QueryStates, RecordDrawer } from "@haul/ui/data";
+import { EditableDrawer, type OpenRecord } from "@haul/platform/lists";
+import { Anchor, Stack, Title, UiLink } from "@haul/ui/core";
+import { DescriptionList } from "@haul/ui/data";
 import { ExpiryBadge, StatusBadge } from "@haul/ui/freight";
 import { PaperAlert } from "../shared/paper-warnings";
 import { TruckForm } from "./truck-form";
 import { TruckOwnerships } from "./truck-ownerships";
 import { OWNERSHIPS } from "./truck-words";
-import { useArchiveTruck, useRestoreTruck, useTruck, type Truck } from "./trucks.queries";
+import { trucks, type Truck } from "./trucks.queries";
 
-export interface TruckDrawerProps {
-  truckId: string;
-  onClose: () => void;
-  onPrevious: (() => void) | undefined;
-  onNext: (() => void) | undefined;
-}
-
-export function TruckDrawer({ truckId, onClose, onPrevious, onNext }: TruckDrawerProps) {
-  const truck = useTruck(truckId);
-  const mayWrite = useCan("trucks:write");
-  const [editedId, setEditedId] = useState<string | null>(null);
-  const isEditing = editedId === truckId;
+export function TruckDrawer(props: OpenRecord) {
   return (
-    <RecordDrawer
-      isOpen
-      onClose={onClose}
-      title={truck.data ? `Truck ${truck.data.unit_number}` : "Truck"}
-      badge={truck.data && <StatusBadge kind="truck" status={truck.data.status} />}
-      onPrevious={onPrevious}
-      onNext={onNext}
-      actions={
-        mayWrite && truck.data && !isEditing && <Actions truck={truck.data} onEdit={() => setEditedId(truckId)} />
-      }
+    <EditableDrawer
+      {...props}
+      of={trucks}
+      title={({ unit_number }) => `Truck ${unit_number}`}
+      badge={(truck) => <StatusBadge kind="truck" status={truck.status} />}
+      archiving="The truck is no longer offered for loads; its history stays."
+      Form={TruckForm}
     >
-      <QueryStates query={truck}>
-        {(data) =>
-          isEditing ? (
-            <TruckForm truck={data} onDone={() => setEditedId(null)} />
-          ) : (
-            <Facts truck={data} mayWrite={mayWrite} />
-          )
-        }
-      </QueryStates>
-    </RecordDrawer>
+      {(truck) => <Facts truck={truck} />}
+    </EditableDrawer>
   );
 }
 
-function Actions({ truck, onEdit }: { truck: Truck; onEdit: () => void }) {
-  const archive = useArchiveTruck();
-  const restore = useRestoreTruck();
-  const params = { path: { truck_id: truck.id } };
-  return (
-    <>
-      <Button size="xs" onClick={onEdit}>
-        Edit
-      </Button>
-      <ArchiveButton
-        name={`Truck ${truck.unit_number}`}
-        isArchived={truck.archived_at !== undefined}
-        consequence="The truck is no longer offered for loads; its history stays."
-        archive={() => archive.mutateAsync({ params })}
-        restore={() => restore.mutateAsync({ params })}
-      />
-    </>
-  );
-}
-
-function Facts({ truck, mayWrite }: { truck: Truck; mayWrite: boolean }) {
+function Facts({ truck }: { truck: Truck }) {
+  const mayWrite = useCan("trucks:write");
   const { current_load: load } = truck;
   return (
     <Stack>

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
-import { createOf, optionOf, patchOf, searchActiveDrivers, searchTerminals, useIdempotencyKey } from "@haul/platform";
-import { Modal } from "@haul/ui/core";
-import { Form, FormActions, FormField, FormRow, FormSection, useForm } from "@haul/ui/forms";
+import { optionOf, searchActiveDrivers, searchTerminals } from "@haul/platform";
+import { useSaveRecord, type RecordFormProps } from "@haul/platform/lists";
+import { Form, FormActions, FormField, FormRow, FormSection, requiredText, useForm } from "@haul/ui/forms";
 import { OWNERSHIPS, UNIT_STATUSES, VIN_PATTERN } from "./truck-words";
-import { useCreateTruck, useUpdateTruck, type Truck } from "./trucks.queries";
+import { trucks, type Truck } from "./trucks.queries";
 
 const schema = z.object({
-  unit_number: z.string().check(z.minLength(1, "Enter the unit number")),
+  unit_number: requiredText("Enter the unit number"),
   vin: z.string().check(z.regex(VIN_PATTERN, "A VIN has 17 characters, without I, O and Q")),
 });
 
@@ -32,39 +32,13 @@ function valuesOf(truck?: Truck) {
   };
 }
 
-export function TruckDialog({ onClose, onSaved }: { onClose: () => void; onSaved: (truck: Truck) => void }) {
-  return (
-    <Modal opened onClose={onClose} size="lg" title="Add truck">
-      <TruckForm
-        onDone={(truck) => {
-          onClose();
-          if (truck) onSaved(truck);
-        }}
-      />
-    </Modal>
-  );
-}
-
 /** A new truck, or changes to one. */
-export function TruckForm({ truck, onDone }: { truck?: Truck; onDone: (saved?: Truck) => void }) {
-  const create = useCreateTruck();
-  const update = useUpdateTruck();
-  const { header } = useIdempotencyKey();
+export function TruckForm({ record: truck, onDone }: RecordFormProps<Truck>) {
+  const save = useSaveRecord(trucks, truck);
   const form = useForm({ initialValues: valuesOf(truck), schema });
 
-  const save = async (values: typeof form.values) => {
-    const { unit_number } = values;
-    const saved = truck
-      ? await update.mutateAsync({
-          params: { path: { truck_id: truck.id } },
-          body: { ...patchOf(values), unit_number, version: truck.version },
-        })
-      : await create.mutateAsync({ params: { header }, body: { ...createOf(values), unit_number } });
-    onDone(saved);
-  };
-
   return (
-    <Form form={form} onSubmit={save} aria-label="Truck">
+    <Form form={form} onSubmit={async (values) => onDone(await save(values))} aria-label="Truck">
       <FormRow>
         <FormField name="unit_number" label="Unit number" required autoFocus />
         <FormField name="vin" label="VIN" uppercase maxLength={17} />

@@ -1,17 +1,15 @@
-import { useState, type ReactNode } from "react";
-import { findFleetOwner, findTerminal, searchFleetOwners, searchTerminals, useCan, usePageTitle } from "@haul/platform";
-import { useListAddress, useListExports } from "@haul/platform/lists";
-import { Button, Group } from "@haul/ui/core";
-import { ListPage, listOf, neighbours, withParameter, type Column, type Filter } from "@haul/ui/data";
+import type { ReactNode } from "react";
+import { findFleetOwner, findTerminal, searchFleetOwners, searchTerminals } from "@haul/platform";
+import { RecordListPage } from "@haul/platform/lists";
+import type { Column, Filter } from "@haul/ui/data";
 import { ExpiryBadge } from "@haul/ui/freight";
-import { IconPlus, IconTruck } from "@haul/ui/icons";
-import { ImportButton } from "../shared/import-button";
+import { IconTruck } from "@haul/ui/icons";
 import { PapersBadge } from "../shared/paper-warnings";
 import { UnitStatus } from "../shared/unit-status";
 import { TruckDrawer } from "./truck-drawer";
-import { TruckDialog } from "./truck-form";
+import { TruckForm } from "./truck-form";
 import { OWNERSHIPS, UNIT_STATUSES } from "./truck-words";
-import { DEFAULT_SORT, trucksQuery, useTrucks, type Truck } from "./trucks.queries";
+import { trucks, type Truck } from "./trucks.queries";
 
 const columns: Column<Truck>[] = [
   { key: "unit_number", title: "Unit", isSortable: true, render: (truck) => truck.unit_number },
@@ -65,61 +63,25 @@ const filters: Filter[] = [
   { kind: "flag", name: "archived", label: "Archived" },
 ];
 
-const OPEN = "truck";
-const idOf = (truck: Truck) => truck.id;
-
 export function TruckList({ tabs }: { tabs: ReactNode }) {
-  usePageTitle("Trucks");
-  const { params, setParams, memory } = useListAddress("trucks");
-  const [isAdding, setIsAdding] = useState(false);
-  const list = listOf(useTrucks(params));
-  const exports = useListExports("trucks", trucksQuery(params));
-  const openId = params.get(OPEN);
-  const { previous, next } = neighbours(list.rows, idOf, openId);
-  const go = (id: string | null) => setParams(withParameter(params, OPEN, id));
-  const add = useCan("trucks:write") ? (
-    <Group gap="xs">
-      <ImportButton kind="trucks" />
-      <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setIsAdding(true)}>
-        Add truck
-      </Button>
-    </Group>
-  ) : null;
   return (
-    <ListPage
+    <RecordListPage
+      of={trucks}
       title="Trucks"
       description="Power units, their papers and who owns them."
-      action={add}
       tabs={tabs}
       filters={filters}
-      params={params}
-      onParamsChange={setParams}
-      memory={memory}
-      exports={exports}
       searchPlaceholder="Unit, VIN, plate, make"
-      list={list}
       columns={columns}
-      rowId={idOf}
-      openId={openId}
-      onOpen={(truck) => go(truck.id)}
-      onClose={() => go(null)}
-      defaultSort={DEFAULT_SORT}
       empty={{
         icon: IconTruck,
         title: "No trucks yet",
         body: "Add your power units; registration and inspection dates decide which may be dispatched.",
-        action: add,
       }}
-    >
-      {openId !== null && (
-        <TruckDrawer
-          truckId={openId}
-          onClose={() => go(null)}
-          onPrevious={previous ? () => go(previous.id) : undefined}
-          onNext={next ? () => go(next.id) : undefined}
-        />
-      )}
-      {isAdding && <TruckDialog onClose={() => setIsAdding(false)} onSaved={(truck) => go(truck.id)} />}
-    </ListPage>
+      imports="trucks"
+      Drawer={TruckDrawer}
+      Form={TruckForm}
+      formSize="lg"
+    />
   );
 }
