@@ -36,13 +36,6 @@ function trimmed(values: AddressValues): AddressValues {
   return Object.fromEntries(entries) as AddressValues;
 }
 
-/** One line: `1200 W Fulton St, Suite 4, Chicago, IL 60607`. */
-export function addressLine(address: Address | undefined): string | undefined {
-  if (!address) return undefined;
-  const { line1, line2, city, state, postal_code } = address;
-  return [line1, line2, city, `${state} ${postal_code}`.trim()].filter(Boolean).join(", ");
-}
-
 const ZIP = /^\d{5}(-\d{4})?$|^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i;
 
 /** What is missing in an address of which something was filled in, by field path. */

@@ -1,12 +1,11 @@
 import { urlFlag, urlOptional, useApiPages, useCan, useUrlState } from "@haul/platform";
+import { ArchiveRecord } from "@haul/platform/lists";
 import { Badge, Button, Group } from "@haul/ui/core";
 import { type Column, DataTable, EmptyState, listOf, Panel, RecordDrawer } from "@haul/ui/data";
 import { Switch } from "@haul/ui/forms";
-import { formatPhone } from "@haul/ui/format";
+import { addressLine, formatPhone } from "@haul/ui/format";
 import { IconBuildingWarehouse, IconPlus } from "@haul/ui/icons";
-import { addressLine } from "./address";
-import type { Terminal } from "./company.queries";
-import { TerminalActions } from "./terminal-actions";
+import { type Terminal, terminals } from "./company.queries";
 import { TerminalForm } from "./terminal-form";
 import { timeZoneLabel } from "./time-zones";
 
@@ -14,52 +13,38 @@ const STATE = { terminal: urlOptional(), archived: urlFlag() };
 const NEW = "new";
 
 const COLUMNS: readonly Column<Terminal>[] = [
-  { key: "code", title: "Code", render: (terminal) => terminal.code },
-  { key: "name", title: "Name", render: (terminal) => terminal.name },
-  { key: "address", title: "Address", isWrapping: true, render: (terminal) => addressLine(terminal.address) ?? "–" },
+  { key: "code", title: "Code", render: ({ code }) => code },
+  { key: "name", title: "Name", render: ({ name }) => name },
+  { key: "address", title: "Address", isWrapping: true, render: ({ address }) => addressLine(address) ?? "–" },
   { key: "phone", title: "Phone", render: ({ phone }) => (phone === undefined ? "–" : formatPhone(phone)) },
-  { key: "time_zone", title: "Time zone", render: (terminal) => timeZoneLabel(terminal.time_zone) },
+  { key: "time_zone", title: "Time zone", render: ({ time_zone }) => timeZoneLabel(time_zone) },
   {
     key: "state",
     title: "",
     card: "badge",
-    render: (terminal) => (terminal.archived_at === undefined ? null : <Badge color="gray">Archived</Badge>),
+    render: ({ archived_at }) => archived_at !== undefined && <Badge color="gray">Archived</Badge>,
   },
 ];
 
 /** The places that the company runs from. */
 export function TerminalsPanel() {
   const [{ terminal: openId, archived }, setState] = useUrlState(STATE);
-  const canWrite = useCan("terminals:write");
+  const canWrite = useCan(terminals.permission);
   const list = listOf(useApiPages("/api/terminals", { params: { query: { archived } } }));
   const open = list.rows?.find(({ id }) => id === openId);
-  const close = () => {
-    setState({ terminal: undefined });
-  };
+  const go = (terminal?: string) => setState({ terminal });
   const add = canWrite && (
-    <Button
-      size="xs"
-      variant="default"
-      leftSection={<IconPlus size={14} aria-hidden />}
-      onClick={() => {
-        setState({ terminal: NEW });
-      }}
-    >
+    <Button size="xs" variant="default" leftSection={<IconPlus size={14} aria-hidden />} onClick={() => go(NEW)}>
       Add terminal
     </Button>
   );
+  const onArchived = (isShown: boolean) => setState({ archived: isShown }, { replace: true });
   return (
     <Panel
       title="Terminals"
       action={
         <Group>
-          <Switch
-            label="Archived"
-            checked={archived}
-            onChange={(event) => {
-              setState({ archived: event.currentTarget.checked }, { replace: true });
-            }}
-          />
+          <Switch label="Archived" checked={archived} onChange={(event) => onArchived(event.currentTarget.checked)} />
           {add}
         </Group>
       }
@@ -69,13 +54,7 @@ export function TerminalsPanel() {
         list={list}
         columns={COLUMNS}
         rowId={({ id }) => id}
-        {...(canWrite
-          ? {
-              onOpen: (terminal: Terminal) => {
-                setState({ terminal: terminal.id });
-              },
-            }
-          : {})}
+        {...(canWrite ? { onOpen: ({ id }: Terminal) => go(id) } : {})}
         openId={openId ?? null}
         isInline
         empty={
@@ -88,18 +67,28 @@ export function TerminalsPanel() {
           </EmptyState>
         }
       />
-      <RecordDrawer isOpen={openId === NEW && canWrite} onClose={close} title="Add terminal" size="md">
-        <TerminalForm onDone={close} />
-      </RecordDrawer>
-      <RecordDrawer
-        isOpen={open !== undefined && canWrite}
-        onClose={close}
-        title={open?.name ?? "Terminal"}
-        size="md"
-        actions={open && <TerminalActions terminal={open} onDone={close} />}
-      >
-        {open && <TerminalForm key={open.version} terminal={open} onDone={close} />}
-      </RecordDrawer>
+      {canWrite && (openId === NEW || open) && (
+        <RecordDrawer
+          isOpen
+          onClose={() => go()}
+          title={open?.name ?? "Add terminal"}
+          size="md"
+          actions={
+            open && (
+              <ArchiveRecord
+                of={terminals}
+                record={open}
+                name={open.name}
+                consequence="It can no longer be chosen. Records that name it keep it, and it can be restored."
+                action="Archive terminal"
+                onDone={() => go()}
+              />
+            )
+          }
+        >
+          <TerminalForm key={openId} record={open} onDone={() => go()} />
+        </RecordDrawer>
+      )}
     </Panel>
   );
 }
