@@ -4,10 +4,9 @@ import { useDebouncedValue } from "@haul/ui/core";
 import { IconSearch } from "@haul/ui/icons";
 import { formatPhone } from "@haul/ui/format";
 import { createSpotlight, Spotlight } from "@haul/ui/shell";
-import { nameOf, useCollection } from "../records/collection";
-import type { BuiltRecord } from "../remotes/manifest";
+import { type KnownRecord, nameOf, useCollection } from "../records/collection";
 import { NAV_ICON } from "./nav-icons";
-import { RECORD_ICON } from "./record-icons";
+import { recordIcon } from "./record-icons";
 import { useMenu } from "./use-menu";
 
 const [store, actions] = createSpotlight();
@@ -71,7 +70,7 @@ export default function Search({ openings }: { openings: number }) {
         )}
         {kinds.map((kind) => {
           const record = known.records.find(({ topic }) => topic === kind);
-          const KindIcon = RECORD_ICON[record?.icon ?? "files"];
+          const KindIcon = recordIcon(record?.icon);
           return (
             <Spotlight.ActionsGroup key={kind} label={record?.plural ?? nameOf(known, kind)}>
               {items
@@ -94,7 +93,7 @@ export default function Search({ openings }: { openings: number }) {
   );
 }
 
-function subtitleOf({ subtitle = "" }: SearchHit, record: BuiltRecord | undefined): string {
+function subtitleOf({ subtitle = "" }: SearchHit, record: KnownRecord | undefined): string {
   return record?.subtitle === "phone" ? formatPhone(subtitle) : subtitle;
 }
 

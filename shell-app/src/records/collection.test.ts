@@ -2,24 +2,24 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { readManifest } from "@haul/build/read-manifest";
-import type { RecordKind, RecordReading, RemoteManifest } from "@haul/platform";
+import type { RemoteManifest } from "@haul/platform";
 import api from "@haul/api/openapi.json";
 import { pathsShowing } from "../live/topics";
 import { BACKEND_TOPICS, UNAUDITED_TOPICS } from "./backend-topics";
-import { actionOf, auditedTopics, nameOf } from "./collection";
-import { SHELL_READINGS, SHELL_RECORDS } from "./shell-records";
+import { actionOf, auditedTopics, collect, type Collection, nameOf } from "./collection";
+import { SHELL } from "./shell-records";
 
 const REPOSITORY = path.resolve(import.meta.dirname, "../../..");
 
-/** The shell's records and those of all front-ends of the repository, as their builds publish them. */
-const product: { records: RecordKind[]; readings: RecordReading[] } = { records: [], readings: [] };
+/** The shell and all front-ends of the repository, as their builds publish them. */
+let manifests: readonly Partial<RemoteManifest>[] = [];
+let product: Collection = { records: [], readings: [] };
 
 beforeAll(async () => {
   const frontEnds = readdirSync(REPOSITORY).filter((name) => name.startsWith("mfe-"));
   const files = frontEnds.map((name) => path.join(REPOSITORY, name, "src/manifest.ts"));
-  const manifests = (await Promise.all(files.map(readManifest))) as RemoteManifest[];
-  product.records.push(...SHELL_RECORDS, ...manifests.flatMap(({ records }) => records ?? []));
-  product.readings.push(...SHELL_READINGS, ...manifests.flatMap(({ readings }) => readings ?? []));
+  manifests = [SHELL, ...(await Promise.all(files.map(readManifest)))];
+  product = collect(manifests);
 });
 
 describe("the records of the product", () => {
@@ -50,13 +50,29 @@ describe("the records of the product", () => {
   });
 
   it("have looks in which every status has a word of its own, and red is for what is late, blocked or refused", () => {
-    const looks = product.records.flatMap((record) => (record.looks ? [Object.values(record.looks)] : []));
+    const records = manifests.flatMap((manifest) => manifest.records ?? []);
+    const looks = records.flatMap((record) => (record.looks ? [Object.values(record.looks)] : []));
     for (const words of looks.map((one) => one.map(({ word }) => word))) {
       expect(words).not.toContain("");
       expect(new Set(words).size).toBe(words.length);
     }
     const bad = looks.flat().filter(({ tone }) => tone === "bad");
     expect(new Set(bad.map(({ word }) => word))).toEqual(new Set(["Suspended", "Disputed", "Declined", "Expired"]));
+  });
+});
+
+describe("a manifest", () => {
+  const fleet = { records: [{ topic: "truck", paths: ["/api/trucks"], icon: "hologram" }], readings: [] };
+
+  it("of a new front-end needs nothing of the shell", () => {
+    expect(collect([SHELL, fleet]).records.at(-1)).toEqual(fleet.records[0]);
+  });
+
+  it.each([
+    ["from before there were records", { id: "safety" }],
+    ["with records of another shape", { records: [{ topic: 4711 }], readings: "all" }],
+  ])("%s takes nothing from the others", (_, manifest) => {
+    expect(collect([manifest, fleet])).toEqual(fleet);
   });
 });
 

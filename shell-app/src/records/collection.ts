@@ -1,14 +1,35 @@
 import { use } from "react";
+import * as z from "zod/mini";
 import { readableRemotes } from "../remotes";
-import type { BuiltReading, BuiltRecord } from "../remotes/manifest";
 import type { KnownRemote } from "../remotes/registry";
-import { SHELL_READINGS, SHELL_RECORDS } from "./shell-records";
+import { SHELL } from "./shell-records";
+
+const reading = { paths: z.array(z.string()), follows: z.optional(z.array(z.string())) };
+
+/** `RecordKind` and `RecordReading` of @haul/platform, as far as the shell looks at them. */
+const declaredSchema = z.object({
+  records: z.catch(
+    z.array(
+      z.object({
+        ...reading,
+        topic: z.string(),
+        name: z.optional(z.string()),
+        parameter: z.optional(z.string()),
+        plural: z.optional(z.string()),
+        icon: z.optional(z.string()),
+        subtitle: z.optional(z.string()),
+        isAudited: z.optional(z.boolean()),
+      }),
+    ),
+    // A build from before there were records, or with some of another shape, loses its live updates and keeps its pages.
+    [],
+  ),
+  readings: z.catch(z.array(z.object(reading)), []),
+});
 
 /** What the product consists of: the shell's own records and those of every remote whose manifest could be read. */
-export interface Collection {
-  readonly records: readonly BuiltRecord[];
-  readonly readings: readonly BuiltReading[];
-}
+export type Collection = z.infer<typeof declaredSchema>;
+export type KnownRecord = Collection["records"][number];
 
 const collections = new WeakMap<Promise<readonly KnownRemote[]>, Promise<Collection>>();
 
@@ -17,7 +38,7 @@ export function collection(): Promise<Collection> {
   const known = readableRemotes();
   let collecting = collections.get(known);
   if (!collecting) {
-    collecting = known.then(collect);
+    collecting = known.then((remotes) => collect([SHELL, ...remotes.map(({ manifest }) => manifest)]));
     collections.set(known, collecting);
   }
   return collecting;
@@ -27,11 +48,12 @@ export function useCollection(): Collection {
   return use(collection());
 }
 
-function collect(known: readonly KnownRemote[]): Collection {
-  const manifests = known.map(({ manifest }) => manifest);
+/** All that these manifests declare. */
+export function collect(manifests: readonly unknown[]): Collection {
+  const declared = manifests.map((manifest) => declaredSchema.parse(manifest));
   return {
-    records: [...SHELL_RECORDS, ...manifests.flatMap(({ records }) => records)],
-    readings: [...SHELL_READINGS, ...manifests.flatMap(({ readings }) => readings)],
+    records: declared.flatMap(({ records }) => records),
+    readings: declared.flatMap(({ readings }) => readings),
   };
 }
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { NAV_GROUPS, NAV_ICONS, RECORD_ICONS } from "@haul/platform";
+import { NAV_GROUPS, NAV_ICONS } from "@haul/platform";
 
 const pathSchema = z.object({
   pattern: z.string().check(z.startsWith("/")),
@@ -16,21 +16,6 @@ const navSchema = z.object({
   group: z.catch(z.enum(NAV_GROUPS), "Operations"),
 });
 
-const readingSchema = z.object({
-  paths: z.readonly(z.array(z.string())),
-  follows: z.optional(z.readonly(z.array(z.string()))),
-});
-
-const recordSchema = z.extend(readingSchema, {
-  topic: z.string(),
-  name: z.optional(z.string()),
-  parameter: z.optional(z.string()),
-  plural: z.optional(z.string()),
-  icon: z.optional(z.catch(z.enum(RECORD_ICONS), "files")),
-  subtitle: z.optional(z.string()),
-  isAudited: z.optional(z.boolean()),
-});
-
 /** What a build says of itself: its `manifest.json`. */
 export const manifestSchema = z.object({
   id: z.string(),
@@ -44,15 +29,13 @@ export const manifestSchema = z.object({
   files: z.record(z.string(), z.string()),
   nav: z.array(navSchema),
   paths: z.array(pathSchema),
-  // A build from before there were records, or with some of another shape, loses its live updates and keeps its pages.
-  records: z.catch(z.array(recordSchema), []),
-  readings: z.catch(z.array(readingSchema), []),
+  // Read by the collection of records, whose code a first page does not wait for.
+  records: z.optional(z.unknown()),
+  readings: z.optional(z.unknown()),
 });
 
 export type BuiltManifest = z.infer<typeof manifestSchema>;
 export type BuiltPath = z.infer<typeof pathSchema>;
-export type BuiltRecord = Readonly<z.infer<typeof recordSchema>>;
-export type BuiltReading = Readonly<z.infer<typeof readingSchema>>;
 
 /** The served list of remotes: one line per front-end, each pinned to a build. */
 export const remotesSchema = z.object({

@@ -14,8 +14,6 @@ export function testRemote(change: Partial<BuiltManifest> = {}): KnownRemote {
     files: { "entry.1.js": "sha384-good" },
     nav: [{ label: "Drivers", icon: "drivers", path: "/apps/safety/drivers", section: "safety", group: "Safety" }],
     paths: [{ pattern: "/apps/safety/*", frame: "frame", section: "safety" }],
-    records: [],
-    readings: [],
     ...change,
   };
   return {

@@ -55,8 +55,7 @@ export const NAV_ICONS = [
 export type NavIcon = (typeof NAV_ICONS)[number];
 
 /** Icons that the shell draws beside a record. */
-export const RECORD_ICONS = [...NAV_ICONS, "receipt", "container", "warehouse"] as const;
-export type RecordIcon = (typeof RECORD_ICONS)[number];
+export type RecordIcon = NavIcon | "receipt" | "container" | "warehouse";
 
 /** One set of URLs that a remote answers. */
 export interface RemotePath {
