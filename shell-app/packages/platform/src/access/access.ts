@@ -14,6 +14,8 @@ export type ServerSession = Schemas["Session"];
 export type MembershipState = Schemas["SessionState"];
 /** A part of the product that a role may open. */
 export type Section = Schemas["Section"];
+/** What one may do, such as `loads:read`: the document's list of them, or its form while the document has none. */
+export type Permission = Schemas extends { Permission: infer Name extends string } ? Name : `${string}:${string}`;
 
 /**
  * What the browser knows of a person's rights. It only decides what is shown: the server checks every call.
@@ -43,7 +45,7 @@ export function useSession(): ServerSession | undefined {
 }
 
 /** True when the person may do it: `useCan("loads:write")`. Hide or disable with it; the server decides. */
-export function useCan(permission: string): boolean {
+export function useCan(permission: Permission): boolean {
   return can(useAccess(), permission);
 }
 
@@ -52,7 +54,7 @@ export function useHasSection(section: string): boolean {
   return hasSection(useAccess(), section);
 }
 
-export function can(access: Access, permission: string): boolean {
+export function can(access: Access, permission: Permission): boolean {
   return isActive(access) && access.session.permissions.includes(permission);
 }
 
