@@ -1,13 +1,3 @@
-import { defineConfig } from "vitest/config";
+import { screenTests } from "@haul/testing/vitest-preset";
 
-export default defineConfig({
-  test: {
-    name: "financial",
-    environment: "jsdom",
-    // The first test of a page also compiles what the page imports.
-    testTimeout: 30_000,
-    setupFiles: ["@haul/testing/setup"],
-    include: ["src/**/*.test.{ts,tsx}"],
-    passWithNoTests: true,
-  },
-});
+export default screenTests("financial");

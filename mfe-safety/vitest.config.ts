@@ -1,12 +1,3 @@
-import { defineConfig } from "vitest/config";
+import { screenTests } from "@haul/testing/vitest-preset";
 
-export default defineConfig({
-  test: {
-    name: "safety",
-    environment: "jsdom",
-    // The first test of a page also compiles what the page imports.
-    testTimeout: 30_000,
-    setupFiles: ["@haul/testing/setup"],
-    include: ["src/**/*.test.{ts,tsx}"],
-  },
-});
+export default screenTests("safety");

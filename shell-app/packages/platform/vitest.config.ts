@@ -1,10 +1,3 @@
-import { defineConfig } from "vitest/config";
+import { screenTests } from "@haul/testing/vitest-preset";
 
-export default defineConfig({
-  test: {
-    name: "platform",
-    environment: "jsdom",
-    setupFiles: ["./src/test-setup.ts"],
-    include: ["src/**/*.test.{ts,tsx}"],
-  },
-});
+export default screenTests("platform");

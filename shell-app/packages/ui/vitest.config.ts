@@ -1,12 +1,3 @@
-import { defineConfig } from "vitest/config";
+import { screenTests } from "@haul/testing/vitest-preset";
 
-export default defineConfig({
-  test: {
-    name: "ui",
-    environment: "jsdom",
-    // Typing and pressing in a form is many renders; a busy machine needs more than the usual five seconds.
-    testTimeout: 30_000,
-    setupFiles: ["./src/test-setup.ts"],
-    include: ["src/**/*.test.{ts,tsx}"],
-  },
-});
+export default screenTests("ui");

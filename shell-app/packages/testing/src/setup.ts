@@ -1,14 +1,26 @@
-/** Set-up of a front-end's screen tests: matchers, clean-up, and what jsdom lacks. */
+/** Set-up of the screen tests: matchers, clean-up, and what jsdom lacks or takes long for. */
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
-import { afterEach } from "vitest";
+import { afterAll, afterEach, vi } from "vitest";
+import { computedStyle } from "./computed-style";
 
-afterEach(cleanup);
+// The worker keeps its document from file to file, so nothing may stay.
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+afterAll(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 // A lazily loaded page takes its time on a busy machine; what is there sooner is not waited for.
 configure({ asyncUtilTimeout: 8000 });
 
 Object.assign(window, {
+  getComputedStyle: computedStyle,
   matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: false }),
   ResizeObserver: class {
     observe() {}

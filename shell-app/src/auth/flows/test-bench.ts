@@ -38,10 +38,11 @@ const ACTIVE: ServerSession = {
 const EMULATOR_START_MS = 120_000;
 
 let appCount = 0;
+/** Kept from file to file: it loads slowly, and a second one in a process would share what the first one knows. */
+let emulator: IdentityEmulator | undefined;
 
-/** Starts one emulator for the file and empties it, and the API, between its tests. */
+/** Starts one emulator for the worker and empties it, and the API, between tests. */
 export function identityBench(): Bench {
-  let emulator: IdentityEmulator | undefined;
   let provider: IdentityProvider | undefined;
   let config: AppConfig | undefined;
   const calls: string[] = [];
@@ -85,7 +86,7 @@ export function identityBench(): Bench {
   );
 
   beforeAll(async () => {
-    emulator = await startIdentityEmulator();
+    emulator ??= await startIdentityEmulator();
     api.listen({ onUnhandledRequest: "bypass" });
     config = setConfig({
       environment: "development",
@@ -104,10 +105,7 @@ export function identityBench(): Bench {
     localStorage.clear();
   });
   afterEach(() => provider?.signOut());
-  afterAll(async () => {
-    api.close();
-    await emulator?.stop();
-  });
+  afterAll(() => api.close());
 
   return {
     calls,

@@ -1,0 +1,23 @@
+/** The Vitest settings that the screen tests of all front-ends and packages share. */
+import { defineConfig } from "vitest/config";
+
+/**
+ * The settings of one front-end or package; its name is what `npx vitest --project` takes.
+ *
+ * A worker keeps its document and what it has imported from file to file: starting both anew takes longer than most
+ * files' tests. What a test leaves behind is therefore cleared after it, in `src/setup.ts`, and modules are not mocked.
+ * Files that render nothing run beside the others, for a second worker would cost more than it saves.
+ */
+export function screenTests(name) {
+  return defineConfig({
+    test: {
+      name,
+      environment: "jsdom",
+      isolate: false,
+      // Typing and pressing in a form is many renders, and the first test of a page also compiles what it imports.
+      testTimeout: 30_000,
+      setupFiles: ["@haul/testing/setup"],
+      include: ["src/**/*.test.{ts,tsx}"],
+    },
+  });
+}

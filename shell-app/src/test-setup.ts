@@ -1,1 +1,0 @@
-import "@haul/testing/setup";
