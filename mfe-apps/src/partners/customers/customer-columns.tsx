@@ -1,6 +1,6 @@
-import { Anchor } from "@haul/ui/core";
+import { PhoneLink } from "@haul/ui/core";
 import type { Column } from "@haul/ui/data";
-import { Day, Money, ToneBadge, formatPhone } from "@haul/ui/freight";
+import { Day, Money, ToneBadge } from "@haul/ui/freight";
 import { invoiceNeeds, kindWord } from "./customer-words";
 import type { Customer } from "./customers.queries";
 
@@ -23,14 +23,7 @@ export const columns: Column<Customer>[] = [
   {
     key: "phone",
     title: "Phone",
-    render: ({ phone }) =>
-      phone ? (
-        <Anchor inherit href={`tel:${phone}`}>
-          {formatPhone(phone)}
-        </Anchor>
-      ) : (
-        "–"
-      ),
+    render: ({ phone }) => (phone ? <PhoneLink inherit phone={phone} /> : "–"),
   },
   {
     key: "payment_terms_days",

@@ -1,74 +1,36 @@
-import { useState } from "react";
-import { useCan } from "@haul/platform";
-import { Alert, Anchor, Button, Stack, UiLink } from "@haul/ui/core";
-import { ArchiveButton, DescriptionList, QueryStates, RecordDrawer } from "@haul/ui/data";
-import { Money, ToneBadge, codeWord, formatPhone } from "@haul/ui/freight";
+import { EditableDrawer, type OpenRecord } from "@haul/platform/lists";
+import { Anchor, Button, Stack, UiLink } from "@haul/ui/core";
+import { DescriptionList } from "@haul/ui/data";
+import { Money, ToneBadge, addressLine, codeWord, formatPhone } from "@haul/ui/freight";
 import { CustomerPolicy } from "../terms/customer-policy";
 import { RecordHistory } from "../../shared/record-history";
 import { CustomerForm } from "./customer-form";
 import { invoiceNeeds, kindWord } from "./customer-words";
-import {
-  useArchiveCustomer,
-  useCustomer,
-  useCustomerHistory,
-  useRestoreCustomer,
-  type Customer,
-} from "./customers.queries";
-
-interface CustomerDrawerProps {
-  customerId: string;
-  /** The customer that the link was for, where it was merged into this one. */
-  mergedName?: string | undefined;
-  onClose: () => void;
-  onPrevious: (() => void) | undefined;
-  onNext: (() => void) | undefined;
-}
+import { customers, useCustomerHistory, type Customer } from "./customers.queries";
 
 /** A customer: terms, contacts, what its invoices need, and what happened to it. */
-export function CustomerDrawer({ mergedName, ...props }: CustomerDrawerProps) {
-  const { customerId, onClose, onPrevious, onNext } = props;
-  const customer = useCustomer(customerId);
-  const mayWrite = useCan("customers:write");
-  const [editedId, setEditedId] = useState<string | null>(null);
-  const isEditing = editedId === customerId;
-  if (customer.data?.merged_into_id !== undefined)
-    return <CustomerDrawer {...props} customerId={customer.data.merged_into_id} mergedName={customer.data.name} />;
+export function CustomerDrawer(props: OpenRecord) {
   return (
-    <RecordDrawer
-      isOpen
-      onClose={onClose}
-      title={customer.data?.name ?? "Customer"}
-      badge={
+    <EditableDrawer
+      {...props}
+      of={customers}
+      title={({ name }) => name}
+      badge={({ is_on_credit_hold, archived_at }) => (
         <>
-          {customer.data?.is_on_credit_hold && <ToneBadge tone="bad">Credit hold</ToneBadge>}
-          {customer.data?.archived_at !== undefined && <ToneBadge tone="neutral">Archived</ToneBadge>}
+          {is_on_credit_hold && <ToneBadge tone="bad">Credit hold</ToneBadge>}
+          {archived_at !== undefined && <ToneBadge tone="neutral">Archived</ToneBadge>}
         </>
-      }
-      onPrevious={onPrevious}
-      onNext={onNext}
+      )}
       actions={
-        customer.data &&
-        mayWrite &&
-        !isEditing && <CustomerActions customer={customer.data} onEdit={() => setEditedId(customerId)} />
+        <Button size="xs" variant="default" component={UiLink} href="/apps/customers/duplicates">
+          Duplicates
+        </Button>
       }
+      archiving="The customer is no longer offered for new loads; its history stays."
+      Form={CustomerForm}
     >
-      <QueryStates query={customer}>
-        {(data) =>
-          isEditing ? (
-            <CustomerForm customer={data} onDone={() => setEditedId(null)} />
-          ) : (
-            <>
-              {mergedName !== undefined && (
-                <Alert mb="md" role="status">
-                  {mergedName} was merged into this customer.
-                </Alert>
-              )}
-              <CustomerFacts customer={data} />
-            </>
-          )
-        }
-      </QueryStates>
-    </RecordDrawer>
+      {(customer) => <CustomerFacts customer={customer} />}
+    </EditableDrawer>
   );
 }
 
@@ -86,7 +48,7 @@ function CustomerFacts({ customer }: { customer: Customer }) {
           { label: "Billing email", value: customer.billing_email },
           {
             label: "Address",
-            value: address && `${address.line1}, ${address.city}, ${address.state} ${address.postal_code}`,
+            value: addressLine(address),
           },
           { label: "Terms", value: `${customer.payment_terms_days} days` },
           {
@@ -118,28 +80,5 @@ function CustomerFacts({ customer }: { customer: Customer }) {
       <CustomerPolicy customerId={customer.id} customerName={customer.name} />
       <RecordHistory query={history} />
     </Stack>
-  );
-}
-
-function CustomerActions({ customer, onEdit }: { customer: Customer; onEdit: () => void }) {
-  const archive = useArchiveCustomer();
-  const restore = useRestoreCustomer();
-  const params = { path: { customer_id: customer.id } };
-  return (
-    <>
-      <Button size="xs" onClick={onEdit}>
-        Edit
-      </Button>
-      <Button size="xs" variant="default" component={UiLink} href="/apps/customers/duplicates">
-        Duplicates
-      </Button>
-      <ArchiveButton
-        name={customer.name}
-        isArchived={customer.archived_at !== undefined}
-        consequence="The customer is no longer offered for new loads; its history stays."
-        archive={() => archive.mutateAsync({ params })}
-        restore={() => restore.mutateAsync({ params })}
-      />
-    </>
   );
 }

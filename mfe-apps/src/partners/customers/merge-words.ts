@@ -1,4 +1,4 @@
-import { formatMoney } from "@haul/ui/format";
+import { addressLine, formatMoney } from "@haul/ui/format";
 import { codeWord, formatPhone } from "@haul/ui/freight";
 import { countWords, type MergeField } from "../merging/merge-rows";
 import { invoiceNeeds, kindWord } from "./customer-words";
@@ -14,7 +14,7 @@ export const MERGE_FIELDS: readonly MergeField<Customer>[] = [
   { label: "Billing email", of: ({ billing_email }) => billing_email },
   {
     label: "Address",
-    of: ({ address }) => address && `${address.line1}, ${address.city}, ${address.state} ${address.postal_code}`,
+    of: ({ address }) => addressLine(address),
   },
   { label: "Terms", of: ({ payment_terms_days }) => `${payment_terms_days} days` },
   {

@@ -1,6 +1,6 @@
-import { Anchor } from "@haul/ui/core";
+import { PhoneLink } from "@haul/ui/core";
 import type { Column } from "@haul/ui/data";
-import { Day, formatPhone } from "@haul/ui/freight";
+import { Day } from "@haul/ui/freight";
 import type { Facility } from "./facilities.queries";
 import { timeZoneWord } from "./time-zones";
 
@@ -13,14 +13,7 @@ export const columns: Column<Facility>[] = [
   {
     key: "phone",
     title: "Phone",
-    render: ({ phone }) =>
-      phone ? (
-        <Anchor inherit href={`tel:${phone}`}>
-          {formatPhone(phone)}
-        </Anchor>
-      ) : (
-        "–"
-      ),
+    render: ({ phone }) => (phone ? <PhoneLink inherit phone={phone} /> : "–"),
   },
   { key: "hours", title: "Hours", isOptional: "narrow", isWrapping: true, render: ({ hours }) => hours ?? "–" },
   {

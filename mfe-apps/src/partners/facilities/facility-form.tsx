@@ -1,40 +1,45 @@
-import { patchOf } from "@haul/platform";
+import { useSaveRecord, type RecordFormProps } from "@haul/platform/lists";
 import { Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
-import { useUpdateFacility, type Facility } from "./facilities.queries";
+import { facilities, type Facility } from "./facilities.queries";
 import { facilitySchema, placeErrors } from "./facility-schema";
 import { feetOf, radiusOf } from "./geofence";
 import { PlaceFields } from "./place-fields";
-import { timeZonesWith } from "./time-zones";
+import { timeZoneOptions, timeZonesWith } from "./time-zones";
 
-/** Changes to a facility. */
-export function FacilityForm({ facility, onDone }: { facility: Facility; onDone: () => void }) {
-  const update = useUpdateFacility();
+const NO_ADDRESS = { line1: "", city: "", state: null as string | null, postal_code: "", country: "US" };
+
+interface FacilityFormProps extends RecordFormProps<Facility> {
+  /** The name, where somebody has begun to type it. */
+  typed?: string;
+}
+
+/** A new facility with what a first stop needs, or changes to all that is known of one. */
+export function FacilityForm({ record: facility, typed = "", onDone }: FacilityFormProps) {
+  const save = useSaveRecord(facilities, facility);
+  const radius = facility?.geofence_radius_m;
   const form = useForm({
     initialValues: {
-      name: facility.name,
-      address: facility.address,
-      time_zone: facility.time_zone,
-      phone: facility.phone ?? "",
-      hours: facility.hours ?? "",
-      instructions: facility.instructions ?? "",
-      latitude: facility.latitude ?? (null as number | null),
-      longitude: facility.longitude ?? (null as number | null),
-      radius_feet: facility.geofence_radius_m === undefined ? null : feetOf(facility.geofence_radius_m),
+      name: facility?.name ?? typed,
+      address: facility?.address ?? NO_ADDRESS,
+      time_zone: facility?.time_zone ?? "",
+      phone: facility?.phone ?? "",
+      instructions: facility?.instructions ?? "",
+      latitude: facility?.latitude ?? (null as number | null),
+      longitude: facility?.longitude ?? (null as number | null),
+      radius_feet: radius === undefined ? null : feetOf(radius),
+      ...(facility && { hours: facility.hours ?? "" }),
     },
     schema: facilitySchema,
     validate: placeErrors,
   });
 
-  const save = async ({ radius_feet, ...values }: typeof form.values) => {
-    const { name, time_zone } = values;
-    const geofence_radius_m = radiusOf(radius_feet, facility.geofence_radius_m);
-    const body = { ...patchOf(values), name, time_zone, geofence_radius_m, version: facility.version };
-    await update.mutateAsync({ params: { path: { facility_id: facility.id } }, body });
-    onDone();
+  const onSubmit = async ({ radius_feet, address, ...values }: typeof form.values) => {
+    const place = { ...address, state: address.state ?? "" };
+    onDone(await save({ ...values, address: place, geofence_radius_m: radiusOf(radius_feet, radius) }));
   };
 
   return (
-    <Form form={form} onSubmit={save} aria-label="Facility">
+    <Form form={form} onSubmit={onSubmit} aria-label="Facility">
       <FormField name="name" label="Name" required autoFocus />
       <FormField name="address.line1" label="Street" required />
       <FormRow>
@@ -44,18 +49,28 @@ export function FacilityForm({ facility, onDone }: { facility: Facility; onDone:
       </FormRow>
       <PlaceFields />
       <FormRow>
-        <FormField
-          name="time_zone"
-          type="select"
-          label="Time zone"
-          options={timeZonesWith(facility.time_zone)}
-          required
-        />
+        {facility ? (
+          <FormField
+            name="time_zone"
+            type="select"
+            label="Time zone"
+            options={timeZonesWith(facility.time_zone)}
+            required
+          />
+        ) : (
+          <FormField
+            name="time_zone"
+            type="select"
+            label="Time zone"
+            options={timeZoneOptions}
+            description="Follows from the state; needed only where a state has two."
+          />
+        )}
         <FormField name="phone" type="phone" label="Phone" />
-        <FormField name="hours" label="Hours" placeholder="Mon–Fri 06:00–15:00" />
+        {facility && <FormField name="hours" label="Hours" placeholder="Mon–Fri 06:00–15:00" />}
       </FormRow>
       <FormField name="instructions" type="textarea" label="Instructions for drivers" />
-      <FormActions submitLabel="Save facility" onCancel={onDone} />
+      <FormActions submitLabel={facility ? "Save facility" : "Add facility"} onCancel={() => onDone()} />
     </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { formatPhone } from "@haul/ui/freight";
+import { addressLine, formatPhone } from "@haul/ui/freight";
 import { namesOf } from "../merging/duplicate-group";
 import { countWords, type MergeField } from "../merging/merge-rows";
 import type { Facility, FacilityDuplicates, FacilityMergePreview } from "./facilities.queries";
@@ -22,7 +22,7 @@ export const MERGE_FIELDS: readonly MergeField<Facility>[] = [
   { label: "Name", of: ({ name }) => name },
   {
     label: "Address",
-    of: ({ address }) => `${address.line1}, ${address.city}, ${address.state} ${address.postal_code}`,
+    of: ({ address }) => addressLine(address),
   },
   { label: "Time zone", of: ({ time_zone }) => timeZoneWord(time_zone) },
   {

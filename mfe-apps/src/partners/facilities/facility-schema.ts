@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { formatNumber } from "@haul/ui/format";
+import { requiredText } from "@haul/ui/forms";
 import { LEAST_RADIUS_FEET, MOST_RADIUS_FEET } from "./geofence";
-
-const required = (message: string) => z.string().check(z.minLength(1, message));
 
 /** A number that may be left out. */
 const numberTo = (least: number, most: number) =>
@@ -17,10 +16,10 @@ const numberTo = (least: number, most: number) =>
 
 /** Rules that the browser can tell at once. */
 export const facilitySchema = z.object({
-  name: required("Enter the facility's name"),
+  name: requiredText("Enter the facility's name"),
   address: z.object({
-    line1: required("Enter the street"),
-    city: required("Enter the city"),
+    line1: requiredText("Enter the street"),
+    city: requiredText("Enter the city"),
     state: z.nullable(z.string()).check(z.refine((state) => Boolean(state), "Choose the state")),
     postal_code: z.string().check(z.regex(/^\d{5}(-\d{4})?$/, "Enter a ZIP of 5 or 9 digits")),
   }),

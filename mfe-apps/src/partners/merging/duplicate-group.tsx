@@ -4,7 +4,7 @@ import { Panel } from "@haul/ui/data";
 import { Day } from "@haul/ui/freight";
 import type { MergeField, Twin } from "./merge-rows";
 
-interface DuplicateGroupProps<Row extends Twin> {
+export interface DuplicateGroupProps<Row extends Twin> {
   rows: readonly Row[];
   /** Why they look alike, each a sentence. */
   reasons: readonly string[];

@@ -6,7 +6,7 @@ import { type ApiError, apiClient, apiKey, apiQuery, useApiMutation, useApiPages
 import type { QueryKey, UseMutationResult, UseQueryOptions, UseQueryResult } from "@tanstack/react-query";
 import type { PagedQuery } from "@haul/ui/data";
 
-export const useAnswer = useApiQuery as unknown as (path: string, init: object) => UseQueryResult<unknown>;
+export const useAnswer = useApiQuery as unknown as (path: string, init: object) => UseQueryResult;
 export const useAnswerPages = useApiPages as unknown as (path: string, init: object) => PagedQuery<unknown>;
 export const useCall = useApiMutation as unknown as (
   method: "post" | "patch",
@@ -17,5 +17,5 @@ export const answerKey = apiKey as unknown as (path: string) => QueryKey;
 export const answerQuery = apiQuery as unknown as (
   path: string,
   init: object,
-) => UseQueryOptions<unknown, ApiError> & { queryKey: QueryKey };
+) => UseQueryOptions & { queryKey: QueryKey };
 export const post = apiClient.POST as unknown as (path: string, init: object) => Promise<unknown>;

@@ -61,31 +61,32 @@ export function RecordListPage<One extends Kept, Answer>(props: RecordListPagePr
     >
       {drawer && <Drawer {...drawer} />}
       {isAdding && (
-        <AddDialog
-          of={records}
-          size={formSize}
-          Form={Form}
-          onDone={(saved) => {
-            setIsAdding(false);
-            if (saved) open(saved.id);
-          }}
-        />
+        <AddDialog of={records} size={formSize} onClose={() => setIsAdding(false)}>
+          <Form
+            onDone={(saved) => {
+              setIsAdding(false);
+              if (saved) open(saved.id);
+            }}
+          />
+        </AddDialog>
       )}
     </ListPage>
   );
 }
 
-interface AddDialogProps<One extends Kept> extends Pick<RecordFormProps<One>, "onDone"> {
-  of: Records<One>;
+interface AddDialogProps {
+  of: Records<unknown>;
   size?: ModalProps["size"] | undefined;
-  Form: ComponentType<RecordFormProps<One>>;
+  onClose: () => void;
+  /** The record's form. */
+  children: ReactNode;
 }
 
 /** The form of a new record, over the page. */
-export function AddDialog<One extends Kept>({ of: records, size, Form, onDone }: AddDialogProps<One>) {
+export function AddDialog({ of: records, size, onClose, children }: AddDialogProps) {
   return (
-    <Modal opened onClose={() => onDone()} title={`Add ${records.noun}`} {...(size === undefined ? {} : { size })}>
-      <Form onDone={onDone} />
+    <Modal opened onClose={onClose} title={`Add ${records.noun}`} {...(size === undefined ? {} : { size })}>
+      {children}
     </Modal>
   );
 }

@@ -1,9 +1,11 @@
 import type { paths } from "@haul/api";
 import type { ApiData, FoundRecord, useCan } from "@haul/platform";
 import { listQuery } from "@haul/ui/data";
+import type { PathsWithMethod } from "openapi-typescript-helpers";
 import type { ExportedList } from "./use-list-exports";
 
 type Path = keyof paths;
+type ReadPath = PathsWithMethod<paths, "get">;
 type Permission = Parameters<typeof useCan>[0];
 
 /** A list of the API, and how its page's address asks for it. `listAt` and `recordsAt` make one. */
@@ -63,7 +65,7 @@ export interface Records<One, Values = unknown, Answer = unknown> extends ListSo
   /** Who may add, change and archive them. */
   readonly permission: Permission;
   /** Paths whose answers a change puts out of date. */
-  readonly stale: readonly Path[];
+  readonly stale: readonly ReadPath[];
   /** For the compiler only: what one is, and what a form may hold of it. */
   readonly one?: One;
   readonly values?: Values;
@@ -78,7 +80,7 @@ interface RecordsOptions<Name, Query> {
   /** Filters that need more than that. */
   more?: (params: URLSearchParams) => Query;
   /** Paths beside its own whose answers show such a record. */
-  stale?: readonly Path[];
+  stale?: readonly ReadPath[];
   exports?: ExportedList;
 }
 
@@ -115,7 +117,7 @@ export const recordsAt: RecordsAt = (
     noun: open.replaceAll("_", " "),
     permission: `${list}:write` as Permission,
     query: (params) => ({ ...listQuery(params, { sort, texts, flags }), ...more?.(params) }),
-    stale: [path as Path, onePath, ...stale],
+    stale: [path as ReadPath, onePath as ReadPath, ...stale],
   };
 };
 

@@ -36,7 +36,7 @@ export function useSaveRecord<One extends Kept, Values extends object>(
     } catch (error) {
       if (toApiError(error).code === "version_stale") {
         const query = answerQuery(records.onePath, naming(records, record.id));
-        setVersion(((await queryClient.fetchQuery({ ...query, staleTime: 0 })) as One).version);
+        setVersion(((await queryClient.query({ ...query, staleTime: 0 })) as One).version);
       }
       throw error;
     }
