@@ -1,3 +1,4 @@
+// @database postgresql
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { Locator } from "playwright-core";
 import { newPerson, useBrowser, type Person } from "./support/browser";

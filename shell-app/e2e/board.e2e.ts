@@ -1,3 +1,4 @@
+// @database sqlite
 import { beforeAll, describe, inject, it } from "vitest";
 import { BOARD, cardOf, carry } from "./support/board";
 import { newPerson, useBrowser } from "./support/browser";

@@ -1,3 +1,4 @@
+// @database sqlite
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { newPerson, type Person, useBrowser } from "./support/browser";
 import { newCarrier } from "./support/carriers";

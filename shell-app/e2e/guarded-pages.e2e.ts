@@ -1,3 +1,4 @@
+// @database sqlite
 import { beforeAll, describe, inject, it } from "vitest";
 import { newPerson, useBrowser } from "./support/browser";
 import { newCarrier } from "./support/carriers";

@@ -1,3 +1,4 @@
+// @database postgresql
 import { readFile } from "node:fs/promises";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { newPerson, useBrowser, type Person } from "./support/browser";

@@ -1,3 +1,4 @@
+// @database postgresql
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { newPerson, useBrowser, type Person } from "./support/browser";
 import { newCarrier, newColleague, type Member } from "./support/carriers";

@@ -1,3 +1,4 @@
+// @database sqlite
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { newPerson, type Person, useBrowser } from "./support/browser";
 import { type Member, newCarrier } from "./support/carriers";

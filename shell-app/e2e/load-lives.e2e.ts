@@ -1,3 +1,4 @@
+// @database postgresql
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { createClient, type components } from "@haul/api";
 import { newPerson, origin, useBrowser, type Person } from "./support/browser";

@@ -1,3 +1,4 @@
+// @database sqlite
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { createClient, type ApiClient } from "@haul/api";
 import { newPerson, origin, useBrowser } from "./support/browser";

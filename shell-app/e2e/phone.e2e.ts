@@ -1,3 +1,4 @@
+// @database sqlite
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { BOARD, cardOf } from "./support/board";
 import { newPerson, useBrowser, type Person } from "./support/browser";

@@ -1,3 +1,4 @@
+// @database sqlite
 import { describe, it } from "vitest";
 import { newPerson, useBrowser } from "./support/browser";
 import { walk } from "./support/walk";

@@ -1,3 +1,4 @@
+// @database sqlite
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import { newPerson, useBrowser } from "./support/browser";
 import { emulator, newAccount, newCarrier, nextDotNumber, PASSWORD } from "./support/carriers";

@@ -1,3 +1,4 @@
+// @database postgresql
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { components } from "@haul/api";
 import { BOARD, cardOf, carry } from "./support/board";

@@ -1,3 +1,4 @@
+// @database postgresql
 import { beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { BOARD, cardOf, carry } from "./support/board";
 import { newPerson, useBrowser, type Person } from "./support/browser";

@@ -1,29 +1,25 @@
-import { configDefaults, defineConfig } from "vitest/config";
+import { defineConfig } from "vitest/config";
+import { DATABASES, journeysOn } from "./support/databases";
 
-/** What hardly depends on what is stored is the same on both. */
-const ON_ONE_DATABASE = ["deploy.e2e.ts", "federation.e2e.ts", "guarded-pages.e2e.ts", "public-pages.e2e.ts"];
-
-const DATABASES = [
-  { name: "sqlite", exclude: [] },
-  { name: "postgresql", exclude: ON_ONE_DATABASE },
-];
-
-/** The journeys run on both databases; `npm run e2e -- --project sqlite` runs one. */
-export default defineConfig({
+/**
+ * All journeys on both databases. With `--mode once`, as in `make test`, each journey on the one that it names;
+ * `npm run e2e -- --project sqlite` runs one database.
+ */
+export default defineConfig(({ mode }) => ({
   test: {
-    projects: DATABASES.map(({ name, exclude }) => ({
+    projects: DATABASES.map((name) => ({
       test: {
         name,
         environment: "node",
         root: import.meta.dirname,
-        include: ["**/*.e2e.ts"],
-        exclude: [...configDefaults.exclude, ...exclude],
+        include: mode === "once" ? journeysOn(name) : DATABASES.flatMap(journeysOn),
         globalSetup: [`./support/${name}.ts`],
-        // One server, one set of accounts: journeys run one after another.
+        // One server, one set of accounts: journeys run one after another, in one worker.
         fileParallelism: false,
+        isolate: false,
         testTimeout: 120_000,
         hookTimeout: 120_000,
       },
     })),
   },
-});
+}));

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
+import { afterEach, beforeAll, expect, inject } from "vitest";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { launchBrowser } from "@haul/testing/browser";
 
@@ -94,10 +94,11 @@ export function origin(): string {
   return inject("place").origin;
 }
 
-/** Starts the browser for a file's journeys, and fails a test whose browsers complained. */
+/** Opens the browser for a file's journeys, and fails a test in which it complained. */
 export function useBrowser(): void {
   beforeAll(async () => {
-    browser = await launchBrowser();
+    // The worker keeps it from file to file; it ends with the worker.
+    browser ??= await launchBrowser();
   });
   afterEach(async ({ task }) => {
     if (task.result?.state === "fail") await keepPictures(task.name);
@@ -105,7 +106,6 @@ export function useBrowser(): void {
     await Promise.all(people.splice(0).map((person) => person.close()));
     expect(complaints, "complaints of the browser").toEqual([]);
   });
-  afterAll(() => browser?.close());
 }
 
 /** What everybody saw when a test failed. */

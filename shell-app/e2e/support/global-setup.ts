@@ -1,12 +1,13 @@
 import type { TestProject } from "vitest/node";
-import { builtProduct, startStack, type StackOptions } from "@haul/testing/stack";
+import { builtProduct, startStack } from "@haul/testing/stack";
+import type { Database } from "./databases";
 
 /** Where the running product is, for every test. */
 export interface Place {
   readonly origin: string;
   readonly emulatorOrigin: string;
   readonly project: string;
-  readonly database: StackOptions["database"];
+  readonly database: Database;
   /** Where front-ends are deployed to. */
   readonly webRoot: string;
 }
@@ -18,10 +19,7 @@ declare module "vitest" {
 }
 
 /** Starts the product once for all journeys on one database, as `make build` has left it. */
-export async function setUpStack(
-  project: TestProject,
-  database: StackOptions["database"],
-): Promise<() => Promise<void>> {
+export async function setUpStack(project: TestProject, database: Database): Promise<() => Promise<void>> {
   const stack = await startStack({ ...builtProduct(), database });
   const { origin, emulatorOrigin, project: identityProject, webRoot } = stack;
   project.provide("place", { origin, emulatorOrigin, project: identityProject, database, webRoot });

@@ -16,7 +16,8 @@ suite() {
 
 suite rust bash -c 'cd backend && cargo test --workspace --exclude haul-component --no-fail-fast'
 suite front-ends npm test
-suite journeys npm run e2e
+# Each on one database, half and half; `make e2e` runs all of them on both.
+suite journeys npm run e2e:once
 
 # cargo: "test result: ok. 12 passed; 0 failed; …"; vitest: "Tests  3 failed | 41 passed (44)" with colours left out.
 count() {
