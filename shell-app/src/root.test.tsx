@@ -8,6 +8,7 @@ import { UiProvider } from "@haul/ui/core";
 import { Elsewhere } from "./elsewhere";
 import { ErrorScreen } from "./error-screen";
 import { Root } from "./root";
+import { forgetRemotes } from "./remotes";
 import { testRemote } from "./remotes/test-remote";
 import { SHELL_ROUTES } from "./routes";
 
@@ -89,6 +90,7 @@ const at = (router: Awaited<ReturnType<typeof open>>) =>
 beforeEach(() => {
   setConfig({ environment: "development", firebase: { api_key: "", project_id: "demo-haul" } });
   vi.stubGlobal("fetch", answer);
+  forgetRemotes();
 });
 
 describe("the shell's routes", () => {

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { type AnswerOf, mock, mockProblem } from "@haul/api/mocks";
 import { choose, fill } from "@haul/testing/fields";
 import { mockServer } from "@haul/testing/mock-server";
 import { renderPages } from "@haul/testing/render";
+import { forgetRemotes } from "../remotes";
 import { remoteHandlers, testRemote } from "../remotes/test-remote";
 import { adminRoutes } from "./admin.routes";
 
@@ -205,6 +206,8 @@ describe("API keys", () => {
 });
 
 describe("the audit log", () => {
+  beforeEach(forgetRemotes);
+
   it("asks for whole days by the reader's clock", async () => {
     await open("/admin?tab=audit&on_from=2026-11-20&on_to=2026-11-21&entity_type=load");
     await screen.findByText("About: Load");

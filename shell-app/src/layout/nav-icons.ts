@@ -42,3 +42,8 @@ export const NAV_ICON: Readonly<Record<NavIcon, Icon>> = {
   admin: IconShieldLock,
   code: IconCode,
 };
+
+/** A front-end of another build may name an icon that this one does not have. */
+export function drawn(name: string | undefined, icons: Partial<Record<string, Icon>> = NAV_ICON): Icon {
+  return icons[name ?? ""] ?? IconFile;
+}

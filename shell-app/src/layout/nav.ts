@@ -14,13 +14,16 @@ export const SHELL_NAV: readonly NavEntry[] = [
   { label: "Admin", icon: "admin", path: "/admin", section: "admin", group: "Company" },
 ];
 
+/** An entry of the menu; a manifest of another build may name an icon that is not here. */
+export type MenuEntry = Omit<NavEntry, "icon"> & { readonly icon: string };
+
 export interface MenuGroup {
   readonly label: NavGroup;
-  readonly entries: readonly NavEntry[];
+  readonly entries: readonly MenuEntry[];
 }
 
 /** The entries that are open to the person, under their headings, in the order of `NAV_GROUPS`. */
-export function menuFor(access: Access, entries: readonly NavEntry[]): readonly MenuGroup[] {
+export function menuFor(access: Access, entries: readonly MenuEntry[]): readonly MenuGroup[] {
   const open = entries.filter((entry) => hasSection(access, entry.section));
   return NAV_GROUPS.map((label) => ({ label, entries: open.filter((entry) => entry.group === label) })).filter(
     (group) => group.entries.length > 0,
@@ -28,7 +31,7 @@ export function menuFor(access: Access, entries: readonly NavEntry[]): readonly 
 }
 
 /** The entry of the page that is open: of those above its path the nearest, so that a page below another has its own. */
-export function currentEntry(entries: readonly NavEntry[], pathname: string): NavEntry | undefined {
+export function currentEntry(entries: readonly MenuEntry[], pathname: string): MenuEntry | undefined {
   const here = decoded(pathname);
   const above = entries.filter(({ path }) => here === path || here.startsWith(`${path}/`));
   return above.toSorted((one, other) => other.path.length - one.path.length)[0];

@@ -1,9 +1,10 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { mock } from "@haul/api/mocks";
 import { mockServer } from "@haul/testing/mock-server";
 import { renderPages } from "@haul/testing/render";
+import { forgetRemotes } from "../remotes";
 import { remoteHandlers, testRemote } from "../remotes/test-remote";
 import Search from "./search";
 
@@ -18,6 +19,8 @@ mockServer(() => [
     testRemote({ records: [{ topic: "driver", plural: "Drivers", icon: "drivers", subtitle: "phone", paths: [] }] }),
   ),
 ]);
+
+beforeEach(forgetRemotes);
 
 it("shows what it finds as the front-end that owns it says, and what nobody declares by its own word", async () => {
   await renderPages({ routes: [{ path: "/", element: <Search openings={1} /> }], at: "/" });

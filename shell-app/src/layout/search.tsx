@@ -5,8 +5,8 @@ import { IconSearch } from "@haul/ui/icons";
 import { formatPhone } from "@haul/ui/format";
 import { createSpotlight, Spotlight } from "@haul/ui/shell";
 import { type KnownRecord, nameOf, useCollection } from "../records/collection";
-import { NAV_ICON } from "./nav-icons";
-import { recordIcon } from "./record-icons";
+import { drawn } from "./nav-icons";
+import { RECORD_ICON } from "./record-icons";
 import { useMenu } from "./use-menu";
 
 const [store, actions] = createSpotlight();
@@ -56,7 +56,7 @@ export default function Search({ openings }: { openings: number }) {
         {pages.length > 0 && (
           <Spotlight.ActionsGroup label="Pages">
             {pages.map((page) => {
-              const PageIcon = NAV_ICON[page.icon];
+              const PageIcon = drawn(page.icon);
               return (
                 <Spotlight.Action
                   key={page.path}
@@ -70,7 +70,7 @@ export default function Search({ openings }: { openings: number }) {
         )}
         {kinds.map((kind) => {
           const record = known.records.find(({ topic }) => topic === kind);
-          const KindIcon = recordIcon(record?.icon);
+          const KindIcon = drawn(record?.icon, RECORD_ICON);
           return (
             <Spotlight.ActionsGroup key={kind} label={record?.plural ?? nameOf(known, kind)}>
               {items

@@ -3,7 +3,7 @@ import { useAtom } from "jotai";
 import { config, isSidebarOpenAtom, Link, useLocation } from "@haul/platform";
 import { Drawer } from "@haul/ui/core";
 import { currentEntry } from "./nav";
-import { NAV_ICON } from "./nav-icons";
+import { drawn } from "./nav-icons";
 import classes from "./sidebar.module.css";
 import { useMenu } from "./use-menu";
 import { useSidebarType } from "./use-sidebar-type";
@@ -63,7 +63,7 @@ function Menu() {
             </div>
             <ul className={classes.list}>
               {group.entries.map((entry) => {
-                const Icon = NAV_ICON[entry.icon];
+                const Icon = drawn(entry.icon);
                 return (
                   <li key={entry.path}>
                     <Link

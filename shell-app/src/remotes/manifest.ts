@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { NAV_GROUPS, NAV_ICONS } from "@haul/platform";
+import { NAV_GROUPS } from "@haul/platform";
 
 const pathSchema = z.object({
   pattern: z.string().check(z.startsWith("/")),
@@ -10,7 +10,7 @@ const pathSchema = z.object({
 
 const navSchema = z.object({
   label: z.string(),
-  icon: z.catch(z.enum(NAV_ICONS), "files"),
+  icon: z.string(),
   path: z.string().check(z.startsWith("/")),
   section: z.string(),
   group: z.catch(z.enum(NAV_GROUPS), "Operations"),

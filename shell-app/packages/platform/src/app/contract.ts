@@ -19,7 +19,6 @@ export type Frame = "frame" | "bare" | "portal";
 /** One entry of the left menu. */
 export interface NavEntry {
   readonly label: string;
-  /** A name of `NAV_ICONS`. */
   readonly icon: NavIcon;
   readonly path: string;
   /** The entry is shown to people who have this section. */
@@ -32,27 +31,25 @@ export const NAV_GROUPS = ["Overview", "Operations", "Safety", "Financial", "Com
 export type NavGroup = (typeof NAV_GROUPS)[number];
 
 /** Icons that the shell's menu draws; a name, because a manifest is data. */
-export const NAV_ICONS = [
-  "dashboard",
-  "chart",
-  "loads",
-  "quote",
-  "map",
-  "drivers",
-  "trucks",
-  "invoice",
-  "maintenance",
-  "calendar",
-  "clock",
-  "chat",
-  "mail",
-  "tasks",
-  "files",
-  "company",
-  "admin",
-  "code",
-] as const;
-export type NavIcon = (typeof NAV_ICONS)[number];
+export type NavIcon =
+  | "dashboard"
+  | "chart"
+  | "loads"
+  | "quote"
+  | "map"
+  | "drivers"
+  | "trucks"
+  | "invoice"
+  | "maintenance"
+  | "calendar"
+  | "clock"
+  | "chat"
+  | "mail"
+  | "tasks"
+  | "files"
+  | "company"
+  | "admin"
+  | "code";
 
 /** Icons that the shell draws beside a record. */
 export type RecordIcon = NavIcon | "receipt" | "container" | "warehouse";
