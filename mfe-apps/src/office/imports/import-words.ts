@@ -1,3 +1,4 @@
+import type { Permission } from "@haul/platform";
 import type { Tone } from "@haul/ui/core";
 import type { Import } from "./imports.queries";
 
@@ -19,7 +20,7 @@ interface KindWords {
   readonly one: string;
   readonly many: string;
   /** Whoever may make such records by hand may import them. */
-  readonly permission: string;
+  readonly permission: Permission;
   readonly list: string;
   /** Where one of them is shown. */
   readonly record: (id: string) => string;
