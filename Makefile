@@ -15,7 +15,7 @@ WEB := $(DATA)/web
 LISTEN ?= 127.0.0.1:8080
 XTASK := cd backend && cargo xtask
 HAUL := $(CARGO_TARGET_DIR)/debug/haul
-COMPONENT := $(CARGO_TARGET_DIR)/wasm32-wasip2/release/haul_component.wasm
+COMPONENT := $(CARGO_TARGET_DIR)/wasm32-wasip2/debug/haul_component.wasm
 
 .PHONY: help
 help: ## Explain the targets
@@ -59,7 +59,7 @@ front-ends: node_modules/.package-lock.json
 
 .PHONY: gen
 gen: cache node_modules/.package-lock.json ## Write the API document and the typed client anew
-	@cd backend && HAUL_WRITE_DOCUMENT=1 cargo test --workspace --exclude haul-component --test it document::
+	@cd backend && HAUL_WRITE_DOCUMENT=1 cargo test --workspace --exclude haul-component --test it base::document::
 	@npm run gen
 
 .PHONY: check

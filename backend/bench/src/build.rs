@@ -33,8 +33,8 @@ impl Programs {
         let component = match component {
             Some(component) => component.canonicalize().context("--component")?,
             None => {
-                cargo(&["xtask", "component"], &target)?;
-                target.join("wasm32-wasip2/release/haul_component.wasm")
+                cargo(&["xtask", "component", "--ship"], &target)?;
+                target.join("wasm32-wasip2/component/haul_component.wasm")
             }
         };
         ensure!(component.exists(), "there is no component at {}", component.display());

@@ -6,3 +6,4 @@ pub mod isolation;
 mod jobs;
 mod live;
 mod notices;
+pub mod records;

@@ -1,1 +1,2 @@
 mod detention;
+mod reports;

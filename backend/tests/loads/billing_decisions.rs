@@ -12,7 +12,8 @@ use serde_json::{Value, json};
 
 use crate::base::{
     authorization::operations,
-    isolation::{Records, body_of, ids_of, path_of},
+    isolation::{body_of, ids_of, path_of},
+    records::Records,
 };
 
 /// Operations that an approved load still takes, each with its reason.

@@ -1,2 +1,3 @@
 mod geofence;
+mod links;
 mod tracking;

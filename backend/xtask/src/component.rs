@@ -4,12 +4,27 @@ use std::path::PathBuf;
 
 use crate::{backend, command};
 
-pub fn run() -> anyhow::Result<()> {
+const TARGET: &str = "wasm32-wasip2";
+
+/// What a developer and the tests run: compiled quickly, again after each change, in the profile that the host is built
+/// in, so that build scripts and macros are compiled once. Without optimization the component would take several times
+/// as long to compile ahead of time, and its frames would not fit on the stack.
+const QUICK: &[&str] = &["--config", "profile.dev.opt-level=1", "--config", "profile.dev.debug=0"];
+
+/// Builds the component that is run and tested, or with `is_shipped` the one that is shipped and measured.
+pub fn run(is_shipped: bool) -> anyhow::Result<()> {
     let mut cargo = command::cargo();
-    cargo.args(["build", "--release", "--package", "haul-component", "--target", "wasm32-wasip2"]);
+    cargo.args(["build", "--package", "haul-component", "--target", TARGET]);
+    let folder = if is_shipped {
+        cargo.args(["--profile", "component"]);
+        "component"
+    } else {
+        cargo.args(QUICK);
+        "debug"
+    };
     // In the workspace's folder, where the target's flags are.
     command::run(cargo.current_dir(backend()))?;
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| backend().join("target"), PathBuf::from);
-    println!("{}", target.join("wasm32-wasip2/release/haul_component.wasm").display());
+    println!("{}", target.join(TARGET).join(folder).join("haul_component.wasm").display());
     Ok(())
 }

@@ -25,7 +25,11 @@ enum Task {
         checks: bool,
     },
     /// Build the WebAssembly component and print where it is.
-    Component,
+    Component {
+        /// The one that is shipped: small and fast, and slow to build.
+        #[arg(long)]
+        ship: bool,
+    },
     /// Check what no compiler checks: folders, sizes, import directions, headers of generated files.
     Tidy,
 }
@@ -33,7 +37,7 @@ enum Task {
 fn main() -> anyhow::Result<()> {
     match Cli::parse().task {
         Task::Setup { checks } => setup::run(checks),
-        Task::Component => component::run(),
+        Task::Component { ship } => component::run(ship),
         Task::Tidy => tidy::run(),
     }
 }

@@ -17,11 +17,14 @@ const POLL_MS = 100;
 const REPOSITORY = resolve(import.meta.dirname, "../../..");
 const TARGET = process.env.CARGO_TARGET_DIR ?? join(homedir(), ".cache/haul/target");
 
+/** Where the server's program is after `make host`. */
+export const builtHost = () => join(TARGET, "debug/haul");
+
 /** What `make build` has left, unless the environment names something else. */
 export function builtProduct() {
-  const component = join(TARGET, "wasm32-wasip2/release/haul_component.wasm");
+  const component = join(TARGET, "wasm32-wasip2/debug/haul_component.wasm");
   return {
-    haul: built("HAUL_E2E_PROGRAM", join(TARGET, "debug/haul")),
+    haul: built("HAUL_E2E_PROGRAM", builtHost()),
     ...(process.env.HAUL_E2E_ENGINE !== "native" && { component: built("HAUL_E2E_COMPONENT", component) }),
     webRoot: built("HAUL_E2E_WEB", join(REPOSITORY, "data/web")),
   };

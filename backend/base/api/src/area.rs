@@ -3,6 +3,7 @@
 use std::{collections::HashMap, pin::Pin};
 
 use haul_entity::loads::{leg, load, stop, stop_event};
+use haul_types::ExportList;
 use poem::{Response, endpoint::BoxEndpoint, http::Method};
 use poem_openapi::{
     OpenApi,
@@ -13,7 +14,9 @@ use uuid::Uuid;
 use crate::{
     ApiError, AppContext, Identity, Write,
     authz::{Access, Actor, OwnerActor},
+    exports::ExportedList,
     jobs::{JobKind, Sweep},
+    search::Search,
 };
 
 /// A future that somebody else awaits.
@@ -27,6 +30,8 @@ pub struct Area {
     pub policy: &'static [(&'static str, Access)],
     pub records: &'static [Record],
     pub jobs: &'static [JobKind],
+    pub exports: &'static [ExportedList],
+    pub searches: &'static [Search],
     /// What deletes rows that have served their time.
     pub retention: &'static [Sweep],
     pub hooks: Hooks,
@@ -35,7 +40,17 @@ pub struct Area {
 impl Area {
     /// An area that brings nothing yet; name what it has and take the rest from here.
     pub const fn new(name: &'static str) -> Self {
-        Self { name, operations: &[], policy: &[], records: &[], jobs: &[], retention: &[], hooks: Hooks::NONE }
+        Self {
+            name,
+            operations: &[],
+            policy: &[],
+            records: &[],
+            jobs: &[],
+            exports: &[],
+            searches: &[],
+            retention: &[],
+            hooks: Hooks::NONE,
+        }
     }
 }
 
@@ -163,6 +178,11 @@ impl Product {
 
     pub fn record(&self, topic: &str) -> Option<&'static Record> {
         self.records().find(|record| record.topic == topic)
+    }
+
+    /// A list that an area registered. A test sees to it that each word of [`ExportList`] has one.
+    pub fn exported(&self, list: ExportList) -> Option<&'static ExportedList> {
+        self.areas.iter().flat_map(|area| area.exports).find(|exported| exported.list == list)
     }
 
     pub fn jobs(&self) -> impl Iterator<Item = &'static JobKind> {

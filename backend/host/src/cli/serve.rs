@@ -123,7 +123,8 @@ fn component_file(config: &Config) -> anyhow::Result<PathBuf> {
     }
     let program = std::env::current_exe().context("cannot tell where this program is")?;
     let folder = program.parent().context("this program is in no folder")?;
-    let places = [folder.join(COMPONENT_FILE), folder.join("../wasm32-wasip2/release").join(COMPONENT_FILE)];
+    let places = ["", "../wasm32-wasip2/component", "../wasm32-wasip2/debug"]
+        .map(|place| folder.join(place).join(COMPONENT_FILE));
     places.iter().find(|path| path.exists()).cloned().with_context(|| {
         format!("there is no {COMPONENT_FILE} beside {}: build it, name it in engine.component, or serve with --engine native", program.display())
     })

@@ -1,7 +1,7 @@
 //! Builds components for tests, and checks what the product's asks of its host.
 
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 use std::sync::OnceLock;
 
 use wasmtime::component::Component;
@@ -26,7 +26,19 @@ pub fn build(folder: &str, arguments: &[&str], file: &str) -> PathBuf {
 /// The product, built once for all tests.
 pub fn product() -> &'static Path {
     static BUILT: OnceLock<PathBuf> = OnceLock::new();
-    BUILT.get_or_init(|| build("..", &["--package", "haul-component"], "haul_component.wasm"))
+    BUILT.get_or_init(|| {
+        let output = Command::new(env!("CARGO"))
+            .args(["xtask", "component"])
+            .env("CARGO_TARGET_DIR", target_folder())
+            .current_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join(".."))
+            .stderr(Stdio::inherit())
+            .output()
+            .expect("cargo runs");
+        assert!(output.status.success(), "the component does not build; does `cargo xtask setup` pass?");
+        // It says at last where the file is.
+        let told = String::from_utf8(output.stdout).expect("a path is text");
+        PathBuf::from(told.lines().last().expect("cargo xtask component says where the file is"))
+    })
 }
 
 /// Where compiled components of the tests are kept, by component.

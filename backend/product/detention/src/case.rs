@@ -103,7 +103,7 @@ async fn stop_events(db: &impl ConnectionTrait, row: &Model) -> Result<Vec<Deten
         is_void: event.voided_at.is_some(),
         by: Some(event.recorded_by),
         recorded_at: (event.recorded_at != event.occurred_at).then_some(event.recorded_at),
-        ..evidence(DetentionEvidenceKind::StopEvent, event.occurred_at)
+        ..DetentionEvidence::of(DetentionEvidenceKind::StopEvent, event.occurred_at)
     };
     Ok(events.into_iter().map(told).collect())
 }
@@ -138,7 +138,7 @@ async fn documents(db: &impl ConnectionTrait, row: &Model) -> Result<Vec<Detenti
         by: Some(paper.uploaded_by),
         document_id: Some(paper.id),
         media_type: Some(paper.media_type),
-        ..evidence(DetentionEvidenceKind::Document, paper.created_at)
+        ..DetentionEvidence::of(DetentionEvidenceKind::Document, paper.created_at)
     };
     Ok(papers.into_iter().map(told).collect())
 }
@@ -148,7 +148,7 @@ async fn notices(db: &impl ConnectionTrait, row: &Model) -> Result<Vec<Detention
     if let Some(at) = row.noticed_at {
         told.push(DetentionEvidence {
             title: "Dispatch told that the free time ends".to_owned(),
-            ..evidence(DetentionEvidenceKind::Notice, at)
+            ..DetentionEvidence::of(DetentionEvidenceKind::Notice, at)
         });
     }
     if let Some(at) = row.mailed_at {
@@ -162,7 +162,7 @@ async fn notices(db: &impl ConnectionTrait, row: &Model) -> Result<Vec<Detention
             title: delivery.title().to_owned(),
             detail: row.mailed_to.clone(),
             is_void: delivery == Delivery::Refused,
-            ..evidence(DetentionEvidenceKind::Mail, at)
+            ..DetentionEvidence::of(DetentionEvidenceKind::Mail, at)
         });
     }
     Ok(told)
@@ -215,7 +215,7 @@ async fn decisions(db: &impl ConnectionTrait, row: &Model) -> Result<Vec<Detenti
             title: title.to_owned(),
             detail: note_of(&event),
             by: Some(event.actor_name),
-            ..evidence(DetentionEvidenceKind::Decision, event.occurred_at)
+            ..DetentionEvidence::of(DetentionEvidenceKind::Decision, event.occurred_at)
         })
     };
     Ok(events.into_iter().filter_map(told).collect())
@@ -230,7 +230,10 @@ fn note_of(event: &audit_event::Model) -> Option<String> {
 /// The moments that follow from the terms.
 fn clock(standing: &Standing) -> Vec<DetentionEvidence> {
     let moment = |at: Option<DateTime<Utc>>, title: &str| {
-        at.map(|at| DetentionEvidence { title: title.to_owned(), ..evidence(DetentionEvidenceKind::Clock, at) })
+        at.map(|at| DetentionEvidence {
+            title: title.to_owned(),
+            ..DetentionEvidence::of(DetentionEvidenceKind::Clock, at)
+        })
     };
     let is_over = |at: DateTime<Utc>| at <= standing.facts.departed_at.unwrap_or(standing.facts.now);
     [
@@ -240,20 +243,4 @@ fn clock(standing: &Standing) -> Vec<DetentionEvidence> {
     .into_iter()
     .flatten()
     .collect()
-}
-
-pub(super) fn evidence(kind: DetentionEvidenceKind, at: DateTime<Utc>) -> DetentionEvidence {
-    DetentionEvidence {
-        kind,
-        at,
-        title: String::new(),
-        detail: None,
-        source: None,
-        is_estimated: false,
-        is_void: false,
-        by: None,
-        recorded_at: None,
-        document_id: None,
-        media_type: None,
-    }
 }

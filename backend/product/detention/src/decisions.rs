@@ -6,32 +6,13 @@ use haul_entity::{
     detention::detention::{ActiveModel, Column, Entity, Model},
 };
 use haul_types::DetentionStatus;
-use poem_openapi::Enum;
 use sea_orm::{
     ActiveModelTrait, ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter, Set,
     sea_query::{Expr, ExprTrait},
 };
 use uuid::Uuid;
 
-use crate::{error::DetentionError, words};
-
-/// A decision about a wait.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Enum)]
-#[oai(rename_all = "snake_case")]
-pub enum DetentionAction {
-    /// Claim it: a charge is added to the load.
-    Approve,
-    /// Give it up.
-    Waive,
-    /// The customer does not agree.
-    Dispute,
-    /// Take the last decision back.
-    Reopen,
-}
-
-impl DetentionAction {
-    pub(super) const ALL: [Self; 4] = [Self::Approve, Self::Waive, Self::Dispute, Self::Reopen];
-}
+use crate::{action::DetentionAction, error::DetentionError, words};
 
 /// Whether a status admits a decision.
 pub(super) fn is_allowed(status: DetentionStatus, action: DetentionAction) -> bool {

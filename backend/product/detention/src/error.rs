@@ -4,7 +4,7 @@ use haul_api::{ApiError, Invalid};
 use haul_types::DetentionStatus;
 use sea_orm::DbErr;
 
-use crate::decisions::DetentionAction;
+use crate::action::DetentionAction;
 
 #[derive(Debug, thiserror::Error)]
 pub enum DetentionError {

@@ -13,11 +13,13 @@
 //! Amounts follow the facts (`engine.rs`, pure) until a person decides; from then on the row only says that facts changed.
 //! The decisions are in `loads`, for they change what a load earns. `loads` imports this feature, never the other way round.
 
+mod action;
 mod api;
 mod case;
 mod decisions;
 mod engine;
 mod error;
+mod export;
 mod list;
 mod mail;
 mod notice;
@@ -31,8 +33,9 @@ mod sync;
 mod views;
 mod words;
 
+pub use action::DetentionAction;
 pub use case::{case, claims_of_load, read};
-pub use decisions::{DetentionAction, approve, check, dispute, find, release_charge, reopen, set_down, waive};
+pub use decisions::{approve, check, dispute, find, release_charge, reopen, set_down, waive};
 pub use error::DetentionError;
 pub use registry::AREA;
 pub use sync::sync;

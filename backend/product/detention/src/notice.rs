@@ -22,7 +22,10 @@ use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel, QuerySelect, Set};
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
-use crate::{mail, sync::zone, words};
+use crate::{
+    mail,
+    words::{self, zone},
+};
 
 /// Where the page of detention is; a query names the row whose drawer opens.
 const PATH: &str = "/apps/loads/detention";

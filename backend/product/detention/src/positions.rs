@@ -12,10 +12,7 @@ use haul_partners::facilities::{geofence_of, whereabouts};
 use haul_types::{CheckCallSource, EventSource, Fix, Presence};
 use sea_orm::{ColumnTrait, ConnectionTrait, QueryFilter, QueryOrder};
 
-use crate::{
-    case::evidence,
-    views::{DetentionEvidence, DetentionEvidenceKind},
-};
+use crate::views::{DetentionEvidence, DetentionEvidenceKind};
 
 /// An ELD tells every few minutes where it is; a person who reads a claim needs to see that the truck stayed.
 const STEP: TimeDelta = TimeDelta::minutes(30);
@@ -51,7 +48,7 @@ pub async fn positions(
         source: source_of(call.source),
         recorded_at: (call.logged_at != call.occurred_at).then_some(call.logged_at),
         by: Some(call.logged_by),
-        ..evidence(DetentionEvidenceKind::Position, call.occurred_at)
+        ..DetentionEvidence::of(DetentionEvidenceKind::Position, call.occurred_at)
     });
     Ok(told.collect())
 }

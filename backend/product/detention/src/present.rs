@@ -15,7 +15,8 @@ use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use crate::{
-    decisions::{DetentionAction, is_allowed},
+    action::DetentionAction,
+    decisions::is_allowed,
     engine::{Reckoning, StopFacts},
     sync::{clock, facts},
     views::{Detention, DetentionLoad, DetentionStop},

@@ -9,6 +9,7 @@ use haul_types::Permission::*;
 
 pub const AREA: Area = Area {
     operations: &[Operations::of::<crate::api::DetentionApi>()],
+    exports: &[crate::export::EXPORT],
     policy: &[
         // Detention
         ("list_detention", Needs(LoadsRead)),

@@ -3,7 +3,6 @@
 use std::collections::HashMap;
 
 use chrono::{DateTime, Utc};
-use chrono_tz::Tz;
 use haul_api::{ApiError, Write, from_json_column, json_column};
 use haul_entity::{
     Owned,
@@ -19,6 +18,7 @@ use uuid::Uuid;
 use crate::{
     engine::{Reckoning, StopFacts, reckon},
     notice, policies,
+    words::zone,
 };
 
 /// Brings the waits of a settled load up to date. `stops` are in the order of the way.
@@ -82,10 +82,6 @@ pub(super) fn clock(terms: &DetentionTerms, facts: &StopFacts, load: &load::Mode
         capped_by: None,
         ..found
     }
-}
-
-pub(super) fn zone(stop: &stop::Model) -> Tz {
-    stop.time_zone.parse().unwrap_or(Tz::UTC)
 }
 
 /// A truck that was ordered and not used leaves when that is decided.

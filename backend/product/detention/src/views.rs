@@ -7,7 +7,7 @@ use haul_types::{
 use poem_openapi::{Enum, Object};
 use uuid::Uuid;
 
-use crate::decisions::DetentionAction;
+use crate::action::DetentionAction;
 
 /// What a wait at one stop comes to, and where the claim stands.
 #[derive(Clone, Debug, PartialEq, Object)]
@@ -186,4 +186,23 @@ pub struct DetentionPolicyReplace {
     /// The version that the change was made on; 0 for the first terms of one's own.
     pub version: i32,
     pub terms: DetentionTerms,
+}
+
+impl DetentionEvidence {
+    /// Something that happened, to be filled in.
+    pub(super) fn of(kind: DetentionEvidenceKind, at: DateTime<Utc>) -> Self {
+        Self {
+            kind,
+            at,
+            title: String::new(),
+            detail: None,
+            source: None,
+            is_estimated: false,
+            is_void: false,
+            by: None,
+            recorded_at: None,
+            document_id: None,
+            media_type: None,
+        }
+    }
 }

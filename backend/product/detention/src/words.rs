@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use chrono_tz::Tz;
+use haul_entity::loads::stop;
 use haul_types::{
     DetentionCap, DetentionClockStart, DetentionLateRule, DetentionOutcome, DetentionRounding, DetentionTerms, Schedule,
 };
@@ -149,6 +150,11 @@ fn priced(terms: &DetentionTerms, stop: &StopFacts, found: &Reckoning) -> Option
     };
     let (rate, amount) = (dollars(terms.hourly_rate_cents), dollars(found.amount_cents));
     Some(format!("{minutes} at {rate} an hour come to {amount}{cap}."))
+}
+
+/// The zone of a stop.
+pub(super) fn zone(stop: &stop::Model) -> Tz {
+    stop.time_zone.parse().unwrap_or(Tz::UTC)
 }
 
 #[cfg(test)]

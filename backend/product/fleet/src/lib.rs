@@ -5,6 +5,7 @@ pub mod fleet_owners;
 mod registry;
 pub mod trailers;
 pub mod trucks;
+mod units;
 mod whereabouts;
 
 pub use registry::AREA;

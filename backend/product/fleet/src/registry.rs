@@ -13,6 +13,8 @@ pub const AREA: Area = Area {
         Operations::of::<crate::trailers::TrailersApi>(),
         Operations::of::<crate::trucks::TrucksApi>(),
     ],
+    exports: &[crate::drivers::EXPORT, crate::trucks::EXPORT, crate::trailers::EXPORT],
+    searches: &[crate::drivers::SEARCH, crate::trucks::SEARCH, crate::trailers::SEARCH],
     policy: &[
         // Drivers, trucks, trailers, fleet owners
         ("list_drivers", Needs(DriversRead)),
@@ -47,7 +49,10 @@ pub const AREA: Area = Area {
         Record::of("driver", Needs(DriversRead)),
         Record::of("fleet_owner", Needs(FleetOwnersRead)),
         Record::of("trailer", Needs(TrailersRead)),
-        Record::of("truck", Needs(TrucksRead)),
+        Record::of("truck", Needs(TrucksRead)).telling(&[
+            ("ownership_added", "Added an owner of truck {label}"),
+            ("ownership_changed", "Changed the ownership of truck {label}"),
+        ]),
     ],
     ..Area::new("fleet")
 };

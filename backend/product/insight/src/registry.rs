@@ -46,7 +46,23 @@ pub const AREA: Area = Area {
         ("read_operations_dashboard", Needs(DashboardRead)),
         ("read_analytics_dashboard", Needs(DashboardRead)),
     ],
-    records: &[Record::personal("export"), Record::of("import", AnyOf(IMPORTED_READ)), Record::of("saved_view", Staff)],
+    records: &[
+        Record::personal("export").telling(&[
+            ("requested", "Requested the export {label}"),
+            ("finished", "Finished the export {label}"),
+            ("failed", "The export {label} failed"),
+        ]),
+        Record::of("import", AnyOf(IMPORTED_READ)).telling(&[
+            ("checked", "Checked the import {label}"),
+            ("failed", "The import {label} failed"),
+            ("started", "Started the import {label}"),
+            ("imported", "Imported {label}"),
+            ("stopped", "Stopped the import {label}"),
+            ("undo_started", "Started to undo the import {label}"),
+            ("undone", "Undid the import {label}"),
+        ]),
+        Record::of("saved_view", Staff),
+    ],
     jobs: &[
         JobKind::of::<crate::exports::RunExport>(),
         JobKind::of::<crate::imports::CheckImport>(),

@@ -21,6 +21,8 @@ pub const AREA: Area = Area {
         Operations::of::<crate::booking::api::LoadsApi>(),
         Operations::of::<crate::tags::TagsApi>(),
     ],
+    exports: &[crate::reading::export::EXPORT, crate::billing::export::EXPORT],
+    searches: &[crate::reading::search::SEARCH],
     policy: &[
         // Loads
         ("list_loads", Needs(LoadsRead)),

@@ -11,6 +11,8 @@ pub const AREA: Area = Area {
         Operations::of::<crate::customers::CustomersApi>(),
         Operations::of::<crate::facilities::FacilitiesApi>(),
     ],
+    exports: &[crate::customers::EXPORT, crate::facilities::EXPORT],
+    searches: &[crate::customers::SEARCH, crate::facilities::SEARCH],
     policy: &[
         // Customers and facilities
         ("list_customers", Needs(CustomersRead)),
@@ -34,6 +36,15 @@ pub const AREA: Area = Area {
         ("preview_facility_merge", Needs(FacilitiesRead)),
         ("merge_facility", Needs(FacilitiesWrite)),
     ],
-    records: &[Record::of("customer", Needs(CustomersRead)), Record::of("facility", Needs(FacilitiesRead))],
+    records: &[
+        Record::of("customer", Needs(CustomersRead)).telling(&[
+            ("merged", "Merged another customer into {label}"),
+            ("merged_into_another", "Merged {label} into another customer"),
+        ]),
+        Record::of("facility", Needs(FacilitiesRead)).telling(&[
+            ("merged", "Merged another facility into {label}"),
+            ("merged_into_another", "Merged {label} into another facility"),
+        ]),
+    ],
     ..Area::new("partners")
 };

@@ -15,6 +15,8 @@ pub const AREA: Area = Area {
         Operations::of::<crate::pricing::api::QuoteSettingsApi>(),
         Operations::of::<crate::drafting::api::QuotesApi>(),
     ],
+    exports: &[crate::drafting::export::EXPORT],
+    searches: &[crate::drafting::search::SEARCH],
     policy: &[
         // Quotes
         ("list_quotes", Needs(QuotesRead)),
@@ -51,9 +53,26 @@ pub const AREA: Area = Area {
     ],
     records: &[
         Record::of("cost_model", Needs(QuotesRead)),
-        Record::of("diesel_price", Needs(QuotesRead)),
+        Record::of("diesel_price", Needs(QuotesRead)).telling(&[("set", "Set the diesel price {label}")]),
         Record::of("fuel_programme", Needs(QuotesRead)),
-        Record::of("quote", Needs(QuotesRead)),
+        Record::of("quote", Needs(QuotesRead)).telling(&[
+            ("accepted", "Marked quote {label} as accepted"),
+            ("approval_requested", "Asked for approval of quote {label}"),
+            ("approved", "Approved quote {label}"),
+            ("converted", "Booked quote {label} as a load"),
+            ("declined", "The customer declined quote {label}"),
+            ("duplicated", "Copied quote {label}"),
+            ("expired", "Quote {label} expired"),
+            ("lost", "Marked quote {label} as lost"),
+            ("reopened", "Reopened quote {label}"),
+            ("returned", "Returned quote {label} for changes"),
+            ("revised", "Revised quote {label}"),
+            ("sent", "Sent quote {label}"),
+            ("sent_again", "Sent quote {label} again"),
+            ("superseded", "Replaced quote {label} by a new version"),
+            ("viewed", "The customer opened quote {label}"),
+            ("withdrawn", "Withdrew quote {label}"),
+        ]),
     ],
     jobs: &[JobKind::of::<crate::life::expiry::ExpireQuote>(), JobKind::of::<crate::life::expiry::RemindOfQuote>()],
     ..Area::new("quotes")

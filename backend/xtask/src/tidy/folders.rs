@@ -5,8 +5,21 @@ use super::Files;
 const ROOT: &[&str] =
     &[".ci", "backend", "mfe-apps", "mfe-financial", "mfe-fleetowner", "mfe-safety", "openapi", "shell-app"];
 
-const BACKEND: &[&str] =
-    &[".cargo", "app", "bench", "capability", "component", "db", "host", "migration", "sandbox", "wit", "xtask"];
+const BACKEND: &[&str] = &[
+    ".cargo",
+    "app",
+    "base",
+    "bench",
+    "capability",
+    "component",
+    "host",
+    "migration",
+    "product",
+    "sandbox",
+    "tests",
+    "wit",
+    "xtask",
+];
 
 pub fn check(files: &Files) -> Vec<String> {
     let mut findings = Vec::new();

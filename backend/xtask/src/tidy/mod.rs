@@ -1,9 +1,11 @@
 //! Checks that no compiler makes: sizes, directions of imports, folders, headers of generated files.
 
+mod areas;
+mod cycles;
 mod folders;
 mod generated;
-mod imports;
 mod purity;
+mod sentences;
 mod sizes;
 mod tenancy;
 
@@ -16,7 +18,16 @@ use crate::{command, root};
 
 pub fn run() -> anyhow::Result<()> {
     let files = Files::read()?;
-    let checks = [folders::check, sizes::check, imports::check, purity::check, tenancy::check, generated::check];
+    let checks = [
+        folders::check,
+        sizes::check,
+        areas::check,
+        cycles::check,
+        sentences::check,
+        purity::check,
+        tenancy::check,
+        generated::check,
+    ];
     let findings: Vec<String> = checks.iter().flat_map(|check| check(&files)).collect();
     for finding in &findings {
         eprintln!("{finding}");

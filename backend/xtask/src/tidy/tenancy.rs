@@ -6,25 +6,40 @@ use super::Files;
 
 /// Files that look for a row before its company is known, each with how it comes to the company.
 const ACROSS: &[(&str, &str)] = &[
-    ("backend/app/src/api/auth.rs", "an account, a key or a session names its company"),
-    ("backend/app/src/join_requests/ops.rs", "an account's own request names its company"),
-    ("backend/app/src/owner_portal/login.rs", "an address may be an owner's at several carriers"),
-    ("backend/app/src/quotes/public.rs", "a customer's link names its company"),
-    ("backend/app/src/tracking/driver_trip.rs", "a driver's link names its company"),
-    ("backend/app/src/tracking/public.rs", "a customer's link names its company"),
-    ("backend/app/src/registrations/admission.rs", "an invitation is found by its address"),
-    ("backend/app/src/registrations/ops.rs", "an account is a user of one company at most"),
-    ("backend/app/src/session/ops.rs", "an account names its company"),
+    ("backend/base/api/src/auth.rs", "an account, a key or a session names its company"),
+    ("backend/product/company/src/join_requests/ops.rs", "an account's own request names its company"),
+    ("backend/product/portal/src/login.rs", "an address may be an owner's at several carriers"),
+    ("backend/product/quotes/src/sending/public.rs", "a customer's link names its company"),
+    ("backend/product/tracking/src/links/driver_trip.rs", "a driver's link names its company"),
+    ("backend/product/tracking/src/links/public.rs", "a customer's link names its company"),
+    ("backend/product/company/src/registrations/admission.rs", "an invitation is found by its address"),
+    ("backend/product/company/src/registrations/ops.rs", "an account is a user of one company at most"),
+    ("backend/product/company/src/session/ops.rs", "an account names its company"),
 ];
+
+const ENTITIES: &str = "backend/base/entity/src/";
+const PRODUCT: &[&str] = &["backend/base/api/", "backend/product/"];
+
+/// Tables whose column names a company without belonging to it.
+const SHARED: &[(&str, &str)] = &[("backend/base/entity/src/base/audit_head.rs", "one row a company, found by it")];
 
 pub fn check(files: &Files) -> Vec<String> {
     let owned = owned_tables(files);
     let mut findings = Vec::new();
     if owned.is_empty() {
-        findings.push("backend/app/src/entity/owned.rs: the list of owned tables is not found".to_owned());
+        findings.push(format!("{ENTITIES}: no table says `owned!()`"));
     }
-    for (path, text) in files.rust_under("backend/app/src/") {
-        if path.starts_with("backend/app/src/entity/") || ACROSS.iter().any(|(across, _)| *across == path) {
+    for (path, text) in files.rust_under(ENTITIES) {
+        if text.contains("pub company_id: Uuid,")
+            && !text.contains("owned!();")
+            && !SHARED.iter().any(|(table, _)| *table == path)
+        {
+            findings.push(format!("{path}: its rows have a company; say `crate::owned::owned!();`"));
+        }
+    }
+    let product = PRODUCT.iter().flat_map(|folder| files.rust_under(folder));
+    for (path, text) in product.filter(|(path, _)| path.contains("/src/")) {
+        if ACROSS.iter().any(|(across, _)| *across == path) {
             continue;
         }
         let own = text.lines().find_map(table_of_entity);
@@ -44,11 +59,10 @@ pub fn check(files: &Files) -> Vec<String> {
     findings
 }
 
-/// The names in `owned![…]`.
+/// The tables whose files say that each row has a company.
 fn owned_tables(files: &Files) -> BTreeSet<String> {
-    let text = files.rust_under("backend/app/src/entity/owned.rs").map(|(_, text)| text).next().unwrap_or_default();
-    let list = text.split("owned![").nth(1).and_then(|rest| rest.split(']').next()).unwrap_or_default();
-    list.split(',').map(str::trim).filter(|name| !name.is_empty()).map(str::to_owned).collect()
+    let owned = files.rust_under(ENTITIES).filter(|(_, text)| text.contains("owned!();"));
+    owned.filter_map(|(path, _)| Some(path.rsplit('/').next()?.strip_suffix(".rs")?.to_owned())).collect()
 }
 
 /// The table in an import such as `load::{Column, Entity}`.

@@ -1,4 +1,4 @@
-//! What operations ask of their callers. Each area has the rows of its own; `policy.txt` of `haul-app` prints them all.
+//! What operations ask of their callers. Each area has the rows of its own; `app/registry.txt` prints them all.
 
 use haul_types::Permission;
 

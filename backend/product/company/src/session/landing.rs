@@ -3,7 +3,7 @@
 use haul_api::authz::Section;
 use haul_types::Role;
 
-use super::views::SessionState;
+use super::state::SessionState;
 
 /// The page for people who have nothing to open yet; it says why.
 const START_PATH: &str = "/";

@@ -4,8 +4,10 @@ mod api;
 mod landing;
 mod logout;
 mod ops;
+mod state;
 mod views;
 
 pub use api::SessionApi;
 pub use logout::sweep;
-pub use views::{Session, SessionState};
+pub use state::SessionState;
+pub use views::Session;

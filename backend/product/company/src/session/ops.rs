@@ -19,7 +19,8 @@ use sea_orm::{ColumnTrait, Condition, EntityTrait, QueryFilter, sea_query::Expr}
 
 use super::{
     landing::landing_path,
-    views::{Session, SessionCompany, SessionJoinRequest, SessionState, UserRecord},
+    state::SessionState,
+    views::{Session, SessionCompany, SessionJoinRequest, UserRecord},
 };
 use crate::{join_requests, registrations};
 

@@ -3,9 +3,10 @@
 use chrono::{DateTime, Utc};
 use haul_api::authz::Section;
 use haul_types::Role;
-use poem_openapi::{Enum, Object};
+use poem_openapi::Object;
 use uuid::Uuid;
 
+use super::state::SessionState;
 use crate::users::UserType;
 
 /// Whoever is signed in, and what is open to them.
@@ -29,22 +30,6 @@ pub struct Session {
     /// Your open request to join a company.
     pub join_request: Option<SessionJoinRequest>,
     pub suspended_reason: Option<String>,
-}
-
-/// Where somebody stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Enum)]
-#[oai(rename_all = "snake_case")]
-pub enum SessionState {
-    /// A user of a company.
-    Active,
-    /// The address has to be verified first.
-    EmailUnverified,
-    /// Asked to join a company, which has not decided.
-    AwaitingAdmission,
-    /// Known to the identity provider only.
-    Unregistered,
-    /// A user of a company who may do nothing until reinstated.
-    Suspended,
 }
 
 /// The company of a session.

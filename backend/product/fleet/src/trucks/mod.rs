@@ -4,14 +4,18 @@
 
 mod api;
 mod error;
+mod export;
 mod ops;
 mod ownership_views;
 mod ownerships;
 mod present;
+mod search;
 mod views;
 
 pub use api::TrucksApi;
 pub use error::TruckError;
+pub use export::EXPORT;
 pub use ops::{check_new, create, idle_trucks};
 pub use ownerships::{owner_of_truck_on, trucks_owned_on};
+pub use search::SEARCH;
 pub use views::{Truck, TruckCreate};

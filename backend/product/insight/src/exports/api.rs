@@ -35,7 +35,7 @@ impl ExportsApi {
         Query(cursor): Query<Option<String>>,
     ) -> Result<Json<ExportPage>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Json(ops::list(&db, &actor, &PageParams { limit, cursor, sort: None }).await?))
+        Ok(Json(ops::list(ctx.product, &db, &actor, &PageParams { limit, cursor, sort: None }).await?))
     }
 
     /// Read an export
@@ -49,7 +49,8 @@ impl ExportsApi {
         Path(export_id): Path<Uuid>,
     ) -> Result<Json<Export>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Json(ops::read(&db, &actor, export_id).await?.into()))
+        let row = ops::read(&db, &actor, export_id).await?;
+        Ok(Json(Export::of(ops::exported(ctx.product, row.list)?, row)))
     }
 
     /// Export a list

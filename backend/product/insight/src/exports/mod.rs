@@ -7,7 +7,6 @@
 mod api;
 mod error;
 mod job;
-mod lists;
 mod ops;
 mod run;
 mod views;

@@ -3,7 +3,9 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use haul_api::{
     ApiError, AppContext, Invalid, Write,
+    area::Product,
     authz::Actor,
+    exports::ExportedList,
     inside::Inside,
     json_column,
     paging::{PageParams, page},
@@ -15,14 +17,13 @@ use haul_entity::{
 };
 use haul_loads::documents::DocumentLink;
 use haul_ports::DownloadGrant;
-use haul_types::{ExportState, FileFormat};
+use haul_types::{ExportList, ExportState, FileFormat};
 use sea_orm::{ActiveModelTrait, ColumnTrait, DbErr, EntityTrait, IntoActiveModel, QueryFilter, Select};
 use uuid::Uuid;
 
 use super::{
     error::ExportError,
     job::{Payload, RunExport},
-    lists,
     views::{Export, ExportCreate, ExportPage},
 };
 
@@ -33,6 +34,7 @@ const MAX_SEARCH: usize = 2_000;
 
 /// Asks the list itself whether this person may read it with these parameters; answers how many rows it has.
 pub async fn check(ctx: &AppContext, actor: &Actor, input: &ExportCreate) -> Result<i32, ExportError> {
+    let list = exported(ctx.product, input.list)?;
     let mut invalid = Invalid::default();
     let is_plain = input.search.chars().all(|c| c.is_ascii_graphic() && !matches!(c, '#' | '?'));
     let is_valid = input.search.len() <= MAX_SEARCH && is_plain;
@@ -42,19 +44,24 @@ pub async fn check(ctx: &AppContext, actor: &Actor, input: &ExportCreate) -> Res
         "Send the list's parameters as a browser writes them, at most 2000 characters.",
     );
     if let Some(columns) = &input.columns {
-        let known = |key: &String| lists::columns(input.list).iter().any(|column| column.key == key);
+        let known = |key: &String| list.columns.iter().any(|column| column.key == key);
         let is_valid = !columns.is_empty() && columns.iter().all(known);
         invalid.require(is_valid, "columns", "Name columns of this list.");
     }
     invalid.finish()?;
     let inside = Inside::new(ctx, actor.clone());
-    let first = inside.get(&page_of(input.list, &input.search, 1, None)).await?;
+    let first = inside.get(&page_of(list, &input.search, 1, None)).await?;
     let total = first.get("total_count").and_then(serde_json::Value::as_i64).unwrap_or_default();
     Ok(i32::try_from(total).unwrap_or(i32::MAX))
 }
 
+/// What its area registered of a list.
+pub fn exported(product: &Product, list: ExportList) -> Result<&'static ExportedList, ApiError> {
+    product.exported(list).ok_or_else(|| ApiError::internal(format!("no area registers the list {}", list.as_str())))
+}
+
 /// The address of one page of a list. What the parameters say of pages does not count.
-pub fn page_of(list: haul_types::ExportList, search: &str, limit: u64, cursor: Option<&str>) -> String {
+pub fn page_of(list: &ExportedList, search: &str, limit: u64, cursor: Option<&str>) -> String {
     let is_filter = |part: &&str| {
         let name = part.split('=').next().unwrap_or_default();
         !part.is_empty() && !matches!(name, "limit" | "cursor")
@@ -62,7 +69,7 @@ pub fn page_of(list: haul_types::ExportList, search: &str, limit: u64, cursor: O
     let mut query: Vec<String> = search.split('&').filter(is_filter).map(str::to_owned).collect();
     query.push(format!("limit={limit}"));
     query.extend(cursor.map(|cursor| format!("cursor={cursor}")));
-    format!("{}?{}", lists::path(list), query.join("&"))
+    format!("{}?{}", list.path, query.join("&"))
 }
 
 pub async fn create(write: &mut Write, input: ExportCreate, total_rows: i32) -> Result<Export, ExportError> {
@@ -87,15 +94,16 @@ pub async fn create(write: &mut Write, input: ExportCreate, total_rows: i32) -> 
     };
     let row = row.into_active_model().reset_all().insert(write.tx()).await?;
     write.enqueue::<RunExport>(&Payload { export_id: row.id }).await?;
-    let export = Export::from(row);
+    let export = Export::of(exported(write.ctx.product, row.list)?, row);
     let changes = haul_api::changes_between(None, &export);
     write.record("export.requested", "export", export.id, &export.file_name, changes);
     Ok(export)
 }
 
-pub async fn list(db: &Db, actor: &Actor, params: &PageParams) -> Result<ExportPage, ApiError> {
+pub async fn list(product: &Product, db: &Db, actor: &Actor, params: &PageParams) -> Result<ExportPage, ApiError> {
     let page = page(db, mine(actor), params, &[("created_at", Column::CreatedAt)], "-created_at", Column::Id).await?;
-    let items = page.rows.into_iter().map(Export::from).collect();
+    let shown = |row: Model| Ok(Export::of(exported(product, row.list)?, row));
+    let items = page.rows.into_iter().map(shown).collect::<Result<_, ApiError>>()?;
     Ok(ExportPage { items, next_cursor: page.next_cursor, total_count: page.total_count })
 }
 
@@ -116,7 +124,7 @@ pub async fn open(ctx: &AppContext, db: &Db, actor: &Actor, id: Uuid) -> Result<
         company_id: row.company_id,
         blob_id,
         media_type: media_type(row.format).to_owned(),
-        file_name: Export::from(row).file_name,
+        file_name: Export::of(exported(ctx.product, row.list)?, row).file_name,
         inline: false,
         expires_at,
     })?;

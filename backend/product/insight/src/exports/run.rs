@@ -5,6 +5,7 @@ use haul_api::{
     ApiError, AppContext, Write,
     auth::user_behind,
     authz::Actor,
+    exports::{Column, ExportedList},
     from_nullable_json_column,
     inside::Inside,
     jobs::{Job, JobError},
@@ -24,8 +25,7 @@ use uuid::Uuid;
 
 use super::{
     job::{Payload, RunExport},
-    lists::{self, Column},
-    ops::page_of,
+    ops::{exported, page_of},
     views::Export,
 };
 
@@ -70,7 +70,8 @@ async fn run(ctx: &AppContext, company_id: Uuid, export_id: Uuid) -> Result<(), 
 }
 
 async fn write_file(ctx: &AppContext, actor: &Actor, row: &Model) -> Result<(Uuid, WrittenTable), Stop> {
-    let columns = chosen(row)?;
+    let list = exported(ctx.product, row.list)?;
+    let columns = chosen(list, row)?;
     let order = TableOrder {
         company_id: row.company_id,
         blob_id: ctx.ids.next(),
@@ -78,7 +79,7 @@ async fn write_file(ctx: &AppContext, actor: &Actor, row: &Model) -> Result<(Uui
             FileFormat::Csv => TableFormat::Csv,
             FileFormat::Xlsx => TableFormat::Xlsx,
         },
-        title: lists::title(row.list).to_owned(),
+        title: list.title.to_owned(),
         header: columns.iter().map(|column| column.title.to_owned()).collect(),
         created_at: row.created_at,
     };
@@ -87,7 +88,7 @@ async fn write_file(ctx: &AppContext, actor: &Actor, row: &Model) -> Result<(Uui
     let (mut cursor, mut done, mut told) = (None, 0, 0);
     progress(ctx, actor, row.id, done).await?;
     loop {
-        let page = inside.get(&page_of(row.list, &row.search, MAX_LIMIT, cursor.as_deref())).await?;
+        let page = inside.get(&page_of(list, &row.search, MAX_LIMIT, cursor.as_deref())).await?;
         let items = page.get("items").and_then(Value::as_array).map(Vec::as_slice).unwrap_or_default();
         let rows: Vec<Vec<Cell>> =
             items.iter().map(|item| columns.iter().map(|column| column.cell(item)).collect()).collect();
@@ -105,8 +106,8 @@ async fn write_file(ctx: &AppContext, actor: &Actor, row: &Model) -> Result<(Uui
     Ok((order.blob_id, table.finish().await?))
 }
 
-fn chosen(row: &Model) -> Result<Vec<&'static Column>, Stop> {
-    let all = lists::columns(row.list);
+fn chosen(list: &'static ExportedList, row: &Model) -> Result<Vec<&'static Column>, Stop> {
+    let all = list.columns;
     let keys: Option<Vec<String>> = from_nullable_json_column(row.columns.clone())?;
     Ok(match keys {
         None => all.iter().collect(),
@@ -161,12 +162,13 @@ async fn settle(ctx: &AppContext, actor: &Actor, row: Model, action: &str, body:
     let Some(before) = write.find_for_update::<Entity>(row.id).await? else { return Ok(()) };
     let row = Model { version: before.version + 1, updated_at: write.now, ..row };
     let row = row.into_active_model().reset_all().update(write.tx()).await?;
-    let export = Export::from(row.clone());
+    let list = exported(ctx.product, row.list)?;
+    let export = Export::of(list, row.clone());
     let title = match row.state {
         ExportState::Done => format!("{} is ready", export.file_name),
         _ => format!("{} could not be written", export.file_name),
     };
-    let path = Some(lists::page(row.list).to_owned());
+    let path = Some(list.page.to_owned());
     notify(&mut write, row.user_id, NewNotice { kind: NoticeKind::Table, title, body: Some(body), path }).await?;
     write.record(action, "export", row.id, &export.file_name, Vec::new());
     write.commit(true).await?;

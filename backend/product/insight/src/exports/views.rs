@@ -1,6 +1,7 @@
 //! Wire types of exports.
 
 use chrono::{DateTime, Utc};
+use haul_api::exports::ExportedList;
 use haul_entity::insight::export;
 use haul_types::{ExportList, ExportState, FileFormat};
 use poem_openapi::Object;
@@ -56,14 +57,10 @@ pub struct ExportPage {
     pub total_count: u64,
 }
 
-impl From<export::Model> for Export {
-    fn from(row: export::Model) -> Self {
-        let file_name = format!(
-            "{} {}.{}",
-            crate::exports::lists::title(row.list),
-            row.created_at.format("%Y-%m-%d"),
-            row.format.as_str()
-        );
+impl Export {
+    /// The export of a list that an area registered.
+    pub fn of(list: &ExportedList, row: export::Model) -> Self {
+        let file_name = format!("{} {}.{}", list.title, row.created_at.format("%Y-%m-%d"), row.format.as_str());
         Self {
             id: row.id,
             list: row.list,

@@ -14,6 +14,9 @@ use super::{
     kind::{Made, Stamp, Undone},
 };
 
+/// What a sentence calls the states of trucks and trailers.
+pub const STATUSES: &str = "available, in shop, out of service, inactive or sold";
+
 /// Fields whose column has another key.
 const COLUMNS_OF_FIELDS: [(&str, &str); 15] = [
     ("terminal_id", "terminal"),

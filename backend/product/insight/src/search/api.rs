@@ -1,7 +1,6 @@
 //! The operation of search.
 
 use haul_api::{ApiError, AppContext, Tag, auth::Member};
-use haul_db::Scope;
 use poem::web::Data;
 use poem_openapi::{OpenApi, param::Query, payload::Json};
 
@@ -23,7 +22,6 @@ impl SearchApi {
         /// Two letters at least.
         Query(q): Query<String>,
     ) -> Result<Json<SearchResults>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Json(ops::search(&db, &actor, &q, ctx.clock.now()).await?))
+        Ok(Json(ops::search(&ctx, &actor, &q).await?))
     }
 }

@@ -7,7 +7,7 @@ use haul_types::{Address, Miles, rate_per_mile, road_miles};
 use sea_orm::ConnectionTrait;
 
 use super::{
-    gate::Crew,
+    crew::Crew,
     other_work::{PlacesOf, last_places, left_at, work_of},
 };
 use crate::{

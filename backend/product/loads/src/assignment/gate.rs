@@ -10,6 +10,7 @@ use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use super::{
+    crew::Crew,
     facts::{Candidates, DriverFacts, Overlap, Trip, VehicleFacts},
     judge::verdicts,
     other_work::{Work, work_of},
@@ -21,15 +22,6 @@ use crate::record::{
     editing::local_day,
     error::LoadError,
 };
-
-/// Whom and what to ask about.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Crew {
-    pub driver_id: Option<Uuid>,
-    pub co_driver_id: Option<Uuid>,
-    pub truck_id: Option<Uuid>,
-    pub trailer_id: Option<Uuid>,
-}
 
 /// What speaks against giving the leg to the crew. An id that is none of the company's is a complaint about its field.
 pub async fn judge(

@@ -1,6 +1,7 @@
 //! The assignment gate: whether a crew may take a leg.
 
 pub(crate) mod api;
+pub(crate) mod crew;
 pub(crate) mod deadhead;
 pub(crate) mod facts;
 pub(crate) mod gate;

@@ -15,7 +15,7 @@ use sea_orm::{
 };
 use uuid::Uuid;
 
-use super::gate::Crew;
+use super::crew::Crew;
 
 /// A place older than this says nothing of where a truck stands.
 const PLACE_KEPT_FOR: TimeDelta = TimeDelta::days(60);

@@ -1,6 +1,7 @@
 //! From a delivered load to an invoice.
 
 pub(crate) mod api;
+pub(crate) mod export;
 pub(crate) mod ops;
 pub(crate) mod ready;
 pub(crate) mod ready_api;

@@ -12,10 +12,7 @@ use sea_orm::{ActiveModelTrait, IntoActiveModel, Set};
 use uuid::Uuid;
 
 use crate::{
-    assignment::{
-        deadhead::deadhead,
-        gate::{Crew, judge},
-    },
+    assignment::{crew::Crew, deadhead::deadhead, gate::judge},
     record::{
         actions::check_leg,
         aggregate::Aggregate,

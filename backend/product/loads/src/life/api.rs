@@ -12,7 +12,7 @@ use uuid::Uuid;
 
 use super::{ops as lifecycle, tagging as tags};
 use crate::{
-    assignment::gate::Crew,
+    assignment::crew::Crew,
     legs::crew as legs,
     record::{
         action_views::{LoadReason, LoadStep, LoadTagsChange, LoadTonu},

@@ -24,9 +24,10 @@ use super::{
     error::LoadError,
     local_time,
     present::present,
+    reference::LoadReference,
     status::{Flags, LegFacts, StopFacts, derive},
     timeliness,
-    views::{Load, LoadReference},
+    views::Load,
 };
 
 /// A load under change.

@@ -13,6 +13,7 @@ pub(crate) mod error;
 pub(crate) mod leg_views;
 pub(crate) mod local_time;
 pub(crate) mod present;
+pub(crate) mod reference;
 pub(crate) mod status;
 pub(crate) mod stop_views;
 pub(crate) mod summary_views;

@@ -8,7 +8,7 @@ use haul_types::{Address, AmbiguousTime, EventSource, Schedule, StopEventKind, S
 use poem_openapi::Object;
 use uuid::Uuid;
 
-use super::views::LoadReference;
+use super::reference::LoadReference;
 
 /// A place on a load's way.
 #[derive(Clone, Debug, PartialEq, Object)]

@@ -3,8 +3,8 @@
 use chrono::{DateTime, Utc};
 use haul_api::Clearable;
 use haul_types::{
-    BillingException, BillingStatus, Equipment, LoadKind, LoadStatus, NamedRef, PackingGroup, ReferenceKind,
-    TemperatureMode, Timeliness,
+    BillingException, BillingStatus, Equipment, LoadKind, LoadStatus, NamedRef, PackingGroup, TemperatureMode,
+    Timeliness,
 };
 use poem_openapi::{Enum, Object};
 use uuid::Uuid;
@@ -12,6 +12,7 @@ use uuid::Uuid;
 use super::{
     charge_views::{Charge, ChargeInput},
     leg_views::Leg,
+    reference::LoadReference,
     stop_views::{Stop, StopInput},
 };
 use crate::tags::TagRef;
@@ -155,13 +156,6 @@ pub struct BillingBlocker {
     pub code: String,
     /// One sentence for a person.
     pub message: String,
-}
-
-/// A number under which somebody knows the load.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
-pub struct LoadReference {
-    pub kind: ReferenceKind,
-    pub value: String,
 }
 
 /// Whom to call at the broker's.

@@ -12,8 +12,8 @@ use uuid::Uuid;
 use crate::record::{
     error::LoadError,
     local_time,
+    reference::LoadReference,
     stop_views::{StopContact, StopInput},
-    views::LoadReference,
 };
 
 /// More would be a route, not a load.

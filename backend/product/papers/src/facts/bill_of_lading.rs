@@ -8,7 +8,10 @@ use haul_loads::{Load, Stop};
 use haul_types::ReferenceKind;
 use serde_json::{Value, json};
 
-use super::{Fact, Source, facts, hazmat_parts, paper, pounds, references_of, schedule, stop_lines, temperature};
+use super::common::{
+    Fact, Source, facts, hazmat_parts, paper, pounds, references, references_of, schedule, stop_lines, temperature,
+    zone_of,
+};
 use crate::words::{count, day, lines, phrase};
 
 const RECEIPT: &str = "The carrier received the property described above in apparent good order, except as noted, to be \
@@ -48,7 +51,7 @@ pub fn bill_of_lading(source: &Source) -> Value {
 fn head_facts(source: &Source) -> Vec<Fact> {
     let load = &source.load;
     let leg = load.legs.first();
-    let date = load.stops.first().map(|stop| day(stop.earliest_at, crate::facts::zone_of(stop, source.zone)));
+    let date = load.stops.first().map(|stop| day(stop.earliest_at, zone_of(stop, source.zone)));
     let mut all = facts([
         ("Date", date),
         ("Load", Some(load.number.clone())),
@@ -56,7 +59,7 @@ fn head_facts(source: &Source) -> Vec<Fact> {
         ("Trailer", leg.and_then(|leg| leg.trailer.as_ref()).map(|it| it.name.clone())),
         ("Driver", leg.and_then(|leg| leg.driver.as_ref()).map(|it| it.name.clone())),
     ]);
-    all.extend(crate::facts::references(load).into_iter().filter(|it| it.label != "BOL"));
+    all.extend(references(load).into_iter().filter(|it| it.label != "BOL"));
     all
 }
 

@@ -8,7 +8,7 @@ use haul_detention::{Detention, DetentionCase, DetentionEvidence, DetentionEvide
 use haul_types::{DetentionClockStart, DetentionLateRule, DetentionRounding, DetentionTerms, EventSource};
 use serde_json::{Value, json};
 
-use super::{Fact, Source, facts, joined, paper, references, references_of, schedule, stop_label, stop_lines};
+use super::common::{Fact, Source, facts, joined, paper, references, references_of, schedule, stop_label, stop_lines};
 use crate::words::{moment, money, phrase};
 
 /// For the template `detention_case`.

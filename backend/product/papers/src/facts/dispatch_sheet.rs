@@ -4,7 +4,7 @@ use haul_company::company::{CompanyContact, CompanyFunction};
 use haul_loads::Stop;
 use serde_json::{Value, json};
 
-use super::{
+use super::common::{
     Fact, Source, crew, facts, freight, joined, paper, references, schedule, stop_details, stop_label, stop_lines,
 };
 use crate::words::{phone, phrase, shortened};

@@ -5,7 +5,8 @@ use haul_loads::{Charge, Stop};
 use haul_types::ChargeStatus;
 use serde_json::{Value, json};
 
-use super::{Source, facts, load_sheet::charge_label, paper, pounds, references, stop_label, zone_of};
+use super::common::{Source, facts, paper, pounds, references, stop_label, zone_of};
+use super::load_sheet::charge_label;
 use crate::{
     packet::Enclosure,
     words::{count, day, lines, money, phone, phrase, rate, shortened},

@@ -3,7 +3,9 @@
 use haul_loads::{Charge, Stop};
 use serde_json::{Value, json};
 
-use super::{Source, crew, facts, freight, paper, references, schedule, stop_details, stop_label, stop_lines, zone_of};
+use super::common::{
+    Source, crew, facts, freight, paper, references, schedule, stop_details, stop_label, stop_lines, zone_of,
+};
 use crate::words::{moment, money, phrase, rate, shortened};
 
 /// For the template `load_sheet`.

@@ -5,13 +5,17 @@
 mod api;
 mod duplicates;
 mod error;
+mod export;
 mod merge;
 mod merge_views;
 mod ops;
+mod search;
 mod views;
 
 pub use api::CustomersApi;
 pub use duplicates::bare_docket;
 pub use error::CustomerError;
+pub use export::EXPORT;
 pub use ops::{check_new, create};
+pub use search::SEARCH;
 pub use views::{Customer, CustomerContact, CustomerCreate};

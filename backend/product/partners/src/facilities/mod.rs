@@ -5,14 +5,18 @@
 mod api;
 mod duplicates;
 mod error;
+mod export;
 mod geofence;
 mod merge;
 mod merge_views;
 mod ops;
+mod search;
 mod views;
 
 pub use api::FacilitiesApi;
 pub use error::FacilityError;
+pub use export::EXPORT;
 pub use geofence::{geofence_of, radius_of, whereabouts};
 pub use ops::{check_new, create, set_archived};
+pub use search::SEARCH;
 pub use views::{Facility, FacilityCreate};

@@ -17,7 +17,8 @@ use uuid::Uuid;
 use super::{
     fuel::surcharge_per_mile,
     margin::{self, Costs, Trip},
-    settings::{costs_of, latest_price, method_of},
+    programme_rows::{latest_price, method_of},
+    settings::costs_of,
 };
 use crate::record::{
     error::QuoteError,

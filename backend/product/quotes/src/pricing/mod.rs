@@ -4,6 +4,7 @@ pub(crate) mod api;
 pub(crate) mod figures;
 pub(crate) mod fuel;
 pub(crate) mod margin;
+pub(crate) mod programme_rows;
 pub(crate) mod programmes;
 pub(crate) mod settings;
 pub(crate) mod settings_views;

@@ -8,7 +8,7 @@ use uuid::Uuid;
 
 use super::{
     fuel::surcharge_per_mile,
-    settings::{latest_price, method_of},
+    programme_rows::{latest_price, method_of},
     settings_views::{FuelProgramme, FuelProgrammeInput, FuelProgrammeReplace, FuelRow},
 };
 use crate::record::error::QuoteError;

@@ -1,23 +1,20 @@
 //! What quotes are computed with: the cost model and the price of diesel. Fuel programmes have a file of their own.
 
 use chrono::{Datelike, Days, NaiveDate, TimeDelta};
-use haul_api::{ApiError, Invalid, Write, changes_between, from_json_column};
+use haul_api::{Invalid, Write, changes_between};
 use haul_db::Db;
 use haul_entity::{
     Owned,
-    quotes::{cost_model, diesel_price, fuel_programme},
+    quotes::{cost_model, diesel_price},
 };
-use haul_types::{FuelMethod, Miles, Quantity, Rate};
-use sea_orm::{
-    ActiveModelTrait, ColumnTrait, ConnectionTrait, DbErr, IntoActiveModel, QueryFilter, QueryOrder, QuerySelect, Set,
-};
+use haul_types::{Miles, Quantity, Rate};
+use sea_orm::{ActiveModelTrait, ColumnTrait, DbErr, IntoActiveModel, QueryFilter, QueryOrder, QuerySelect, Set};
 use uuid::Uuid;
 
 use super::{
-    fuel::Method,
     margin::Costs,
     programmes,
-    settings_views::{CostModel, CostModelReplace, DieselPrice, DieselPriceSet, FuelRow, QuoteSettings},
+    settings_views::{CostModel, CostModelReplace, DieselPrice, DieselPriceSet, QuoteSettings},
 };
 use crate::record::error::QuoteError;
 
@@ -147,19 +144,6 @@ fn monday_of(day: NaiveDate) -> NaiveDate {
     day.checked_sub_days(Days::new(since)).unwrap_or(day)
 }
 
-/// The latest price of each region.
-pub async fn latest_price(
-    db: &impl ConnectionTrait,
-    company_id: Uuid,
-    programme: &fuel_programme::Model,
-) -> Result<Option<diesel_price::Model>, DbErr> {
-    diesel_price::Entity::owned_by(company_id)
-        .filter(diesel_price::Column::Region.eq(programme.region))
-        .order_by_desc(diesel_price::Column::WeekOn)
-        .one(db)
-        .await
-}
-
 pub fn costs_of(row: &cost_model::Model) -> Costs {
     Costs {
         diesel_price: Rate::from_ten_thousandths(row.diesel_price_ten_thousandths),
@@ -171,24 +155,6 @@ pub fn costs_of(row: &cost_model::Model) -> Costs {
         miles_per_day: Miles::from_tenths(row.miles_per_day_tenths),
         margin_floor: Rate::from_ten_thousandths(row.margin_floor_ten_thousandths),
     }
-}
-
-/// A programme's method, as it was checked when it was written.
-pub fn method_of(row: &fuel_programme::Model) -> Result<Method, ApiError> {
-    let rate = |value: Option<i64>| Rate::from_ten_thousandths(value.unwrap_or_default());
-    Ok(match row.method {
-        FuelMethod::MilesPerGallon => {
-            Method::MilesPerGallon(Quantity::from_thousandths(row.miles_per_gallon_thousandths.unwrap_or_default()))
-        }
-        FuelMethod::Step => {
-            Method::Step { step: rate(row.step_ten_thousandths), rate: rate(row.step_rate_ten_thousandths) }
-        }
-        FuelMethod::Table => {
-            let rows: Vec<FuelRow> = from_json_column(row.rows.clone())?;
-            let read = |row: FuelRow| Some((Rate::parse(&row.price).ok()?, Rate::parse(&row.rate).ok()?));
-            Method::Table(rows.into_iter().filter_map(read).collect())
-        }
-    })
 }
 
 impl From<cost_model::Model> for CostModel {

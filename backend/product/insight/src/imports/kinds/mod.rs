@@ -21,9 +21,6 @@ use haul_types::ImportKind;
 
 use crate::imports::{columns::Column, kind::Kind};
 
-/// What a sentence calls the states of trucks and trailers.
-const STATUSES: &str = "available, in shop, out of service, inactive or sold";
-
 /// The columns of a kind.
 pub fn columns(kind: ImportKind) -> Vec<Column> {
     match kind {

@@ -121,7 +121,7 @@ fn read(terminals: &ByName, cells: &Cells) -> Result<TrailerCreate, Complaints> 
         model: owned("model"),
         plate: owned("plate"),
         plate_state: owned("plate_state"),
-        status: cells.word("status", VehicleStatus::parse, crate::imports::kinds::STATUSES, &mut complaints),
+        status: cells.word("status", VehicleStatus::parse, records::STATUSES, &mut complaints),
         status_reason: owned("status_reason"),
         registration_expires_on: cells.day("registration_expires_on", &mut complaints),
         annual_inspection_expires_on: cells.day("annual_inspection_expires_on", &mut complaints),

@@ -154,7 +154,7 @@ fn read(names: &Names, cells: &Cells) -> Result<TruckCreate, Complaints> {
         plate: owned("plate"),
         plate_state: owned("plate_state"),
         ownership: cells.word("ownership", TruckOwnershipKind::parse, ownerships, &mut complaints),
-        status: cells.word("status", VehicleStatus::parse, crate::imports::kinds::STATUSES, &mut complaints),
+        status: cells.word("status", VehicleStatus::parse, records::STATUSES, &mut complaints),
         status_reason: owned("status_reason"),
         registration_expires_on: cells.day("registration_expires_on", &mut complaints),
         annual_inspection_expires_on: cells.day("annual_inspection_expires_on", &mut complaints),

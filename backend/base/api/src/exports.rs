@@ -1,0 +1,81 @@
+//! Lists that can be taken along as files: where each is read, and what its columns are.
+//!
+//! An area declares the lists that it has; `insight` writes the files.
+
+use chrono::{DateTime, NaiveDate, NaiveDateTime, Utc};
+use haul_ports::Cell;
+use haul_types::ExportList;
+use serde_json::Value;
+
+/// A list that an area lets people take along.
+pub struct ExportedList {
+    pub list: ExportList,
+    /// The path of the list's operation.
+    pub path: &'static str,
+    /// What a person calls the list.
+    pub title: &'static str,
+    /// The page that shows the list, with the person's files open.
+    pub page: &'static str,
+    pub columns: &'static [Column],
+}
+
+/// One column: its title and where its value stands in a row of the list's answer, as an RFC 6901 pointer.
+pub struct Column {
+    pub key: &'static str,
+    pub title: &'static str,
+    pointer: &'static str,
+    kind: Kind,
+}
+
+#[derive(Clone, Copy)]
+pub enum Kind {
+    Text,
+    /// Several texts, or one property of several objects, with commas between them.
+    Texts(Option<&'static str>),
+    Flag,
+    Integer,
+    Decimal,
+    /// Of latitude or longitude.
+    Degrees,
+    Money,
+    Day,
+    /// A moment, written in UTC; the title says so.
+    Moment,
+    /// A local time such as `2026-11-20T08:00`; the column beside it names the zone.
+    Local,
+}
+
+use Kind::{Day, Decimal, Degrees, Flag, Integer, Local, Moment, Money, Text, Texts};
+
+pub const fn column(key: &'static str, title: &'static str, pointer: &'static str, kind: Kind) -> Column {
+    Column { key, title, pointer, kind }
+}
+
+impl Column {
+    /// The column's value of a row. What the list left out is empty.
+    pub fn cell(&self, row: &Value) -> Cell {
+        row.pointer(self.pointer).and_then(|value| self.typed(value)).unwrap_or(Cell::Empty)
+    }
+
+    fn typed(&self, value: &Value) -> Option<Cell> {
+        let cell = match self.kind {
+            Text => Cell::Text(value.as_str()?.to_owned()),
+            Texts(property) => {
+                let texts = value.as_array()?.iter().filter_map(|one| match property {
+                    Some(property) => one.get(property)?.as_str(),
+                    None => one.as_str(),
+                });
+                Cell::Text(texts.collect::<Vec<_>>().join(", "))
+            }
+            Flag => Cell::Text(if value.as_bool()? { "yes" } else { "no" }.to_owned()),
+            Integer => Cell::Integer(value.as_i64()?),
+            Decimal => Cell::Decimal(value.as_str()?.to_owned()),
+            Degrees => Cell::Decimal(value.as_number()?.to_string()),
+            Money => Cell::Money(value.as_i64()?),
+            Day => Cell::Date(value.as_str()?.parse::<NaiveDate>().ok()?),
+            Moment => Cell::DateTime(value.as_str()?.parse::<DateTime<Utc>>().ok()?.naive_utc()),
+            Local => Cell::DateTime(NaiveDateTime::parse_from_str(value.as_str()?, "%Y-%m-%dT%H:%M").ok()?),
+        };
+        Some(cell)
+    }
+}

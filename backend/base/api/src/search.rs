@@ -1,0 +1,54 @@
+//! Finding records by a few letters: each area searches its own, `insight` asks them all.
+
+use chrono::{DateTime, Utc};
+use haul_db::Db;
+use haul_types::Permission;
+use poem_openapi::{Enum, Object};
+use uuid::Uuid;
+
+use crate::{ApiError, area::BoxFuture};
+
+/// What fits under a search box.
+pub const HITS_OF_A_KIND: u64 = 5;
+
+/// How one kind of record is searched.
+pub struct Search {
+    /// What somebody needs to find such records.
+    pub permission: Permission,
+    pub find: for<'a> fn(Query<'a>) -> BoxFuture<'a, Result<Vec<SearchHit>, ApiError>>,
+}
+
+/// What is looked for.
+#[derive(Clone, Copy)]
+pub struct Query<'a> {
+    pub db: &'a Db,
+    pub company_id: Uuid,
+    /// Folded.
+    pub q: &'a str,
+    pub now: DateTime<Utc>,
+}
+
+/// A record that was found.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct SearchHit {
+    pub kind: SearchKind,
+    pub id: Uuid,
+    pub title: String,
+    pub subtitle: Option<String>,
+    /// Page of this product that shows it.
+    pub path: String,
+}
+
+/// What a hit is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Enum)]
+#[oai(rename_all = "snake_case")]
+pub enum SearchKind {
+    Load,
+    Quote,
+    Driver,
+    Truck,
+    Trailer,
+    Customer,
+    Facility,
+}

@@ -1,0 +1,21 @@
+//! What can be decided about a wait.
+
+use poem_openapi::Enum;
+
+/// A decision about a wait.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Enum)]
+#[oai(rename_all = "snake_case")]
+pub enum DetentionAction {
+    /// Claim it: a charge is added to the load.
+    Approve,
+    /// Give it up.
+    Waive,
+    /// The customer does not agree.
+    Dispute,
+    /// Take the last decision back.
+    Reopen,
+}
+
+impl DetentionAction {
+    pub(super) const ALL: [Self; 4] = [Self::Approve, Self::Waive, Self::Dispute, Self::Reopen];
+}

@@ -1,0 +1,32 @@
+//! The list as a file.
+
+use haul_api::exports::{
+    ExportedList,
+    Kind::{Day, Integer, Text},
+    column,
+};
+use haul_types::ExportList;
+
+pub const EXPORT: ExportedList = ExportedList {
+    list: ExportList::Trailers,
+    path: "/api/trailers",
+    title: "Trailers",
+    page: "/apps/safety/trucks?tab=trailers&exports=open",
+    columns: &[
+        column("unit_number", "Unit", "/unit_number", Text),
+        column("kind", "Kind", "/kind", Text),
+        column("status", "Status", "/status", Text),
+        column("status_reason", "Reason", "/status_reason", Text),
+        column("vin", "VIN", "/vin", Text),
+        column("length_feet", "Length (ft)", "/length_feet", Integer),
+        column("year", "Year", "/year", Integer),
+        column("make", "Make", "/make", Text),
+        column("model", "Model", "/model", Text),
+        column("plate", "Plate", "/plate", Text),
+        column("plate_state", "Plate state", "/plate_state", Text),
+        column("registration_expires_on", "Registration expires", "/registration_expires_on", Day),
+        column("annual_inspection_expires_on", "Annual inspection expires", "/annual_inspection_expires_on", Day),
+        column("terminal", "Terminal", "/terminal/name", Text),
+        column("current_load", "Current load", "/current_load/number", Text),
+    ],
+};

@@ -1,0 +1,36 @@
+//! Finding trucks by a few letters.
+
+use haul_api::{
+    ApiError, contains,
+    search::{HITS_OF_A_KIND, Query, Search, SearchHit, SearchKind},
+};
+use haul_entity::{
+    Owned,
+    fleet::truck::{Column, Entity},
+};
+use haul_types::Permission;
+use sea_orm::{ColumnTrait, QueryFilter, QueryOrder, QuerySelect, sea_query::ExprTrait};
+use uuid::Uuid;
+
+use crate::units::described;
+
+pub const SEARCH: Search = Search { permission: Permission::TrucksRead, find: |query| Box::pin(find(query)) };
+
+async fn find(Query { db, company_id, q, now: _ }: Query<'_>) -> Result<Vec<SearchHit>, ApiError> {
+    let rows = Entity::owned_by(company_id)
+        .filter(Column::ArchivedAt.is_null())
+        .filter(contains(Column::UnitNumberFolded, q).or(contains(Column::Vin, &q.to_uppercase())))
+        .order_by_asc(Column::UnitNumberFolded)
+        .limit(HITS_OF_A_KIND)
+        .all(db)
+        .await?;
+    let shown = rows.into_iter().map(|row| {
+        let subtitle = described(row.year, row.make, row.model);
+        hit(row.id, format!("Truck {}", row.unit_number), subtitle)
+    });
+    Ok(shown.collect())
+}
+
+fn hit(id: Uuid, title: String, subtitle: Option<String>) -> SearchHit {
+    SearchHit { kind: SearchKind::Truck, id, title, subtitle, path: format!("/apps/safety/trucks?truck={id}") }
+}

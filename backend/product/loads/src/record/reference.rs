@@ -1,0 +1,11 @@
+//! Numbers under which somebody knows a load.
+
+use haul_types::ReferenceKind;
+use poem_openapi::Object;
+
+/// A number under which somebody knows the load.
+#[derive(Clone, Debug, PartialEq, Eq, Object)]
+pub struct LoadReference {
+    pub kind: ReferenceKind,
+    pub value: String,
+}

@@ -1,0 +1,35 @@
+//! The list as a file.
+
+use haul_api::exports::{
+    ExportedList,
+    Kind::{Flag, Integer, Moment, Money, Text, Texts},
+    column,
+};
+use haul_types::ExportList;
+
+pub const EXPORT: ExportedList = ExportedList {
+    list: ExportList::Customers,
+    path: "/api/customers",
+    title: "Customers",
+    page: "/apps/customers?exports=open",
+    columns: &[
+        column("name", "Name", "/name", Text),
+        column("kind", "Kind", "/kind", Text),
+        column("docket_number", "Docket number", "/docket_number", Text),
+        column("phone", "Phone", "/phone", Text),
+        column("email", "Email", "/email", Text),
+        column("billing_email", "Billing email", "/billing_email", Text),
+        column("line1", "Street", "/address/line1", Text),
+        column("city", "City", "/address/city", Text),
+        column("state", "State", "/address/state", Text),
+        column("postal_code", "ZIP", "/address/postal_code", Text),
+        column("payment_terms_days", "Payment terms (days)", "/payment_terms_days", Integer),
+        column("credit_limit", "Credit limit", "/credit_limit_cents", Money),
+        column("is_on_credit_hold", "Credit hold", "/is_on_credit_hold", Flag),
+        column("required_references", "Required references", "/required_references", Texts(None)),
+        column("required_documents", "Required documents", "/required_documents", Texts(None)),
+        column("contacts", "Contacts", "/contacts", Texts(Some("name"))),
+        column("notes", "Notes", "/notes", Text),
+        column("created_at", "Entered (UTC)", "/created_at", Moment),
+    ],
+};

@@ -1,0 +1,34 @@
+//! Finding facilities by a few letters.
+
+use haul_api::{
+    ApiError, contains,
+    search::{HITS_OF_A_KIND, Query, Search, SearchHit, SearchKind},
+};
+use haul_entity::{
+    Owned,
+    partners::facility::{Column, Entity},
+};
+use haul_types::Permission;
+use sea_orm::{ColumnTrait, QueryFilter, QueryOrder, QuerySelect, sea_query::ExprTrait};
+use uuid::Uuid;
+
+pub const SEARCH: Search = Search { permission: Permission::FacilitiesRead, find: |query| Box::pin(find(query)) };
+
+async fn find(Query { db, company_id, q, now: _ }: Query<'_>) -> Result<Vec<SearchHit>, ApiError> {
+    let rows = Entity::owned_by(company_id)
+        .filter(Column::ArchivedAt.is_null())
+        .filter(contains(Column::NameFolded, q).or(contains(Column::CityFolded, q)))
+        .order_by_asc(Column::NameFolded)
+        .limit(HITS_OF_A_KIND)
+        .all(db)
+        .await?;
+    let shown = rows.into_iter().map(|row| {
+        let city = row.address.get("city").and_then(|city| city.as_str()).map(|city| format!("{city}, {}", row.state));
+        hit(row.id, row.name, city)
+    });
+    Ok(shown.collect())
+}
+
+fn hit(id: Uuid, title: String, subtitle: Option<String>) -> SearchHit {
+    SearchHit { kind: SearchKind::Facility, id, title, subtitle, path: format!("/apps/facilities?facility={id}") }
+}

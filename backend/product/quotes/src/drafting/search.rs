@@ -1,0 +1,32 @@
+//! Finding quotes by a few letters.
+
+use haul_api::{
+    ApiError,
+    search::{HITS_OF_A_KIND, Query, Search, SearchHit, SearchKind},
+};
+use haul_entity::quotes::quote::Column;
+use haul_types::Permission;
+use sea_orm::{QueryOrder, QuerySelect};
+use uuid::Uuid;
+
+use super::list::{Filter, filtered, summaries};
+
+pub const SEARCH: Search = Search { permission: Permission::QuotesRead, find: |query| Box::pin(find(query)) };
+
+async fn find(Query { db, company_id, q, now: _ }: Query<'_>) -> Result<Vec<SearchHit>, ApiError> {
+    let filter = Filter { q: Some(q.to_owned()), ..Filter::default() };
+    let select = filtered(company_id, &filter)?;
+    let rows = select.order_by_desc(Column::CreatedAt).limit(HITS_OF_A_KIND).all(db).await?;
+    let found = summaries(db, company_id, rows).await?;
+    let shown = found.into_iter().map(|quote| {
+        let party = quote.customer.map(|customer| customer.name).or(quote.prospect_name).unwrap_or_default();
+        let (from, to) = (quote.origin, quote.destination);
+        let way = format!("{}, {} → {}, {}", from.city, from.state, to.city, to.state);
+        hit(quote.id, format!("Quote {}", quote.number), Some(format!("{party} · {way}")))
+    });
+    Ok(shown.collect())
+}
+
+fn hit(id: Uuid, title: String, subtitle: Option<String>) -> SearchHit {
+    SearchHit { kind: SearchKind::Quote, id, title, subtitle, path: format!("/apps/quotation/{id}") }
+}

@@ -1,0 +1,131 @@
+//! A company with one record of every kind.
+
+use crate::base::authorization::{Operation, operations};
+use haul_api::authz::Access;
+use haul_tests::{
+    Answer,
+    Backend::{self, Postgres, Sqlite},
+    MemoryBlobs, Person, TestApp,
+    freight::{driver, facility, id, stop, terms},
+    quotes::programme,
+};
+use haul_types::Role;
+use poem::http::Method;
+use rstest::rstest;
+use serde_json::{Value, json};
+use std::collections::HashMap;
+
+/// A company with one record of every kind, by the name that paths give its id.
+pub struct Records {
+    pub ids: HashMap<&'static str, String>,
+    pub load: Value,
+    /// What a quote of the company's own says.
+    pub quote: Value,
+    /// A receipt of the company's own that no document has used.
+    pub receipt: String,
+}
+
+impl Records {
+    pub async fn of(app: &TestApp, admin: &Person) -> Self {
+        let create = async |path: &str, body: Value| admin.client.post(path, body).await.expect(201);
+        let freight = admin.freight().await;
+        let load = admin.assigned_load(&freight).await;
+        let load = admin.record(&load, 0, "arrived", "2026-11-18T13:55:00Z").await;
+        let receipt = || MemoryBlobs::receipt(admin.company_id, app.ctx.ids.next(), 1_000, "application/pdf");
+        let document = json!({ "receipt": receipt(), "file_name": "rc.pdf", "kind": "rate_confirmation" });
+        let document = create(&format!("/api/loads/{}/documents", id(&load)), document).await;
+        let owner =
+            id(&create("/api/fleet_owners", json!({ "name": "Lee Trucking", "email": "lee@example.com" })).await);
+        let ownership = json!({ "fleet_owner_id": owner, "starts_on": "2026-01-01" });
+        let ownership = create(&format!("/api/trucks/{}/ownerships", freight.truck), ownership).await;
+        let terminal = json!({ "code": "CHI", "name": "Chicago yard", "time_zone": "America/Chicago" });
+        let view = json!({ "list": "loads", "name": "Unassigned", "search": "is_unassigned=true" });
+        let key = create("/api/api_keys", json!({ "name": "Reports", "permissions": ["loads:read"] })).await;
+        let programme = create("/api/fuel_programmes", programme()).await;
+        let receipt_of_table = MemoryBlobs::receipt(admin.company_id, app.ctx.ids.next(), 1_000, "text/csv");
+        let import = json!({ "kind": "loads", "receipt": receipt_of_table, "file_name": "loads.csv" });
+        let freight_quote = freight.quote();
+        let quote = create("/api/quotes", freight_quote.clone()).await;
+        let of_load = |part: &str| format!("/api/loads/{}/{part}", id(&load));
+        let call = json!({ "occurred_at": "2026-11-18T14:00:00Z", "source": "driver", "note": "Waiting" });
+        let call = create(&of_load("check_calls"), call).await;
+        let exception =
+            create(&of_load("tracking_exceptions"), json!({ "kind": "other", "note": "Seal broken" })).await;
+        let link = json!({ "label": "Ann", "is_showing_references": true, "is_showing_documents": true });
+        let link = create(&of_load("tracking_links"), link).await;
+        let driver_link = create(&of_load("driver_links"), json!({ "leg_id": load["legs"][0]["id"] })).await;
+        let ids = HashMap::from([
+            ("check_call_id", id(&call)),
+            ("tracking_exception_id", id(&exception)),
+            ("tracking_link_id", id(&link["link"])),
+            ("driver_link_id", id(&driver_link["link"])),
+            ("origin_facility_id", freight.chicago.clone()),
+            ("destination_facility_id", freight.dallas.clone()),
+            ("fuel_programme_id", id(&programme)),
+            ("quote_id", id(&quote)),
+            ("api_key_id", id(&key["api_key"])),
+            ("charge_id", id(&load["charges"][0])),
+            ("customer_id", freight.customer),
+            (
+                "merged_customer_id",
+                id(&create("/api/customers", json!({ "name": "Blue Ridge Brokerage Inc.", "kind": "broker" })).await),
+            ),
+            (
+                "merged_facility_id",
+                id(&create("/api/facilities", facility("Lakeside Cold", "Chicago", "IL", "America/Chicago")).await),
+            ),
+            // The arrival made it.
+            ("detention_id", id(&admin.client.get("/api/detention").await.expect(200)["items"][0])),
+            ("document_id", id(&document)),
+            ("driver_id", freight.driver),
+            ("export_id", id(&create("/api/exports", json!({ "list": "loads", "format": "csv" })).await)),
+            ("facility_id", freight.chicago),
+            ("fleet_owner_id", owner),
+            ("import_id", id(&create("/api/imports", import).await)),
+            ("join_request_id", join_request(app, admin).await),
+            ("load_id", id(&load)),
+            // The request to join made it.
+            ("notice_id", id(&admin.client.get("/api/notices").await.expect(200)["items"][0])),
+            ("ownership_id", id(&ownership)),
+            ("saved_view_id", id(&create("/api/saved_views", view).await)),
+            ("stop_event_id", id(&load["stops"][0]["events"][0])),
+            ("stop_id", id(&load["stops"][0])),
+            ("tag_id", id(&create("/api/tags", json!({ "name": "Hot", "color": "amber" })).await)),
+            ("terminal_id", id(&create("/api/terminals", terminal).await)),
+            ("trailer_id", freight.trailer),
+            ("truck_id", freight.truck),
+            ("user_id", app.user(admin.company_id, Role::User).await.user_id.to_string()),
+        ]);
+        Self { ids, load, quote: freight_quote, receipt: receipt() }
+    }
+
+    /// Everything that can be read of the records, to see that nobody changed them.
+    pub async fn read(&self, admin: &Person) -> Vec<Value> {
+        let mut read = Vec::new();
+        for operation in operations().iter().filter(|it| it.method == Method::GET && !ids_of(it).is_empty()) {
+            let path =
+                path_of(operation, &ids_of(operation).iter().map(|name| self.id(operation, name)).collect::<Vec<_>>());
+            read.push(admin.client.get(&path).await.expect(200));
+        }
+        read
+    }
+
+    pub fn id(&self, operation: &Operation, name: &str) -> &str {
+        let Some(id) = self.ids.get(name) else {
+            panic!(
+                "{} has {{{name}}} in its path: make such a record in Records::of and add its id there",
+                operation.id
+            )
+        };
+        id
+    }
+}
+
+async fn join_request(app: &TestApp, admin: &Person) -> String {
+    let uid = format!("sam-{}", admin.user_id);
+    let person = app.signed_in(&uid, &format!("{uid}@haul.example"), true);
+    let body = json!({ "fullname": "Sam", "companyId": admin.company_id });
+    person.post("/api/registrations", body).await.expect(201);
+    assert_eq!(person.get("/api/session").await.expect(200)["state"], "awaiting_admission");
+    id(&admin.client.get("/api/join_requests?state=open").await.expect(200)["items"][0])
+}

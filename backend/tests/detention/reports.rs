@@ -1,0 +1,104 @@
+//! Lists, the report and the case file of detention.
+
+use crate::detention::detention::{add_document, at, decide, detained, put, read_load, wait_at, wait_until};
+use chrono::{DateTime, Utc};
+use haul_app::run_jobs;
+use haul_db::Scope;
+use haul_entity::{Owned, loads::load};
+use haul_tests::{
+    Backend::{self, Postgres, Sqlite},
+    MemoryBlobs, Person, TestApp,
+    freight::{Freight, id, terms},
+};
+use haul_types::BillingStatus;
+use poem::http::Method;
+use rstest::rstest;
+use sea_orm::{ActiveModelTrait, IntoActiveModel, Set};
+use serde_json::{Value, json};
+
+#[rstest]
+#[tokio::test]
+async fn lists_filter_and_page_and_the_report_adds_up_the_same(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let freight = admin.freight().await;
+    let (load, first) = detained(&admin, &freight).await;
+    decide(&admin, &first, "approve", json!({ "amount_cents": 10_000 })).await.expect(200);
+    let (_, second) = detained(&admin, &freight).await;
+    decide(&admin, &second, "waive", json!({ "reason": "A good customer" })).await.expect(200);
+    detained(&admin, &freight).await;
+    let quick = admin.assigned_load(&freight).await;
+    admin.record(&quick, 0, "arrived", "2026-11-18T13:55:00Z").await;
+    admin.record(&quick, 0, "departed", "2026-11-18T14:55:00Z").await;
+    for (query, count) in [
+        ("", 4),
+        ("status=pending,waived", 2),
+        ("status=not_billable", 1),
+        ("arrived_from=2026-11-19", 0),
+        ("arrived_to=2026-11-18", 4),
+        (&format!("q={}", load["number"].as_str().unwrap()), 1),
+        ("q=blue%20ridge", 4),
+        ("q=lakeside", 4),
+        ("q=trinity", 0),
+        (&format!("facility_id={}", freight.chicago), 4),
+        (&format!("facility_id={}", freight.dallas), 0),
+    ] {
+        let list = admin.client.get(&format!("/api/detention?{query}")).await.expect(200);
+        assert_eq!(list["total_count"], count, "{query}");
+    }
+    let mut seen = Vec::new();
+    let mut cursor = String::new();
+    loop {
+        let page = admin.client.get(&format!("/api/detention?sort=-amount_cents&limit=1{cursor}")).await.expect(200);
+        seen.extend(page["items"].as_array().unwrap().iter().map(|item| item["amount_cents"].clone()));
+        let Some(next) = page["next_cursor"].as_str() else { break };
+        cursor = format!("&cursor={next}");
+    }
+    assert_eq!(seen, [16_250, 16_250, 16_250, 0]);
+    admin.client.get("/api/detention?status=lost").await.expect_code(422, "validation_failed");
+    let report = admin.client.get("/api/detention_report").await.expect(200);
+    let total = &report["total"];
+    for (field, expected) in [
+        ("stop_count", 4),
+        ("detained_count", 3),
+        ("detained_minutes", 585),
+        ("average_dwell_minutes", 251),
+        ("pending_cents", 16_250),
+        ("approved_cents", 10_000),
+        ("waived_cents", 16_250),
+        ("denied_cents", 6_250),
+        ("billed_cents", 0),
+    ] {
+        assert_eq!(total[field], expected, "{field}");
+    }
+    assert_eq!(
+        (&report["facilities"][0]["name"], &report["facilities"][0]["sums"]),
+        (&json!("Lakeside Cold Storage"), total)
+    );
+    assert_eq!((&report["customers"][0]["id"], &report["customers"][0]["sums"]), (&json!(freight.customer), total));
+    let empty = admin.client.get("/api/detention_report?from=2026-01-01&to=2026-01-31").await.expect(200);
+    assert_eq!((&empty["total"]["stop_count"], &empty["facilities"]), (&json!(0), &json!([])));
+    admin.client.get("/api/detention_report?from=2025-01-01&to=2026-01-31").await.expect_code(422, "validation_failed");
+}
+
+#[rstest]
+#[tokio::test]
+async fn papers_that_tell_times_are_evidence(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let freight = admin.freight().await;
+    let (load, wait) = detained(&admin, &freight).await;
+    for kind in ["detention_sheet", "bill_of_lading", "rate_confirmation"] {
+        add_document(&app, &admin, &load, kind).await;
+    }
+    let case = admin.client.get(&format!("/api/detention/{}", id(&wait))).await.expect(200);
+    let papers: Vec<_> = case["timeline"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .filter(|it| it["kind"] == "document")
+        .map(|it| it["title"].as_str().unwrap())
+        .collect();
+    assert_eq!(papers.len(), 2);
+    assert!(papers.contains(&"In-out sheet added") && papers.contains(&"Bill of lading added"), "{papers:?}");
+}
