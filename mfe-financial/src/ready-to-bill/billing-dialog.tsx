@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { Modal, Text } from "@haul/ui/core";
-import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
+import { Form, FormActions, FormField, useForm, requiredText } from "@haul/ui/forms";
 import { codeOptions } from "@haul/ui/freight";
 import {
   useFlagBilling,
@@ -37,9 +37,9 @@ const WORDS: Readonly<Record<Reasoned, { title: string; body: string; submit: st
   },
 };
 
-const reason = z.string().check(z.minLength(1, "Say why; it stays in the load's history."));
+const reason = requiredText("Say why; it stays in the load's history.");
 const schema = z.object({ reason });
-const flagSchema = z.object({ reason, exception: z.string().check(z.minLength(1, "Choose what is wrong.")) });
+const flagSchema = z.object({ reason, exception: requiredText("Choose what is wrong.") });
 
 interface BillingDialogProps {
   load: Load;

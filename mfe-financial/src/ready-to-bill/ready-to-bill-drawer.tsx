@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useCan } from "@haul/platform";
+import type { OpenRecord } from "@haul/platform/lists";
 import { Alert, Button, Group, List, Stack, Text, Title } from "@haul/ui/core";
 import { DescriptionList, QueryStates, RecordDrawer } from "@haul/ui/data";
 import { DocumentList, DocumentViewer, StatusBadge, StopTime, codeWord, statusLook } from "@haul/ui/freight";
@@ -16,17 +17,13 @@ import {
   type LoadDocument,
 } from "./ready-to-bill.queries";
 
-export interface ReadyToBillDrawerProps {
-  loadId: string;
+export interface ReadyToBillDrawerProps extends OpenRecord {
   /** Whether the load's own page is open to this person. */
   opensLoads: boolean;
-  onClose: () => void;
-  onPrevious: (() => void) | undefined;
-  onNext: (() => void) | undefined;
 }
 
 /** A load as the bookkeeper needs it: what is missing, the papers, and the invoice as it would look. */
-export function ReadyToBillDrawer({ loadId, opensLoads, onClose, onPrevious, onNext }: ReadyToBillDrawerProps) {
+export function ReadyToBillDrawer({ id: loadId, opensLoads, onClose, onPrevious, onNext }: ReadyToBillDrawerProps) {
   const load = useLoad(loadId);
   // The packet is made of documents.
   const mayOpenPacket = useCan("documents:read");

@@ -1,4 +1,5 @@
-import { useApiMutation, useApiPages, useApiQuery, useCan, useSession, type ApiData } from "@haul/platform";
+import { useApiMutation, useApiQuery, useCan, useSession, type ApiData } from "@haul/platform";
+import { listAt } from "@haul/platform/lists";
 import { listQuery } from "@haul/ui/data";
 import { invoiceCarrier, type InvoiceViewProps } from "@haul/ui/freight";
 
@@ -26,9 +27,12 @@ export function readyToBillQuery(params: URLSearchParams) {
   };
 }
 
-export function useReadyToBill(params: URLSearchParams) {
-  return useApiPages("/api/ready_to_bill", { params: { query: readyToBillQuery(params) } });
-}
+export const readyToBillList = listAt("/api/ready_to_bill", {
+  query: readyToBillQuery,
+  sort: DEFAULT_SORT,
+  open: "load",
+  exports: "ready_to_bill",
+});
 
 export function useLoad(loadId: string) {
   return useApiQuery("/api/loads/{load_id}", { params: { path: { load_id: loadId } } });

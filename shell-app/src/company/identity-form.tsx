@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { toast } from "@haul/ui/core";
-import { Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
+import { Form, FormActions, FormField, FormRow, requiredText, useForm } from "@haul/ui/forms";
 import { type Company, useUpdateCompany } from "./company.queries";
 import { timeZoneOptions } from "./time-zones";
 
@@ -10,7 +10,7 @@ const optional = (pattern: RegExp, message: string) =>
 const docketNumber = optional(/^\d{1,8}$/, "Digits only, without the letters.");
 
 const schema = z.object({
-  legal_name: z.string().check(z.trim(), z.minLength(1, "Enter the legal name.")),
+  legal_name: requiredText("Enter the legal name."),
   scac: optional(/^[A-Za-z]{2,4}$/, "A SCAC has two to four letters."),
   ein: optional(/^\d{2}-?\d{7}$/, "An EIN has nine digits, such as 12-3456789."),
   email: optional(/^\S+@\S+\.\S+$/, "Enter an email address."),

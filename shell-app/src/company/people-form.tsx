@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import * as z from "zod/mini";
 import { ActionIcon, Button, Group, Paper, Stack, toast, Tooltip } from "@haul/ui/core";
-import { Form, FormActions, FormField, FormRow, FormSection, useForm } from "@haul/ui/forms";
+import { Form, FormActions, FormField, FormRow, FormSection, requiredText, useForm } from "@haul/ui/forms";
 import { IconPlus, IconTrash } from "@haul/ui/icons";
 import { type Company, useUpdateCompany } from "./company.queries";
 import { CONTACT_FUNCTION_OPTIONS, type Contact } from "./people";
 
-const name = z.string().check(z.trim(), z.minLength(1, "Enter a name."));
+const name = requiredText("Enter a name.");
 const schema = z.object({ officers: z.array(z.object({ name })), contacts: z.array(z.object({ name })) });
 
 interface Values extends Record<string, unknown> {

@@ -140,7 +140,7 @@ export default function BoardPage() {
           onOpenRow={(id) => set("row", id)}
         />
       )}
-      {openLoad !== null && <LoadDrawer loadId={openLoad} onClose={() => set("load", null)} />}
+      {openLoad !== null && <LoadDrawer id={openLoad} onClose={() => set("load", null)} />}
       {openRow && <RowDrawer row={openRow} onClose={() => set("row", null)} />}
       {params.get("panel") === "rules" && <RulesDrawer onClose={() => set("panel", null)} />}
     </>

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { Modal, Text } from "@haul/ui/core";
-import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
+import { Form, FormActions, FormField, useForm, requiredText } from "@haul/ui/forms";
 import { formatMoney } from "@haul/ui/format";
 import { useApproveDetention, useDisputeDetention, useWaiveDetention, type Detention } from "./detention.queries";
 
@@ -77,7 +77,7 @@ export function DecisionDialog({
   );
 }
 
-const needsNote = z.object({ note: z.string().check(z.minLength(1, "Say why; it stays on record.")) });
+const needsNote = z.object({ note: requiredText("Say why; it stays on record.") });
 
 const amountUpTo = (most: number) =>
   z.object({

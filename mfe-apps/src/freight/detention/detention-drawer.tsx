@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useCan } from "@haul/platform";
+import type { OpenRecord } from "@haul/platform/lists";
 import { Alert, Anchor, Button, List, Stack, Text, UiLink, toast } from "@haul/ui/core";
 import { DescriptionList, Panel, QueryStates, RecordDrawer } from "@haul/ui/data";
 import { Money, StopTime, formatDuration } from "@haul/ui/freight";
@@ -10,15 +11,8 @@ import { State } from "./detention-columns";
 import { EvidenceTimeline } from "./detention-evidence";
 import { useDetention, useReopenDetention, type Detention, type DetentionCase } from "./detention.queries";
 
-interface Props {
-  detentionId: string;
-  onClose: () => void;
-  onPrevious: (() => void) | undefined;
-  onNext: (() => void) | undefined;
-}
-
 /** One wait: the clock in words, the decision, and the evidence for it. */
-export function DetentionDrawer({ detentionId, onClose, onPrevious, onNext }: Props) {
+export function DetentionDrawer({ id: detentionId, onClose, onPrevious, onNext }: OpenRecord) {
   const query = useDetention(detentionId);
   const mayDecide = useCan("loads:write");
   const detention = query.data?.detention;

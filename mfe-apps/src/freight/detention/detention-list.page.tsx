@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { findCustomer, searchCustomers, useCan, usePageTitle } from "@haul/platform";
-import { useListAddress, useListExports } from "@haul/platform/lists";
+import { useRecordList } from "@haul/platform/lists";
 import { Button } from "@haul/ui/core";
-import { ListPage, listOf, neighbours, withParameter, type Filter } from "@haul/ui/data";
+import { ListPage, type Filter } from "@haul/ui/data";
 import { statusOptions } from "@haul/ui/freight";
 import { IconClockExclamation, IconSettings } from "@haul/ui/icons";
 import { findFacility, searchFacilities } from "../../partners/facilities/facility-search";
@@ -10,7 +10,7 @@ import { columns } from "./detention-columns";
 import { DetentionDrawer } from "./detention-drawer";
 import { DetentionFigures } from "./detention-figures";
 import { DetentionTabs } from "./detention-tabs";
-import { DEFAULT_SORT, detentionQuery, useDetentions, type Detention } from "./detention.queries";
+import { detentionList } from "./detention.queries";
 import { PolicyDrawer } from "./policy-drawer";
 import { detentionRecord } from "./detention.records";
 
@@ -22,23 +22,16 @@ const filters: Filter[] = [
   { kind: "flag", name: "has_changed_facts", label: "Facts changed since" },
 ];
 
-/** The parameter that names the wait whose drawer is open; notices link with it too. */
-const OPEN = "detention";
-
 /** Every stop that kept a truck: what still runs, what is to be decided, and what became of each claim. */
 export default function DetentionListPage() {
   usePageTitle("Detention");
-  const { params, setParams, memory } = useListAddress("detention");
+  const { page, drawer } = useRecordList(detentionList);
   const [isEditingTerms, setIsEditingTerms] = useState(false);
-  const list = listOf(useDetentions(params));
-  const exports = useListExports("detention", detentionQuery(params));
-  const openId = params.get(OPEN);
-  const { previous, next } = neighbours(list.rows, idOf, openId);
-  const go = (detention: Detention | null) => setParams(withParameter(params, OPEN, detention?.id ?? null));
   const mayReadTerms = useCan("customers:read");
 
   return (
     <ListPage
+      {...page}
       title="Detention"
       description="Trucks that wait at docks, and what customers owe for it."
       action={
@@ -55,37 +48,18 @@ export default function DetentionListPage() {
       figures={<DetentionFigures />}
       tabs={<DetentionTabs value="stops" />}
       filters={filters}
-      params={params}
-      onParamsChange={setParams}
-      memory={memory}
-      exports={exports}
       searchPlaceholder="Load, reference, customer, facility"
-      list={list}
       noun="stops"
       columns={columns}
-      rowId={idOf}
-      rowHref={(detention) => `/apps/loads/detention?${OPEN}=${detention.id}`}
-      openId={openId}
-      onOpen={go}
-      onClose={() => go(null)}
-      defaultSort={DEFAULT_SORT}
+      rowHref={(detention) => `/apps/loads/detention?detention=${detention.id}`}
       empty={{
         icon: IconClockExclamation,
         title: "No truck has waited yet",
         body: "A stop appears here when a truck arrives. Once its free time is over, the clock shows what the wait costs.",
       }}
     >
-      {openId !== null && (
-        <DetentionDrawer
-          detentionId={openId}
-          onClose={() => go(null)}
-          onPrevious={previous ? () => go(previous) : undefined}
-          onNext={next ? () => go(next) : undefined}
-        />
-      )}
+      {drawer && <DetentionDrawer {...drawer} />}
       {isEditingTerms && <PolicyDrawer onClose={() => setIsEditingTerms(false)} />}
     </ListPage>
   );
 }
-
-const idOf = (detention: Detention) => detention.id;

@@ -1,4 +1,5 @@
-import { useApiMutation, useApiPages, useApiQuery, type ApiData } from "@haul/platform";
+import { useApiMutation, useApiQuery, type ApiData } from "@haul/platform";
+import { listAt } from "@haul/platform/lists";
 import { listQuery } from "@haul/ui/data";
 
 export type Detention = ApiData<"/api/detention", "get">["items"][number];
@@ -23,8 +24,12 @@ export function detentionQuery(params: URLSearchParams) {
   return { ...query, status: query.status ?? WORTH_SEEING };
 }
 
-export const useDetentions = (params: URLSearchParams) =>
-  useApiPages("/api/detention", { params: { query: detentionQuery(params) } });
+export const detentionList = listAt("/api/detention", {
+  query: detentionQuery,
+  sort: DEFAULT_SORT,
+  open: "detention",
+  exports: "detention",
+});
 
 export const useDetention = (detentionId: string) =>
   useApiQuery("/api/detention/{detention_id}", { params: { path: { detention_id: detentionId } } });

@@ -1,4 +1,5 @@
-import { useApiMutation, useApiPages, useApiQuery, type ApiData, type ApiInit } from "@haul/platform";
+import { useApiMutation, useApiQuery, type ApiData, type ApiInit } from "@haul/platform";
+import { listAt } from "@haul/platform/lists";
 import { listQuery } from "@haul/ui/data";
 
 export type Load = ApiData<"/api/loads/{load_id}", "get">;
@@ -59,9 +60,7 @@ export function loadsQuery(params: URLSearchParams) {
   } as const;
 }
 
-export function useLoads(params: URLSearchParams) {
-  return useApiPages("/api/loads", { params: { query: loadsQuery(params) } });
-}
+export const loadList = listAt("/api/loads", { query: loadsQuery, sort: DEFAULT_SORT, open: "load", exports: "loads" });
 
 export function useLoad(loadId: string) {
   return useApiQuery("/api/loads/{load_id}", { params: { path: { load_id: loadId } } });

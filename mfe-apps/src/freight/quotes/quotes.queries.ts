@@ -1,4 +1,5 @@
-import { useApiMutation, useApiPages, useApiQuery, type ApiData, type ApiInit } from "@haul/platform";
+import { useApiMutation, useApiQuery, type ApiData, type ApiInit } from "@haul/platform";
+import { listAt } from "@haul/platform/lists";
 import { listQuery } from "@haul/ui/data";
 
 export type Quote = ApiData<"/api/quotes/{quote_id}", "get">;
@@ -26,9 +27,12 @@ export function quotesQuery(params: URLSearchParams) {
   });
 }
 
-export function useQuotes(params: URLSearchParams) {
-  return useApiPages("/api/quotes", { params: { query: quotesQuery(params) } });
-}
+export const quoteList = listAt("/api/quotes", {
+  query: quotesQuery,
+  sort: DEFAULT_SORT,
+  open: "quote",
+  exports: "quotes",
+});
 
 export function useQuote(quoteId: string) {
   return useApiQuery("/api/quotes/{quote_id}", { params: { path: { quote_id: quoteId } } });

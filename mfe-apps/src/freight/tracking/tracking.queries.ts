@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useApiMutation, useApiPages, useApiQuery, type ApiData, type ApiInit } from "@haul/platform";
+import { listAt } from "@haul/platform/lists";
 import { listQuery } from "@haul/ui/data";
 import { STALE as LOAD_STALE } from "../loads/loads.queries";
 
@@ -69,8 +70,12 @@ export function exceptionsQuery(params: URLSearchParams) {
   return { ...query, state: query.state ?? UNSOLVED };
 }
 
-export const useExceptions = (params: URLSearchParams) =>
-  useApiPages("/api/tracking/exceptions", { params: { query: exceptionsQuery(params) } });
+export const exceptionList = listAt("/api/tracking/exceptions", {
+  query: exceptionsQuery,
+  sort: NEWEST_FIRST,
+  open: "exception",
+  list: "tracking_exceptions",
+});
 
 export const useException = (exceptionId: string) =>
   useApiQuery("/api/tracking/exceptions/{tracking_exception_id}", {

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import * as z from "zod/mini";
-import { useApiMutation, useApiQuery, useIdempotencyKey } from "@haul/platform";
+import { type Permission, useApiMutation, useApiQuery, useIdempotencyKey } from "@haul/platform";
 import { Alert, Button, Code, CopyButton, Group, Stack, Text } from "@haul/ui/core";
 import { RecordDrawer } from "@haul/ui/data";
-import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
+import { Form, FormActions, FormField, requiredText, useForm } from "@haul/ui/forms";
 
 interface CreateApiKeyDrawerProps {
   readonly isOpen: boolean;
@@ -29,7 +29,7 @@ export function CreateApiKeyDrawer({ isOpen, onClose }: CreateApiKeyDrawerProps)
 }
 
 const schema = z.object({
-  name: z.string().check(z.trim(), z.minLength(1, "Say what the key is for.")),
+  name: requiredText("Say what the key is for."),
   permissions: z.array(z.string()).check(z.minLength(1, "Choose at least one permission.")),
 });
 
@@ -55,7 +55,11 @@ function CreateForm({ onSecret, onCancel }: { onSecret: (secret: string) => void
       onSubmit={async ({ name, permissions: chosen, expires_on }) => {
         const answer = await create.mutateAsync({
           params: { header: idempotency.header },
-          body: { name: name.trim(), permissions: chosen, ...(expires_on === null ? {} : { expires_on }) },
+          body: {
+            name: name.trim(),
+            permissions: chosen as Permission[],
+            ...(expires_on === null ? {} : { expires_on }),
+          },
         });
         onSecret(answer.secret);
       }}

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { useIdempotencyKey } from "@haul/platform";
 import { toast } from "@haul/ui/core";
 import { RecordDrawer } from "@haul/ui/data";
-import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
+import { Form, FormActions, FormField, requiredText, useForm } from "@haul/ui/forms";
 import { ROLE_OPTIONS } from "../role-label";
 import { useInviteUser, useTerminalOptions, type User } from "./users.queries";
 
@@ -15,7 +15,7 @@ interface InviteValues extends Record<string, unknown> {
 
 const schema = z.object({
   email: z.email("Enter an email address, such as dana@example.com."),
-  full_name: z.string().check(z.trim(), z.minLength(1, "Enter the person's name.")),
+  full_name: requiredText("Enter the person's name."),
   role: z.string().check(z.minLength(1, "Choose a role.")),
 });
 

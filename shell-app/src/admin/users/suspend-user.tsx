@@ -1,10 +1,10 @@
 import { useState } from "react";
 import * as z from "zod/mini";
 import { Button, Modal, toast } from "@haul/ui/core";
-import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
+import { Form, FormActions, FormField, requiredText, useForm } from "@haul/ui/forms";
 import { type User, useSuspendUser } from "./users.queries";
 
-const schema = z.object({ reason: z.string().check(z.trim(), z.minLength(1, "Say why; they will read it.")) });
+const schema = z.object({ reason: requiredText("Say why; they will read it.") });
 
 /** Suspends after a reason, which the person sees when they try to sign in. */
 export function SuspendUser({ user }: { user: User }) {

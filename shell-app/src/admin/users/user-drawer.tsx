@@ -1,4 +1,5 @@
 import { useApiQuery, useCan, useSession } from "@haul/platform";
+import type { OpenRecord } from "@haul/platform/lists";
 import { Button, Email, Stack, confirm, toast } from "@haul/ui/core";
 import { DescriptionList, QueryStates, RecordDrawer } from "@haul/ui/data";
 import { RelativeTime, StatusBadge } from "@haul/ui/freight";
@@ -7,24 +8,12 @@ import { SuspendUser } from "./suspend-user";
 import { UserForm } from "./user-form";
 import { type User, useReinstateUser, useRemoveUser } from "./users.queries";
 
-interface UserDrawerProps {
-  /** Null while no user is open. */
-  readonly userId: string | null;
-  readonly onClose: () => void;
-  readonly onPrevious: (() => void) | undefined;
-  readonly onNext: (() => void) | undefined;
-}
-
-export function UserDrawer({ userId, onClose, onPrevious, onNext }: UserDrawerProps) {
-  const user = useApiQuery(
-    "/api/users/{user_id}",
-    { params: { path: { user_id: userId ?? "" } } },
-    { enabled: userId !== null },
-  );
+export function UserDrawer({ id: user_id, onClose, onPrevious, onNext }: OpenRecord) {
+  const user = useApiQuery("/api/users/{user_id}", { params: { path: { user_id } } });
   const canWrite = useCan("users:write");
   return (
     <RecordDrawer
-      isOpen={userId !== null}
+      isOpen
       onClose={onClose}
       title={user.data?.full_name ?? "User"}
       badge={user.data && <StatusBadge kind={userRecord.looks} status={user.data.state} />}

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { toast } from "@haul/ui/core";
-import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
+import { Form, FormActions, FormField, requiredText, useForm } from "@haul/ui/forms";
 import { ROLE_LABEL, ROLE_OPTIONS } from "../role-label";
 import { type User, useTerminalOptions, useUpdateUser } from "./users.queries";
 
 const schema = z.object({
-  full_name: z.string().check(z.trim(), z.minLength(1, "Enter the person's name.")),
+  full_name: requiredText("Enter the person's name."),
 });
 
 /** Changes a user's name, role, terminal and phone. */

@@ -1,6 +1,14 @@
 import { type ApiData, useApiMutation, useApiQuery } from "@haul/platform";
+import { listAt } from "@haul/platform/lists";
+import { listQuery } from "@haul/ui/data";
 
 export type User = ApiData<"/api/users", "get">["items"][number];
+
+export const userList = listAt("/api/users", {
+  query: (params) => listQuery(params, { sort: "full_name", texts: ["role", "state"] }),
+  sort: "full_name",
+  open: "user",
+});
 
 /** What an action on a user makes out of date. */
 const STALE = ["/api/users", "/api/users/{user_id}"] as const;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { Modal, Text } from "@haul/ui/core";
-import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
+import { Form, FormActions, FormField, useForm, requiredText } from "@haul/ui/forms";
 import { useCancelLoad, useHoldLoad, useMarkTonu, useReopenLoad, type Load } from "../loads.queries";
 
 /** Actions that the history must give a reason for. */
@@ -29,7 +29,7 @@ const WORDS: Readonly<Record<Reasoned, { title: string; body: string; submit: st
   },
 };
 
-const schema = z.object({ reason: z.string().check(z.minLength(1, "Say why; it stays in the load's history.")) });
+const schema = z.object({ reason: requiredText("Say why; it stays in the load's history.") });
 
 export function ReasonDialog({ load, action, onClose }: { load: Load; action: Reasoned; onClose: () => void }) {
   const words = WORDS[action];

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { useState } from "react";
 import { apiClient, useCan, useSession, type FoundRecord } from "@haul/platform";
 import { Button, Modal, Text } from "@haul/ui/core";
-import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
+import { Form, FormActions, FormField, useForm, requiredText } from "@haul/ui/forms";
 import { TagDialog } from "../../tags/tag-dialog";
 import { book, dispatch, hold, release, setDispatcher, tag, useLoadJobs } from "./load-bulk-jobs";
 import type { LoadSummary } from "../loads.queries";
@@ -82,7 +82,7 @@ export default function LoadBulk({ loads, onStart }: LoadBulkProps) {
   );
 }
 
-const holdSchema = z.object({ reason: z.string().check(z.minLength(1, "Say why; it stays in the loads' history.")) });
+const holdSchema = z.object({ reason: requiredText("Say why; it stays in the loads' history.") });
 
 interface HoldDialogProps {
   count: number;

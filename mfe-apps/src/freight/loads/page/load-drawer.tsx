@@ -1,4 +1,5 @@
 import { useCan } from "@haul/platform";
+import type { OpenRecord } from "@haul/platform/lists";
 import { Stack, Title } from "@haul/ui/core";
 import { QueryStates, RecordDrawer } from "@haul/ui/data";
 import { StatusBadge } from "@haul/ui/freight";
@@ -9,15 +10,8 @@ import { LoadLegs } from "../legs/load-legs";
 import { LoadStops } from "../stops/load-stops";
 import { useLoad } from "../loads.queries";
 
-export interface LoadDrawerProps {
-  loadId: string;
-  onClose: () => void;
-  onPrevious?: (() => void) | undefined;
-  onNext?: (() => void) | undefined;
-}
-
 /** A load at a glance, beside the list: its facts, its stops, and what can be done next. */
-export default function LoadDrawer({ loadId, onClose, onPrevious, onNext }: LoadDrawerProps) {
+export default function LoadDrawer({ id: loadId, onClose, onPrevious, onNext }: OpenRecord) {
   const load = useLoad(loadId);
   const mayFollow = useCan("tracking:read");
   return (

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { Modal, Text } from "@haul/ui/core";
-import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
+import { Form, FormActions, FormField, useForm, requiredText } from "@haul/ui/forms";
 import { codeWord, formatStopTime } from "@haul/ui/freight";
 import { useVoidStopEvent, type Load, type Stop, type StopEvent } from "../loads.queries";
 
-const schema = z.object({ reason: z.string().check(z.minLength(1, "Say why; it stays beside the fact.")) });
+const schema = z.object({ reason: requiredText("Say why; it stays beside the fact.") });
 
 /** Takes a wrong fact out of the reckoning; it stays readable with the reason. */
 export function VoidEventDialog({

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { Modal, Text } from "@haul/ui/core";
-import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
+import { Form, FormActions, FormField, useForm, requiredText } from "@haul/ui/forms";
 import { useAcceptQuote, type Quote } from "../quotes.queries";
 
-const schema = z.object({ name: z.string().check(z.minLength(1, "Enter who accepted")) });
+const schema = z.object({ name: requiredText("Enter who accepted") });
 
 /** The customer said yes on the telephone. */
 export function AcceptDialog({ quote, onClose }: { quote: Quote; onClose: () => void }) {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { Modal, Text } from "@haul/ui/core";
-import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
+import { Form, FormActions, FormField, useForm, requiredText } from "@haul/ui/forms";
 import { useReturnQuote, useWithdrawQuote, type Quote } from "../quotes.queries";
 
 const WORDS = {
@@ -16,7 +16,7 @@ const WORDS = {
   },
 } as const;
 
-const schema = z.object({ reason: z.string().check(z.minLength(1, "Say why; it stays with the quote.")) });
+const schema = z.object({ reason: requiredText("Say why; it stays with the quote.") });
 
 interface QuoteReasonDialogProps {
   quote: Quote;

@@ -1,3 +1,4 @@
+import type { OpenRecord } from "@haul/platform/lists";
 import { Stack, Title } from "@haul/ui/core";
 import { QueryStates, RecordDrawer } from "@haul/ui/data";
 import { StatusBadge } from "@haul/ui/freight";
@@ -8,15 +9,8 @@ import { QuoteCharges, QuoteStops } from "./quote-parts";
 import { useQuote } from "../quotes.queries";
 import { quoteRecord } from "../quotes.records";
 
-interface QuoteDrawerProps {
-  quoteId: string;
-  onClose: () => void;
-  onPrevious: (() => void) | undefined;
-  onNext: (() => void) | undefined;
-}
-
 /** A quote at a glance, beside the list. */
-export function QuoteDrawer({ quoteId, onClose, onPrevious, onNext }: QuoteDrawerProps) {
+export function QuoteDrawer({ id: quoteId, onClose, onPrevious, onNext }: OpenRecord) {
   const quote = useQuote(quoteId);
   return (
     <RecordDrawer

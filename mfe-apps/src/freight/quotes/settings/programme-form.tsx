@@ -1,7 +1,16 @@
 import * as z from "zod/mini";
 import { useIdempotencyKey } from "@haul/platform";
 import { ActionIcon, Button, Group, Stack } from "@haul/ui/core";
-import { Form, FormActions, FormField, FormRow, FormSection, useForm, useFormContext } from "@haul/ui/forms";
+import {
+  Form,
+  FormActions,
+  FormField,
+  FormRow,
+  FormSection,
+  useForm,
+  useFormContext,
+  requiredText,
+} from "@haul/ui/forms";
 import { IconPlus, IconTrash } from "@haul/ui/icons";
 import { FUEL_METHODS, REGIONS } from "../quote-words";
 import { useCreateProgramme, useUpdateProgramme, type FuelProgramme } from "../quotes.queries";
@@ -22,7 +31,7 @@ interface ProgrammeValues extends Record<string, unknown> {
   rows: Row[];
 }
 
-const schema = z.object({ name: z.string().check(z.minLength(1, "Enter a name")) });
+const schema = z.object({ name: requiredText("Enter a name") });
 
 const number = (text: string | undefined) => (text === undefined ? null : Number(text));
 const decimal = (value: number | null, places = 4) => (value ?? 0).toFixed(places);

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { Modal, Text } from "@haul/ui/core";
-import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
+import { Form, FormActions, FormField, useForm, requiredText } from "@haul/ui/forms";
 import { callName } from "../tracking-words";
 import { useVoidCheckCall, type CheckCall } from "../tracking.queries";
 
-const schema = z.object({ reason: z.string().check(z.minLength(1, "Say why; it stays beside the call.")) });
+const schema = z.object({ reason: requiredText("Say why; it stays beside the call.") });
 
 /** Takes a wrong call out of the reckoning; it stays readable with the reason. */
 export function VoidCheckCallDialog({ call, onClose }: { call: CheckCall; onClose: () => void }) {

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useCan, useSession } from "@haul/platform";
+import type { OpenRecord } from "@haul/platform/lists";
 import { Anchor, Button, Stack, Text, UiLink, toast, useIsPhone } from "@haul/ui/core";
 import { DescriptionList, QueryStates, RecordDrawer } from "@haul/ui/data";
 import { StopTime, codeWord, localZone } from "@haul/ui/freight";
@@ -9,15 +10,8 @@ import { KINDS, REASONS } from "../tracking-words";
 import { useAcknowledgeException, useException, useUpdateException, type TrackingException } from "../tracking.queries";
 import classes from "../tracking.module.css";
 
-interface Props {
-  exceptionId: string;
-  onClose: () => void;
-  onPrevious?: (() => void) | undefined;
-  onNext?: (() => void) | undefined;
-}
-
 /** One thing that went wrong: what is known, who has it, and how it ended. */
-export function ExceptionDrawer({ exceptionId, onClose, onPrevious, onNext }: Props) {
+export function ExceptionDrawer({ id: exceptionId, onClose, onPrevious, onNext }: OpenRecord) {
   const query = useException(exceptionId);
   const exception = query.data;
   const isPhone = useIsPhone();

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { apiClient, useCan, usePageTitle, useSession } from "@haul/platform";
-import { useListAddress } from "@haul/platform/lists";
+import { useRecordList } from "@haul/platform/lists";
 import { Button } from "@haul/ui/core";
-import { ListPage, listOf, neighbours, withParameter, type Filter } from "@haul/ui/data";
+import { ListPage, type Filter } from "@haul/ui/data";
 import type { RecordOption } from "@haul/ui/forms";
 import { IconFlag } from "@haul/ui/icons";
 import { columns } from "./exception-columns";
@@ -10,21 +10,15 @@ import { ExceptionDrawer } from "./exception-drawer";
 import { OpenExceptionDialog } from "./open-exception-dialog";
 import { KIND_OPTIONS, STATE_OPTIONS } from "../tracking-words";
 import { TrackingTabs } from "../tracking-tabs";
-import { NEWEST_FIRST, useExceptions, type TrackingException } from "../tracking.queries";
-
-const OPEN = "exception";
+import { exceptionList } from "../tracking.queries";
 
 /** What went wrong and is not solved, with whoever sees to it. */
 export default function ExceptionListPage() {
   usePageTitle("Exceptions");
-  const { params, setParams, memory } = useListAddress("tracking_exceptions");
-  const list = listOf(useExceptions(params));
+  const { page, drawer } = useRecordList(exceptionList);
   const [isOpening, setIsOpening] = useState(false);
   const mayWrite = useCan("tracking:write");
   const userId = useSession()?.user_id;
-  const openId = params.get(OPEN);
-  const { previous, next } = neighbours(list.rows, idOf, openId);
-  const go = (row: TrackingException | null) => setParams(withParameter(params, OPEN, row?.id ?? null));
   const report = mayWrite && (
     <Button leftSection={<IconFlag size={16} aria-hidden />} onClick={() => setIsOpening(true)}>
       Report an exception
@@ -32,24 +26,16 @@ export default function ExceptionListPage() {
   );
   return (
     <ListPage
+      {...page}
       title="Exceptions"
       description="What went wrong on the way, who sees to it, and what caused it."
       action={report}
       tabs={<TrackingTabs value="exceptions" />}
       filters={userId === undefined ? filters : [...filters, mine(userId)]}
-      params={params}
-      onParamsChange={setParams}
-      memory={memory}
       searchPlaceholder="Load, customer"
-      list={list}
       noun="exceptions"
       columns={columns}
-      rowId={idOf}
-      rowHref={({ id }) => `/apps/track&trace/exceptions?${OPEN}=${id}`}
-      openId={openId}
-      onOpen={go}
-      onClose={() => go(null)}
-      defaultSort={NEWEST_FIRST}
+      rowHref={({ id }) => `/apps/track&trace/exceptions?exception=${id}`}
       empty={{
         icon: IconFlag,
         title: "Nothing is wrong",
@@ -57,14 +43,7 @@ export default function ExceptionListPage() {
         action: report,
       }}
     >
-      {openId !== null && (
-        <ExceptionDrawer
-          exceptionId={openId}
-          onClose={() => go(null)}
-          onPrevious={previous ? () => go(previous) : undefined}
-          onNext={next ? () => go(next) : undefined}
-        />
-      )}
+      {drawer && <ExceptionDrawer {...drawer} />}
       {isOpening && <OpenExceptionDialog onClose={() => setIsOpening(false)} />}
     </ListPage>
   );
@@ -93,5 +72,3 @@ async function findLoad(load_id: string): Promise<RecordOption | null> {
   const { data } = await apiClient.GET("/api/loads/{load_id}", { params: { path: { load_id } } });
   return data ? { id: data.id, label: data.number } : null;
 }
-
-const idOf = ({ id }: TrackingException) => id;

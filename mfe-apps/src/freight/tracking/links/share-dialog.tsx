@@ -2,11 +2,11 @@ import { useState } from "react";
 import * as z from "zod/mini";
 import { useIdempotencyKey, type ApiData } from "@haul/platform";
 import { Modal } from "@haul/ui/core";
-import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
+import { Form, FormActions, FormField, useForm, requiredText } from "@haul/ui/forms";
 import { NewLink } from "./new-link";
 import { useCreateTrackingLink } from "../tracking.queries";
 
-const schema = z.object({ label: z.string().check(z.minLength(1, "Say for whom it is")) });
+const schema = z.object({ label: requiredText("Say for whom it is") });
 
 type Made = ApiData<"/api/loads/{load_id}/tracking_links", "post">;
 

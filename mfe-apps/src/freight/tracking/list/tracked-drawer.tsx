@@ -3,6 +3,7 @@ import { Stack, Text, useIsPhone } from "@haul/ui/core";
 import { QueryStates, RecordDrawer } from "@haul/ui/data";
 import { StatusBadge } from "@haul/ui/freight";
 import { useCan } from "@haul/platform";
+import type { OpenRecord } from "@haul/platform/lists";
 import { CheckCallDialog } from "../calls/check-call-dialog";
 import { LoadTrackingParts } from "../load/load-tracking-parts";
 import { TrackedActions } from "./tracked-actions";
@@ -10,15 +11,8 @@ import { TrackedFacts } from "../load/tracked-facts";
 import { useTrackedLoad } from "../tracking.queries";
 import classes from "../tracking.module.css";
 
-interface Props {
-  loadId: string;
-  onClose: () => void;
-  onPrevious: (() => void) | undefined;
-  onNext: (() => void) | undefined;
-}
-
 /** One load on its way: what is known, how it is known, and what to do about it. */
-export function TrackedDrawer({ loadId, onClose, onPrevious, onNext }: Props) {
+export function TrackedDrawer({ id: loadId, onClose, onPrevious, onNext }: OpenRecord) {
   const query = useTrackedLoad(loadId);
   const row = query.data;
   const isPhone = useIsPhone();

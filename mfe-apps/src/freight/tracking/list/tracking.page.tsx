@@ -117,13 +117,13 @@ export default function TrackingPage() {
     >
       {openId !== null && (
         <TrackedDrawer
-          loadId={openId}
+          id={openId}
           onClose={() => go(null)}
           onPrevious={previous ? () => go(previous) : undefined}
           onNext={next ? () => go(next) : undefined}
         />
       )}
-      {exceptionId !== null && <ExceptionDrawer exceptionId={exceptionId} onClose={() => set(EXCEPTION, null)} />}
+      {exceptionId !== null && <ExceptionDrawer id={exceptionId} onClose={() => set(EXCEPTION, null)} />}
       {calling && <CheckCallDialog row={calling} onClose={() => setCalling(null)} />}
       {hasSettings && <SettingsDrawer onClose={() => setHasSettings(false)} />}
     </ListPage>

@@ -84,8 +84,16 @@ interface RecordsOptions<Name, Query> {
   exports?: ExportedList;
 }
 
+/** Records whose permission by that name is unknown to the document are none that this fits. */
+type Writable<P extends string> = ListOf<P> extends `${string}/${infer Resource}` ? PermissionOf<Resource> : never;
+type PermissionOf<Rest extends string> = Rest extends `${string}/${infer Resource}`
+  ? PermissionOf<Resource>
+  : `${Rest}:write` extends Permission
+    ? unknown
+    : never;
+
 type RecordsAt = <P extends Path>(
-  path: P,
+  path: P & Writable<P>,
   options: RecordsOptions<Extract<keyof QueryOf<ListOf<P>>, string>, Partial<QueryOf<ListOf<P>>>>,
 ) => Records<ApiData<P, "get">, ValuesOf<BodyOf<ListOf<P>, "post">, BodyOf<P, "patch">>, ApiData<ListOf<P>, "get">>;
 
