@@ -62,7 +62,7 @@ const server = mockServer(() => [
   mock("put", "/api/role_grants/{role}/{section}", () => grants(true)),
   mock("get", "/api/api_keys", () => ({ items: [], total_count: 0 })),
   mock("get", "/api/permissions", () => ({
-    items: [{ permission: "loads:read", section: "loads" as const, description: "Read loads" }],
+    items: [{ permission: "loads:read" as const, section: "loads" as const, description: "Read loads" }],
   })),
   mock("get", "/api/audit_events", () => ({ items: [EVENT], total_count: 1 })),
   ...remoteHandlers(
@@ -184,7 +184,7 @@ describe("API keys", () => {
           id: "01930000-0000-7000-8000-000000000051",
           name: "Nightly export",
           prefix: "haul_7f3k",
-          permissions: ["loads:read"],
+          permissions: ["loads:read" as const],
           created_by: "Dana Whitfield",
           created_at: "2026-11-20T12:00:00Z",
         },
