@@ -221,6 +221,19 @@ describe("a driver's drawer", () => {
     expect(within(drawer).getByRole("textbox", { name: "Notes" })).toHaveValue("Wants weekends off.");
   });
 
+  it("goes on top of another's change only once it has said so", async () => {
+    const { drawer } = await openDriver("Ortega");
+    await press("Edit", drawer);
+    Object.assign(driverOf("Ortega"), { version: 2, code: "LO-7" });
+    await fill("Notes", "Wants weekends off.", { inside: drawer });
+    await press("Save driver", drawer);
+    await within(drawer).findByText("Somebody else has changed this meanwhile.");
+    await press("Save driver", drawer);
+    expect(await within(drawer).findByText("Wants weekends off.")).toBeInTheDocument();
+    const bodies = await Promise.all(sent("PATCH").map((request) => request.body()));
+    expect(bodies).toMatchObject([{ version: 1 }, { version: 2 }]);
+  });
+
   it("archives after asking, and brings back", async () => {
     const { drawer } = await openDriver("Hutchins");
     await press("Archive", drawer);
