@@ -3,8 +3,8 @@ import { afterEach, beforeAll, beforeEach, vi } from "vitest";
 import { mockServer, type MockServer } from "@haul/testing/mock-server";
 import { renderPages, type Rendered } from "@haul/testing/render";
 import app from "./app";
-import { handlersOf, ownerSession } from "./dev/handlers";
-import { makeWorld, type World } from "./dev/world";
+import { handlersOf, ownerSession } from "./mocks/handlers";
+import { makeWorld, type World } from "./mocks/world";
 import { changeLanguage, type Language } from "./i18n";
 import { enterPortal, leavePortal } from "./owner";
 

@@ -2,8 +2,8 @@ import { afterEach, beforeAll, beforeEach, vi } from "vitest";
 import { mockServer, type MockServer } from "@haul/testing/mock-server";
 import { renderPages, type Rendered } from "@haul/testing/render";
 import app from "./app";
-import { handlersOf } from "./dev/handlers";
-import { makeWorld, type World } from "./dev/world";
+import { handlersOf } from "./mocks/handlers";
+import { makeWorld, type World } from "./mocks/world";
 
 /** The moment of every test: a Friday morning in Chicago. */
 const NOW = new Date("2026-11-20T16:00:00Z");

@@ -1,8 +1,8 @@
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it } from "vitest";
 import { mockServer } from "@haul/testing/mock-server";
-import { handlersOf } from "../dev/handlers";
-import { makeWorld } from "../dev/world";
+import { handlersOf } from "../mocks/handlers";
+import { makeWorld } from "../mocks/world";
 import { uploadFile, type UploadHabits } from "./upload";
 
 const SIZE = 51;

@@ -7,8 +7,8 @@ import { choose } from "@haul/testing/fields";
 import { mockServer } from "@haul/testing/mock-server";
 import { renderPages } from "@haul/testing/render";
 import { formatMoney } from "@haul/ui/format";
-import { handlersOf } from "../dev/handlers";
-import { makeWorld } from "../dev/world";
+import { handlersOf } from "../mocks/handlers";
+import { makeWorld } from "../mocks/world";
 import { readyToBillQuery, type ReadyToBillItem } from "./ready-to-bill.queries";
 import { readyToBillRoutes } from "./ready-to-bill.routes";
 

@@ -5,8 +5,8 @@ import { mock, mockProblem } from "@haul/api/mocks";
 import { readStoredUser, writeStoredUser } from "@haul/platform";
 import { choose } from "@haul/testing/fields";
 import { storedUser } from "@haul/testing/tokens";
-import { ownerSession } from "../dev/handlers";
-import { aLoad } from "../dev/world";
+import { ownerSession } from "../mocks/handlers";
+import { aLoad } from "../mocks/world";
 import { testWorld } from "../test-world";
 
 const { openAsOwner, use, sent, bodySent, world } = testWorld();

@@ -1,10 +1,6 @@
 /** Who looks at which pages. The product is thrown away afterwards, so a visit may leave something behind. */
 import { Buffer } from "node:buffer";
-
-/** The demo's people, as `haul demo` prints them. */
-const ADMIN = "marcus.bell@prairiecrest.example";
-const PASSWORD = "demo-haul-2026";
-const OWNER = "harlan.voss@vosstrucking.example";
+import { ADMIN, OWNER, PASSWORD } from "@haul/testing/demo-people";
 
 const TO_BILL = "/apps/financial/ready-to-bill";
 

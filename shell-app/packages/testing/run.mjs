@@ -4,17 +4,19 @@
  *
  *   node run.mjs --haul target/debug/haul --component haul_component.wasm --data data --listen 127.0.0.1:8080
  *
- * Without the component's file the server runs the same product natively, and says so.
+ * When the component's file is missing, the server runs the same product natively, and says so. When none is named, as
+ * in `npm run product`, native is what was asked for: front-ends that run alone need neither component nor builds.
  */
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { startIdentityEmulator } from "./identity-emulator.mjs";
+import { builtHost } from "./stack.mjs";
 
 const { values: options } = parseArgs({
   options: {
-    haul: { type: "string" },
+    haul: { type: "string", default: builtHost() },
     component: { type: "string", default: "" },
     data: { type: "string", default: "data" },
     listen: { type: "string", default: "127.0.0.1:8080" },
@@ -34,7 +36,8 @@ const environment = {
   HAUL_ENGINE_KIND: isHosted ? "component" : "native",
   ...(isHosted ? { HAUL_ENGINE_COMPONENT: options.component } : {}),
 };
-if (!isHosted) console.log("The WebAssembly component could not be built here, so the product runs natively.");
+if (options.component && !isHosted)
+  console.log("The WebAssembly component could not be built here, so the product runs natively.");
 
 const server = spawn(options.haul, ["serve", "--demo"], { stdio: "inherit", env: environment });
 const ended = new Promise((resolve) => server.once("exit", (code, signal) => resolve(code ?? (signal ? 1 : 0))));

@@ -25,6 +25,8 @@ export interface Stack {
   stop(): Promise<void>;
 }
 
+/** Where the server's program is after `make host`. */
+export declare function builtHost(): string;
 /** What `make build` has left, unless the environment names something else. Throws when it is missing. */
 export declare function builtProduct(): BuiltProduct;
 export declare function startStack(options: StackOptions): Promise<Stack>;

@@ -1,5 +1,6 @@
 import path from "node:path";
 import webpack from "webpack";
+import { backendProxy } from "./backend-proxy.js";
 import { baseConfig } from "./base.js";
 import { BudgetPlugin } from "./budget-plugin.js";
 import { HtmlPlugin } from "./html-plugin.js";
@@ -52,24 +53,7 @@ export function defineShell({ folder, port }) {
         port,
         hot: false,
         historyApiFallback: true,
-        proxy: [
-          {
-            context: [
-              "/api",
-              "/logout",
-              "/blobs",
-              "/config.json",
-              "/remotes.json",
-              "/openapi.json",
-              "/mfe",
-              "/mailbox",
-              "/identitytoolkit.googleapis.com",
-              "/securetoken.googleapis.com",
-              "/emulator",
-            ],
-            target: typeof env.backend === "string" ? env.backend : "http://127.0.0.1:8080",
-          },
-        ],
+        proxy: backendProxy(env),
       },
     };
   };

@@ -1,45 +1,24 @@
 import { type ReactNode, Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { getDefaultStore } from "jotai";
-import type { RequestHandler } from "msw";
-import { setupWorker } from "msw/browser";
-import {
-  accessAtom,
-  createQueryClient,
-  type HaulApp,
-  Navigate,
-  NavLink,
-  type RemoteManifest,
-  type Section,
-  setConfig,
-} from "@haul/platform";
+import { createQueryClient, type HaulApp, loadConfig, Navigate, NavLink, type RemoteManifest } from "@haul/platform";
 import { createBrowserRouter, RouterProvider, useRoutes } from "@haul/platform/host";
 import { Container, Group, UiNavigationProvider, UiProvider } from "@haul/ui/core";
-import { savedViewHandlers } from "./saved-views";
-import { sessionWith } from "./session";
 
 interface AloneOptions {
   readonly app: HaulApp;
   readonly manifest: RemoteManifest;
-  /** Mocks of the operations that the pages call; see `mock` of @haul/api/mocks. */
-  readonly handlers: readonly RequestHandler[];
-  /** What is open to the pretended person. */
-  readonly sections?: readonly Section[];
-  readonly permissions?: readonly string[];
+  /** Signs somebody in before the first page. */
+  readonly enter: () => Promise<void>;
 }
 
-/** Runs a micro-frontend without shell and server: `npm run dev -w mfe-safety`. */
-export async function runAlone({
-  app,
-  manifest,
-  handlers,
-  sections = [],
-  permissions = [],
-}: AloneOptions): Promise<void> {
-  setConfig({ environment: "development", firebase: { api_key: "", project_id: "alone" } });
-  getDefaultStore().set(accessAtom, { kind: "known", session: sessionWith(sections, permissions) });
-  await setupWorker(...handlers, ...savedViewHandlers()).start({ onUnhandledRequest: "warn" });
+/**
+ * Runs a micro-frontend without the shell, on the demo data of a running product: `npm run dev -w mfe-safety` beside
+ * `npm run product` or `make run`.
+ */
+export async function runAlone({ app, manifest, enter }: AloneOptions): Promise<void> {
+  await loadConfig();
+  await enter();
 
   const queryClient = createQueryClient({ onForbidden: () => void router.navigate("/") });
   const router = createBrowserRouter([{ path: "*", element: <Alone app={app} manifest={manifest} /> }]);

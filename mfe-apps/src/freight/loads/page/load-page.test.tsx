@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { mock, mockProblem } from "@haul/api/mocks";
 import { choose, fill } from "@haul/testing/fields";
-import { settle } from "../../../dev/load-life";
+import { settle } from "../../../mocks/load-life";
 import { testWorld } from "../../../test-world";
 import type { Load } from "../loads.queries";
 

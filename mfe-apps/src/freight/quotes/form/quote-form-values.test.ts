@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aQuote, aQuoteCharge } from "../../../dev/quote-world";
+import { aQuote, aQuoteCharge } from "../../../mocks/quote-world";
 import { emptyQuote, previewInput, quoteInput, quoteValues } from "./quote-form-values";
 
 describe("the values of a quote's form", () => {

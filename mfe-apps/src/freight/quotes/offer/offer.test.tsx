@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { mock } from "@haul/api/mocks";
 import { fill } from "@haul/testing/fields";
-import { offerOf, OFFER_TOKEN } from "../../../dev/quote-handlers";
+import { offerOf, OFFER_TOKEN } from "../../../mocks/quote-handlers";
 import { testWorld } from "../../../test-world";
 
 const { open, use, sent, bodySent, quoteOf } = testWorld();

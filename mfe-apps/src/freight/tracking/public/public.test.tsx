@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { mock, mockProblem } from "@haul/api/mocks";
-import { DRIVER_TOKEN, sharedOf, TRACKING_TOKEN } from "../../../dev/tracking-link-handlers";
+import { DRIVER_TOKEN, sharedOf, TRACKING_TOKEN } from "../../../mocks/tracking-link-handlers";
 import { testWorld } from "../../../test-world";
 
 const { open, use, sent, bodySent, world } = testWorld();

@@ -1,0 +1,14 @@
+import { runAlone } from "@haul/testing/alone";
+import { openOwnersLink } from "@haul/testing/demo-sign-in";
+import { readOwnerSession } from "@haul/platform";
+import app from "./app";
+import { manifest } from "./manifest";
+
+void runAlone({
+  app,
+  manifest,
+  // Somebody who followed a link before is still signed in.
+  enter: async () => {
+    if (!readOwnerSession()) await openOwnersLink();
+  },
+});
