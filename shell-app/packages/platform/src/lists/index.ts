@@ -5,6 +5,7 @@
  */
 export { ArchiveRecord, EditableDrawer, type EditableDrawerProps, type RecordFormProps } from "./editable-drawer";
 export { type ListAddress, useListAddress } from "./list-address";
+export { RecordPanel, type RecordPanelProps } from "./record-panel";
 export { AddDialog, RecordListPage, type RecordListPageProps } from "./record-list-page";
 export { type Kept, listAt, type ListSource, type Records, recordsAt } from "./records-at";
 export { useListExports } from "./use-list-exports";
