@@ -10,10 +10,9 @@ interface FieldOptions {
 async function fieldOf(label: string | RegExp, { inside = document.body }: FieldOptions): Promise<HTMLElement> {
   const part = within(inside);
   return waitFor(() => {
-    const [field] = [
-      ...part.queryAllByRole("textbox", { name: label }),
-      ...part.queryAllByRole("combobox", { name: label }),
-    ];
+    // The second role only where it must be: each query walks the whole page.
+    const field =
+      part.queryAllByRole("textbox", { name: label })[0] ?? part.queryAllByRole("combobox", { name: label })[0];
     if (!field) throw new Error(`There is no field ${label}.`);
     return field;
   });
