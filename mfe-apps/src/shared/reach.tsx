@@ -1,5 +1,4 @@
-import { Anchor, Email, Group, Text } from "@haul/ui/core";
-import { formatPhone } from "@haul/ui/format";
+import { Anchor, Email, Group, PhoneLink, Text } from "@haul/ui/core";
 
 interface ReachProps {
   contact_name?: string | undefined;
@@ -16,11 +15,7 @@ export function Reach({ contact_name, phone, email }: ReachProps) {
           {contact_name}
         </Text>
       )}
-      {phone && (
-        <Anchor size="sm" href={`tel:${phone}`}>
-          {formatPhone(phone)}
-        </Anchor>
-      )}
+      <PhoneLink size="sm" phone={phone} />
       {email && (
         <Anchor size="sm" href={`mailto:${email}`}>
           <Email address={email} />

@@ -1,6 +1,6 @@
-import { Anchor, Stack, Text, UiLink } from "@haul/ui/core";
+import { Anchor, PhoneLink, Stack, Text, UiLink } from "@haul/ui/core";
 import { DescriptionList, RecordDrawer } from "@haul/ui/data";
-import { StatusBadge, StopTime, formatPhone } from "@haul/ui/freight";
+import { StatusBadge, StopTime } from "@haul/ui/freight";
 import { lane } from "./board-card";
 import type { BoardRow } from "./board.queries";
 import { nameOf } from "./use-board-moves";
@@ -11,7 +11,7 @@ export function RowDrawer({ row, onClose }: { row: BoardRow; onClose: () => void
   const facts = [
     {
       label: "Phone",
-      value: driver?.phone && <Anchor href={`tel:${driver.phone}`}>{formatPhone(driver.phone)}</Anchor>,
+      value: driver?.phone && <PhoneLink phone={driver.phone} />,
     },
     { label: "Driver", value: row.id === driver?.id ? undefined : driver?.name },
     { label: "Truck", value: truck?.name },

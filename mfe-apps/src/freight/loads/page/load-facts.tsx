@@ -1,4 +1,4 @@
-import { Anchor, Group, UiLink } from "@haul/ui/core";
+import { Anchor, Group, PhoneLink, UiLink } from "@haul/ui/core";
 import { DescriptionList, type Description } from "@haul/ui/data";
 import {
   EquipmentLabel,
@@ -26,7 +26,7 @@ function Person({ name, phone }: { name: string; phone?: string | undefined }) {
   return (
     <Group gap="xs">
       {name}
-      {phone && <Anchor href={`tel:${phone}`}>{formatPhone(phone)}</Anchor>}
+      <PhoneLink phone={phone} />
     </Group>
   );
 }
