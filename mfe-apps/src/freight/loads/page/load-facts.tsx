@@ -9,7 +9,6 @@ import {
   StatusBadge,
   Weight,
   codeWord,
-  formatPhone,
   formatTemperature,
 } from "@haul/ui/freight";
 import { LoadTags } from "./load-tags";
