@@ -3,6 +3,9 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, vi } from "vitest";
 import { computedStyle } from "./computed-style";
+import { forgoOwnerStacks } from "./owner-stacks";
+
+forgoOwnerStacks();
 
 // The worker keeps its document from file to file, so nothing may stay.
 afterEach(() => {
