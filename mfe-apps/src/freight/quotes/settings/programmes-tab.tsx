@@ -1,6 +1,7 @@
 import { useState } from "react";
+import { ArchiveButton } from "@haul/platform/lists";
 import { Button, Group, Stack, Text } from "@haul/ui/core";
-import { ArchiveButton, DescriptionList, Panel } from "@haul/ui/data";
+import { DescriptionList, Panel } from "@haul/ui/data";
 import { ToneBadge } from "@haul/ui/freight";
 import { IconPlus } from "@haul/ui/icons";
 import { ProgrammeForm } from "./programme-form";

@@ -1,7 +1,8 @@
 import { type ComponentType, type ReactNode, useState } from "react";
 import { useCan } from "@haul/platform";
 import { Alert, Button } from "@haul/ui/core";
-import { ArchiveButton, type ArchiveButtonProps, QueryStates, RecordDrawer } from "@haul/ui/data";
+import { QueryStates, RecordDrawer } from "@haul/ui/data";
+import { ArchiveButton, type ArchiveButtonProps } from "./archive-button";
 import type { Kept, Records } from "./records-at";
 import { useArchiveRecord, useRecord } from "./use-record";
 import type { OpenRecord } from "./use-record-list";

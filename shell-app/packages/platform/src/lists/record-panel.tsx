@@ -2,7 +2,6 @@ import type { ComponentType } from "react";
 import { useCan, useSearchParams } from "@haul/platform";
 import { Button, Group } from "@haul/ui/core";
 import {
-  type ArchiveButtonProps,
   type Column,
   DataTable,
   EmptyState,
@@ -14,6 +13,7 @@ import {
 } from "@haul/ui/data";
 import { Switch } from "@haul/ui/forms";
 import { type Icon, IconPlus } from "@haul/ui/icons";
+import type { ArchiveButtonProps } from "./archive-button";
 import { useAnswerPages } from "./by-path";
 import { ArchiveRecord, type RecordFormProps } from "./editable-drawer";
 import type { Kept, Records } from "./records-at";

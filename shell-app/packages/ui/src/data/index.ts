@@ -1,5 +1,4 @@
 /** Patterns for pages over records: list, filters in the address, drawer, figures, facts, history, the four states. */
-export { ArchiveButton, type ArchiveButtonProps } from "./archive-button";
 export { runBulk } from "./bulk";
 export type { BulkJob } from "./bulk-run";
 export { ColumnChooser, type ColumnChooserProps } from "./column-chooser";

@@ -1,19 +1,22 @@
-import { screen, within } from "@testing-library/react";
+import "@testing-library/jest-dom/vitest";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import { renderUi } from "../testing";
+import { UiProvider } from "@haul/ui/core";
 import { ArchiveButton } from "./archive-button";
 
 function show(isArchived: boolean, archive = vi.fn(() => Promise.resolve())) {
   const restore = vi.fn(() => Promise.resolve());
-  renderUi(
-    <ArchiveButton
-      name="Truck 118"
-      isArchived={isArchived}
-      consequence="It is no longer offered for loads."
-      archive={archive}
-      restore={restore}
-    />,
+  render(
+    <UiProvider env="test">
+      <ArchiveButton
+        name="Truck 118"
+        isArchived={isArchived}
+        consequence="It is no longer offered for loads."
+        archive={archive}
+        restore={restore}
+      />
+    </UiProvider>,
   );
   return { archive, restore };
 }

@@ -1,7 +1,5 @@
-import { Button } from "@mantine/core";
 import { useState } from "react";
-import { confirm } from "../core/confirm";
-import { toast } from "../core/toasts";
+import { Button, confirm, toast } from "@haul/ui/core";
 
 export interface ArchiveButtonProps {
   name: string;
