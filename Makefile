@@ -30,6 +30,7 @@ cache:
 
 .PHONY: setup
 setup: cache node_modules/.package-lock.json ## Install what is missing on this machine, and say so
+	@echo "== 1/5 setup: programs, the target of the component"
 	@$(XTASK) setup
 
 node_modules/.package-lock.json: package-lock.json
@@ -39,6 +40,7 @@ node_modules/.package-lock.json: package-lock.json
 
 .PHONY: run
 run: build ## Build everything and start it with demo data; ends with one address
+	@echo "== 5/5 start: demo data, and one address at the end"
 	@node shell-app/packages/testing/run.mjs --haul $(HAUL) --component $(COMPONENT) --data $(DATA) --listen $(LISTEN)
 
 .PHONY: build
@@ -46,14 +48,17 @@ build: setup component host front-ends ## Build the component, the host and the 
 
 .PHONY: component
 component: cache
+	@echo "== 2/5 component: the product for wasm32-wasip2 (about 4 minutes when nothing is cached)"
 	@$(XTASK) component
 
 .PHONY: host
 host: cache
+	@echo "== 3/5 host: the server and its capabilities (about 10 minutes when nothing is cached)"
 	@cd backend && cargo build --workspace --exclude haul-component --bins
 
 .PHONY: front-ends
 front-ends: node_modules/.package-lock.json
+	@echo "== 4/5 front-ends: the shell and what it loads (about 2 minutes when nothing is cached)"
 	@npm run build
 	@npm run publish -- --to $(WEB)
 

@@ -3,6 +3,8 @@
 use std::{collections::BTreeSet, env, fmt::Write, fs, path::Path};
 
 use haul_app::{PRODUCT, openapi_document};
+use haul_types::ExportList;
+use sea_orm::Iterable;
 use serde_json::Value;
 
 /// Path, method and description of every operation.
@@ -65,6 +67,14 @@ fn words_are_registered_once() {
     for words in [topics, kinds] {
         let unique: BTreeSet<_> = words.iter().collect();
         assert_eq!(unique.len(), words.len(), "registered twice: {words:?}");
+    }
+}
+
+#[test]
+fn every_list_that_can_be_exported_is_registered() {
+    for list in ExportList::iter() {
+        let exported = PRODUCT.exported(list);
+        assert!(exported.is_some(), "no area's registry has the list {}", list.as_str());
     }
 }
 

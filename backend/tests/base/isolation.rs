@@ -1,16 +1,13 @@
 //! Another company's record is as absent as one that never was: same status, same body.
 
-use std::collections::HashMap;
-
 use haul_api::authz::Access;
 use haul_tests::{
     Answer,
     Backend::{self, Postgres, Sqlite},
-    MemoryBlobs, Person, TestApp,
-    freight::{driver, facility, id, stop, terms},
+    Person, TestApp,
+    freight::{driver, id, stop, terms},
     quotes::programme,
 };
-use haul_types::Role;
 use poem::http::Method;
 use rstest::rstest;
 use serde_json::{Value, json};

@@ -1,17 +1,16 @@
 //! A company with one record of every kind.
 
-use crate::base::authorization::{Operation, operations};
-use haul_api::authz::Access;
+use crate::base::{
+    authorization::{Operation, operations},
+    isolation::{ids_of, path_of},
+};
 use haul_tests::{
-    Answer,
-    Backend::{self, Postgres, Sqlite},
     MemoryBlobs, Person, TestApp,
-    freight::{driver, facility, id, stop, terms},
+    freight::{facility, id},
     quotes::programme,
 };
 use haul_types::Role;
 use poem::http::Method;
-use rstest::rstest;
 use serde_json::{Value, json};
 use std::collections::HashMap;
 

@@ -1,20 +1,13 @@
 //! Lists, the report and the case file of detention.
 
-use crate::detention::detention::{add_document, at, decide, detained, put, read_load, wait_at, wait_until};
-use chrono::{DateTime, Utc};
-use haul_app::run_jobs;
-use haul_db::Scope;
-use haul_entity::{Owned, loads::load};
+use crate::detention::detention::{add_document, decide, detained};
 use haul_tests::{
     Backend::{self, Postgres, Sqlite},
-    MemoryBlobs, Person, TestApp,
-    freight::{Freight, id, terms},
+    TestApp,
+    freight::id,
 };
-use haul_types::BillingStatus;
-use poem::http::Method;
 use rstest::rstest;
-use sea_orm::{ActiveModelTrait, IntoActiveModel, Set};
-use serde_json::{Value, json};
+use serde_json::json;
 
 #[rstest]
 #[tokio::test]

@@ -1,3 +1,4 @@
 mod customer_merge;
 mod facility_merge;
+mod merged_references;
 mod places;

@@ -1,12 +1,10 @@
 //! Links by which customers follow a load and drivers report.
 
-use crate::tracking::tracking::{at, call, exceptions, placed, token_of, tracked, under_way, wait_until};
-use chrono::{DateTime, TimeDelta, Utc};
-use haul_app::run_jobs;
+use crate::tracking::tracking::{at, call, placed, token_of, tracked, under_way, wait_until};
 use haul_tests::{
     Backend::{self, Postgres, Sqlite},
-    MemoryBlobs, Person, TestApp,
-    freight::{Freight, id, moment},
+    MemoryBlobs, TestApp,
+    freight::{id, moment},
 };
 use poem::http::Method;
 use rstest::rstest;

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use haul_tests::{
     Backend::{self, Postgres, Sqlite},
-    MemoryBlobs, Person, TestApp,
+    Person, TestApp,
     freight::{Freight, id, moment},
 };
 use rstest::rstest;

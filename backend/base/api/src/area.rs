@@ -263,14 +263,14 @@ mod tests {
             ])],
             ..Area::new("freight")
         };
-        let product = Product { areas: &[&AREA], build: |_| unreachable!("nothing is asked over HTTP") };
+        static PRODUCT: Product = Product { areas: &[&AREA], build: |_| unreachable!("nothing is asked over HTTP") };
         for (action, label, expected) in [
             ("load.created", "1001", "Booked load 1001"),
             ("load.stop_added", "1001", "Added a stop to load 1001"),
             ("load.stop_checked_in", "1001", "Recorded that load 1001 checked in"),
             ("fleet_owner.created", "Ann Lee", "Created fleet owner Ann Lee"),
         ] {
-            assert_eq!(product.sentence(action, label), expected);
+            assert_eq!(PRODUCT.sentence(action, label), expected);
         }
     }
 }

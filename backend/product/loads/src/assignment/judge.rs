@@ -148,7 +148,7 @@ mod tests {
     use chrono::{DateTime, NaiveDate};
     use uuid::Uuid;
 
-    use super::{super::assignment_facts::Overlap, *};
+    use super::{super::facts::Overlap, *};
     use haul_types::Strictness;
 
     fn day(text: &str) -> Option<NaiveDate> {

@@ -119,7 +119,19 @@ fn combined(survivor: &Model, merged: &Model) -> Result<Model, ApiError> {
         invoice_packet_order: if order.is_empty() { other.invoice_packet_order } else { kept.invoice_packet_order },
         contacts: both::<crate::customers::views::CustomerContact>(kept.contacts, other.contacts)?,
         notes: joined(kept.notes, other.notes),
-        ..survivor.clone()
+        // Every column is named, so that a new one is decided about. Who the survivor is stays.
+        id: kept.id,
+        company_id: kept.company_id,
+        name: kept.name,
+        name_folded: kept.name_folded,
+        kind: kept.kind,
+        payment_terms_days: kept.payment_terms_days,
+        currency: kept.currency,
+        archived_at: kept.archived_at,
+        merged_into_id: kept.merged_into_id,
+        version: kept.version,
+        created_at: kept.created_at,
+        updated_at: kept.updated_at,
     })
 }
 

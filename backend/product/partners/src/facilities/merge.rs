@@ -114,7 +114,20 @@ fn combined(survivor: &Model, merged: &Model) -> Model {
         phone: kept.phone.or(other.phone),
         hours: kept.hours.or(other.hours),
         instructions: joined(kept.instructions, other.instructions),
-        ..survivor.clone()
+        // Every column is named, so that a new one is decided about. Who and where the survivor is stays.
+        id: kept.id,
+        company_id: kept.company_id,
+        name: kept.name,
+        name_folded: kept.name_folded,
+        address: kept.address,
+        city_folded: kept.city_folded,
+        state: kept.state,
+        time_zone: kept.time_zone,
+        archived_at: kept.archived_at,
+        merged_into_id: kept.merged_into_id,
+        version: kept.version,
+        created_at: kept.created_at,
+        updated_at: kept.updated_at,
     }
 }
 

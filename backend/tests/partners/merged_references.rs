@@ -1,0 +1,86 @@
+//! Nothing points at a merged record any more, whichever tables have come since the merge was written.
+
+use haul_db::{Db, Scope};
+use haul_tests::{
+    Backend::Sqlite,
+    Person, TestApp,
+    freight::{facility, id, terms},
+};
+use poem::http::Method;
+use sea_orm::{ConnectionTrait, DbBackend, Statement};
+use serde_json::{Value, json};
+
+use crate::base::records::Records;
+
+fn database(app: &TestApp) -> Db {
+    app.ctx.db.scoped(Scope::System("a test looks at every table"))
+}
+
+/// Table and column of every foreign key to a table. Both databases have the same migrations; SQLite tells it in one query.
+async fn pointing_at(app: &TestApp, table: &str) -> Vec<(String, String)> {
+    let sql = format!(
+        "SELECT m.name AS source, p.\"from\" AS field FROM sqlite_master m, pragma_foreign_key_list(m.name) p \
+         WHERE p.\"table\" = '{table}' AND p.\"from\" <> 'company_id' ORDER BY 1, 2"
+    );
+    let rows = database(app).query_all_raw(Statement::from_string(DbBackend::Sqlite, sql)).await.unwrap();
+    rows.iter().map(|row| (row.try_get("", "source").unwrap(), row.try_get("", "field").unwrap())).collect()
+}
+
+async fn count(app: &TestApp, (table, field): &(String, String), ids: &[String]) -> i64 {
+    let ids = ids.iter().map(|id| format!("'{id}'")).collect::<Vec<_>>().join(", ");
+    let sql = format!("SELECT COUNT(*) AS found FROM \"{table}\" WHERE \"{field}\" IN ({ids})");
+    let row = database(app).query_one_raw(Statement::from_string(DbBackend::Sqlite, sql)).await.unwrap().unwrap();
+    row.try_get("", "found").unwrap()
+}
+
+/// Merges records, at which every kind of record points, into a fresh one.
+async fn nothing_is_left_behind(
+    app: &TestApp,
+    admin: &Person,
+    (table, plural): (&str, &str),
+    fresh: Value,
+    merged: &[String],
+) {
+    let survivor = id(&admin.client.post(&format!("/api/{plural}"), fresh).await.expect(201));
+    let keys = pointing_at(app, table).await;
+    assert!(!keys.is_empty(), "no table points at {table}");
+    for (source, field) in &keys {
+        let rows = count(app, &(source.clone(), field.clone()), merged).await;
+        assert!(
+            rows > 0,
+            "{source}.{field} points at no {table} of this test: give it such a row, so that it is seen to move"
+        );
+    }
+    for gone in merged {
+        let version =
+            async |id: &str| admin.client.get(&format!("/api/{plural}/{id}")).await.expect(200)["version"].clone();
+        let body = json!({ "version": version(&survivor).await, "merged_version": version(gone).await });
+        admin.client.post(&format!("/api/{plural}/{survivor}/merge/{gone}"), body).await.expect(200);
+    }
+    for key in &keys {
+        assert_eq!(count(app, key, merged).await, 0, "the merge of {plural} forgets {}.{}", key.0, key.1);
+    }
+}
+
+#[tokio::test]
+async fn merging_customers_moves_whatever_points_at_them() {
+    let app = TestApp::start(Sqlite).await;
+    let admin = app.admin().await;
+    let records = Records::of(&app, &admin).await;
+    let customer = records.ids["customer_id"].clone();
+    let policy = json!({ "version": 0, "terms": terms() });
+    let path = format!("/api/customers/{customer}/detention_policy");
+    admin.client.send(Method::PUT, &path, &[], Some(policy)).await.expect(200);
+    let fresh = json!({ "name": "Sole Survivor", "kind": "broker" });
+    nothing_is_left_behind(&app, &admin, ("customer", "customers"), fresh, &[customer]).await;
+}
+
+#[tokio::test]
+async fn merging_facilities_moves_whatever_points_at_them() {
+    let app = TestApp::start(Sqlite).await;
+    let admin = app.admin().await;
+    let records = Records::of(&app, &admin).await;
+    let both = ["origin_facility_id", "destination_facility_id"].map(|name| records.ids[name].clone());
+    let fresh = facility("Sole Survivor", "Reno", "NV", "America/Los_Angeles");
+    nothing_is_left_behind(&app, &admin, ("facility", "facilities"), fresh, &both).await;
+}
