@@ -1,42 +1,13 @@
-/**
- * The kinds of record that the backend tells open screens of, for the test that compares the collection with them.
- * A copy of its list of topics until it publishes that in a file: then this reads `backend/app/registry.txt`.
- */
-export const BACKEND_TOPICS = [
-  "api_key",
-  "assignment_rule",
-  "check_call",
-  "company",
-  "cost_model",
-  "customer",
-  "detention",
-  "detention_policy",
-  "diesel_price",
-  "document",
-  "driver",
-  "driver_link",
-  "export",
-  "facility",
-  "fleet_owner",
-  "fuel_programme",
-  "import",
-  "join_request",
-  "load",
-  "notice",
-  "number_format",
-  "quote",
-  "role",
-  "saved_view",
-  "tag",
-  "terminal",
-  "tracking",
-  "tracking_exception",
-  "tracking_link",
-  "tracking_settings",
-  "trailer",
-  "truck",
-  "user",
-];
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+
+/** What the backend's areas register, as one page. */
+const REGISTRY = resolve(import.meta.dirname, "../../../backend/app/registry.txt");
+
+/** The kinds of record that the backend tells open screens of. */
+export const BACKEND_TOPICS = [...readFileSync(REGISTRY, "utf8").matchAll(/^ {2}record +(\w+):/gm)].map(
+  ([, topic]) => topic!,
+);
 
 /** Those that it tells of and never writes into the audit log. */
 export const UNAUDITED_TOPICS = ["notice", "tracking"];

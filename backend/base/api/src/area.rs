@@ -1,6 +1,6 @@
 //! What an area of the product brings along: declared once in the area, collected from here.
 
-use std::{collections::HashMap, pin::Pin};
+use std::collections::HashMap;
 
 use haul_entity::loads::{leg, load, stop, stop_event};
 use haul_types::ExportList;
@@ -15,12 +15,10 @@ use crate::{
     ApiError, AppContext, Identity, Write,
     authz::{Access, Actor, OwnerActor},
     exports::ExportedList,
+    future::BoxFuture,
     jobs::{JobKind, Sweep},
     search::Search,
 };
-
-/// A future that somebody else awaits.
-pub type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 
 /// One area of the product. Everything that lists operations, records, jobs or hooks collects them from here.
 pub struct Area {

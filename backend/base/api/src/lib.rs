@@ -13,6 +13,7 @@ mod context;
 mod error;
 pub mod exports;
 mod filters;
+mod future;
 mod idempotency;
 mod identity_token;
 pub mod inside;
@@ -40,6 +41,7 @@ pub use columns::{contains, from_json_column, from_nullable_json_column, json_co
 pub use context::AppContext;
 pub use error::{ApiError, Invalid, Problem, ProblemField};
 pub use filters::one_of;
+pub use future::BoxFuture;
 pub use idempotency::IDEMPOTENCY_KEYS_KEPT_FOR;
 pub use identity_token::{Identity, OWNER_SESSION_AUDIENCE, TokenError, VerifiedTokens, verify_identity_token};
 pub use lookup::{by_ids, today_at_company, zone_of_company};

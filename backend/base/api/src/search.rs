@@ -6,7 +6,7 @@ use haul_types::Permission;
 use poem_openapi::{Enum, Object};
 use uuid::Uuid;
 
-use crate::{ApiError, area::BoxFuture};
+use crate::{ApiError, future::BoxFuture};
 
 /// What fits under a search box.
 pub const HITS_OF_A_KIND: u64 = 5;

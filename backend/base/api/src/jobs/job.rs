@@ -4,7 +4,7 @@ use haul_entity::base::job::Model;
 use serde::{Serialize, de::DeserializeOwned};
 use uuid::Uuid;
 
-use crate::{ApiError, AppContext, area::BoxFuture};
+use crate::{ApiError, AppContext, future::BoxFuture};
 
 /// A kind of work that is put off until after a commit. It may run more than once: what is done already it leaves alone.
 pub trait Job: 'static {

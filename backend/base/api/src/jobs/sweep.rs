@@ -5,7 +5,7 @@ use haul_db::Db;
 use haul_entity::base::{idempotency_record, job};
 use sea_orm::{ColumnTrait, DbErr, EntityTrait, QueryFilter};
 
-use crate::{AppContext, IDEMPOTENCY_KEYS_KEPT_FOR, area::BoxFuture};
+use crate::{AppContext, IDEMPOTENCY_KEYS_KEPT_FOR, future::BoxFuture};
 
 /// Deletes what an area keeps for a while only.
 pub type Sweep = for<'a> fn(&'a Db, DateTime<Utc>) -> BoxFuture<'a, Result<(), DbErr>>;

@@ -7,7 +7,8 @@ use haul_api::{
 use haul_entity::company::user_account;
 use haul_ports::MailMessage;
 
-use super::INVITED_PATH;
+/// Where an invited person makes an account.
+const INVITED_PATH: &str = "/auth/register";
 
 /// Asks somebody to join the write's company.
 pub async fn invitation(write: &Write, user: &user_account::Model) -> Result<MailMessage, ApiError> {

@@ -21,5 +21,5 @@ pub use admins::lock_admins;
 pub use api::UsersApi;
 pub use create_super_admin::{SuperAdminError, create_super_admin};
 pub use error::UserError;
-pub use ops::{INVITED_PATH, may_appoint, new_user, read, update};
+pub use ops::{may_appoint, new_user, read, update};
 pub use views::{User, UserType, UserUpdate};

@@ -28,9 +28,6 @@ use super::{
 };
 use crate::terminals::terminal_refs;
 
-/// Where an invited person makes an account.
-pub const INVITED_PATH: &str = "/auth/register";
-
 /// Which users a list shows; none of roles or states means all but the removed.
 #[derive(Default)]
 pub struct Filter {

@@ -1,8 +1,7 @@
 //! The jobs of imports: who runs them, and which kind of record they make.
 
 use haul_api::{
-    ApiError, AppContext, Write,
-    area::BoxFuture,
+    ApiError, AppContext, BoxFuture, Write,
     auth::user_behind,
     authz::Actor,
     jobs::{Job, JobError},
