@@ -1,4 +1,5 @@
-import { Anchor, Email, Group, PhoneLink, Text } from "@haul/ui/core";
+import { Anchor, Email, Group, Text } from "@haul/ui/core";
+import { PhoneLink } from "@haul/ui/freight";
 
 interface ReachProps {
   contact_name?: string | undefined;

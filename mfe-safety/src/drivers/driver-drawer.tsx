@@ -1,7 +1,7 @@
 import { EditableDrawer, type OpenRecord } from "@haul/platform/lists";
-import { Anchor, PhoneLink, Stack, UiLink } from "@haul/ui/core";
+import { Anchor, Stack, UiLink } from "@haul/ui/core";
 import { DescriptionList } from "@haul/ui/data";
-import { Day, ExpiryBadge, StatusBadge, addressLine, formatPhone } from "@haul/ui/freight";
+import { addressLine, Day, ExpiryBadge, formatPhone, PhoneLink, StatusBadge } from "@haul/ui/freight";
 import { PaperAlert } from "../shared/paper-warnings";
 import { DriverForm } from "./driver-form";
 import { DRIVER_KINDS, labelOf } from "./driver-words";

@@ -1,8 +1,7 @@
 import { findTerminal, searchTerminals } from "@haul/platform";
 import { RecordListPage } from "@haul/platform/lists";
-import { PhoneLink } from "@haul/ui/core";
 import type { Column, Filter } from "@haul/ui/data";
-import { ExpiryBadge, StatusBadge } from "@haul/ui/freight";
+import { ExpiryBadge, PhoneLink, StatusBadge } from "@haul/ui/freight";
 import { IconUser } from "@haul/ui/icons";
 import { PapersBadge } from "../shared/paper-warnings";
 import { DriverDrawer } from "./driver-drawer";

@@ -1,4 +1,5 @@
-import { Anchor, PhoneLink, UiLink } from "@haul/ui/core";
+import { Anchor, UiLink } from "@haul/ui/core";
+import { PhoneLink } from "@haul/ui/freight";
 import { DescriptionList } from "@haul/ui/data";
 import { addressLine } from "@haul/ui/format";
 import { EditableDrawer, type OpenRecord } from "@haul/platform/lists";

@@ -1,6 +1,6 @@
-import { Anchor, PhoneLink, Stack, Text, UiLink } from "@haul/ui/core";
+import { Anchor, Stack, Text, UiLink } from "@haul/ui/core";
 import { DescriptionList, RecordDrawer } from "@haul/ui/data";
-import { StatusBadge, StopTime } from "@haul/ui/freight";
+import { PhoneLink, StatusBadge, StopTime } from "@haul/ui/freight";
 import { lane } from "./board-card";
 import type { BoardRow } from "./board.queries";
 import { nameOf } from "./use-board-moves";

@@ -1,6 +1,5 @@
-import { PhoneLink } from "@haul/ui/core";
 import type { Column } from "@haul/ui/data";
-import { Day, Money, ToneBadge } from "@haul/ui/freight";
+import { Day, Money, PhoneLink, ToneBadge } from "@haul/ui/freight";
 import { invoiceNeeds, kindWord } from "./customer-words";
 import type { Customer } from "./customers.queries";
 

@@ -1,6 +1,5 @@
-import { PhoneLink } from "@haul/ui/core";
 import type { Column } from "@haul/ui/data";
-import { Day } from "@haul/ui/freight";
+import { Day, PhoneLink } from "@haul/ui/freight";
 import type { Facility } from "./facilities.queries";
 import { timeZoneWord } from "./time-zones";
 

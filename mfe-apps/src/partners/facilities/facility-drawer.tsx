@@ -1,7 +1,7 @@
 import { EditableDrawer, type OpenRecord } from "@haul/platform/lists";
-import { Anchor, Button, PhoneLink, Stack, UiLink } from "@haul/ui/core";
+import { Anchor, Button, Stack, UiLink } from "@haul/ui/core";
 import { DescriptionList } from "@haul/ui/data";
-import { ToneBadge, addressLine } from "@haul/ui/freight";
+import { addressLine, PhoneLink, ToneBadge } from "@haul/ui/freight";
 import { RecordHistory } from "../../shared/record-history";
 import { facilities, useFacilityHistory, type Facility } from "./facilities.queries";
 import { FacilityDetention } from "./facility-detention";

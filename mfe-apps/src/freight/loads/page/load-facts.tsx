@@ -1,15 +1,16 @@
-import { Anchor, Group, PhoneLink, UiLink } from "@haul/ui/core";
+import { Anchor, Group, UiLink } from "@haul/ui/core";
 import { DescriptionList, type Description } from "@haul/ui/data";
 import {
+  codeWord,
   EquipmentLabel,
+  formatTemperature,
   Miles,
   Money,
   PaperPresence,
+  PhoneLink,
   Rate,
   StatusBadge,
   Weight,
-  codeWord,
-  formatTemperature,
 } from "@haul/ui/freight";
 import { LoadTags } from "./load-tags";
 import type { Load } from "../loads.queries";

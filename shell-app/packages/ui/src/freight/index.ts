@@ -20,6 +20,7 @@ export {
   type Timeliness,
   type TruckStatus,
 } from "./status";
+export { PhoneLink } from "./phone-link";
 export { StatusBadge, ToneBadge, type StatusBadgeProps, type ToneBadgeProps } from "./status-badge";
 export { StopList, StopSchedule, type StopListProps } from "./stop-list";
 export type { Address, ChargeView, HistoryEntry, StopEventView, StopView } from "./types";
