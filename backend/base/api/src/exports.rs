@@ -19,7 +19,7 @@ pub struct ExportedList {
     pub columns: &'static [Column],
 }
 
-/// One column: its title and where its value stands in a row of the list's answer, as an RFC 6901 pointer.
+/// One column: its title and where its value is in a row of the list's answer, as an RFC 6901 pointer.
 pub struct Column {
     pub key: &'static str,
     pub title: &'static str,

@@ -1,4 +1,4 @@
-//! A future that somebody else awaits.
+//! A boxed, sendable future.
 
 use std::pin::Pin;
 

@@ -13,7 +13,7 @@ pub const HITS_OF_A_KIND: u64 = 5;
 
 /// How one kind of record is searched.
 pub struct Search {
-    /// What somebody needs to find such records.
+    /// The permission required to find these records.
     pub permission: Permission,
     pub find: for<'a> fn(Query<'a>) -> BoxFuture<'a, Result<Vec<SearchHit>, ApiError>>,
 }
