@@ -40,9 +40,6 @@ pub fn body_of(operation: &Operation, own: &Records, theirs: &Records) -> Option
     }
     let version = &theirs.load["version"];
     Some(match operation.id.as_str() {
-        "update_customer" | "update_facility" | "update_driver" | "update_truck" | "update_trailer"
-        | "update_fleet_owner" | "update_document" => json!({ "version": 1, "notes": "Seen" }),
-        "update_terminal" | "update_saved_view" | "update_tag" => json!({ "version": 1, "name": "Ours now" }),
         "update_user" => json!({ "version": 1, "role": "Admin" }),
         "suspend_user" => json!({ "reason": "Because" }),
         "merge_customer" | "merge_facility" => json!({ "version": 1, "merged_version": 1 }),
@@ -137,6 +134,8 @@ pub fn body_of(operation: &Operation, own: &Records, theirs: &Records) -> Option
             json!({ "label": "Bo", "is_showing_references": false, "is_showing_documents": false })
         }
         "create_driver_link" => json!({ "leg_id": theirs.load["legs"][0]["id"] }),
+        // A change of what is left out is none.
+        _ if operation.method == Method::PATCH => json!({ "version": 1 }),
         _ => return None,
     })
 }

@@ -1,5 +1,6 @@
 mod audit;
 pub mod authorization;
+mod columns;
 mod document;
 mod hostile_tokens;
 pub mod isolation;

@@ -1,7 +1,7 @@
 mod api_keys;
-mod company;
 mod join_requests;
 mod number_formats;
+mod profile;
 mod registrations;
 mod role_grants;
 mod session;

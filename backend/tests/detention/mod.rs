@@ -1,2 +1,2 @@
-mod detention;
+mod claims;
 mod reports;

@@ -1,6 +1,6 @@
 //! Lists, the report and the case file of detention.
 
-use crate::detention::detention::{add_document, decide, detained};
+use crate::detention::claims::{add_document, decide, detained};
 use haul_tests::{
     Backend::{self, Postgres, Sqlite},
     TestApp,

@@ -1,1 +1,1 @@
-mod fleet;
+mod records;

@@ -1,7 +1,7 @@
 mod billing;
 mod billing_decisions;
 mod dispatch_board;
-mod loads;
+mod lives;
 mod relay_sequences;
 mod relays;
 mod tags;

@@ -1,1 +1,1 @@
-mod papers;
+mod printed;

@@ -1,1 +1,1 @@
-mod quotes;
+mod pricing;

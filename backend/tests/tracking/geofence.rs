@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::tracking::tracking::{at, call, exceptions, placed, token_of, tracked, under_way, wait_until};
+use crate::tracking::standing::{at, call, exceptions, placed, token_of, tracked, under_way, wait_until};
 use haul_tests::{
     Backend::{self, Postgres, Sqlite},
     Person, TestApp,

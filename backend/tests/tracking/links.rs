@@ -1,6 +1,6 @@
 //! Links by which customers follow a load and drivers report.
 
-use crate::tracking::tracking::{at, call, placed, token_of, tracked, under_way, wait_until};
+use crate::tracking::standing::{at, call, placed, token_of, tracked, under_way, wait_until};
 use haul_tests::{
     Backend::{self, Postgres, Sqlite},
     MemoryBlobs, TestApp,

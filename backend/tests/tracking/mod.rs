@@ -1,3 +1,3 @@
 mod geofence;
 mod links;
-mod tracking;
+mod standing;

@@ -1,14 +1,15 @@
 //! What an area of the product brings along: declared once in the area, collected from here.
 
-use std::collections::HashMap;
+use std::{borrow::Cow, collections::HashMap};
 
 use haul_entity::loads::{leg, load, stop, stop_event};
-use haul_types::ExportList;
+use haul_types::{ExportList, ImportKind, capitalized};
 use poem::{Response, endpoint::BoxEndpoint, http::Method};
 use poem_openapi::{
     OpenApi,
     registry::{MetaApi, Registry},
 };
+use sea_orm::{EntityTrait, IdenStatic, Iterable};
 use uuid::Uuid;
 
 use crate::{
@@ -16,7 +17,9 @@ use crate::{
     authz::{Access, Actor, OwnerActor},
     exports::ExportedList,
     future::BoxFuture,
+    imports::ImportedKind,
     jobs::{JobKind, Sweep},
+    records::SimpleRecord,
     search::Search,
 };
 
@@ -29,6 +32,7 @@ pub struct Area {
     pub records: &'static [Record],
     pub jobs: &'static [JobKind],
     pub exports: &'static [ExportedList],
+    pub imports: &'static [ImportedKind],
     pub searches: &'static [Search],
     /// What deletes rows that have served their time.
     pub retention: &'static [Sweep],
@@ -45,6 +49,7 @@ impl Area {
             records: &[],
             jobs: &[],
             exports: &[],
+            imports: &[],
             searches: &[],
             retention: &[],
             hooks: Hooks::NONE,
@@ -82,6 +87,8 @@ impl Operations {
     }
 }
 
+type ColumnOf<R> = <<R as SimpleRecord>::Entity as EntityTrait>::Column;
+
 /// A kind of record: the word of the audit log, of live updates and of screens.
 pub struct Record {
     pub topic: &'static str,
@@ -92,11 +99,20 @@ pub struct Record {
     /// Verb of an audit event → what happened, with `{label}` for the record. A verb that ends in `*` stands for all
     /// that begin alike; `{rest}` is what follows.
     pub sentences: &'static [(&'static str, &'static str)],
+    /// What it is made of, where it is a [`SimpleRecord`].
+    pub shape: Option<Shape>,
+}
+
+/// What a simple record is made of, for a test that compares its table with what people get to see of it.
+pub struct Shape {
+    pub columns: fn() -> Vec<String>,
+    /// The type that the API shows.
+    pub schema: fn() -> Cow<'static, str>,
 }
 
 impl Record {
     pub const fn of(topic: &'static str, readers: Access) -> Self {
-        Self { topic, readers, is_personal: false, sentences: &[] }
+        Self { topic, readers, is_personal: false, sentences: &[], shape: None }
     }
 
     pub const fn personal(topic: &'static str) -> Self {
@@ -111,6 +127,12 @@ impl Record {
             };
             Some(sentence.replace("{rest}", &rest.replace('_', " ")).replace("{label}", label))
         })
+    }
+
+    /// Says which type the API shows.
+    pub const fn shown_as<R: SimpleRecord>(self) -> Self {
+        let columns = || ColumnOf::<R>::iter().map(|column| column.as_str().to_owned()).collect();
+        Self { shape: Some(Shape { columns, schema: R::name }), ..self }
     }
 
     pub const fn telling(self, sentences: &'static [(&'static str, &'static str)]) -> Self {
@@ -183,6 +205,16 @@ impl Product {
         self.areas.iter().flat_map(|area| area.exports).find(|exported| exported.list == list)
     }
 
+    pub fn imports(&self) -> impl Iterator<Item = &'static ImportedKind> {
+        self.areas.iter().flat_map(|area| area.imports)
+    }
+
+    /// What can be imported as this word says. A test sees to it that each word of [`ImportKind`] has one.
+    pub fn imported(&self, kind: ImportKind) -> Result<&'static ImportedKind, ApiError> {
+        let found = self.imports().find(|imported| imported.kind == kind);
+        found.ok_or_else(|| ApiError::internal(format!("no area imports {}", kind.as_str())))
+    }
+
     pub fn jobs(&self) -> impl Iterator<Item = &'static JobKind> {
         self.areas.iter().flat_map(|area| area.jobs)
     }
@@ -239,12 +271,6 @@ impl Write {
         }
         Ok(())
     }
-}
-
-fn capitalized(words: &str) -> String {
-    let words = words.replace('_', " ");
-    let mut letters = words.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
 #[cfg(test)]

@@ -52,6 +52,11 @@ pub const fn column(key: &'static str, title: &'static str, pointer: &'static st
 }
 
 impl Column {
+    /// The property of the row from which its value comes.
+    pub fn property(&self) -> &'static str {
+        self.pointer.trim_start_matches('/').split('/').next().unwrap_or_default()
+    }
+
     /// The column's value of a row. What the list left out is empty.
     pub fn cell(&self, row: &Value) -> Cell {
         row.pointer(self.pointer).and_then(|value| self.typed(value)).unwrap_or(Cell::Empty)

@@ -1,6 +1,9 @@
 //! Reading a list's filters.
 
-use crate::Invalid;
+use haul_types::folded;
+use sea_orm::{ColumnTrait, Condition, Value};
+
+use crate::{Invalid, columns::contains};
 
 /// Reads the values of a filter that takes several, separated by commas; empty for none.
 pub fn one_of<T>(field: &str, text: Option<&str>, parse: impl Fn(&str) -> Option<T>) -> Result<Vec<T>, Invalid> {
@@ -8,4 +11,32 @@ pub fn one_of<T>(field: &str, text: Option<&str>, parse: impl Fn(&str) -> Option
     words
         .map(|word| parse(word).ok_or_else(|| Invalid::field(field, format!("There is no {field} called {word}."))))
         .collect()
+}
+
+/// The rows whose column is one of the values that the filter names; all of them where it names none.
+pub fn chosen<T: Into<Value>>(
+    column: impl ColumnTrait,
+    field: &str,
+    text: Option<&str>,
+    parse: impl Fn(&str) -> Option<T>,
+) -> Result<Condition, Invalid> {
+    let values = one_of(field, text, parse)?;
+    Ok(Condition::all().add_option((!values.is_empty()).then(|| column.is_in(values))))
+}
+
+/// What was typed into a search field, folded; nothing for an empty one.
+pub fn search_words(q: Option<&str>) -> Option<String> {
+    q.map(folded).filter(|q| !q.is_empty())
+}
+
+/// The rows that have the words of a search in a column: in small letters in some, in capitals in others.
+pub fn searched<C: ColumnTrait>(q: Option<&str>, folded: &[C], in_capitals: &[C]) -> Condition {
+    let matching = |q: String| {
+        let capitals = q.to_uppercase();
+        let folded = folded.iter().map(|column| contains(*column, &q));
+        folded
+            .chain(in_capitals.iter().map(|column| contains(*column, &capitals)))
+            .fold(Condition::any(), Condition::add)
+    };
+    Condition::all().add_option(search_words(q).map(matching))
 }

@@ -1,6 +1,6 @@
-//! Rows that belong to one company, and the only way to ask for them.
+//! Rows that belong to one company, the only way to ask for them, and what most of them have in common.
 
-use sea_orm::{ColumnTrait, EntityTrait, PrimaryKeyTrait, QueryFilter, Select};
+use sea_orm::{ColumnTrait, EntityTrait, IntoActiveModel, PrimaryKeyTrait, QueryFilter, Select, prelude::DateTimeUtc};
 use uuid::Uuid;
 
 /// A table whose rows each belong to one company. Features start their queries here; `cargo xtask tidy` sees to it.
@@ -21,11 +21,92 @@ pub trait Owned: EntityTrait {
     }
 }
 
-/// Says of a table, in its file, that each row belongs to a company.
+/// A table whose rows count their changes, so that nobody overwrites what they have not seen.
+pub trait Versioned:
+    Owned<
+        Model: IntoActiveModel<<Self as EntityTrait>::ActiveModel> + Clone + Send + Sync,
+        ActiveModel: Send + Sync,
+        PrimaryKey: PrimaryKeyTrait<ValueType = Uuid>,
+    >
+{
+    fn version(row: &Self::Model) -> i32;
+
+    fn updated_at(row: &Self::Model) -> DateTimeUtc;
+
+    /// Makes this the version after that of `before`.
+    fn count_change(row: &mut Self::ActiveModel, before: &Self::Model, now: DateTimeUtc);
+}
+
+/// A table whose rows are archived, never deleted.
+pub trait Archivable: Versioned {
+    const ARCHIVED_AT: Self::Column;
+
+    /// The company's rows in the archive, or those in use.
+    fn archived_or_not(company_id: Uuid, archived: bool) -> Select<Self> {
+        let rows = Self::owned_by(company_id);
+        match archived {
+            true => rows.filter(Self::ARCHIVED_AT.is_not_null()),
+            false => rows.filter(Self::ARCHIVED_AT.is_null()),
+        }
+    }
+
+    /// The first version of a new row.
+    fn begin(id: Uuid, company_id: Uuid, now: DateTimeUtc) -> Self::ActiveModel;
+
+    fn is_archived(row: &Self::Model) -> bool;
+
+    fn set_archived_at(row: &mut Self::ActiveModel, at: Option<DateTimeUtc>);
+}
+
+/// Says of a table, in its file, that each row belongs to a company; also that it has versions, or is archived besides.
 macro_rules! owned {
     () => {
         impl crate::Owned for Entity {
             const COMPANY_ID: Self::Column = Column::CompanyId;
+        }
+    };
+    (versioned) => {
+        crate::owned::owned!();
+
+        impl crate::Versioned for Entity {
+            fn version(row: &Model) -> i32 {
+                row.version
+            }
+
+            fn updated_at(row: &Model) -> DateTimeUtc {
+                row.updated_at
+            }
+
+            fn count_change(row: &mut ActiveModel, before: &Model, now: DateTimeUtc) {
+                row.version = sea_orm::Set(before.version + 1);
+                row.updated_at = sea_orm::Set(now);
+            }
+        }
+    };
+    (archivable) => {
+        crate::owned::owned!(versioned);
+
+        impl crate::Archivable for Entity {
+            const ARCHIVED_AT: Self::Column = Column::ArchivedAt;
+
+            fn begin(id: Uuid, company_id: Uuid, now: DateTimeUtc) -> ActiveModel {
+                ActiveModel {
+                    id: sea_orm::Set(id),
+                    company_id: sea_orm::Set(company_id),
+                    version: sea_orm::Set(1),
+                    created_at: sea_orm::Set(now),
+                    updated_at: sea_orm::Set(now),
+                    ..Default::default()
+                }
+            }
+
+            fn is_archived(row: &Model) -> bool {
+                row.archived_at.is_some()
+            }
+
+            fn set_archived_at(row: &mut ActiveModel, at: Option<DateTimeUtc>) {
+                row.archived_at = sea_orm::Set(at);
+            }
         }
     };
 }

@@ -36,6 +36,7 @@ mod tracking_words;
 mod user_state;
 mod vin;
 mod weeks;
+mod words;
 
 pub use address::Address;
 pub use assignment_words::{AssignmentRule, Strictness};
@@ -87,3 +88,4 @@ pub use tracking_words::{
 pub use user_state::UserState;
 pub use vin::{InvalidVin, Vin};
 pub use weeks::{Week, monday, week_of};
+pub use words::{capitalized, dollars, grouped};

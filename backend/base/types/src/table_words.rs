@@ -51,11 +51,6 @@ text_enum! {
     }
 }
 
-impl ImportKind {
-    pub const ALL: &'static [Self] =
-        &[Self::Loads, Self::Customers, Self::Facilities, Self::Drivers, Self::Trucks, Self::Trailers];
-}
-
 text_enum! {
     /// How far an import is.
     pub enum ImportState {

@@ -74,7 +74,7 @@ pub const AREA: Area = Area {
             ("section_granted", "Gave the role {label} a section"),
             ("section_revoked", "Took a section from the role {label}"),
         ]),
-        Record::of("terminal", Member),
+        Record::of("terminal", Member).shown_as::<crate::terminals::Terminal>(),
         Record::of("user", Needs(UsersRead)).telling(&[
             ("accepted_invitation", "{label} accepted the invitation"),
             ("admitted", "Admitted {label}"),

@@ -1,6 +1,6 @@
 //! What people decide about a wait. `loads` calls these with the load locked and sees to the charge.
 
-use haul_api::{ApiError, Change, Write};
+use haul_api::{ApiError, Change, Write, same_version};
 use haul_entity::{
     Owned,
     detention::detention::{ActiveModel, Column, Entity, Model},
@@ -34,9 +34,7 @@ pub async fn find(write: &Write, id: Uuid) -> Result<Model, DetentionError> {
 
 /// Complains unless the row is the one that the person saw and admits the decision.
 pub fn check(row: &Model, version: i32, action: DetentionAction) -> Result<(), DetentionError> {
-    if row.version != version {
-        return Err(DetentionError::VersionStale);
-    }
+    same_version(row.version, version)?;
     if !is_allowed(row.status, action) {
         return Err(DetentionError::Refused { action, status: row.status });
     }
@@ -133,7 +131,7 @@ async fn save(
         (from != to).then(|| Change { field: field.to_owned(), from, to })
     };
     let status = |row: &Model| Some(row.status.as_str().replace('_', " "));
-    let dollars = |row: &Model| row.approved_cents.map(words::dollars);
+    let dollars = |row: &Model| row.approved_cents.map(haul_types::dollars);
     let changes = [
         told("status", status(&before), status(&after)),
         told("approved", dollars(&before), dollars(&after)),

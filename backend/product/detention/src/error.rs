@@ -10,8 +10,6 @@ use crate::action::DetentionAction;
 pub enum DetentionError {
     #[error("no such record")]
     NotFound,
-    #[error("stale version")]
-    VersionStale,
     #[error("cannot {action:?} what is {status:?}")]
     Refused { action: DetentionAction, status: DetentionStatus },
     #[error(transparent)]
@@ -26,7 +24,6 @@ impl From<DetentionError> for ApiError {
     fn from(error: DetentionError) -> Self {
         match error {
             DetentionError::NotFound => Self::not_found(),
-            DetentionError::VersionStale => Self::version_stale(),
             DetentionError::Refused { action, status } => {
                 let (code, message) = refusal(action, status);
                 Self::conflict(code, message)

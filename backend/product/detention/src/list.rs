@@ -2,8 +2,9 @@
 
 use chrono::{DateTime, NaiveDate, Utc};
 use haul_api::{
-    ApiError, Invalid, contains, one_of,
+    ApiError, Invalid, chosen, contains,
     paging::{PageParams, page},
+    search_words,
 };
 use haul_db::Db;
 use haul_entity::{
@@ -12,7 +13,7 @@ use haul_entity::{
     loads::load,
     partners::{customer, facility},
 };
-use haul_types::{DetentionStatus, folded};
+use haul_types::DetentionStatus;
 use sea_orm::{ColumnTrait, Condition, QueryFilter, QuerySelect, QueryTrait, Select};
 use uuid::Uuid;
 
@@ -58,16 +59,15 @@ pub(super) async fn list(
 
 /// The company's waits that the filter lets through. The report adds up the same.
 pub(super) fn filtered(company_id: Uuid, filter: &Filter) -> Result<Select<Entity>, Invalid> {
-    let statuses = one_of("status", filter.status.as_deref(), DetentionStatus::parse)?;
     let all = Condition::all()
-        .add_option((!statuses.is_empty()).then(|| Column::Status.is_in(statuses)))
+        .add(chosen(Column::Status, "status", filter.status.as_deref(), DetentionStatus::parse)?)
         .add_option(filter.load_id.map(|id| Column::LoadId.eq(id)))
         .add_option(filter.customer_id.map(|id| Column::CustomerId.eq(id)))
         .add_option(filter.facility_id.map(|id| Column::FacilityId.eq(id)))
         .add_option(filter.has_changed_facts.map(|has_changed| Column::HasChangedFacts.eq(has_changed)))
         .add_option(filter.arrived_from.map(|day| Column::ArrivedOn.gte(day)))
         .add_option(filter.arrived_to.map(|day| Column::ArrivedOn.lte(day)))
-        .add_option(filter.q.as_deref().map(folded).filter(|q| !q.is_empty()).map(|q| matching(company_id, &q)));
+        .add_option(search_words(filter.q.as_deref()).map(|q| matching(company_id, &q)));
     Ok(Entity::owned_by(company_id).filter(all))
 }
 

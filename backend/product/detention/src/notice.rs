@@ -143,7 +143,7 @@ async fn tell_dispatch(write: &mut Write, case: &Case, free_until: DateTime<Utc>
         true => format!("Load {number}: free time at {facility} ends {until}"),
         false => format!("Load {number} is detained at {facility} since {until}"),
     };
-    let rate = words::dollars(case.terms.hourly_rate_cents);
+    let rate = haul_types::dollars(case.terms.hourly_rate_cents);
     let notice = NewNotice {
         kind: NoticeKind::Detention,
         title,
@@ -169,7 +169,7 @@ async fn tell_customer(
         facility: case.facility.name.clone(),
         arrived: case.row.arrived_at.map(|at| case.local(at)).unwrap_or_default(),
         free_until: case.local(free_until),
-        hourly_rate: words::dollars(case.terms.hourly_rate_cents),
+        hourly_rate: haul_types::dollars(case.terms.hourly_rate_cents),
     };
     let message = mail::detention_notice(write, &address, &facts).await?;
     let job_id = jobs::send_mail(write, message).await?;

@@ -1,6 +1,6 @@
 //! The terms under which customers pay: the product's, over them the company's, over them a customer's own.
 
-use haul_api::{ApiError, Invalid, Write, changes_between, from_json_column, json_column};
+use haul_api::{ApiError, Invalid, Write, changes_between, from_json_column, json_column, same_version};
 use haul_entity::{
     Owned,
     detention::detention_policy::{Column, Entity, Model},
@@ -64,9 +64,7 @@ pub(super) async fn replace(
 ) -> Result<DetentionPolicy, DetentionError> {
     let label = label(write, customer_id).await?;
     let before = find(write, customer_id).await?;
-    if before.as_ref().map_or(0, |row| row.version) != input.version {
-        return Err(DetentionError::VersionStale);
-    }
+    same_version(before.as_ref().map_or(0, |row| row.version), input.version)?;
     let mut invalid = Invalid::default();
     check_terms(&mut invalid, &input.terms);
     invalid.finish()?;

@@ -4,7 +4,8 @@ use chrono::{DateTime, Utc};
 use chrono_tz::Tz;
 use haul_entity::loads::stop;
 use haul_types::{
-    DetentionCap, DetentionClockStart, DetentionLateRule, DetentionOutcome, DetentionRounding, DetentionTerms, Schedule,
+    DetentionCap, DetentionClockStart, DetentionLateRule, DetentionOutcome, DetentionRounding, DetentionTerms,
+    Schedule, dollars,
 };
 
 use crate::engine::{Reckoning, StopFacts};
@@ -16,21 +17,6 @@ pub fn duration(minutes: i64) -> String {
         (hours, 0) => format!("{hours} h"),
         (hours, minutes) => format!("{hours} h {minutes} min"),
     }
-}
-
-/// Such as `$1,162.50`.
-pub(super) fn dollars(cents: i64) -> String {
-    let sign = if cents < 0 { "-" } else { "" };
-    let cents = cents.unsigned_abs();
-    let whole = (cents / 100).to_string();
-    let mut grouped = String::new();
-    for (index, digit) in whole.chars().enumerate() {
-        if index > 0 && (whole.len() - index).is_multiple_of(3) {
-            grouped.push(',');
-        }
-        grouped.push(digit);
-    }
-    format!("{sign}${grouped}.{:02}", cents % 100)
 }
 
 /// On the clock of the stop, such as `Nov 18, 13:57 CST`.
@@ -223,10 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn money_and_minutes_are_grouped() {
-        for (cents, text) in [(0, "$0.00"), (16_250, "$162.50"), (123_456_789, "$1,234,567.89"), (-50, "-$0.50")] {
-            assert_eq!(dollars(cents), text);
-        }
+    fn minutes_are_grouped() {
         for (minutes, text) in [(0, "0 min"), (45, "45 min"), (120, "2 h"), (195, "3 h 15 min")] {
             assert_eq!(duration(minutes), text);
         }

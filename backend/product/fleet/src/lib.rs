@@ -2,6 +2,7 @@
 
 pub mod drivers;
 pub mod fleet_owners;
+mod import_names;
 mod registry;
 pub mod trailers;
 pub mod trucks;

@@ -3,6 +3,7 @@
 use haul_api::{
     area::{Area, Operations, Record},
     authz::Access::Permission as Needs,
+    imports::ImportedKind,
 };
 use haul_types::Permission::*;
 
@@ -14,6 +15,11 @@ pub const AREA: Area = Area {
         Operations::of::<crate::trucks::TrucksApi>(),
     ],
     exports: &[crate::drivers::EXPORT, crate::trucks::EXPORT, crate::trailers::EXPORT],
+    imports: &[
+        ImportedKind::of::<crate::drivers::Drivers>(),
+        ImportedKind::of::<crate::trucks::Trucks>(),
+        ImportedKind::of::<crate::trailers::Trailers>(),
+    ],
     searches: &[crate::drivers::SEARCH, crate::trucks::SEARCH, crate::trailers::SEARCH],
     policy: &[
         // Drivers, trucks, trailers, fleet owners
@@ -46,10 +52,10 @@ pub const AREA: Area = Area {
         ("restore_fleet_owner", Needs(FleetOwnersWrite)),
     ],
     records: &[
-        Record::of("driver", Needs(DriversRead)),
-        Record::of("fleet_owner", Needs(FleetOwnersRead)),
-        Record::of("trailer", Needs(TrailersRead)),
-        Record::of("truck", Needs(TrucksRead)).telling(&[
+        Record::of("driver", Needs(DriversRead)).shown_as::<crate::drivers::Driver>(),
+        Record::of("fleet_owner", Needs(FleetOwnersRead)).shown_as::<crate::fleet_owners::FleetOwner>(),
+        Record::of("trailer", Needs(TrailersRead)).shown_as::<crate::trailers::Trailer>(),
+        Record::of("truck", Needs(TrucksRead)).shown_as::<crate::trucks::Truck>().telling(&[
             ("ownership_added", "Added an owner of truck {label}"),
             ("ownership_changed", "Changed the ownership of truck {label}"),
         ]),

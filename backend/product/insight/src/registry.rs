@@ -65,9 +65,9 @@ pub const AREA: Area = Area {
     ],
     jobs: &[
         JobKind::of::<crate::exports::RunExport>(),
-        JobKind::of::<crate::imports::CheckImport>(),
-        JobKind::of::<crate::imports::CommitImport>(),
-        JobKind::of::<crate::imports::UndoImport>(),
+        JobKind::of::<haul_api::imports::CheckImport>(),
+        JobKind::of::<haul_api::imports::CommitImport>(),
+        JobKind::of::<haul_api::imports::UndoImport>(),
     ],
     retention: &[|db, now| Box::pin(crate::exports::sweep(db, now))],
     ..Area::new("insight")

@@ -24,6 +24,7 @@ mod board;
 mod booking;
 mod charges;
 pub mod documents;
+mod imports;
 mod legs;
 mod life;
 mod reading;

@@ -3,6 +3,7 @@
 use haul_api::{
     area::{Area, Hooks, Operations, Record},
     authz::Access::Permission as Needs,
+    imports::ImportedKind,
 };
 use haul_types::Permission::*;
 
@@ -23,6 +24,7 @@ pub const AREA: Area = Area {
     ],
     exports: &[crate::reading::export::EXPORT, crate::billing::export::EXPORT],
     searches: &[crate::reading::search::SEARCH],
+    imports: &[ImportedKind::of::<crate::imports::Loads>()],
     policy: &[
         // Loads
         ("list_loads", Needs(LoadsRead)),
@@ -133,7 +135,7 @@ pub const AREA: Area = Area {
             ("detention_charge_removed", "Took a detention charge off load {label}"),
             ("stop_*", "Recorded that load {label} {rest}"),
         ]),
-        Record::of("tag", Needs(LoadsRead)),
+        Record::of("tag", Needs(LoadsRead)).shown_as::<crate::tags::Tag>(),
     ],
     hooks: Hooks {
         customer_changed: Some(|write, id| Box::pin(crate::record::editing::recheck_billing_of_customer(write, id))),

@@ -3,6 +3,7 @@
 use haul_api::{
     area::{Area, Operations, Record},
     authz::Access::Permission as Needs,
+    imports::ImportedKind,
 };
 use haul_types::Permission::*;
 
@@ -12,6 +13,7 @@ pub const AREA: Area = Area {
         Operations::of::<crate::facilities::FacilitiesApi>(),
     ],
     exports: &[crate::customers::EXPORT, crate::facilities::EXPORT],
+    imports: &[ImportedKind::of::<crate::customers::Customers>(), ImportedKind::of::<crate::facilities::Facilities>()],
     searches: &[crate::customers::SEARCH, crate::facilities::SEARCH],
     policy: &[
         // Customers and facilities
@@ -37,11 +39,11 @@ pub const AREA: Area = Area {
         ("merge_facility", Needs(FacilitiesWrite)),
     ],
     records: &[
-        Record::of("customer", Needs(CustomersRead)).telling(&[
+        Record::of("customer", Needs(CustomersRead)).shown_as::<crate::customers::Customer>().telling(&[
             ("merged", "Merged another customer into {label}"),
             ("merged_into_another", "Merged {label} into another customer"),
         ]),
-        Record::of("facility", Needs(FacilitiesRead)).telling(&[
+        Record::of("facility", Needs(FacilitiesRead)).shown_as::<crate::facilities::Facility>().telling(&[
             ("merged", "Merged another facility into {label}"),
             ("merged_into_another", "Merged {label} into another facility"),
         ]),

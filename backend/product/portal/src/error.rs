@@ -9,8 +9,6 @@ pub enum OwnerPortalError {
     LinkInvalid,
     #[error("no such owner")]
     NotFound,
-    #[error("stale version")]
-    VersionStale,
     #[error("no randomness: {0}")]
     NoRandomness(getrandom::Error),
     #[error(transparent)]
@@ -34,7 +32,6 @@ impl From<OwnerPortalError> for ApiError {
                 Self::unprocessable("link_invalid", "This link has been used or has expired. Ask for a new one.")
             }
             OwnerPortalError::NotFound => Self::not_found(),
-            OwnerPortalError::VersionStale => Self::version_stale(),
             OwnerPortalError::NoRandomness(error) => Self::internal(error),
             OwnerPortalError::Invalid(invalid) => invalid.into(),
             OwnerPortalError::Api(error) => error,

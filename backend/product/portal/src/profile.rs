@@ -2,6 +2,7 @@
 
 use haul_api::{
     AppContext, Invalid, Write, authz::OwnerActor, changes_between, from_nullable_json_column, json_column, patch,
+    same_version,
 };
 use haul_db::Scope;
 use haul_entity::{Owned, company::company, fleet::fleet_owner};
@@ -38,9 +39,7 @@ pub(super) async fn update(
     input: OwnerProfileUpdate,
 ) -> Result<OwnerProfile, OwnerPortalError> {
     let before = mine(owner).lock_exclusive().one(write.tx()).await?.ok_or(OwnerPortalError::NotFound)?;
-    if before.version != input.version {
-        return Err(OwnerPortalError::VersionStale);
-    }
+    same_version(before.version, input.version)?;
     let mut invalid = Invalid::default();
     let mut row = before.clone().into_active_model();
     patch(&mut row.phone, input.phone, |text| invalid.phone("phone", &text));

@@ -54,7 +54,7 @@ pub const AREA: Area = Area {
     records: &[
         Record::of("cost_model", Needs(QuotesRead)),
         Record::of("diesel_price", Needs(QuotesRead)).telling(&[("set", "Set the diesel price {label}")]),
-        Record::of("fuel_programme", Needs(QuotesRead)),
+        Record::of("fuel_programme", Needs(QuotesRead)).shown_as::<crate::pricing::settings_views::FuelProgramme>(),
         Record::of("quote", Needs(QuotesRead)).telling(&[
             ("accepted", "Marked quote {label} as accepted"),
             ("approval_requested", "Asked for approval of quote {label}"),

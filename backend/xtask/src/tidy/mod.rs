@@ -6,6 +6,7 @@ mod folders;
 mod generated;
 mod purity;
 mod sentences;
+mod shapes;
 mod sizes;
 mod tenancy;
 
@@ -24,6 +25,7 @@ pub fn run() -> anyhow::Result<()> {
         areas::check,
         cycles::check,
         sentences::check,
+        shapes::check,
         purity::check,
         tenancy::check,
         generated::check,

@@ -31,7 +31,7 @@ pub fn check(files: &Files) -> Vec<String> {
     }
     for (path, text) in files.rust_under(ENTITIES) {
         if text.contains("pub company_id: Uuid,")
-            && !text.contains("owned!();")
+            && !text.contains("owned::owned!(")
             && !SHARED.iter().any(|(table, _)| *table == path)
         {
             findings.push(format!("{path}: its rows have a company; say `crate::owned::owned!();`"));
@@ -61,7 +61,7 @@ pub fn check(files: &Files) -> Vec<String> {
 
 /// The tables whose files say that each row has a company.
 fn owned_tables(files: &Files) -> BTreeSet<String> {
-    let owned = files.rust_under(ENTITIES).filter(|(_, text)| text.contains("owned!();"));
+    let owned = files.rust_under(ENTITIES).filter(|(_, text)| text.contains("owned::owned!("));
     owned.filter_map(|(path, _)| Some(path.rsplit('/').next()?.strip_suffix(".rs")?.to_owned())).collect()
 }
 

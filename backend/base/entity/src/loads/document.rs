@@ -33,4 +33,4 @@ pub enum Relation {}
 
 impl ActiveModelBehavior for ActiveModel {}
 
-crate::owned::owned!();
+crate::owned::owned!(archivable);

@@ -31,4 +31,4 @@ pub enum Relation {}
 
 impl ActiveModelBehavior for ActiveModel {}
 
-crate::owned::owned!();
+crate::owned::owned!(versioned);

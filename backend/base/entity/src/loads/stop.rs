@@ -48,4 +48,4 @@ pub enum Relation {}
 
 impl ActiveModelBehavior for ActiveModel {}
 
-crate::owned::owned!();
+crate::owned::owned!(versioned);

@@ -34,4 +34,4 @@ pub enum Relation {}
 
 impl ActiveModelBehavior for ActiveModel {}
 
-crate::owned::owned!();
+crate::owned::owned!(archivable);

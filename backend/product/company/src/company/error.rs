@@ -7,8 +7,6 @@ use sea_orm::DbErr;
 pub enum CompanyError {
     #[error("no such company")]
     NotFound,
-    #[error("stale version")]
-    VersionStale,
     #[error(transparent)]
     Invalid(#[from] Invalid),
     #[error(transparent)]
@@ -21,7 +19,6 @@ impl From<CompanyError> for ApiError {
     fn from(error: CompanyError) -> Self {
         match error {
             CompanyError::NotFound => Self::not_found(),
-            CompanyError::VersionStale => Self::version_stale(),
             CompanyError::Invalid(invalid) => invalid.into(),
             CompanyError::Api(error) => error,
             CompanyError::Db(error) => error.into(),

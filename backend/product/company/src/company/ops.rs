@@ -1,6 +1,6 @@
 //! The verbs of the company.
 
-use haul_api::{Invalid, Write, changes_between, json_column, patch};
+use haul_api::{Invalid, Write, changes_between, json_column, patch, same_version};
 use haul_db::Db;
 use haul_entity::company::company::{Entity, Model};
 use haul_types::{DocketNumber, Ein, EmailAddress, Phone, Scac, valid_time_zone};
@@ -24,9 +24,7 @@ pub async fn read(db: &Db, company_id: Uuid) -> Result<Company, CompanyError> {
 pub async fn update(write: &mut Write, input: CompanyUpdate) -> Result<Company, CompanyError> {
     let before: Model =
         Entity::find_by_id(write.company_id()).lock_exclusive().one(write.tx()).await?.ok_or(CompanyError::NotFound)?;
-    if before.version != input.version {
-        return Err(CompanyError::VersionStale);
-    }
+    same_version(before.version, input.version)?;
     let mut invalid = Invalid::default();
     let mut row = before.clone().into_active_model();
     if let Some(name) = input.legal_name {

@@ -5,10 +5,10 @@ use sea_orm::DbErr;
 
 #[derive(Debug, thiserror::Error)]
 pub enum NumberFormatError {
-    #[error("stale version")]
-    VersionStale,
     #[error(transparent)]
     Invalid(#[from] Invalid),
+    #[error(transparent)]
+    Api(#[from] ApiError),
     #[error(transparent)]
     Db(#[from] DbErr),
 }
@@ -16,8 +16,8 @@ pub enum NumberFormatError {
 impl From<NumberFormatError> for ApiError {
     fn from(error: NumberFormatError) -> Self {
         match error {
-            NumberFormatError::VersionStale => Self::version_stale(),
             NumberFormatError::Invalid(invalid) => invalid.into(),
+            NumberFormatError::Api(error) => error,
             NumberFormatError::Db(error) => error.into(),
         }
     }

@@ -1,7 +1,7 @@
 //! The verbs of number formats.
 
 use chrono::{DateTime, Datelike, Utc};
-use haul_api::{Invalid, Write, changes_between, next_number_of, today_at_company};
+use haul_api::{Invalid, Write, changes_between, next_number_of, same_version, today_at_company};
 use haul_entity::{
     Owned,
     base::number_format::{ActiveModel, Column, Entity, Model},
@@ -48,9 +48,7 @@ pub async fn update(
     // Whoever takes a number or changes the format at the same time waits here.
     let next = write.lock_next_number(kind).await?;
     let row = find(write.tx(), write.company_id(), kind).await?;
-    if row.as_ref().map_or(0, |row| row.version) != input.version {
-        return Err(NumberFormatError::VersionStale);
-    }
+    same_version(row.as_ref().map_or(0, |row| row.version), input.version)?;
     let year = write.year_at_company().await?;
     let before = shown(kind, row.clone(), next, year);
     let mut invalid = Invalid::default();

@@ -1,7 +1,6 @@
 //! The operations of terminals.
 
-use haul_api::{ApiError, AppContext, Begun, Created, IdempotencyKey, Tag, Write, auth::Member, paging::PageParams};
-use haul_db::Scope;
+use haul_api::{ApiError, AppContext, Created, IdempotencyKey, Tag, auth::Member, paging::PageParams, records};
 use poem::web::Data;
 use poem_openapi::{
     OpenApi,
@@ -41,11 +40,8 @@ impl TerminalsApi {
         /// From the page before.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Json<TerminalPage>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
         let params = PageParams { limit, cursor, sort };
-        let page = ops::list(&db, actor.company_id, ops::Filter { q, archived }, &params).await?;
-        let items = page.rows.into_iter().map(Terminal::try_from).collect::<Result<_, _>>()?;
-        Ok(Json(TerminalPage { items, next_cursor: page.next_cursor, total_count: page.total_count }))
+        Ok(Json(ops::list(&ctx, &actor, ops::Filter { q, archived }, &params).await?))
     }
 
     /// Read a terminal
@@ -58,9 +54,7 @@ impl TerminalsApi {
         Member(actor): Member,
         Path(terminal_id): Path<Uuid>,
     ) -> Result<Json<Terminal>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        let row = ops::find(&db, actor.company_id, terminal_id).await?;
-        Ok(Json(row.try_into()?))
+        Ok(Json(records::read(&ctx, &actor, terminal_id).await?))
     }
 
     /// Add a terminal
@@ -76,12 +70,7 @@ impl TerminalsApi {
         key: IdempotencyKey,
         Json(body): Json<TerminalCreate>,
     ) -> Result<Created<Terminal>, ApiError> {
-        let mut write = match Write::begin_create(&ctx, &actor, key.0, "create_terminal", &body).await? {
-            Begun::New(write) => write,
-            Begun::Done(terminal) => return Ok(Created::new(terminal)),
-        };
-        let terminal = ops::create(&mut write, body).await?;
-        Ok(Created::new(write.commit(terminal).await?))
+        records::create(&ctx, &actor, key.0, body).await
     }
 
     /// Change a terminal
@@ -95,9 +84,7 @@ impl TerminalsApi {
         Path(terminal_id): Path<Uuid>,
         Json(body): Json<TerminalUpdate>,
     ) -> Result<Json<Terminal>, ApiError> {
-        let mut write = Write::begin(&ctx, &actor).await?;
-        let terminal = ops::update(&mut write, terminal_id, body).await?;
-        Ok(Json(write.commit(terminal).await?))
+        Ok(Json(records::update(&ctx, &actor, terminal_id, body).await?))
     }
 
     /// Archive a terminal
@@ -110,9 +97,7 @@ impl TerminalsApi {
         Member(actor): Member,
         Path(terminal_id): Path<Uuid>,
     ) -> Result<Json<Terminal>, ApiError> {
-        let mut write = Write::begin(&ctx, &actor).await?;
-        let terminal = ops::set_archived(&mut write, terminal_id, true).await?;
-        Ok(Json(write.commit(terminal).await?))
+        Ok(Json(records::archive(&ctx, &actor, terminal_id).await?))
     }
 
     /// Restore a terminal
@@ -125,8 +110,6 @@ impl TerminalsApi {
         Member(actor): Member,
         Path(terminal_id): Path<Uuid>,
     ) -> Result<Json<Terminal>, ApiError> {
-        let mut write = Write::begin(&ctx, &actor).await?;
-        let terminal = ops::set_archived(&mut write, terminal_id, false).await?;
-        Ok(Json(write.commit(terminal).await?))
+        Ok(Json(records::restore(&ctx, &actor, terminal_id).await?))
     }
 }

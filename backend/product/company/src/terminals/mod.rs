@@ -3,12 +3,10 @@
 //! A terminal is never deleted, since history points at it; archived it is left out of choices.
 
 mod api;
-mod error;
 mod ops;
 mod refs;
 mod views;
 
 pub use api::TerminalsApi;
-pub use error::TerminalError;
 pub use refs::terminal_refs;
 pub use views::{Terminal, TerminalRef};

@@ -60,6 +60,19 @@ pub struct TerminalUpdate {
     pub time_zone: Option<String>,
 }
 
+impl From<TerminalCreate> for TerminalUpdate {
+    fn from(input: TerminalCreate) -> Self {
+        Self {
+            version: 0,
+            code: Some(input.code),
+            name: Some(input.name),
+            address: input.address.into(),
+            phone: input.phone.into(),
+            time_zone: Some(input.time_zone),
+        }
+    }
+}
+
 /// A page of terminals.
 #[derive(Clone, Debug, Object)]
 #[oai(skip_serializing_if_is_none)]

@@ -8,8 +8,6 @@ use sea_orm::DbErr;
 pub enum UserError {
     #[error("no such user")]
     NotFound,
-    #[error("stale version")]
-    VersionStale,
     #[error("the address {0} is a user's")]
     AlreadyExists(String),
     #[error("a company keeps one Admin")]
@@ -47,7 +45,6 @@ impl From<UserError> for ApiError {
     fn from(error: UserError) -> Self {
         match error {
             UserError::NotFound => Self::not_found(),
-            UserError::VersionStale => Self::version_stale(),
             UserError::AlreadyExists(email) => {
                 Self::conflict("user_already_exists", format!("{email} is already one of your users."))
             }

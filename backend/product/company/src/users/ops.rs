@@ -3,10 +3,10 @@
 use haul_api::{
     ApiError, Invalid, Write,
     authz::Actor,
-    changes_between, contains, jobs,
+    changes_between, jobs,
     notices::{NewNotice, notify},
     paging::{Page, PageParams, page},
-    patch,
+    patch, same_version, searched,
 };
 use haul_db::Db;
 use haul_entity::{
@@ -14,10 +14,7 @@ use haul_entity::{
     company::user_account::{ActiveModel, Column, Entity, Model},
 };
 use haul_types::{EmailAddress, NoticeKind, Phone, Role, UserState, folded};
-use sea_orm::{
-    ActiveModelTrait, ColumnTrait, ConnectionTrait, IntoActiveModel, QueryFilter, QuerySelect, Set,
-    sea_query::ExprTrait,
-};
+use sea_orm::{ActiveModelTrait, ColumnTrait, ConnectionTrait, IntoActiveModel, QueryFilter, QuerySelect, Set};
 use uuid::Uuid;
 
 use super::{
@@ -45,9 +42,7 @@ pub async fn list(db: &Db, company_id: Uuid, filter: Filter, params: &PageParams
     if !filter.roles.is_empty() {
         select = select.filter(Column::Role.is_in(filter.roles));
     }
-    if let Some(q) = filter.q.as_deref().map(folded).filter(|q| !q.is_empty()) {
-        select = select.filter(contains(Column::FullNameFolded, &q).or(contains(Column::Email, &q)));
-    }
+    select = select.filter(searched(filter.q.as_deref(), &[Column::FullNameFolded, Column::Email], &[]));
     let sortable = [
         ("full_name", Column::FullNameFolded),
         ("email", Column::Email),
@@ -132,9 +127,7 @@ pub async fn invite(write: &mut Write, input: UserInvite) -> Result<User, UserEr
 pub async fn update(write: &mut Write, id: Uuid, input: UserUpdate) -> Result<User, UserError> {
     let admins = lock_admins(write).await?;
     let before = find_for_update(write, id).await?;
-    if before.version != input.version {
-        return Err(UserError::VersionStale);
-    }
+    same_version(before.version, input.version)?;
     let mut invalid = Invalid::default();
     let mut row = before.clone().into_active_model();
     if let Some(full_name) = &input.full_name {

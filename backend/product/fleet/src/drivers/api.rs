@@ -1,7 +1,6 @@
 //! The operations of drivers.
 
-use haul_api::{ApiError, AppContext, Begun, Created, IdempotencyKey, Tag, Write, auth::Member, paging::PageParams};
-use haul_db::Scope;
+use haul_api::{ApiError, AppContext, Created, IdempotencyKey, Tag, auth::Member, paging::PageParams, records};
 use poem::web::Data;
 use poem_openapi::{
     OpenApi,
@@ -49,10 +48,9 @@ impl DriversApi {
         /// From the page before.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Json<DriverPage>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
         let filter = ops::Filter { q, state, kind, terminal_id, expiring_within_days, archived };
         let params = PageParams { limit, cursor, sort };
-        Ok(Json(ops::list(&db, actor.company_id, filter, &params, ctx.clock.now()).await?))
+        Ok(Json(ops::list(&ctx, &actor, filter, &params).await?))
     }
 
     /// Read a driver
@@ -65,8 +63,7 @@ impl DriversApi {
         Member(actor): Member,
         Path(driver_id): Path<Uuid>,
     ) -> Result<Json<Driver>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Json(ops::read(&db, actor.company_id, driver_id, ctx.clock.now()).await?))
+        Ok(Json(records::read(&ctx, &actor, driver_id).await?))
     }
 
     /// Add a driver
@@ -82,12 +79,7 @@ impl DriversApi {
         key: IdempotencyKey,
         Json(body): Json<DriverCreate>,
     ) -> Result<Created<Driver>, ApiError> {
-        let mut write = match Write::begin_create(&ctx, &actor, key.0, "create_driver", &body).await? {
-            Begun::New(write) => write,
-            Begun::Done(driver) => return Ok(Created::new(driver)),
-        };
-        let driver = ops::create(&mut write, body).await?;
-        Ok(Created::new(write.commit(driver).await?))
+        records::create(&ctx, &actor, key.0, body).await
     }
 
     /// Change a driver
@@ -101,9 +93,7 @@ impl DriversApi {
         Path(driver_id): Path<Uuid>,
         Json(body): Json<DriverUpdate>,
     ) -> Result<Json<Driver>, ApiError> {
-        let mut write = Write::begin(&ctx, &actor).await?;
-        let driver = ops::update(&mut write, driver_id, body).await?;
-        Ok(Json(write.commit(driver).await?))
+        Ok(Json(records::update(&ctx, &actor, driver_id, body).await?))
     }
 
     /// Archive a driver
@@ -116,9 +106,7 @@ impl DriversApi {
         Member(actor): Member,
         Path(driver_id): Path<Uuid>,
     ) -> Result<Json<Driver>, ApiError> {
-        let mut write = Write::begin(&ctx, &actor).await?;
-        let driver = ops::set_archived(&mut write, driver_id, true).await?;
-        Ok(Json(write.commit(driver).await?))
+        Ok(Json(records::archive(&ctx, &actor, driver_id).await?))
     }
 
     /// Restore a driver
@@ -131,8 +119,6 @@ impl DriversApi {
         Member(actor): Member,
         Path(driver_id): Path<Uuid>,
     ) -> Result<Json<Driver>, ApiError> {
-        let mut write = Write::begin(&ctx, &actor).await?;
-        let driver = ops::set_archived(&mut write, driver_id, false).await?;
-        Ok(Json(write.commit(driver).await?))
+        Ok(Json(records::restore(&ctx, &actor, driver_id).await?))
     }
 }

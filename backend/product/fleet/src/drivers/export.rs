@@ -2,7 +2,7 @@
 
 use haul_api::exports::{
     ExportedList,
-    Kind::{Day, Text, Texts},
+    Kind::{Day, Moment, Text, Texts},
     column,
 };
 use haul_types::ExportList;
@@ -21,13 +21,25 @@ pub const EXPORT: ExportedList = ExportedList {
         column("phone", "Phone", "/phone", Text),
         column("email", "Email", "/email", Text),
         column("hired_on", "Hired", "/hired_on", Day),
+        column("terminated_on", "Terminated", "/terminated_on", Day),
+        column("license_number", "License number", "/license_number", Text),
         column("license_state", "License state", "/license_state", Text),
         column("license_class", "License class", "/license_class", Text),
         column("license_expires_on", "License expires", "/license_expires_on", Day),
         column("endorsements", "Endorsements", "/endorsements", Texts(None)),
+        column("restrictions", "Restrictions", "/restrictions", Texts(None)),
         column("medical_expires_on", "Medical card expires", "/medical_expires_on", Day),
         column("terminal", "Terminal", "/terminal/name", Text),
         column("fleet_owner", "Fleet owner", "/fleet_owner/name", Text),
         column("current_load", "Current load", "/current_load/number", Text),
+        column("home_street", "Home street", "/address/line1", Text),
+        column("home_city", "Home city", "/address/city", Text),
+        column("home_state", "Home state", "/address/state", Text),
+        column("home_zip", "Home ZIP", "/address/postal_code", Text),
+        column("emergency_name", "Emergency contact", "/emergency_contact/name", Text),
+        column("emergency_phone", "Emergency phone", "/emergency_contact/phone", Text),
+        column("emergency_relation", "Emergency relation", "/emergency_contact/relation", Text),
+        column("notes", "Notes", "/notes", Text),
+        column("created_at", "Entered (UTC)", "/created_at", Moment),
     ],
 };

@@ -1,16 +1,15 @@
 //! Drivers: who may be given work, and whose papers say so.
 
 mod api;
-mod error;
 mod export;
+mod import;
 mod ops;
 mod present;
 mod search;
 mod views;
 
 pub use api::DriversApi;
-pub use error::DriverError;
 pub use export::EXPORT;
-pub use ops::{check_new, create};
+pub use import::Drivers;
 pub use search::SEARCH;
 pub use views::{Driver, DriverCreate, EmergencyContact};

@@ -1,7 +1,6 @@
 //! The operations of fleet owners.
 
-use haul_api::{ApiError, AppContext, Begun, Created, IdempotencyKey, Tag, Write, auth::Member, paging::PageParams};
-use haul_db::Scope;
+use haul_api::{ApiError, AppContext, Created, IdempotencyKey, Tag, auth::Member, paging::PageParams, records};
 use poem::web::Data;
 use poem_openapi::{
     OpenApi,
@@ -41,10 +40,9 @@ impl FleetOwnersApi {
         /// From the page before.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Json<FleetOwnerPage>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
         let filter = ops::Filter { q, archived };
         let params = PageParams { limit, cursor, sort };
-        Ok(Json(ops::list(&db, actor.company_id, filter, &params, ctx.clock.now()).await?))
+        Ok(Json(ops::list(&ctx, &actor, filter, &params).await?))
     }
 
     /// Read a fleet owner
@@ -57,8 +55,7 @@ impl FleetOwnersApi {
         Member(actor): Member,
         Path(fleet_owner_id): Path<Uuid>,
     ) -> Result<Json<FleetOwner>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Json(ops::read(&db, actor.company_id, fleet_owner_id, ctx.clock.now()).await?))
+        Ok(Json(records::read(&ctx, &actor, fleet_owner_id).await?))
     }
 
     /// Add a fleet owner
@@ -74,12 +71,7 @@ impl FleetOwnersApi {
         key: IdempotencyKey,
         Json(body): Json<FleetOwnerCreate>,
     ) -> Result<Created<FleetOwner>, ApiError> {
-        let mut write = match Write::begin_create(&ctx, &actor, key.0, "create_fleet_owner", &body).await? {
-            Begun::New(write) => write,
-            Begun::Done(fleet_owner) => return Ok(Created::new(fleet_owner)),
-        };
-        let fleet_owner = ops::create(&mut write, body).await?;
-        Ok(Created::new(write.commit(fleet_owner).await?))
+        records::create(&ctx, &actor, key.0, body).await
     }
 
     /// Change a fleet owner
@@ -93,9 +85,7 @@ impl FleetOwnersApi {
         Path(fleet_owner_id): Path<Uuid>,
         Json(body): Json<FleetOwnerUpdate>,
     ) -> Result<Json<FleetOwner>, ApiError> {
-        let mut write = Write::begin(&ctx, &actor).await?;
-        let fleet_owner = ops::update(&mut write, fleet_owner_id, body).await?;
-        Ok(Json(write.commit(fleet_owner).await?))
+        Ok(Json(records::update(&ctx, &actor, fleet_owner_id, body).await?))
     }
 
     /// Archive a fleet owner
@@ -108,9 +98,7 @@ impl FleetOwnersApi {
         Member(actor): Member,
         Path(fleet_owner_id): Path<Uuid>,
     ) -> Result<Json<FleetOwner>, ApiError> {
-        let mut write = Write::begin(&ctx, &actor).await?;
-        let fleet_owner = ops::set_archived(&mut write, fleet_owner_id, true).await?;
-        Ok(Json(write.commit(fleet_owner).await?))
+        Ok(Json(records::archive(&ctx, &actor, fleet_owner_id).await?))
     }
 
     /// Restore a fleet owner
@@ -123,8 +111,6 @@ impl FleetOwnersApi {
         Member(actor): Member,
         Path(fleet_owner_id): Path<Uuid>,
     ) -> Result<Json<FleetOwner>, ApiError> {
-        let mut write = Write::begin(&ctx, &actor).await?;
-        let fleet_owner = ops::set_archived(&mut write, fleet_owner_id, false).await?;
-        Ok(Json(write.commit(fleet_owner).await?))
+        Ok(Json(records::restore(&ctx, &actor, fleet_owner_id).await?))
     }
 }

@@ -1,11 +1,9 @@
 //! Fleet owners: people whose trucks run under the carrier's authority. They see their own trucks in the portal.
 
 mod api;
-mod error;
 mod ops;
 mod present;
 mod views;
 
 pub use api::FleetOwnersApi;
-pub use error::FleetOwnerError;
 pub use views::FleetOwner;

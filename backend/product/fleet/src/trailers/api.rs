@@ -1,7 +1,6 @@
 //! The operations of trailers.
 
-use haul_api::{ApiError, AppContext, Begun, Created, IdempotencyKey, Tag, Write, auth::Member, paging::PageParams};
-use haul_db::Scope;
+use haul_api::{ApiError, AppContext, Created, IdempotencyKey, Tag, auth::Member, paging::PageParams, records};
 use poem::web::Data;
 use poem_openapi::{
     OpenApi,
@@ -47,10 +46,9 @@ impl TrailersApi {
         /// From the page before.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Json<TrailerPage>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
         let filter = ops::Filter { q, status, kind, terminal_id, archived };
         let params = PageParams { limit, cursor, sort };
-        Ok(Json(ops::list(&db, actor.company_id, filter, &params, ctx.clock.now()).await?))
+        Ok(Json(ops::list(&ctx, &actor, filter, &params).await?))
     }
 
     /// Read a trailer
@@ -63,8 +61,7 @@ impl TrailersApi {
         Member(actor): Member,
         Path(trailer_id): Path<Uuid>,
     ) -> Result<Json<Trailer>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Json(ops::read(&db, actor.company_id, trailer_id, ctx.clock.now()).await?))
+        Ok(Json(records::read(&ctx, &actor, trailer_id).await?))
     }
 
     /// Add a trailer
@@ -80,12 +77,7 @@ impl TrailersApi {
         key: IdempotencyKey,
         Json(body): Json<TrailerCreate>,
     ) -> Result<Created<Trailer>, ApiError> {
-        let mut write = match Write::begin_create(&ctx, &actor, key.0, "create_trailer", &body).await? {
-            Begun::New(write) => write,
-            Begun::Done(trailer) => return Ok(Created::new(trailer)),
-        };
-        let trailer = ops::create(&mut write, body).await?;
-        Ok(Created::new(write.commit(trailer).await?))
+        records::create(&ctx, &actor, key.0, body).await
     }
 
     /// Change a trailer
@@ -99,9 +91,7 @@ impl TrailersApi {
         Path(trailer_id): Path<Uuid>,
         Json(body): Json<TrailerUpdate>,
     ) -> Result<Json<Trailer>, ApiError> {
-        let mut write = Write::begin(&ctx, &actor).await?;
-        let trailer = ops::update(&mut write, trailer_id, body).await?;
-        Ok(Json(write.commit(trailer).await?))
+        Ok(Json(records::update(&ctx, &actor, trailer_id, body).await?))
     }
 
     /// Archive a trailer
@@ -114,9 +104,7 @@ impl TrailersApi {
         Member(actor): Member,
         Path(trailer_id): Path<Uuid>,
     ) -> Result<Json<Trailer>, ApiError> {
-        let mut write = Write::begin(&ctx, &actor).await?;
-        let trailer = ops::set_archived(&mut write, trailer_id, true).await?;
-        Ok(Json(write.commit(trailer).await?))
+        Ok(Json(records::archive(&ctx, &actor, trailer_id).await?))
     }
 
     /// Restore a trailer
@@ -129,8 +117,6 @@ impl TrailersApi {
         Member(actor): Member,
         Path(trailer_id): Path<Uuid>,
     ) -> Result<Json<Trailer>, ApiError> {
-        let mut write = Write::begin(&ctx, &actor).await?;
-        let trailer = ops::set_archived(&mut write, trailer_id, false).await?;
-        Ok(Json(write.commit(trailer).await?))
+        Ok(Json(records::restore(&ctx, &actor, trailer_id).await?))
     }
 }

@@ -1,16 +1,15 @@
 //! Trailers.
 
 mod api;
-mod error;
 mod export;
+mod import;
 mod ops;
 mod present;
 mod search;
 mod views;
 
 pub use api::TrailersApi;
-pub use error::TrailerError;
 pub use export::EXPORT;
-pub use ops::{check_new, create};
+pub use import::Trailers;
 pub use search::SEARCH;
 pub use views::{Trailer, TrailerCreate};

@@ -1,6 +1,8 @@
 //! The operations of trucks.
 
-use haul_api::{ApiError, AppContext, Begun, Created, IdempotencyKey, Tag, Write, auth::Member, paging::PageParams};
+use haul_api::{
+    ApiError, AppContext, Begun, Created, IdempotencyKey, Tag, Write, auth::Member, paging::PageParams, records,
+};
 use haul_db::Scope;
 use poem::web::Data;
 use poem_openapi::{
@@ -54,10 +56,9 @@ impl TrucksApi {
         /// From the page before.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Json<TruckPage>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
         let filter = ops::Filter { q, status, ownership, terminal_id, fleet_owner_id, is_idle, archived };
         let params = PageParams { limit, cursor, sort };
-        Ok(Json(ops::list(&db, actor.company_id, filter, &params, ctx.clock.now()).await?))
+        Ok(Json(ops::list(&ctx, &actor, filter, &params).await?))
     }
 
     /// Read a truck
@@ -70,8 +71,7 @@ impl TrucksApi {
         Member(actor): Member,
         Path(truck_id): Path<Uuid>,
     ) -> Result<Json<Truck>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Json(ops::read(&db, actor.company_id, truck_id, ctx.clock.now()).await?))
+        Ok(Json(records::read(&ctx, &actor, truck_id).await?))
     }
 
     /// Add a truck
@@ -87,12 +87,7 @@ impl TrucksApi {
         key: IdempotencyKey,
         Json(body): Json<TruckCreate>,
     ) -> Result<Created<Truck>, ApiError> {
-        let mut write = match Write::begin_create(&ctx, &actor, key.0, "create_truck", &body).await? {
-            Begun::New(write) => write,
-            Begun::Done(truck) => return Ok(Created::new(truck)),
-        };
-        let truck = ops::create(&mut write, body).await?;
-        Ok(Created::new(write.commit(truck).await?))
+        records::create(&ctx, &actor, key.0, body).await
     }
 
     /// Change a truck
@@ -106,9 +101,7 @@ impl TrucksApi {
         Path(truck_id): Path<Uuid>,
         Json(body): Json<TruckUpdate>,
     ) -> Result<Json<Truck>, ApiError> {
-        let mut write = Write::begin(&ctx, &actor).await?;
-        let truck = ops::update(&mut write, truck_id, body).await?;
-        Ok(Json(write.commit(truck).await?))
+        Ok(Json(records::update(&ctx, &actor, truck_id, body).await?))
     }
 
     /// Archive a truck
@@ -121,9 +114,7 @@ impl TrucksApi {
         Member(actor): Member,
         Path(truck_id): Path<Uuid>,
     ) -> Result<Json<Truck>, ApiError> {
-        let mut write = Write::begin(&ctx, &actor).await?;
-        let truck = ops::set_archived(&mut write, truck_id, true).await?;
-        Ok(Json(write.commit(truck).await?))
+        Ok(Json(records::archive(&ctx, &actor, truck_id).await?))
     }
 
     /// Restore a truck
@@ -136,9 +127,7 @@ impl TrucksApi {
         Member(actor): Member,
         Path(truck_id): Path<Uuid>,
     ) -> Result<Json<Truck>, ApiError> {
-        let mut write = Write::begin(&ctx, &actor).await?;
-        let truck = ops::set_archived(&mut write, truck_id, false).await?;
-        Ok(Json(write.commit(truck).await?))
+        Ok(Json(records::restore(&ctx, &actor, truck_id).await?))
     }
 
     /// List who owned a truck when

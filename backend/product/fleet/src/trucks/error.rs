@@ -1,4 +1,4 @@
-//! What can go wrong with trucks.
+//! What can go wrong with the ownerships of trucks.
 
 use haul_api::{ApiError, Invalid};
 use haul_db::unique_violation;
@@ -8,12 +8,6 @@ use sea_orm::DbErr;
 pub enum TruckError {
     #[error("no such truck")]
     NotFound,
-    #[error("stale version")]
-    VersionStale,
-    #[error("the unit number is in use")]
-    UnitNumberAlreadyUsed,
-    #[error("the VIN is in use")]
-    VinAlreadyUsed,
     #[error("two ownerships share a day")]
     OwnershipOverlaps,
     #[error(transparent)]
@@ -28,8 +22,6 @@ impl From<DbErr> for TruckError {
     /// The database decides what is unique; this gives its answer the trade's name.
     fn from(error: DbErr) -> Self {
         match unique_violation(&error) {
-            Some("truck_unit_number_key") => Self::UnitNumberAlreadyUsed,
-            Some("truck_vin_key") => Self::VinAlreadyUsed,
             Some("truck_ownership_starts_on_key") => Self::OwnershipOverlaps,
             _ => Self::Db(error),
         }
@@ -40,11 +32,6 @@ impl From<TruckError> for ApiError {
     fn from(error: TruckError) -> Self {
         match error {
             TruckError::NotFound => Self::not_found(),
-            TruckError::VersionStale => Self::version_stale(),
-            TruckError::UnitNumberAlreadyUsed => {
-                Self::conflict("unit_number_already_used", "Another truck has this unit number.")
-            }
-            TruckError::VinAlreadyUsed => Self::conflict("vin_already_used", "Another truck has this VIN."),
             TruckError::OwnershipOverlaps => {
                 Self::conflict("ownership_overlaps", "Another ownership of this truck covers some of these days.")
             }

@@ -5,6 +5,7 @@
 mod api;
 mod error;
 mod export;
+mod import;
 mod ops;
 mod ownership_views;
 mod ownerships;
@@ -15,7 +16,8 @@ mod views;
 pub use api::TrucksApi;
 pub use error::TruckError;
 pub use export::EXPORT;
-pub use ops::{check_new, create, idle_trucks};
+pub use import::Trucks;
+pub use ops::idle_trucks;
 pub use ownerships::{owner_of_truck_on, trucks_owned_on};
 pub use search::SEARCH;
 pub use views::{Truck, TruckCreate};

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use chrono::NaiveDate;
-use haul_api::{Invalid, Write, by_ids, changes_between, patch};
+use haul_api::{Invalid, Write, by_ids, changes_between, patch, same_version};
 use haul_db::Db;
 use haul_entity::{
     Owned,
@@ -72,9 +72,7 @@ pub async fn update(
         .one(write.tx())
         .await?
         .ok_or(TruckError::NotFound)?;
-    if before.version != input.version {
-        return Err(TruckError::VersionStale);
-    }
+    same_version(before.version, input.version)?;
     let mut row = before.clone().into_active_model();
     if let Some(starts_on) = input.starts_on {
         row.starts_on = Set(starts_on);

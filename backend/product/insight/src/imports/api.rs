@@ -6,6 +6,7 @@ use haul_api::{
     ApiError, AppContext, Begun, Created, IdempotencyKey, Tag, Write,
     auth::{Authenticator, Member},
     authz::{Actor, Permission},
+    imports::ImportedKind,
     paging::PageParams,
 };
 use haul_db::Scope;
@@ -20,9 +21,7 @@ use poem_openapi::{
 use uuid::Uuid;
 
 use super::{
-    files,
-    kind::{permission_to_read, permission_to_write, readable_kinds},
-    ops,
+    files, ops,
     views::{Import, ImportCommit, ImportCreate, ImportPage, ImportRowPage, ImportTemplate, ImportUndo, ImportUpload},
 };
 
@@ -42,7 +41,7 @@ impl ImportsApi {
         Member(actor): Member,
         Json(body): Json<ImportTemplate>,
     ) -> Result<Json<DocumentLink>, ApiError> {
-        auth.require(&actor, permission_to_write(body.kind), "open_import_template").await?;
+        auth.require(&actor, ctx.product.imported(body.kind)?.write, "open_import_template").await?;
         Ok(Json(files::template(&ctx, &actor, body).await?))
     }
 
@@ -75,7 +74,9 @@ impl ImportsApi {
     ) -> Result<Json<ImportPage>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
         let params = PageParams { limit, cursor, sort: None };
-        Ok(Json(ops::list(&db, actor.company_id, &readable_kinds(&actor), kind.as_deref(), &params).await?))
+        let readable = ctx.product.imports().filter(|imported| actor.may(imported.read)).map(|imported| imported.kind);
+        let readable: Vec<ImportKind> = readable.collect();
+        Ok(Json(ops::list(&db, actor.company_id, &readable, kind.as_deref(), &params).await?))
     }
 
     /// Read an import
@@ -89,7 +90,7 @@ impl ImportsApi {
         Member(actor): Member,
         Path(import_id): Path<Uuid>,
     ) -> Result<Json<Import>, ApiError> {
-        admit(&ctx, &auth, &actor, import_id, permission_to_read, "read_import").await?;
+        admit(&ctx, &auth, &actor, import_id, |kind| kind.read, "read_import").await?;
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
         Ok(Json(ops::read(&db, actor.company_id, import_id).await?))
     }
@@ -112,7 +113,7 @@ impl ImportsApi {
         /// From the page before.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Json<ImportRowPage>, ApiError> {
-        admit(&ctx, &auth, &actor, import_id, permission_to_read, "list_import_rows").await?;
+        admit(&ctx, &auth, &actor, import_id, |kind| kind.read, "list_import_rows").await?;
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
         let params = PageParams { limit, cursor, sort: None };
         Ok(Json(ops::rows(&db, actor.company_id, import_id, state.as_deref(), &params).await?))
@@ -133,7 +134,7 @@ impl ImportsApi {
         key: IdempotencyKey,
         Json(body): Json<ImportCreate>,
     ) -> Result<Created<Import>, ApiError> {
-        auth.require(&actor, permission_to_write(body.kind), "create_import").await?;
+        auth.require(&actor, ctx.product.imported(body.kind)?.write, "create_import").await?;
         let mut write = match Write::begin_create(&ctx, &actor, key.0, "create_import", &body).await? {
             Begun::New(write) => write,
             Begun::Done(import) => return Ok(Created::new(import)),
@@ -154,7 +155,7 @@ impl ImportsApi {
         Path(import_id): Path<Uuid>,
         Json(body): Json<ImportCommit>,
     ) -> Result<Json<Import>, ApiError> {
-        admit(&ctx, &auth, &actor, import_id, permission_to_write, "commit_import").await?;
+        admit(&ctx, &auth, &actor, import_id, |kind| kind.write, "commit_import").await?;
         let mut write = Write::begin(&ctx, &actor).await?;
         let import = ops::commit(&mut write, import_id, body).await?;
         Ok(Json(write.commit(import).await?))
@@ -173,7 +174,7 @@ impl ImportsApi {
         Path(import_id): Path<Uuid>,
         Json(body): Json<ImportUndo>,
     ) -> Result<Json<Import>, ApiError> {
-        admit(&ctx, &auth, &actor, import_id, permission_to_write, "undo_import").await?;
+        admit(&ctx, &auth, &actor, import_id, |kind| kind.write, "undo_import").await?;
         let mut write = Write::begin(&ctx, &actor).await?;
         let import = ops::undo(&mut write, import_id, body).await?;
         Ok(Json(write.commit(import).await?))
@@ -190,7 +191,7 @@ impl ImportsApi {
         Member(actor): Member,
         Path(import_id): Path<Uuid>,
     ) -> Result<Json<DocumentLink>, ApiError> {
-        admit(&ctx, &auth, &actor, import_id, permission_to_write, "open_import_errors").await?;
+        admit(&ctx, &auth, &actor, import_id, |kind| kind.write, "open_import_errors").await?;
         Ok(Json(files::errors(&ctx, &actor, import_id).await?))
     }
 }
@@ -201,10 +202,10 @@ async fn admit(
     auth: &Authenticator,
     actor: &Actor,
     import_id: Uuid,
-    permission: fn(ImportKind) -> Permission,
+    permission: fn(&ImportedKind) -> Permission,
     operation: &str,
 ) -> Result<(), ApiError> {
     let db = ctx.db.scoped(Scope::Company(actor.company_id));
     let import = ops::read(&db, actor.company_id, import_id).await?;
-    auth.require(actor, permission(import.kind), operation).await
+    auth.require(actor, permission(ctx.product.imported(import.kind)?), operation).await
 }

@@ -9,8 +9,6 @@ use sea_orm::DbErr;
 pub enum ImportError {
     #[error("no such import")]
     NotFound,
-    #[error("stale version")]
-    VersionStale,
     #[error("the file has been imported")]
     AlreadyUsed,
     #[error("the import is not checked")]
@@ -46,7 +44,6 @@ impl From<ImportError> for ApiError {
     fn from(error: ImportError) -> Self {
         match error {
             ImportError::NotFound => Self::not_found(),
-            ImportError::VersionStale => Self::version_stale(),
             ImportError::AlreadyUsed => {
                 Self::conflict("upload_already_used", "This upload has been used. Upload the file again.")
             }

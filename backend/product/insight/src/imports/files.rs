@@ -1,7 +1,7 @@
 //! Files that an import hands out: the template, and what is wrong as a table.
 
 use chrono::TimeDelta;
-use haul_api::{AppContext, authz::Actor, from_json_column};
+use haul_api::{AppContext, authz::Actor, from_json_column, imports::ImportProblem};
 use haul_db::Scope;
 use haul_entity::{
     Owned,
@@ -12,15 +12,11 @@ use haul_entity::{
 };
 use haul_loads::documents::DocumentLink;
 use haul_ports::{Cell, DownloadGrant, TableFormat, TableOrder};
-use haul_types::{FileFormat, ImportKind, ImportRowState};
+use haul_types::{FileFormat, ImportRowState};
 use sea_orm::{ColumnTrait, QueryFilter, QueryOrder};
 use uuid::Uuid;
 
-use super::{
-    error::ImportError,
-    kinds,
-    views::{ImportProblem, ImportTemplate},
-};
+use super::{error::ImportError, views::ImportTemplate};
 use crate::exports::media_type;
 
 /// Time to follow a link that was just asked for; as long as a document's.
@@ -30,21 +26,13 @@ const MOST_PROBLEMS: usize = 20_000;
 
 /// The header and one row as an example.
 pub async fn template(ctx: &AppContext, actor: &Actor, input: ImportTemplate) -> Result<DocumentLink, ImportError> {
-    let columns = kinds::columns(input.kind);
+    let imported = ctx.product.imported(input.kind)?;
+    let columns = (imported.columns)();
     let header = columns.iter().map(|column| column.title.clone()).collect();
     let example = columns.into_iter().map(|column| column.example).collect();
-    link(ctx, actor, input.format, title(input.kind), header, vec![example]).await
-}
-
-fn title(kind: ImportKind) -> &'static str {
-    match kind {
-        ImportKind::Loads => "Loads to import",
-        ImportKind::Customers => "Customers to import",
-        ImportKind::Facilities => "Facilities to import",
-        ImportKind::Drivers => "Drivers to import",
-        ImportKind::Trucks => "Trucks to import",
-        ImportKind::Trailers => "Trailers to import",
-    }
+    let (first, rest) = imported.nouns.split_at(1);
+    let title = format!("{}{rest} to import", first.to_uppercase());
+    link(ctx, actor, input.format, &title, header, vec![example]).await
 }
 
 /// Every problem with its row and column.

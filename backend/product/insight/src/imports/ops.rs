@@ -2,11 +2,12 @@
 
 use chrono::TimeDelta;
 use haul_api::{
-    ApiError, AppContext, Invalid, Write, changes_between,
+    ApiError, AppContext, Invalid, Write, changes_between, chosen,
+    imports::{CheckImport, CommitImport, Payload, UndoImport},
     jobs::Job,
     jobs::keep_blob,
-    one_of,
     paging::{PageParams, page},
+    same_version,
 };
 use haul_db::Db;
 use haul_entity::{
@@ -24,7 +25,6 @@ use uuid::Uuid;
 
 use super::{
     error::ImportError,
-    job::{CheckImport, CommitImport, Payload, UndoImport},
     views::{Import, ImportCommit, ImportCreate, ImportPage, ImportRow, ImportRowPage, ImportUndo, ImportUpload},
 };
 use crate::exports::media_type;
@@ -94,10 +94,7 @@ pub async fn list(
     params: &PageParams,
 ) -> Result<ImportPage, ApiError> {
     let mut select = Entity::owned_by(company_id).filter(Column::Kind.is_in(readable.iter().copied()));
-    let kinds = one_of("kind", kind, ImportKind::parse)?;
-    if !kinds.is_empty() {
-        select = select.filter(Column::Kind.is_in(kinds));
-    }
+    select = select.filter(chosen(Column::Kind, "kind", kind, ImportKind::parse)?);
     let sortable = [("created_at", Column::CreatedAt)];
     let page = page(db, select, params, &sortable, "-created_at", Column::Id).await?;
     let items = page.rows.into_iter().map(Import::try_from).collect::<Result<_, _>>()?;
@@ -118,10 +115,7 @@ pub async fn rows(
 ) -> Result<ImportRowPage, ImportError> {
     read(db, company_id, id).await?;
     let mut select = import_row::Entity::owned_by(company_id).filter(import_row::Column::ImportId.eq(id));
-    let states = one_of("state", state, ImportRowState::parse)?;
-    if !states.is_empty() {
-        select = select.filter(import_row::Column::State.is_in(states));
-    }
+    select = select.filter(chosen(import_row::Column::State, "state", state, ImportRowState::parse)?);
     let sortable = [("row_number", import_row::Column::RowNumber)];
     let page = page(db, select, params, &sortable, "row_number", import_row::Column::Id).await?;
     let items = page.rows.into_iter().map(ImportRow::try_from).collect::<Result<_, _>>()?;
@@ -158,7 +152,8 @@ pub async fn undo(write: &mut Write, id: Uuid, input: ImportUndo) -> Result<Impo
 
 async fn locked(write: &Write, id: Uuid, version: i32) -> Result<Model, ImportError> {
     let import = write.find_for_update::<Entity>(id).await?.ok_or(ImportError::NotFound)?;
-    if import.version == version { Ok(import) } else { Err(ImportError::VersionStale) }
+    same_version(import.version, version)?;
+    Ok(import)
 }
 
 /// As whoever asked for it.

@@ -1,7 +1,7 @@
 //! Wire types of imports.
 
 use chrono::{DateTime, Utc};
-use haul_api::{ApiError, from_json_column};
+use haul_api::{ApiError, from_json_column, imports::ImportProblem};
 use haul_entity::insight::{import, import_row};
 use haul_types::{FileFormat, ImportKind, ImportRowState, ImportState, NamedRef};
 use poem_openapi::Object;
@@ -53,17 +53,6 @@ pub struct ImportRow {
     pub problems: Vec<ImportProblem>,
     /// What it became.
     pub record: Option<NamedRef>,
-}
-
-/// What is wrong with one cell.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
-pub struct ImportProblem {
-    /// The column's key, such as `pickup_date`.
-    pub column: String,
-    /// The column's title.
-    pub title: String,
-    /// One sentence for a person.
-    pub message: String,
 }
 
 /// A template to fill in.

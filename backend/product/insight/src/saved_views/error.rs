@@ -8,8 +8,6 @@ use sea_orm::DbErr;
 pub enum SavedViewError {
     #[error("no such saved view of this person")]
     NotFound,
-    #[error("stale version")]
-    VersionStale,
     #[error("the name {0} is in use")]
     NameAlreadyUsed(String),
     /// Two calls at once each made their view the default.
@@ -37,7 +35,7 @@ impl From<SavedViewError> for ApiError {
     fn from(error: SavedViewError) -> Self {
         match error {
             SavedViewError::NotFound => Self::not_found(),
-            SavedViewError::VersionStale | SavedViewError::DefaultRaced => Self::version_stale(),
+            SavedViewError::DefaultRaced => Self::version_stale(),
             SavedViewError::NameAlreadyUsed(name) => {
                 Self::conflict("saved_view_name_already_used", format!("You have another view named {name}."))
             }

@@ -5,9 +5,9 @@ use std::collections::HashMap;
 use haul_api::{
     ApiError, Invalid, Write,
     authz::Actor,
-    changes_between, contains, json_column,
+    changes_between, json_column,
     paging::{PageParams, page},
-    patch,
+    patch, same_version, searched,
 };
 use haul_db::Db;
 use haul_entity::{
@@ -46,9 +46,7 @@ pub async fn list(db: &Db, actor: &Actor, filter: Filter, params: &PageParams) -
     if let Some(list) = filter.list {
         select = select.filter(Column::List.eq(list));
     }
-    if let Some(q) = filter.q.as_deref().map(folded).filter(|q| !q.is_empty()) {
-        select = select.filter(contains(Column::NameFolded, &q));
-    }
+    select = select.filter(searched(filter.q.as_deref(), &[Column::NameFolded], &[]));
     let sortable = [("name", Column::NameFolded), ("created_at", Column::CreatedAt)];
     let page = page(db, select, params, &sortable, "name", Column::Id).await?;
 
@@ -100,9 +98,7 @@ pub async fn create(write: &mut Write, input: SavedViewCreate) -> Result<SavedVi
 
 pub async fn update(write: &mut Write, id: Uuid, input: SavedViewUpdate) -> Result<SavedView, SavedViewError> {
     let before = find(write, id).await?;
-    if before.version != input.version {
-        return Err(SavedViewError::VersionStale);
-    }
+    same_version(before.version, input.version)?;
     let mut invalid = Invalid::default();
     let mut row = before.clone().into_active_model();
     if let Some(name) = &input.name {

@@ -1,13 +1,13 @@
 //! Which drivers and trucks are rows of the board.
 
 use chrono::NaiveDate;
-use haul_api::{ApiError, contains, one_of};
+use haul_api::{ApiError, contains, one_of, search_words};
 use haul_entity::{
     Owned,
     fleet::{driver, truck},
     loads::{leg, load},
 };
-use haul_types::{DriverState, Equipment, VehicleStatus, folded};
+use haul_types::{DriverState, Equipment, VehicleStatus};
 use sea_orm::{
     ColumnTrait, Condition, QueryFilter, Select,
     sea_query::{Query, SelectStatement},
@@ -41,7 +41,7 @@ pub fn drivers(company_id: Uuid, window: &Window) -> Result<Select<driver::Entit
         let hauls = driver::Column::Id.in_subquery(bound(company_id, leg::Column::DriverId, hauled));
         all = all.add(Condition::any().add(hauls).add(driver::Column::Id.not_in_subquery(busy())));
     }
-    if let Some(q) = window.q.as_deref().map(folded).filter(|q| !q.is_empty()) {
+    if let Some(q) = search_words(window.q.as_deref()) {
         let usual = Query::select()
             .column(truck::Column::UsualDriverId)
             .from(truck::Entity)
@@ -73,7 +73,7 @@ pub fn trucks(company_id: Uuid, window: &Window) -> Result<Select<truck::Entity>
         let hauls = truck::Column::Id.in_subquery(bound(company_id, leg::Column::TruckId, hauled));
         all = all.add(Condition::any().add(hauls).add(truck::Column::Id.not_in_subquery(busy())));
     }
-    if let Some(q) = window.q.as_deref().map(folded).filter(|q| !q.is_empty()) {
+    if let Some(q) = search_words(window.q.as_deref()) {
         let people = Query::select()
             .column(driver::Column::Id)
             .from(driver::Entity)

@@ -11,8 +11,6 @@ use crate::LoadError;
 pub enum DocumentError {
     #[error("no such document")]
     NotFound,
-    #[error("stale version")]
-    VersionStale,
     #[error("the load is approved for billing")]
     FinanciallyLocked,
     #[error("the receipt was used")]
@@ -43,7 +41,6 @@ impl From<DocumentError> for ApiError {
     fn from(error: DocumentError) -> Self {
         match error {
             DocumentError::NotFound => Self::not_found(),
-            DocumentError::VersionStale => Self::version_stale(),
             DocumentError::FinanciallyLocked => {
                 let message =
                     "This load is approved for billing, so its documents stay as they are. More can be added.";

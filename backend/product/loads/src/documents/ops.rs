@@ -1,7 +1,7 @@
 //! The verbs of documents.
 
 use chrono::TimeDelta;
-use haul_api::{AppContext, Invalid, Write, changes_between, jobs::keep_blob, patch};
+use haul_api::{AppContext, Invalid, Write, changes_between, jobs::keep_blob, patch, same_version};
 use haul_db::Db;
 use haul_entity::{
     Owned,
@@ -108,9 +108,7 @@ pub async fn create(
 
 pub async fn update(write: &mut Write, id: Uuid, input: DocumentUpdate) -> Result<Document, DocumentError> {
     let before = find_for_update(write, id).await?;
-    if before.version != input.version {
-        return Err(DocumentError::VersionStale);
-    }
+    same_version(before.version, input.version)?;
     let mut invalid = Invalid::default();
     let mut row = before.clone().into_active_model();
     if let Some(name) = input.file_name {

@@ -2,9 +2,9 @@
 
 use chrono::{DateTime, Days, NaiveDate, TimeDelta, Utc};
 use haul_api::{
-    ApiError, contains, one_of,
+    ApiError, chosen, contains, one_of,
     paging::{PageParams, page},
-    zone_of_company,
+    search_words, zone_of_company,
 };
 use haul_db::Db;
 use haul_entity::{
@@ -16,7 +16,7 @@ use haul_entity::{
     },
     partners::{customer, facility},
 };
-use haul_types::{BillingStatus, Equipment, LoadGroup, LoadStatus, Timeliness, folded, start_of_day};
+use haul_types::{BillingStatus, Equipment, LoadGroup, LoadStatus, Timeliness, start_of_day};
 use sea_orm::{
     ColumnTrait, Condition, QueryFilter, QuerySelect, QueryTrait, Select,
     sea_query::{Expr, ExprTrait, Query, SelectStatement},
@@ -108,12 +108,10 @@ pub async fn moments(
 pub fn filtered(company_id: Uuid, filter: &Filter, now: DateTime<Utc>) -> Result<Select<Entity>, ApiError> {
     let mut all = Condition::all();
     let statuses = one_of("status", filter.status.as_deref(), LoadStatus::parse)?;
-    let billing = one_of("billing_status", filter.billing_status.as_deref(), BillingStatus::parse)?;
-    let equipment = one_of("equipment", filter.equipment.as_deref(), Equipment::parse)?;
     all = all
         .add_option((!statuses.is_empty()).then(|| with_status(&statuses)))
-        .add_option((!billing.is_empty()).then(|| Column::BillingStatus.is_in(billing)))
-        .add_option((!equipment.is_empty()).then(|| Column::Equipment.is_in(equipment)))
+        .add(chosen(Column::BillingStatus, "billing_status", filter.billing_status.as_deref(), BillingStatus::parse)?)
+        .add(chosen(Column::Equipment, "equipment", filter.equipment.as_deref(), Equipment::parse)?)
         .add_option(filter.group.and_then(in_group))
         .add_option(filter.customer_id.map(|id| Column::CustomerId.eq(id)))
         .add_option(filter.truck_id.map(|id| Column::TruckId.eq(id)))
@@ -158,7 +156,7 @@ pub fn filtered(company_id: Uuid, filter: &Filter, now: DateTime<Utc>) -> Result
         let any = wanted.into_iter().fold(Condition::any(), |any, one| any.add(timed(one, now)));
         all = all.add(any);
     }
-    if let Some(q) = filter.q.as_deref().map(folded).filter(|q| !q.is_empty()) {
+    if let Some(q) = search_words(filter.q.as_deref()) {
         all = all.add(matching(company_id, &q));
     }
     Ok(Entity::owned_by(company_id).filter(all))

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, Utc};
 use chrono_tz::Tz;
 use haul_api::Change;
-use haul_types::Acknowledgement;
+use haul_types::{Acknowledgement, dollars};
 use poem_openapi::types::ToJSON;
 use serde_json::Value;
 
@@ -114,12 +114,6 @@ fn fact(name: String, value: Value) -> Option<(String, String)> {
 
 fn spoken(word: &str) -> String {
     word.replace('_', " ")
-}
-
-fn dollars(cents: i64) -> String {
-    let sign = if cents < 0 { "-" } else { "" };
-    let cents = cents.unsigned_abs();
-    format!("{sign}${}.{:02}", cents / 100, cents % 100)
 }
 
 /// On the clock of the stop's place, such as `Nov 20, 13:57 CST`.

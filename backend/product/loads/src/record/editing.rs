@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, NaiveDate, Utc};
-use haul_api::{ApiError, Change, Write, area::SettledLoad, from_json_column};
+use haul_api::{ApiError, Change, Write, area::SettledLoad, from_json_column, same_version};
 use haul_entity::{
     Owned,
     loads::{charge, document, leg, load, stop},
@@ -40,8 +40,8 @@ pub struct Editing {
 pub async fn open(write: &Write, id: Uuid, version: Option<i32>) -> Result<Editing, LoadError> {
     let found = Aggregate::read(write.tx(), write.company_id(), id, true).await?;
     let aggregate = found.ok_or(LoadError::NotFound)?;
-    if version.is_some_and(|version| version != aggregate.load.version) {
-        return Err(LoadError::VersionStale);
+    if let Some(version) = version {
+        same_version(aggregate.load.version, version)?;
     }
     let before = present(write.tx(), aggregate.clone(), write.now).await?;
     Ok(Editing { aggregate, before })

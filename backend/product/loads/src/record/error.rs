@@ -12,8 +12,6 @@ use super::{assignment_views::AssignmentVerdict, local_time::LocalTimeError};
 pub enum LoadError {
     #[error("no such load")]
     NotFound,
-    #[error("stale version")]
-    VersionStale,
     #[error("something is missing for the invoice")]
     NotReadyToBill(Vec<String>),
     #[error("the customer's reference is on load {0:?}")]
@@ -134,7 +132,7 @@ impl From<DbErr> for LoadError {
     /// The database decides what is unique; this gives its answer the trade's name.
     fn from(error: DbErr) -> Self {
         if matches!(error, DbErr::RecordNotUpdated) {
-            return Self::VersionStale;
+            return Self::Api(ApiError::version_stale());
         }
         match unique_violation(&error) {
             Some("load_customer_reference_key") => Self::CustomerReferenceAlreadyUsed(None),
@@ -147,7 +145,6 @@ impl From<LoadError> for ApiError {
     fn from(error: LoadError) -> Self {
         match error {
             LoadError::NotFound => Self::not_found(),
-            LoadError::VersionStale => Self::version_stale(),
             LoadError::CustomerReferenceAlreadyUsed(number) => {
                 let which = number.map_or("another load".to_owned(), |number| format!("load {number}"));
                 let message = format!("This customer's reference is on {which} already.");

@@ -1,7 +1,6 @@
 //! The operations of tags.
 
-use haul_api::{ApiError, AppContext, Begun, Created, IdempotencyKey, Write, auth::Member, paging::PageParams};
-use haul_db::Scope;
+use haul_api::{ApiError, AppContext, Created, IdempotencyKey, auth::Member, paging::PageParams, records};
 use poem::web::Data;
 use poem_openapi::{
     OpenApi,
@@ -41,9 +40,8 @@ impl TagsApi {
         /// From the page before.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Json<TagPage>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
         let params = PageParams { limit, cursor, sort };
-        Ok(Json(ops::list(&db, actor.company_id, ops::Filter { q, archived }, &params).await?))
+        Ok(Json(ops::list(&ctx, &actor, ops::Filter { q, archived }, &params).await?))
     }
 
     /// Read a tag
@@ -56,8 +54,7 @@ impl TagsApi {
         Member(actor): Member,
         Path(tag_id): Path<Uuid>,
     ) -> Result<Json<Tag>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Json(ops::read(&db, actor.company_id, tag_id).await?))
+        Ok(Json(records::read(&ctx, &actor, tag_id).await?))
     }
 
     /// Add a tag
@@ -73,12 +70,7 @@ impl TagsApi {
         key: IdempotencyKey,
         Json(body): Json<TagCreate>,
     ) -> Result<Created<Tag>, ApiError> {
-        let mut write = match Write::begin_create(&ctx, &actor, key.0, "create_tag", &body).await? {
-            Begun::New(write) => write,
-            Begun::Done(tag) => return Ok(Created::new(tag)),
-        };
-        let tag = ops::create(&mut write, body).await?;
-        Ok(Created::new(write.commit(tag).await?))
+        records::create(&ctx, &actor, key.0, body).await
     }
 
     /// Change a tag
@@ -92,9 +84,7 @@ impl TagsApi {
         Path(tag_id): Path<Uuid>,
         Json(body): Json<TagUpdate>,
     ) -> Result<Json<Tag>, ApiError> {
-        let mut write = Write::begin(&ctx, &actor).await?;
-        let tag = ops::update(&mut write, tag_id, body).await?;
-        Ok(Json(write.commit(tag).await?))
+        Ok(Json(records::update(&ctx, &actor, tag_id, body).await?))
     }
 
     /// Archive a tag
@@ -107,9 +97,7 @@ impl TagsApi {
         Member(actor): Member,
         Path(tag_id): Path<Uuid>,
     ) -> Result<Json<Tag>, ApiError> {
-        let mut write = Write::begin(&ctx, &actor).await?;
-        let tag = ops::set_archived(&mut write, tag_id, true).await?;
-        Ok(Json(write.commit(tag).await?))
+        Ok(Json(records::archive(&ctx, &actor, tag_id).await?))
     }
 
     /// Restore a tag
@@ -122,8 +110,6 @@ impl TagsApi {
         Member(actor): Member,
         Path(tag_id): Path<Uuid>,
     ) -> Result<Json<Tag>, ApiError> {
-        let mut write = Write::begin(&ctx, &actor).await?;
-        let tag = ops::set_archived(&mut write, tag_id, false).await?;
-        Ok(Json(write.commit(tag).await?))
+        Ok(Json(records::restore(&ctx, &actor, tag_id).await?))
     }
 }

@@ -4,12 +4,10 @@
 //! is no longer offered.
 
 mod api;
-mod error;
 mod ops;
 mod refs;
 mod views;
 
 pub use api::TagsApi;
-pub use error::TagError;
 pub use refs::tags_of_loads;
-pub use views::TagRef;
+pub use views::{Tag, TagRef};

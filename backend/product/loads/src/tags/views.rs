@@ -48,6 +48,12 @@ pub struct TagUpdate {
     pub color: Option<TagColor>,
 }
 
+impl From<TagCreate> for TagUpdate {
+    fn from(input: TagCreate) -> Self {
+        Self { version: 0, name: Some(input.name), color: Some(input.color) }
+    }
+}
+
 /// A page of tags.
 #[derive(Clone, Debug, Object)]
 #[oai(skip_serializing_if_is_none)]

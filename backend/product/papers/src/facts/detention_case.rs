@@ -5,11 +5,11 @@
 
 use chrono_tz::Tz;
 use haul_detention::{Detention, DetentionCase, DetentionEvidence, DetentionEvidenceKind, duration};
-use haul_types::{DetentionClockStart, DetentionLateRule, DetentionRounding, DetentionTerms, EventSource};
+use haul_types::{DetentionClockStart, DetentionLateRule, DetentionRounding, DetentionTerms, EventSource, dollars};
 use serde_json::{Value, json};
 
 use super::common::{Fact, Source, facts, joined, paper, references, references_of, schedule, stop_label, stop_lines};
-use crate::words::{moment, money, phrase};
+use crate::words::{moment, phrase};
 
 /// For the template `detention_case`.
 pub fn detention_case(source: &Source, case: &DetentionCase) -> Value {
@@ -40,12 +40,12 @@ pub fn detention_case(source: &Source, case: &DetentionCase) -> Value {
 }
 
 fn claim(found: &Detention) -> Value {
-    let amount = |cents| format!("{} {}", money(cents), found.currency);
+    let amount = |cents| format!("{} {}", dollars(cents), found.currency);
     let (label, cents) = match found.approved_cents {
         Some(cents) => ("Claimed", cents),
         None => ("Comes to", found.amount_cents),
     };
-    let hours = format!("{} at {} an hour", duration(found.billable_minutes), money(found.hourly_rate_cents));
+    let hours = format!("{} at {} an hour", duration(found.billable_minutes), dollars(found.hourly_rate_cents));
     json!({ "label": label, "amount": amount(cents), "lines": [hours] })
 }
 
@@ -54,10 +54,10 @@ fn clock(case: &DetentionCase) -> Vec<String> {
     let found = &case.detention;
     let mut said = case.explanation.clone();
     if case.recalculated.is_some() {
-        said.push(format!("The times changed after the decision, which was about {}.", money(found.amount_cents)));
+        said.push(format!("The times changed after the decision, which was about {}.", dollars(found.amount_cents)));
     }
     if let Some(claimed) = found.approved_cents.filter(|claimed| *claimed < found.amount_cents) {
-        said.push(format!("{} of {} are claimed.", money(claimed), money(found.amount_cents)));
+        said.push(format!("{} of {} are claimed.", dollars(claimed), dollars(found.amount_cents)));
     }
     said
 }
@@ -137,14 +137,14 @@ fn terms(terms: &DetentionTerms) -> Vec<Fact> {
     };
     facts([
         ("Free time", Some(minutes(terms.free_minutes))),
-        ("Then", Some(format!("{} an hour", money(terms.hourly_rate_cents)))),
+        ("Then", Some(format!("{} an hour", dollars(terms.hourly_rate_cents)))),
         ("Clock starts", Some(clock_start.to_owned())),
         ("Late arrival", Some(format!("{late}; late after {}", minutes(terms.late_grace_minutes)))),
         ("Rounding", Some(rounding)),
         ("Not billed", (terms.minimum_minutes > 0).then(|| format!("Below {}", minutes(terms.minimum_minutes)))),
-        ("At most for a stop", terms.stop_cap_cents.map(money)),
-        ("At most for a day", terms.day_cap_cents.map(money)),
-        ("At most for a load", terms.load_cap_cents.map(money)),
+        ("At most for a stop", terms.stop_cap_cents.map(dollars)),
+        ("At most for a day", terms.day_cap_cents.map(dollars)),
+        ("At most for a load", terms.load_cap_cents.map(dollars)),
         ("Notice", terms.is_notice_required.then(|| "Before the free time ends".to_owned())),
     ])
 }

@@ -2,14 +2,14 @@
 
 use chrono::TimeDelta;
 use haul_loads::{Charge, Stop};
-use haul_types::ChargeStatus;
+use haul_types::{ChargeStatus, dollars};
 use serde_json::{Value, json};
 
 use super::common::{Source, facts, paper, pounds, references, stop_label, zone_of};
 use super::load_sheet::charge_label;
 use crate::{
     packet::Enclosure,
-    words::{count, day, lines, money, phone, phrase, rate, shortened},
+    words::{count, day, lines, phone, phrase, rate, shortened},
 };
 
 /// For the template `invoice`.
@@ -30,7 +30,7 @@ pub fn invoice(source: &Source, enclosures: &[Enclosure]) -> Value {
         json!({
             "label": charge_label(charge),
             "rate": rate(charge.basis, &charge.quantity, &charge.rate),
-            "amount": money(charge.amount_cents),
+            "amount": dollars(charge.amount_cents),
         })
     };
     let owed = load.charges.iter().filter(|charge| charge.status != ChargeStatus::Denied);
@@ -54,7 +54,7 @@ pub fn invoice(source: &Source, enclosures: &[Enclosure]) -> Value {
         "remit_to": remit_to(source),
         "stops": load.stops.iter().map(stop).collect::<Vec<_>>(),
         "charges": owed.map(charge).collect::<Vec<_>>(),
-        "total": format!("{} {}", money(load.total_cents), load.currency),
+        "total": format!("{} {}", dollars(load.total_cents), load.currency),
         "due": due,
         "enclosed": enclosed(enclosures),
     });

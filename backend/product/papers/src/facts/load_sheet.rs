@@ -1,12 +1,13 @@
 //! Everything about a load, for the office.
 
 use haul_loads::{Charge, Stop};
+use haul_types::dollars;
 use serde_json::{Value, json};
 
 use super::common::{
     Source, crew, facts, freight, paper, references, schedule, stop_details, stop_label, stop_lines, zone_of,
 };
-use crate::words::{moment, money, phrase, rate, shortened};
+use crate::words::{moment, phrase, rate, shortened};
 
 /// For the template `load_sheet`.
 pub fn load_sheet(source: &Source) -> Value {
@@ -31,7 +32,7 @@ pub fn load_sheet(source: &Source) -> Value {
             "label": charge_label(charge),
             "rate": rate(charge.basis, &charge.quantity, &charge.rate),
             "status": phrase(charge.status.as_str()),
-            "amount": money(charge.amount_cents),
+            "amount": dollars(charge.amount_cents),
         })
     };
     let body = json!({
@@ -53,7 +54,7 @@ pub fn load_sheet(source: &Source) -> Value {
         "crew": crew(load),
         "stops": load.stops.iter().map(stop).collect::<Vec<_>>(),
         "charges": load.charges.iter().map(charge).collect::<Vec<_>>(),
-        "total": money(load.total_cents),
+        "total": dollars(load.total_cents),
         "notes": load.notes,
     });
     paper(source, "Load sheet", body)

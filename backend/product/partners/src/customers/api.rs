@@ -1,8 +1,8 @@
 //! The operations of customers.
 
 use haul_api::{
-    ApiError, AppContext, Begun, Created, IdempotencyKey, Tag, Write, audit::RecordHistory, auth::Member,
-    merging::RecordMerge, paging::PageParams,
+    ApiError, AppContext, Created, IdempotencyKey, Tag, Write, audit::RecordHistory, auth::Member,
+    merging::RecordMerge, paging::PageParams, records,
 };
 use haul_db::Scope;
 use poem::web::Data;
@@ -50,10 +50,9 @@ impl CustomersApi {
         /// From the page before.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Json<CustomerPage>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
         let filter = ops::Filter { q, kind, is_on_credit_hold, archived };
         let params = PageParams { limit, cursor, sort };
-        Ok(Json(ops::list(&db, actor.company_id, filter, &params).await?))
+        Ok(Json(ops::list(&ctx, &actor, filter, &params).await?))
     }
 
     /// Read a customer
@@ -66,8 +65,7 @@ impl CustomersApi {
         Member(actor): Member,
         Path(customer_id): Path<Uuid>,
     ) -> Result<Json<Customer>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Json(ops::read(&db, actor.company_id, customer_id).await?))
+        Ok(Json(records::read(&ctx, &actor, customer_id).await?))
     }
 
     /// Add a customer
@@ -83,12 +81,7 @@ impl CustomersApi {
         key: IdempotencyKey,
         Json(body): Json<CustomerCreate>,
     ) -> Result<Created<Customer>, ApiError> {
-        let mut write = match Write::begin_create(&ctx, &actor, key.0, "create_customer", &body).await? {
-            Begun::New(write) => write,
-            Begun::Done(customer) => return Ok(Created::new(customer)),
-        };
-        let customer = ops::create(&mut write, body).await?;
-        Ok(Created::new(write.commit(customer).await?))
+        records::create(&ctx, &actor, key.0, body).await
     }
 
     /// Change a customer
@@ -102,9 +95,7 @@ impl CustomersApi {
         Path(customer_id): Path<Uuid>,
         Json(body): Json<CustomerUpdate>,
     ) -> Result<Json<Customer>, ApiError> {
-        let mut write = Write::begin(&ctx, &actor).await?;
-        let customer = ops::update(&mut write, customer_id, body).await?;
-        Ok(Json(write.commit(customer).await?))
+        Ok(Json(records::update(&ctx, &actor, customer_id, body).await?))
     }
 
     /// List possible duplicates
@@ -171,8 +162,7 @@ impl CustomersApi {
         Member(actor): Member,
         Path(customer_id): Path<Uuid>,
     ) -> Result<Json<RecordHistory>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Json(ops::history(&db, actor.company_id, customer_id).await?))
+        Ok(Json(records::history::<Customer>(&ctx, &actor, customer_id).await?))
     }
 
     /// Archive a customer
@@ -185,9 +175,7 @@ impl CustomersApi {
         Member(actor): Member,
         Path(customer_id): Path<Uuid>,
     ) -> Result<Json<Customer>, ApiError> {
-        let mut write = Write::begin(&ctx, &actor).await?;
-        let customer = ops::set_archived(&mut write, customer_id, true).await?;
-        Ok(Json(write.commit(customer).await?))
+        Ok(Json(records::archive(&ctx, &actor, customer_id).await?))
     }
 
     /// Restore a customer
@@ -200,8 +188,6 @@ impl CustomersApi {
         Member(actor): Member,
         Path(customer_id): Path<Uuid>,
     ) -> Result<Json<Customer>, ApiError> {
-        let mut write = Write::begin(&ctx, &actor).await?;
-        let customer = ops::set_archived(&mut write, customer_id, false).await?;
-        Ok(Json(write.commit(customer).await?))
+        Ok(Json(records::restore(&ctx, &actor, customer_id).await?))
     }
 }

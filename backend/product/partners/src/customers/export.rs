@@ -28,6 +28,7 @@ pub const EXPORT: ExportedList = ExportedList {
         column("is_on_credit_hold", "Credit hold", "/is_on_credit_hold", Flag),
         column("required_references", "Required references", "/required_references", Texts(None)),
         column("required_documents", "Required documents", "/required_documents", Texts(None)),
+        column("invoice_packet_order", "Invoice packet order", "/invoice_packet_order", Texts(None)),
         column("contacts", "Contacts", "/contacts", Texts(Some("name"))),
         column("notes", "Notes", "/notes", Text),
         column("created_at", "Entered (UTC)", "/created_at", Moment),

@@ -6,6 +6,7 @@
 use haul_api::{
     ApiError, Change, Write, changes_between, from_json_column, json_column,
     merging::{RecordMerge, joined, lock_both, moved, repoint},
+    same_version,
 };
 use haul_db::Db;
 use haul_entity::{
@@ -56,9 +57,8 @@ pub async fn merge(
     let both = lock_both::<Entity>(write, id, merged_id).await?;
     let (survivor, merged) = both.ok_or(CustomerError::NotFound)?;
     check(&survivor, &merged)?;
-    if survivor.version != input.version || merged.version != input.merged_version {
-        return Err(CustomerError::VersionStale);
-    }
+    same_version(survivor.version, input.version)?;
+    same_version(merged.version, input.merged_version)?;
     let told = moves(write.tx(), &survivor, &merged).await?;
     move_records(write, id, merged_id, told.detention_policy).await?;
 

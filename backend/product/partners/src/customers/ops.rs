@@ -1,19 +1,21 @@
 //! The verbs of customers.
 
+use chrono::{DateTime, Utc};
 use haul_api::{
-    ApiError, Invalid, Write,
-    audit::{RecordHistory, history_of},
-    changes_between, contains, json_column, one_of,
-    paging::{PageParams, page},
+    ApiError, AppContext, Invalid, Write,
+    authz::Actor,
+    chosen, json_column,
+    paging::PageParams,
     patch,
+    records::{self, SimpleRecord},
+    searched,
 };
-use haul_db::Db;
 use haul_entity::{
-    Owned,
+    Archivable,
     partners::customer::{ActiveModel, Column, Entity, Model},
 };
 use haul_types::{CustomerKind, folded};
-use sea_orm::{ActiveModelTrait, ColumnTrait, IntoActiveModel, QueryFilter, Set, sea_query::ExprTrait};
+use sea_orm::{ColumnTrait, ConnectionTrait, QueryFilter, Set};
 use uuid::Uuid;
 
 use super::{
@@ -29,20 +31,15 @@ pub struct Filter {
     pub archived: bool,
 }
 
-pub async fn list(db: &Db, company_id: Uuid, filter: Filter, params: &PageParams) -> Result<CustomerPage, ApiError> {
-    let mut select = Entity::owned_by(company_id);
-    select = match filter.archived {
-        true => select.filter(Column::ArchivedAt.is_not_null()),
-        false => select.filter(Column::ArchivedAt.is_null()),
-    };
-    if let Some(q) = filter.q.as_deref().map(folded).filter(|q| !q.is_empty()) {
-        let by_number = contains(Column::DocketNumber, &q.to_uppercase());
-        select = select.filter(contains(Column::NameFolded, &q).or(by_number).or(contains(Column::Email, &q)));
-    }
-    let kinds = one_of("kind", filter.kind.as_deref(), CustomerKind::parse)?;
-    if !kinds.is_empty() {
-        select = select.filter(Column::Kind.is_in(kinds));
-    }
+pub async fn list(
+    ctx: &AppContext,
+    actor: &Actor,
+    filter: Filter,
+    params: &PageParams,
+) -> Result<CustomerPage, ApiError> {
+    let found = searched(filter.q.as_deref(), &[Column::NameFolded, Column::Email], &[Column::DocketNumber]);
+    let mut select = Entity::archived_or_not(actor.company_id, filter.archived).filter(found);
+    select = select.filter(chosen(Column::Kind, "kind", filter.kind.as_deref(), CustomerKind::parse)?);
     if let Some(is_on_hold) = filter.is_on_credit_hold {
         select = select.filter(Column::IsOnCreditHold.eq(is_on_hold));
     }
@@ -53,139 +50,122 @@ pub async fn list(db: &Db, company_id: Uuid, filter: Filter, params: &PageParams
         ("credit_limit_cents", Column::CreditLimitCents),
         ("created_at", Column::CreatedAt),
     ];
-    let page = page(db, select, params, &sortable, "name", Column::Id).await?;
-    let items = page.rows.into_iter().map(Customer::try_from).collect::<Result<_, _>>()?;
-    Ok(CustomerPage { items, next_cursor: page.next_cursor, total_count: page.total_count })
+    let page = records::list(ctx, actor, select, params, &sortable, Column::Id).await?;
+    Ok(CustomerPage { items: page.rows, next_cursor: page.next_cursor, total_count: page.total_count })
 }
 
-pub async fn read(db: &Db, company_id: Uuid, id: Uuid) -> Result<Customer, CustomerError> {
-    Ok(find(db, company_id, id).await?.try_into()?)
-}
+impl SimpleRecord for Customer {
+    type Entity = Entity;
+    type Create = CustomerCreate;
+    type Update = CustomerUpdate;
 
-pub async fn history(db: &Db, company_id: Uuid, id: Uuid) -> Result<RecordHistory, CustomerError> {
-    let row = find(db, company_id, id).await?;
-    Ok(history_of(db, company_id, "customer", row.id).await?)
-}
+    const TOPIC: &'static str = "customer";
 
-async fn find(db: &Db, company_id: Uuid, id: Uuid) -> Result<Model, CustomerError> {
-    let row = Entity::find_owned(company_id, id).one(db).await?;
-    row.ok_or(CustomerError::NotFound)
-}
+    fn id(&self) -> Uuid {
+        self.id
+    }
 
-pub async fn create(write: &mut Write, input: CustomerCreate) -> Result<Customer, CustomerError> {
-    let mut row = ActiveModel {
-        id: Set(write.new_id()),
-        company_id: Set(write.company_id()),
-        payment_terms_days: Set(DEFAULT_PAYMENT_TERMS_DAYS),
-        currency: Set("USD".to_owned()),
-        is_on_credit_hold: Set(false),
-        required_references: Set(serde_json::json!([])),
-        required_documents: Set(serde_json::json!([])),
-        invoice_packet_order: Set(serde_json::json!([])),
-        contacts: Set(serde_json::json!([])),
-        version: Set(1),
-        created_at: Set(write.now),
-        updated_at: Set(write.now),
-        ..Default::default()
-    };
-    apply(&mut row, input.into())?;
-    let row = row.insert(write.tx()).await?;
-    let after = Customer::try_from(row)?;
-    write.record("customer.created", "customer", after.id, &after.name, changes_between(None, &after));
-    Ok(after)
-}
+    fn label(&self) -> &str {
+        &self.name
+    }
 
-/// Everything that adding a customer asks for but what only one may have, without adding it: an import tries its rows this way.
-pub fn check_new(input: CustomerCreate) -> Result<(), CustomerError> {
-    apply(&mut Default::default(), input.into())
-}
+    fn version_of(update: &CustomerUpdate) -> i32 {
+        update.version
+    }
 
-pub async fn update(write: &mut Write, id: Uuid, input: CustomerUpdate) -> Result<Customer, CustomerError> {
-    let before = write.find_for_update::<Entity>(id).await?.ok_or(CustomerError::NotFound)?;
-    if before.version != input.version {
-        return Err(CustomerError::VersionStale);
+    fn begin(row: &mut ActiveModel) {
+        row.payment_terms_days = Set(DEFAULT_PAYMENT_TERMS_DAYS);
+        row.currency = Set("USD".to_owned());
+        row.is_on_credit_hold = Set(false);
+        row.required_references = Set(serde_json::json!([]));
+        row.required_documents = Set(serde_json::json!([]));
+        row.invoice_packet_order = Set(serde_json::json!([]));
+        row.contacts = Set(serde_json::json!([]));
     }
-    let mut row = before.clone().into_active_model();
-    apply(&mut row, input)?;
-    save(write, before, row, "customer.updated").await
-}
 
-/// Archiving twice changes nothing; so does restoring twice.
-pub async fn set_archived(write: &mut Write, id: Uuid, is_archived: bool) -> Result<Customer, CustomerError> {
-    let before = write.find_for_update::<Entity>(id).await?.ok_or(CustomerError::NotFound)?;
-    if before.archived_at.is_some() == is_archived {
-        return Ok(before.try_into()?);
+    async fn apply(
+        _write: &Write,
+        row: &mut ActiveModel,
+        input: CustomerUpdate,
+        invalid: &mut Invalid,
+    ) -> Result<(), ApiError> {
+        if let Some(name) = input.name {
+            let name = invalid.text("name", &name, 120);
+            row.name_folded = Set(folded(&name));
+            row.name = Set(name);
+        }
+        if let Some(kind) = input.kind {
+            row.kind = Set(kind);
+        }
+        patch(&mut row.docket_number, input.docket_number, |text| {
+            invalid.optional_text("docket_number", &text.to_uppercase(), 20)
+        });
+        patch(&mut row.phone, input.phone, |text| invalid.phone("phone", &text));
+        patch(&mut row.email, input.email, |text| invalid.email("email", &text));
+        patch(&mut row.billing_email, input.billing_email, |text| invalid.email("billing_email", &text));
+        patch(&mut row.address, input.address, |address| {
+            invalid.check_address("address", &address);
+            Some(json_column(&address))
+        });
+        if let Some(days) = input.payment_terms_days {
+            row.payment_terms_days = Set(invalid.between("payment_terms_days", days, 0, 180));
+        }
+        patch(&mut row.credit_limit_cents, input.credit_limit_cents, |cents| {
+            Some(invalid.between("credit_limit_cents", cents, 0, MAX_CREDIT_LIMIT_CENTS))
+        });
+        if let Some(is_on_hold) = input.is_on_credit_hold {
+            row.is_on_credit_hold = Set(is_on_hold);
+        }
+        if let Some(kinds) = input.required_references {
+            row.required_references = Set(json_column(&kinds));
+        }
+        if let Some(kinds) = input.required_documents {
+            row.required_documents = Set(json_column(&kinds));
+        }
+        if let Some(kinds) = input.invoice_packet_order {
+            let is_repeated =
+                kinds.iter().enumerate().any(|(at, kind)| kinds.iter().skip(at + 1).any(|other| other == kind));
+            invalid.require(!is_repeated, "invoice_packet_order", "Name each kind once.");
+            row.invoice_packet_order = Set(json_column(&kinds));
+        }
+        if let Some(contacts) = input.contacts {
+            row.contacts = Set(json_column(&checked_contacts(invalid, contacts)));
+        }
+        patch(&mut row.notes, input.notes, |text| invalid.optional_text("notes", &text, 4000));
+        Ok(())
     }
-    if before.merged_into_id.is_some() {
-        return Err(CustomerError::AlreadyMerged);
-    }
-    let mut row = before.clone().into_active_model();
-    row.archived_at = Set(is_archived.then_some(write.now));
-    save(write, before, row, if is_archived { "customer.archived" } else { "customer.restored" }).await
-}
 
-async fn save(write: &mut Write, before: Model, mut row: ActiveModel, action: &str) -> Result<Customer, CustomerError> {
-    row.version = Set(before.version + 1);
-    row.updated_at = Set(write.now);
-    let after = row.update(write.tx()).await?;
-    let (before, after) = (Customer::try_from(before)?, Customer::try_from(after)?);
-    if before.required_references != after.required_references
-        || before.required_documents != after.required_documents
-        || before.is_on_credit_hold != after.is_on_credit_hold
-    {
-        write.customer_changed(after.id).await?;
+    async fn present(
+        _db: &impl ConnectionTrait,
+        _company_id: Uuid,
+        rows: Vec<Model>,
+        _now: DateTime<Utc>,
+    ) -> Result<Vec<Self>, ApiError> {
+        rows.into_iter().map(Self::try_from).collect()
     }
-    write.record(action, "customer", after.id, &after.name, changes_between(Some(&before), &after));
-    Ok(after)
-}
 
-/// Checks the fields that were given and puts them into the row; the same for a new record and a change.
-fn apply(row: &mut ActiveModel, input: CustomerUpdate) -> Result<(), CustomerError> {
-    let mut invalid = Invalid::default();
-    if let Some(name) = input.name {
-        let name = invalid.text("name", &name, 120);
-        row.name_folded = Set(folded(&name));
-        row.name = Set(name);
+    fn taken(key: &str, _row: &ActiveModel) -> Option<ApiError> {
+        match key {
+            "customer_name_key" => {
+                Some(ApiError::conflict("customer_name_already_used", "Another customer has this name."))
+            }
+            _ => None,
+        }
     }
-    if let Some(kind) = input.kind {
-        row.kind = Set(kind);
+
+    fn check_archiving(row: &Model) -> Result<(), ApiError> {
+        if row.merged_into_id.is_some() { Err(CustomerError::AlreadyMerged.into()) } else { Ok(()) }
     }
-    patch(&mut row.docket_number, input.docket_number, |text| {
-        invalid.optional_text("docket_number", &text.to_uppercase(), 20)
-    });
-    patch(&mut row.phone, input.phone, |text| invalid.phone("phone", &text));
-    patch(&mut row.email, input.email, |text| invalid.email("email", &text));
-    patch(&mut row.billing_email, input.billing_email, |text| invalid.email("billing_email", &text));
-    patch(&mut row.address, input.address, |address| {
-        invalid.check_address("address", &address);
-        Some(json_column(&address))
-    });
-    if let Some(days) = input.payment_terms_days {
-        row.payment_terms_days = Set(invalid.between("payment_terms_days", days, 0, 180));
+
+    async fn changed(write: &mut Write, before: &Self, after: &Self) -> Result<(), ApiError> {
+        if before.required_references != after.required_references
+            || before.required_documents != after.required_documents
+            || before.is_on_credit_hold != after.is_on_credit_hold
+        {
+            write.customer_changed(after.id).await?;
+        }
+        Ok(())
     }
-    patch(&mut row.credit_limit_cents, input.credit_limit_cents, |cents| {
-        Some(invalid.between("credit_limit_cents", cents, 0, MAX_CREDIT_LIMIT_CENTS))
-    });
-    if let Some(is_on_hold) = input.is_on_credit_hold {
-        row.is_on_credit_hold = Set(is_on_hold);
-    }
-    if let Some(kinds) = input.required_references {
-        row.required_references = Set(json_column(&kinds));
-    }
-    if let Some(kinds) = input.required_documents {
-        row.required_documents = Set(json_column(&kinds));
-    }
-    if let Some(kinds) = input.invoice_packet_order {
-        let is_repeated =
-            kinds.iter().enumerate().any(|(at, kind)| kinds.iter().skip(at + 1).any(|other| other == kind));
-        invalid.require(!is_repeated, "invoice_packet_order", "Name each kind once.");
-        row.invoice_packet_order = Set(json_column(&kinds));
-    }
-    if let Some(contacts) = input.contacts {
-        row.contacts = Set(json_column(&checked_contacts(&mut invalid, contacts)));
-    }
-    patch(&mut row.notes, input.notes, |text| invalid.optional_text("notes", &text, 4000));
-    Ok(invalid.finish()?)
 }
 
 fn checked_contacts(invalid: &mut Invalid, contacts: Vec<CustomerContact>) -> Vec<CustomerContact> {

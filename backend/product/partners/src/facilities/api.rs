@@ -1,8 +1,8 @@
 //! The operations of facilities.
 
 use haul_api::{
-    ApiError, AppContext, Begun, Created, IdempotencyKey, Tag, Write, audit::RecordHistory, auth::Member,
-    merging::RecordMerge, paging::PageParams,
+    ApiError, AppContext, Created, IdempotencyKey, Tag, Write, audit::RecordHistory, auth::Member,
+    merging::RecordMerge, paging::PageParams, records,
 };
 use haul_db::Scope;
 use poem::web::Data;
@@ -54,10 +54,9 @@ impl FacilitiesApi {
         /// From the page before.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Json<FacilityPage>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
         let filter = ops::Filter { q, state, city, time_zone, has_appointments, archived };
         let params = PageParams { limit, cursor, sort };
-        Ok(Json(ops::list(&db, actor.company_id, filter, &params).await?))
+        Ok(Json(ops::list(&ctx, &actor, filter, &params).await?))
     }
 
     /// Read a facility
@@ -70,8 +69,7 @@ impl FacilitiesApi {
         Member(actor): Member,
         Path(facility_id): Path<Uuid>,
     ) -> Result<Json<Facility>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Json(ops::read(&db, actor.company_id, facility_id).await?))
+        Ok(Json(records::read(&ctx, &actor, facility_id).await?))
     }
 
     /// Add a facility
@@ -87,12 +85,7 @@ impl FacilitiesApi {
         key: IdempotencyKey,
         Json(body): Json<FacilityCreate>,
     ) -> Result<Created<Facility>, ApiError> {
-        let mut write = match Write::begin_create(&ctx, &actor, key.0, "create_facility", &body).await? {
-            Begun::New(write) => write,
-            Begun::Done(facility) => return Ok(Created::new(facility)),
-        };
-        let facility = ops::create(&mut write, body).await?;
-        Ok(Created::new(write.commit(facility).await?))
+        records::create(&ctx, &actor, key.0, body).await
     }
 
     /// Change a facility
@@ -106,9 +99,7 @@ impl FacilitiesApi {
         Path(facility_id): Path<Uuid>,
         Json(body): Json<FacilityUpdate>,
     ) -> Result<Json<Facility>, ApiError> {
-        let mut write = Write::begin(&ctx, &actor).await?;
-        let facility = ops::update(&mut write, facility_id, body).await?;
-        Ok(Json(write.commit(facility).await?))
+        Ok(Json(records::update(&ctx, &actor, facility_id, body).await?))
     }
 
     /// List a facility's history
@@ -121,8 +112,7 @@ impl FacilitiesApi {
         Member(actor): Member,
         Path(facility_id): Path<Uuid>,
     ) -> Result<Json<RecordHistory>, ApiError> {
-        let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Json(ops::history(&db, actor.company_id, facility_id).await?))
+        Ok(Json(records::history::<Facility>(&ctx, &actor, facility_id).await?))
     }
 
     /// List possible duplicates of facilities
@@ -189,9 +179,7 @@ impl FacilitiesApi {
         Member(actor): Member,
         Path(facility_id): Path<Uuid>,
     ) -> Result<Json<Facility>, ApiError> {
-        let mut write = Write::begin(&ctx, &actor).await?;
-        let facility = ops::set_archived(&mut write, facility_id, true).await?;
-        Ok(Json(write.commit(facility).await?))
+        Ok(Json(records::archive(&ctx, &actor, facility_id).await?))
     }
 
     /// Restore a facility
@@ -204,8 +192,6 @@ impl FacilitiesApi {
         Member(actor): Member,
         Path(facility_id): Path<Uuid>,
     ) -> Result<Json<Facility>, ApiError> {
-        let mut write = Write::begin(&ctx, &actor).await?;
-        let facility = ops::set_archived(&mut write, facility_id, false).await?;
-        Ok(Json(write.commit(facility).await?))
+        Ok(Json(records::restore(&ctx, &actor, facility_id).await?))
     }
 }

@@ -1,37 +1,26 @@
-//! What can go wrong with facilities.
+//! What can go wrong with merges of facilities.
 
-use haul_api::{ApiError, Invalid};
+use haul_api::ApiError;
 use sea_orm::DbErr;
 
 #[derive(Debug, thiserror::Error)]
 pub enum FacilityError {
     #[error("no such facility")]
     NotFound,
-    #[error("stale version")]
-    VersionStale,
     #[error("the facility was merged into another")]
     AlreadyMerged,
     #[error("a facility cannot be merged with itself")]
     MergedWithItself,
     #[error(transparent)]
-    Invalid(#[from] Invalid),
-    #[error(transparent)]
     Api(#[from] ApiError),
     #[error(transparent)]
-    Db(DbErr),
-}
-
-impl From<DbErr> for FacilityError {
-    fn from(error: DbErr) -> Self {
-        Self::Db(error)
-    }
+    Db(#[from] DbErr),
 }
 
 impl From<FacilityError> for ApiError {
     fn from(error: FacilityError) -> Self {
         match error {
             FacilityError::NotFound => Self::not_found(),
-            FacilityError::VersionStale => Self::version_stale(),
             FacilityError::AlreadyMerged => Self::conflict(
                 "facility_already_merged",
                 "This facility was merged into another one, which has its stops now.",
@@ -39,7 +28,6 @@ impl From<FacilityError> for ApiError {
             FacilityError::MergedWithItself => {
                 Self::conflict("facility_merged_with_itself", "These are one and the same facility.")
             }
-            FacilityError::Invalid(invalid) => invalid.into(),
             FacilityError::Api(error) => error,
             FacilityError::Db(error) => error.into(),
         }

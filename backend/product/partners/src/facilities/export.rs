@@ -2,7 +2,7 @@
 
 use haul_api::exports::{
     ExportedList,
-    Kind::{Degrees, Moment, Text},
+    Kind::{Degrees, Integer, Moment, Text},
     column,
 };
 use haul_types::ExportList;
@@ -24,6 +24,7 @@ pub const EXPORT: ExportedList = ExportedList {
         column("instructions", "Instructions", "/instructions", Text),
         column("latitude", "Latitude", "/latitude", Degrees),
         column("longitude", "Longitude", "/longitude", Degrees),
+        column("geofence_radius_m", "Geofence radius (m)", "/geofence_radius_m", Integer),
         column("created_at", "Entered (UTC)", "/created_at", Moment),
     ],
 };

@@ -6,6 +6,7 @@
 use haul_api::{
     Change, Write, changes_between,
     merging::{RecordMerge, joined, lock_both, moved, repoint},
+    same_version,
 };
 use haul_db::Db;
 use haul_entity::{
@@ -55,9 +56,8 @@ pub async fn merge(
     let both = lock_both::<Entity>(write, id, merged_id).await?;
     let (survivor, merged) = both.ok_or(FacilityError::NotFound)?;
     check(&survivor, &merged)?;
-    if survivor.version != input.version || merged.version != input.merged_version {
-        return Err(FacilityError::VersionStale);
-    }
+    same_version(survivor.version, input.version)?;
+    same_version(merged.version, input.merged_version)?;
     let told = moves(write.tx(), write.company_id(), id, merged_id).await?;
     move_records(write, id, merged_id).await?;
 

@@ -1,7 +1,7 @@
 //! How every verb changes a quote: lock it, ask the state machine, write, note what changed.
 
 use chrono::{DateTime, Utc};
-use haul_api::{Change, Write, changes_between};
+use haul_api::{Change, Write, changes_between, same_version};
 use haul_entity::quotes::quote;
 use haul_types::QuoteStatus;
 use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel};
@@ -22,8 +22,8 @@ pub struct Editing {
 /// Locks a quote for a change. A version, where given, must be the quote's.
 pub async fn open(write: &Write, id: Uuid, version: Option<i32>) -> Result<Editing, QuoteError> {
     let rows = Rows::read(write.tx(), write.company_id(), id, true).await?.ok_or(QuoteError::NotFound)?;
-    if version.is_some_and(|version| version != rows.quote.version) {
-        return Err(QuoteError::VersionStale);
+    if let Some(version) = version {
+        same_version(rows.quote.version, version)?;
     }
     let before = present(write.tx(), rows.clone(), write.now).await?;
     Ok(Editing { rows, before })

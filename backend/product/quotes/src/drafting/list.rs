@@ -2,8 +2,9 @@
 
 use chrono::{DateTime, NaiveDate, Utc};
 use haul_api::{
-    ApiError, by_ids, contains, from_json_column, from_nullable_json_column, one_of,
+    ApiError, by_ids, chosen, contains, from_json_column, from_nullable_json_column, one_of,
     paging::{PageParams, page},
+    search_words,
 };
 use haul_db::Db;
 use haul_entity::{
@@ -12,7 +13,7 @@ use haul_entity::{
     quotes::quote::{Column, Entity, Model},
 };
 use haul_loads::facilities_of;
-use haul_types::{Equipment, NamedRef, QuoteStatus, folded, rate_per_mile};
+use haul_types::{Equipment, NamedRef, QuoteStatus, rate_per_mile};
 use sea_orm::{ColumnTrait, Condition, ConnectionTrait, QueryFilter, Select, sea_query::Query};
 use uuid::Uuid;
 
@@ -57,13 +58,12 @@ pub async fn list(db: &Db, company_id: Uuid, filter: &Filter, params: &PageParam
 /// The company's quotes that the filter lets through. Versions that a newer one replaced show only when asked for.
 pub fn filtered(company_id: Uuid, filter: &Filter) -> Result<Select<Entity>, ApiError> {
     let statuses = one_of("status", filter.status.as_deref(), QuoteStatus::parse)?;
-    let equipment = one_of("equipment", filter.equipment.as_deref(), Equipment::parse)?;
     let mut all = match statuses.is_empty() {
         true => Condition::all().add(Column::Status.ne(QuoteStatus::Superseded)),
         false => Condition::all().add(Column::Status.is_in(statuses)),
     };
     all = all
-        .add_option((!equipment.is_empty()).then(|| Column::Equipment.is_in(equipment)))
+        .add(chosen(Column::Equipment, "equipment", filter.equipment.as_deref(), Equipment::parse)?)
         .add_option(filter.customer_id.map(|id| Column::CustomerId.eq(id)))
         .add_option(filter.created_by_id.map(|id| Column::CreatedById.eq(id)))
         .add_option(filter.is_below_floor.map(|is_below| Column::IsBelowFloor.eq(is_below)))
@@ -71,10 +71,10 @@ pub fn filtered(company_id: Uuid, filter: &Filter) -> Result<Select<Entity>, Api
         .add_option(filter.pickup_to.map(|day| Column::PickupOn.lte(day)))
         .add_option(filter.created_from.map(|at| Column::CreatedAt.gte(at)))
         .add_option(filter.created_before.map(|at| Column::CreatedAt.lt(at)));
-    if let Some(lane) = filter.lane.as_deref().map(folded).filter(|lane| !lane.is_empty()) {
+    if let Some(lane) = search_words(filter.lane.as_deref()) {
         all = all.add(on_lane(&lane));
     }
-    if let Some(q) = filter.q.as_deref().map(folded).filter(|q| !q.is_empty()) {
+    if let Some(q) = search_words(filter.q.as_deref()) {
         all = all.add(matching(company_id, &q));
     }
     Ok(Entity::owned_by(company_id).filter(all))

@@ -1,13 +1,13 @@
 //! The operations of what quotes are computed with.
 
-use haul_api::{ApiError, AppContext, Begun, Created, IdempotencyKey, Tag, Write, auth::Member};
+use haul_api::{ApiError, AppContext, Created, IdempotencyKey, Tag, Write, auth::Member, records};
 use haul_db::Scope;
 use poem::web::Data;
 use poem_openapi::{OpenApi, param::Path, payload::Json};
 use uuid::Uuid;
 
 use super::{
-    programmes, settings,
+    settings,
     settings_views::{
         CostModel, CostModelReplace, DieselPrice, DieselPriceSet, FuelProgramme, FuelProgrammeInput,
         FuelProgrammeReplace, QuoteSettings,
@@ -75,12 +75,7 @@ impl QuoteSettingsApi {
         key: IdempotencyKey,
         Json(body): Json<FuelProgrammeInput>,
     ) -> Result<Created<FuelProgramme>, ApiError> {
-        let mut write = match Write::begin_create(&ctx, &actor, key.0, "create_fuel_programme", &body).await? {
-            Begun::New(write) => write,
-            Begun::Done(programme) => return Ok(Created::new(programme)),
-        };
-        let programme = programmes::create(&mut write, body).await?;
-        Ok(Created::new(write.commit(programme).await?))
+        records::create(&ctx, &actor, key.0, body).await
     }
 
     /// Change a fuel programme
@@ -94,9 +89,7 @@ impl QuoteSettingsApi {
         Path(fuel_programme_id): Path<Uuid>,
         Json(body): Json<FuelProgrammeReplace>,
     ) -> Result<Json<FuelProgramme>, ApiError> {
-        let mut write = Write::begin(&ctx, &actor).await?;
-        let programme = programmes::replace(&mut write, fuel_programme_id, body).await?;
-        Ok(Json(write.commit(programme).await?))
+        Ok(Json(records::update(&ctx, &actor, fuel_programme_id, body).await?))
     }
 
     /// Archive a fuel programme
@@ -113,9 +106,7 @@ impl QuoteSettingsApi {
         Member(actor): Member,
         Path(fuel_programme_id): Path<Uuid>,
     ) -> Result<Json<FuelProgramme>, ApiError> {
-        let mut write = Write::begin(&ctx, &actor).await?;
-        let programme = programmes::set_archived(&mut write, fuel_programme_id, true).await?;
-        Ok(Json(write.commit(programme).await?))
+        Ok(Json(records::archive(&ctx, &actor, fuel_programme_id).await?))
     }
 
     /// Restore a fuel programme
@@ -132,8 +123,6 @@ impl QuoteSettingsApi {
         Member(actor): Member,
         Path(fuel_programme_id): Path<Uuid>,
     ) -> Result<Json<FuelProgramme>, ApiError> {
-        let mut write = Write::begin(&ctx, &actor).await?;
-        let programme = programmes::set_archived(&mut write, fuel_programme_id, false).await?;
-        Ok(Json(write.commit(programme).await?))
+        Ok(Json(records::restore(&ctx, &actor, fuel_programme_id).await?))
     }
 }

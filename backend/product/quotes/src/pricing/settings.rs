@@ -1,7 +1,7 @@
 //! What quotes are computed with: the cost model and the price of diesel. Fuel programmes have a file of their own.
 
 use chrono::{Datelike, Days, NaiveDate, TimeDelta};
-use haul_api::{Invalid, Write, changes_between};
+use haul_api::{Invalid, Write, changes_between, same_version};
 use haul_db::Db;
 use haul_entity::{
     Owned,
@@ -43,9 +43,7 @@ pub async fn read(db: &Db, company_id: Uuid) -> Result<QuoteSettings, QuoteError
 
 pub async fn replace_cost_model(write: &mut Write, input: CostModelReplace) -> Result<CostModel, QuoteError> {
     let before = locked_model(write).await?;
-    if before.as_ref().map(|row| row.version) != input.version {
-        return Err(QuoteError::VersionStale);
-    }
+    same_version(before.as_ref().map(|row| row.version), input.version)?;
     let mut invalid = Invalid::default();
     let mut rate = |field: &str, text: &str| {
         let rate = invalid.parse(field, Rate::parse(text)).unwrap_or_default();

@@ -145,3 +145,9 @@ pub struct FuelProgrammeReplace {
     #[oai(flatten)]
     pub input: FuelProgrammeInput,
 }
+
+impl From<FuelProgrammeInput> for FuelProgrammeReplace {
+    fn from(input: FuelProgrammeInput) -> Self {
+        Self { version: 0, input }
+    }
+}

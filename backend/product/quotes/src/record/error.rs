@@ -1,7 +1,6 @@
 //! What can go wrong with quotes.
 
 use haul_api::{ApiError, Invalid};
-use haul_db::unique_violation;
 use haul_loads::LoadError;
 use haul_papers::PaperError;
 use haul_types::QuoteStatus;
@@ -13,8 +12,6 @@ use super::status::QuoteAction;
 pub enum QuoteError {
     #[error("no such record")]
     NotFound,
-    #[error("stale version")]
-    VersionStale,
     #[error("{action:?} is not allowed in {status:?}")]
     NotAllowed { action: QuoteAction, status: QuoteStatus },
     #[error("the margin is below the floor")]
@@ -41,16 +38,6 @@ pub enum QuoteError {
     Db(DbErr),
 }
 
-impl QuoteError {
-    /// The database decides what is unique; this gives its answer the trade's name.
-    pub fn from_programme(error: DbErr, name: &str) -> Self {
-        match unique_violation(&error) {
-            Some("fuel_programme_name_key") => Self::ProgrammeNameAlreadyUsed(name.to_owned()),
-            _ => Self::from(error),
-        }
-    }
-}
-
 impl From<getrandom::Error> for QuoteError {
     fn from(error: getrandom::Error) -> Self {
         Self::NoRandomness(error)
@@ -60,7 +47,7 @@ impl From<getrandom::Error> for QuoteError {
 impl From<DbErr> for QuoteError {
     fn from(error: DbErr) -> Self {
         match error {
-            DbErr::RecordNotUpdated => Self::VersionStale,
+            DbErr::RecordNotUpdated => Self::Api(ApiError::version_stale()),
             error => Self::Db(error),
         }
     }
@@ -70,7 +57,6 @@ impl From<QuoteError> for ApiError {
     fn from(error: QuoteError) -> Self {
         match error {
             QuoteError::NotFound => Self::not_found(),
-            QuoteError::VersionStale => Self::version_stale(),
             QuoteError::NotAllowed { action, status } => {
                 Self::conflict("quote_not_in_state", format!("{} {}", said_of(status), cannot(action)))
             }

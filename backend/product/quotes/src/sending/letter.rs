@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use haul_entity::company::company;
 use haul_ports::{MailAttachment, MailMessage};
-use haul_types::{ChargeCode, Equipment};
+use haul_types::{ChargeCode, Equipment, capitalized, dollars};
 
 use crate::record::views::{Quote, QuoteStop};
 
@@ -71,32 +71,17 @@ fn until(quote: &Quote) -> String {
 
 /// `$2,808.90`; with the currency's name where it is another.
 fn money(cents: i64, currency: &str) -> String {
-    let sign = if cents < 0 { "-" } else { "" };
-    let (whole, rest) = (cents.unsigned_abs() / 100, cents.unsigned_abs() % 100);
-    let digits = whole.to_string();
-    let groups: Vec<String> = digits
-        .as_bytes()
-        .rchunks(3)
-        .rev()
-        .map(|group| group.iter().map(|digit| char::from(*digit)).collect())
-        .collect();
     let unit = if currency == "USD" { String::new() } else { format!(" {currency}") };
-    format!("{sign}${}.{rest:02}{unit}", groups.join(","))
+    format!("{}{unit}", dollars(cents))
 }
 
 /// `STOP_OFF` as people read it: `Stop off`.
 pub fn charge_word(code: ChargeCode) -> String {
-    sentence(code.as_str())
+    capitalized(code.as_str())
 }
 
 fn equipment(equipment: Equipment) -> String {
-    sentence(equipment.as_str())
-}
-
-fn sentence(word: &str) -> String {
-    let words = word.replace('_', " ").to_lowercase();
-    let mut letters = words.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+    capitalized(equipment.as_str())
 }
 
 #[cfg(test)]
@@ -104,12 +89,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn money_reads_like_money() {
-        for (cents, text) in
-            [(0, "$0.00"), (5, "$0.05"), (280_890, "$2,808.90"), (-100, "-$1.00"), (123_456_789, "$1,234,567.89")]
-        {
-            assert_eq!(money(cents, "USD"), text);
-        }
+    fn money_of_another_currency_names_it() {
+        assert_eq!((money(5, "USD"), money(5, "CAD")), ("$0.05".to_owned(), "$0.05 CAD".to_owned()));
         assert_eq!(charge_word(ChargeCode::StopOff), "Stop off");
     }
 }

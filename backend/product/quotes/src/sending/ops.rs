@@ -5,7 +5,7 @@
 
 use chrono::TimeDelta;
 use haul_api::secrets::{hash_of, random_text};
-use haul_api::{AppContext, Invalid, Write, jobs};
+use haul_api::{AppContext, Invalid, Write, jobs, same_version};
 use haul_db::Scope;
 use haul_entity::{company::company, quotes::quote_link};
 use haul_ports::MailAttachment;
@@ -48,9 +48,7 @@ pub async fn enclose(ctx: &AppContext, company_id: Uuid, id: Uuid, version: i32)
     let db = ctx.db.scoped(Scope::Company(company_id));
     let quote = ops::read(&db, company_id, id, ctx.clock.now()).await?;
     // The paper has to say what the write sends.
-    if quote.version != version {
-        return Err(QuoteError::VersionStale);
-    }
+    same_version(quote.version, version)?;
     let token = random_text()?;
     let blob_id = paper::set_as_sent(ctx, company_id, quote.clone(), &answer_link(ctx, &token)).await?;
     let paper = MailAttachment {

@@ -9,9 +9,9 @@ use haul_db::Scope;
 use haul_loads::documents::DocumentLink;
 use haul_papers::{
     Fact, facts, link, render, sheet,
-    words::{agreed, count, day, moment, money, phone, phrase, rate, shortened},
+    words::{agreed, count, day, moment, phone, phrase, rate, shortened},
 };
-use haul_types::QuoteStatus;
+use haul_types::{QuoteStatus, dollars};
 use serde_json::{Value, json};
 use uuid::Uuid;
 
@@ -78,13 +78,13 @@ fn words(quote: &Quote, answer: Option<&str>, zone: Tz) -> Value {
         "standing": standing(quote, zone),
         "for": customer(quote),
         "offer": {
-            "amount": format!("{} {}", money(quote.total_cents), quote.currency),
+            "amount": format!("{} {}", dollars(quote.total_cents), quote.currency),
             "lines": [format!("Holds until {}", moment(quote.valid_until, zone))],
         },
         "facts": about(quote, zone),
         "stops": quote.stops.iter().map(stop).collect::<Vec<_>>(),
         "charges": quote.charges.iter().map(charge).collect::<Vec<_>>(),
-        "total": money(quote.total_cents),
+        "total": dollars(quote.total_cents),
         "fuel": quote.fuel_surcharge.as_ref().map(fuel).unwrap_or_default(),
         "note": quote.customer_note,
         "terms": quote.terms,
@@ -166,7 +166,7 @@ fn charge(charge: &QuoteCharge) -> Value {
     json!({
         "label": label,
         "rate": rate(charge.basis, &charge.quantity, &charge.rate),
-        "amount": money(charge.amount_cents),
+        "amount": dollars(charge.amount_cents),
     })
 }
 

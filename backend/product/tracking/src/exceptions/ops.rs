@@ -1,9 +1,9 @@
 //! What people do about exceptions; `keeper.rs` opens and resolves those that the product sees.
 
 use haul_api::{
-    ApiError, Invalid, Write, changes_between, one_of,
+    ApiError, Invalid, Write, changes_between, chosen,
     paging::{PageParams, page},
-    patch,
+    patch, same_version,
 };
 use haul_db::{Db, unique_violation};
 use haul_entity::{
@@ -45,8 +45,6 @@ pub async fn list(
     params: &PageParams,
     now: chrono::DateTime<chrono::Utc>,
 ) -> Result<TrackingExceptionPage, ApiError> {
-    let states = one_of("state", filter.state.as_deref(), ExceptionState::parse)?;
-    let kinds = one_of("kind", filter.kind.as_deref(), ExceptionKind::parse)?;
     let of_loads = match filter.q {
         None => None,
         q => {
@@ -56,8 +54,8 @@ pub async fn list(
         }
     };
     let all = Condition::all()
-        .add_option((!states.is_empty()).then(|| Column::State.is_in(states)))
-        .add_option((!kinds.is_empty()).then(|| Column::Kind.is_in(kinds)))
+        .add(chosen(Column::State, "state", filter.state.as_deref(), ExceptionState::parse)?)
+        .add(chosen(Column::Kind, "kind", filter.kind.as_deref(), ExceptionKind::parse)?)
         .add_option(filter.load_id.map(|id| Column::LoadId.eq(id)))
         .add_option(filter.owner_id.map(|id| Column::OwnerId.eq(id)))
         .add_option(of_loads);
@@ -200,7 +198,8 @@ async fn find(write: &Write, id: Uuid, version: i32) -> Result<Model, TrackingEr
     let load_id = mine().one(write.tx()).await?.ok_or(TrackingError::NotFound)?.load_id;
     write.find_for_update::<load::Entity>(load_id).await?;
     let row = mine().one(write.tx()).await?.ok_or(TrackingError::NotFound)?;
-    if row.version == version { Ok(row) } else { Err(TrackingError::VersionStale) }
+    same_version(row.version, version)?;
+    Ok(row)
 }
 
 async fn check_owner(write: &Write, invalid: &mut Invalid, id: Option<Uuid>) -> Result<(), TrackingError> {

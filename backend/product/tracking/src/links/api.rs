@@ -7,12 +7,11 @@ use poem_openapi::{OpenApi, param::Path, payload::Json};
 use uuid::Uuid;
 
 use super::{
-    driver_links,
+    customer_links, driver_links,
     link_views::{
         DriverLink, DriverLinkCreate, DriverLinkCreated, DriverLinkList, TrackingLink, TrackingLinkCreate,
         TrackingLinkCreated, TrackingLinkList, TrackingLinkViews,
     },
-    links,
 };
 
 #[derive(Default)]
@@ -31,7 +30,7 @@ impl TrackingLinksApi {
         Path(load_id): Path<Uuid>,
     ) -> Result<Json<TrackingLinkList>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Json(links::list(&db, actor.company_id, load_id, ctx.clock.now()).await?))
+        Ok(Json(customer_links::list(&db, actor.company_id, load_id, ctx.clock.now()).await?))
     }
 
     /// Make a link for a customer
@@ -53,7 +52,7 @@ impl TrackingLinksApi {
             Begun::New(write) => write,
             Begun::Done(made) => return Ok(Created::new(made)),
         };
-        let made = links::create(&mut write, load_id, body).await?;
+        let made = customer_links::create(&mut write, load_id, body).await?;
         Ok(Created::new(write.commit(made).await?))
     }
 
@@ -73,7 +72,7 @@ impl TrackingLinksApi {
         Path(tracking_link_id): Path<Uuid>,
     ) -> Result<Json<TrackingLink>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
-        let link = links::revoke(&mut write, load_id, tracking_link_id).await?;
+        let link = customer_links::revoke(&mut write, load_id, tracking_link_id).await?;
         Ok(Json(write.commit(link).await?))
     }
 
@@ -93,7 +92,7 @@ impl TrackingLinksApi {
         Path(tracking_link_id): Path<Uuid>,
     ) -> Result<Json<TrackingLinkViews>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Json(links::views(&db, actor.company_id, load_id, tracking_link_id).await?))
+        Ok(Json(customer_links::views(&db, actor.company_id, load_id, tracking_link_id).await?))
     }
 
     /// List a load's links for drivers

@@ -1,10 +1,10 @@
 //! Links by which customers follow a load and drivers report.
 
 pub(crate) mod api;
+pub(crate) mod customer_links;
 pub(crate) mod driver_links;
 pub(crate) mod driver_trip;
 pub(crate) mod link_views;
-pub(crate) mod links;
 pub(crate) mod public;
 pub(crate) mod public_api;
 pub(crate) mod public_views;

@@ -24,7 +24,7 @@ use sea_orm::{
 };
 
 use super::{
-    links::{client_of, is_live},
+    customer_links::{client_of, is_live},
     public_views::{
         LinkCarrier, LinkDocumentOpen, Milestone, PublicDocument, PublicEta, PublicPosition, PublicTracking,
         PublicTrackingStop,

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use haul_api::{
-    ApiError, one_of,
+    ApiError, chosen,
     paging::{PageParams, page},
 };
 use haul_db::Db;
@@ -73,11 +73,10 @@ pub async fn summary(db: &Db, company_id: Uuid, now: DateTime<Utc>) -> Result<Tr
 }
 
 fn filtered(company_id: Uuid, filter: Filter, now: DateTime<Utc>) -> Result<Select<Entity>, ApiError> {
-    let risks = one_of("risk", filter.risk.as_deref(), TrackingRisk::parse)?;
     let due = Column::CheckCallDueAt.lte(now);
     let not_due = || Condition::any().add(Column::CheckCallDueAt.is_null()).add(Column::CheckCallDueAt.gt(now));
     let all = Condition::all()
-        .add_option((!risks.is_empty()).then(|| Column::Risk.is_in(risks)))
+        .add(chosen(Column::Risk, "risk", filter.risk.as_deref(), TrackingRisk::parse)?)
         .add_option(filter.load_id.map(|load_id| Column::LoadId.eq(load_id)))
         .add_option(filter.is_check_call_due.map(|is_due| if is_due { Condition::all().add(due) } else { not_due() }))
         .add_option(filter.has_exception.map(|has| match has {

@@ -8,8 +8,6 @@ use sea_orm::DbErr;
 pub enum TrackingError {
     #[error("no such record")]
     NotFound,
-    #[error("stale version")]
-    VersionStale,
     #[error("nobody moves the load")]
     NotUnderWay,
     #[error("the check call is voided")]
@@ -48,7 +46,6 @@ impl From<TrackingError> for ApiError {
     fn from(error: TrackingError) -> Self {
         match error {
             TrackingError::NotFound => Self::not_found(),
-            TrackingError::VersionStale => Self::version_stale(),
             TrackingError::NotUnderWay => {
                 Self::conflict("load_not_under_way", "Nobody moves this load, so there is nothing to hear of it.")
             }

@@ -1,6 +1,6 @@
 //! When a company wants to hear from its loads: its own terms, or the product's.
 
-use haul_api::{ApiError, Invalid, Write, changes_between, from_json_column, json_column};
+use haul_api::{ApiError, Invalid, Write, changes_between, from_json_column, json_column, same_version};
 use haul_entity::{
     Owned,
     tracking::tracking_settings::{Entity, Model},
@@ -28,9 +28,7 @@ pub async fn effective(db: &impl ConnectionTrait, company_id: Uuid) -> Result<Tr
 /// From the next assessment of each load on.
 pub async fn replace(write: &mut Write, input: TrackingSettingsReplace) -> Result<TrackingSettings, TrackingError> {
     let before = Entity::owned_by(write.company_id()).lock_exclusive().one(write.tx()).await?;
-    if before.as_ref().map_or(0, |row| row.version) != input.version {
-        return Err(TrackingError::VersionStale);
-    }
+    same_version(before.as_ref().map_or(0, |row| row.version), input.version)?;
     let mut invalid = Invalid::default();
     check(&mut invalid, &input.terms);
     invalid.finish()?;

@@ -1,23 +1,25 @@
 //! Trucks from a file.
 
-use haul_api::{ApiError, Write};
+use haul_api::{
+    ApiError, Write,
+    authz::Permission,
+    imports::{
+        Cells, Column, Complaints, Key, Kind, Made, Taken, Undone,
+        simple::{self, ByName, upper},
+    },
+};
 use haul_entity::{
     Owned,
     fleet::{driver, truck},
     insight::import_row,
     loads::load,
 };
-use haul_fleet::trucks::{self, TruckCreate};
-use haul_types::{TruckOwnershipKind, VehicleStatus, folded};
+use haul_types::{ImportKind, TruckOwnershipKind, VehicleStatus, folded};
 use sea_orm::{ColumnTrait, Condition, DbErr, EntityTrait, QueryFilter, sea_query::ExprTrait};
 use uuid::Uuid;
 
-use crate::imports::{
-    cells::{Cells, Complaints},
-    columns::Column,
-    kind::{Key, Kind, Made, Stamp, Taken, Undone},
-    records::{self, ByName, upper},
-};
+use super::views::{Truck, TruckCreate};
+use crate::import_names::{STATUSES, terminals};
 
 pub struct Trucks;
 
@@ -28,11 +30,17 @@ pub struct Names {
 }
 
 impl Kind for Trucks {
+    const KIND: ImportKind = ImportKind::Trucks;
+    const READ: Permission = Permission::TrucksRead;
+    const WRITE: Permission = Permission::TrucksWrite;
+    const COLUMNS_OF_FIELDS: &'static [(&'static str, &'static str)] =
+        &[("terminal_id", "terminal"), ("usual_driver_id", "usual_driver")];
     const NOUN: &'static str = "truck";
     const NOUNS: &'static str = "trucks";
 
     type Names = Names;
     type Draft = TruckCreate;
+    type Table = truck::Entity;
 
     fn columns() -> Vec<Column> {
         vec![
@@ -61,12 +69,11 @@ impl Kind for Trucks {
     }
 
     async fn look_up(write: &Write, rows: &[Cells]) -> Result<(Names, Taken), ApiError> {
-        let names =
-            Names { terminals: records::terminals(write, rows).await?, drivers: usual_drivers(write, rows).await? };
+        let names = Names { terminals: terminals(write, rows).await?, drivers: usual_drivers(write, rows).await? };
         let mut taken = Taken::default();
-        let has_unit = truck::Column::UnitNumberFolded.is_in(records::named(rows, "unit_number"));
+        let has_unit = truck::Column::UnitNumberFolded.is_in(simple::named(rows, "unit_number"));
         let known = truck::Entity::owned_by(write.company_id())
-            .filter(has_unit.or(truck::Column::Vin.is_in(records::codes(rows, "vin"))))
+            .filter(has_unit.or(truck::Column::Vin.is_in(simple::codes(rows, "vin"))))
             .all(write.tx())
             .await?;
         for row in known {
@@ -91,41 +98,31 @@ impl Kind for Trucks {
     }
 
     async fn check(write: &mut Write, draft: &TruckCreate) -> Result<Complaints, ApiError> {
-        let answer = trucks::check_new(write, draft.clone()).await;
-        records::checked(answer.map_err(ApiError::from), "")
+        simple::check::<Truck>(write, draft.clone(), Self::COLUMNS_OF_FIELDS).await
     }
 
     async fn create(write: &mut Write, draft: &TruckCreate) -> Result<Result<Made, Complaints>, ApiError> {
-        let answer = trucks::create(write, draft.clone()).await.map(|truck| {
-            let stamp = Stamp { version: truck.version, updated_at: truck.updated_at };
-            records::made(truck.id, &truck.unit_number, stamp)
-        });
-        records::complaints_of(answer.map_err(ApiError::from), "")
-    }
-
-    async fn stamp(write: &Write, id: Uuid) -> Result<Option<Stamp>, DbErr> {
-        let found = write.find_for_update::<truck::Entity>(id).await?;
-        Ok(found.map(|row| Stamp { version: row.version, updated_at: row.updated_at }))
+        simple::create::<Truck>(write, draft.clone(), Self::COLUMNS_OF_FIELDS).await
     }
 
     async fn undo(write: &mut Write, id: Uuid, row: &import_row::Model, _: &str) -> Result<Undone, ApiError> {
         let pulls = Condition::all().add(load::Column::TruckId.eq(id));
-        if let Some(kept) = records::on_a_load(write, pulls).await? {
+        if let Some(kept) = simple::on_a_load(write, pulls).await? {
             return Ok(kept);
         }
         let answer = truck::Entity::delete_by_id(id).exec(write.tx()).await;
-        records::removed(write, "truck", id, row, answer)
+        simple::removed(write, "truck", id, row, answer)
     }
 }
 
 /// The drivers in use that the rows name by code or full name.
 async fn usual_drivers(write: &Write, rows: &[Cells]) -> Result<ByName, DbErr> {
     let mut found = ByName::default();
-    let names = records::named(rows, "usual_driver");
+    let names = simple::named(rows, "usual_driver");
     if names.is_empty() {
         return Ok(found);
     }
-    let has_code = driver::Column::Code.is_in(records::codes(rows, "usual_driver"));
+    let has_code = driver::Column::Code.is_in(simple::codes(rows, "usual_driver"));
     let drivers = driver::Entity::owned_by(write.company_id())
         .filter(driver::Column::ArchivedAt.is_null())
         .filter(driver::Column::FullNameFolded.is_in(names).or(has_code))
@@ -154,7 +151,7 @@ fn read(names: &Names, cells: &Cells) -> Result<TruckCreate, Complaints> {
         plate: owned("plate"),
         plate_state: owned("plate_state"),
         ownership: cells.word("ownership", TruckOwnershipKind::parse, ownerships, &mut complaints),
-        status: cells.word("status", VehicleStatus::parse, records::STATUSES, &mut complaints),
+        status: cells.word("status", VehicleStatus::parse, STATUSES, &mut complaints),
         status_reason: owned("status_reason"),
         registration_expires_on: cells.day("registration_expires_on", &mut complaints),
         annual_inspection_expires_on: cells.day("annual_inspection_expires_on", &mut complaints),

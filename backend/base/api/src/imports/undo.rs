@@ -4,7 +4,7 @@
 
 use std::collections::HashSet;
 
-use haul_api::{ApiError, AppContext, Write, authz::Actor, json_column};
+use crate::{ApiError, AppContext, Write, authz::Actor, json_column};
 use haul_entity::{
     Owned,
     insight::{

@@ -8,7 +8,7 @@ use haul_types::Address;
 
 use super::{
     columns::{Column, Header, title_of},
-    views::ImportProblem,
+    problem::ImportProblem,
 };
 
 /// A row's texts by the key of their column.

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 
+use haul_api::imports::Cells;
 use haul_entity::{
     Owned,
     partners::{customer, facility},
@@ -9,8 +10,6 @@ use haul_entity::{
 use haul_types::folded;
 use sea_orm::{ColumnTrait, ConnectionTrait, DbErr, QueryFilter, sea_query::ExprTrait};
 use uuid::Uuid;
-
-use crate::imports::cells::Cells;
 
 /// What some rows name, looked up at once.
 #[derive(Default)]

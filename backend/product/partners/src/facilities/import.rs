@@ -1,28 +1,38 @@
 //! Facilities from a file.
 
-use haul_api::{ApiError, Write, from_json_column};
+use haul_api::{
+    ApiError, Write,
+    authz::Permission,
+    from_json_column,
+    imports::{Cells, Column, Complaints, Key, Kind, Made, Taken, Undone, simple},
+};
 use haul_entity::{Owned, insight::import_row, loads::load, partners::facility};
-use haul_partners::facilities::{self, FacilityCreate};
 use haul_ports::Cell;
-use haul_types::{Address, folded};
-use sea_orm::{ColumnTrait, Condition, DbErr, EntityTrait, QueryFilter};
+use haul_types::{Address, ImportKind, folded};
+use sea_orm::{ColumnTrait, Condition, EntityTrait, QueryFilter};
 use uuid::Uuid;
 
-use crate::imports::{
-    cells::{Cells, Complaints},
-    columns::Column,
-    kind::{Key, Kind, Made, Stamp, Taken, Undone},
-    records,
-};
+use super::views::{Facility, FacilityCreate};
 
 pub struct Facilities;
 
 impl Kind for Facilities {
+    const KIND: ImportKind = ImportKind::Facilities;
+    const READ: Permission = Permission::FacilitiesRead;
+    const WRITE: Permission = Permission::FacilitiesWrite;
+    const COLUMNS_OF_FIELDS: &'static [(&'static str, &'static str)] = &[
+        ("address.line1", "street"),
+        ("address.city", "city"),
+        ("address.state", "state"),
+        ("address.postal_code", "zip"),
+        ("address.country", "country"),
+    ];
     const NOUN: &'static str = "facility";
     const NOUNS: &'static str = "facilities";
 
     type Names = ();
     type Draft = FacilityCreate;
+    type Table = facility::Entity;
 
     fn columns() -> Vec<Column> {
         vec![
@@ -52,7 +62,7 @@ impl Kind for Facilities {
         let mut taken = Taken::default();
         let known = facility::Entity::owned_by(write.company_id())
             .filter(facility::Column::ArchivedAt.is_null())
-            .filter(facility::Column::NameFolded.is_in(records::named(rows, "name")))
+            .filter(facility::Column::NameFolded.is_in(simple::named(rows, "name")))
             .all(write.tx())
             .await?;
         for row in known {
@@ -75,32 +85,22 @@ impl Kind for Facilities {
         Key::of(cells, "name", "name and address", |name| place(name, &address)).into_iter().collect()
     }
 
-    async fn check(_write: &mut Write, draft: &FacilityCreate) -> Result<Complaints, ApiError> {
-        let answer = facilities::check_new(draft.clone());
-        records::checked(answer.map_err(ApiError::from), "")
+    async fn check(write: &mut Write, draft: &FacilityCreate) -> Result<Complaints, ApiError> {
+        simple::check::<Facility>(write, draft.clone(), Self::COLUMNS_OF_FIELDS).await
     }
 
     async fn create(write: &mut Write, draft: &FacilityCreate) -> Result<Result<Made, Complaints>, ApiError> {
-        let answer = facilities::create(write, draft.clone()).await.map(|facility| {
-            let stamp = Stamp { version: facility.version, updated_at: facility.updated_at };
-            records::made(facility.id, &facility.name, stamp)
-        });
-        records::complaints_of(answer.map_err(ApiError::from), "")
-    }
-
-    async fn stamp(write: &Write, id: Uuid) -> Result<Option<Stamp>, DbErr> {
-        let found = write.find_for_update::<facility::Entity>(id).await?;
-        Ok(found.map(|row| Stamp { version: row.version, updated_at: row.updated_at }))
+        simple::create::<Facility>(write, draft.clone(), Self::COLUMNS_OF_FIELDS).await
     }
 
     async fn undo(write: &mut Write, id: Uuid, row: &import_row::Model, _: &str) -> Result<Undone, ApiError> {
         let goes_there =
             Condition::any().add(load::Column::OriginFacilityId.eq(id)).add(load::Column::DestinationFacilityId.eq(id));
-        if let Some(kept) = records::on_a_load(write, goes_there).await? {
+        if let Some(kept) = simple::on_a_load(write, goes_there).await? {
             return Ok(kept);
         }
         let answer = facility::Entity::delete_by_id(id).exec(write.tx()).await;
-        records::removed(write, "facility", id, row, answer)
+        simple::removed(write, "facility", id, row, answer)
     }
 }
 

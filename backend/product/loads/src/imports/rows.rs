@@ -1,16 +1,18 @@
 //! From a row to a load that the verb of loads understands, and from the verb's complaints back to the row's columns.
 
-use haul_api::{ApiError, Write};
-use haul_loads::{ChargeInput, LoadCreate, StopInput};
-use haul_partners::facilities::{self, FacilityCreate};
+use haul_api::{
+    ApiError, Write,
+    imports::{Cells, Complaints, word_of},
+};
+use haul_partners::facilities::{Facility, FacilityCreate};
 use haul_types::{Address, ChargeBasis, ChargeCode, Equipment, LoadKind, Schedule, StopKind};
 use uuid::Uuid;
 
 use super::{
-    load_columns::MORE_STOPS,
+    columns::MORE_STOPS,
     places::{Found, Places},
 };
-use crate::imports::cells::{Cells, Complaints, word_of};
+use crate::{ChargeInput, LoadCreate, StopInput};
 
 /// A row that could be read.
 pub struct LoadRow {
@@ -218,7 +220,7 @@ async fn facility(
         hours: None,
         instructions: None,
     };
-    match facilities::create(write, input).await.map_err(ApiError::from) {
+    match write.add::<Facility>(input).await {
         Ok(facility) => {
             places.add(&name, facility.id, &facility.address.city, &facility.address.state);
             made.push(facility.id);

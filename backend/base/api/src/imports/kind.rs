@@ -1,13 +1,10 @@
-//! What differs between the kinds of import. The machine around it (`check`, `commit`, `undo`) is one.
+//! What differs between the kinds of import: an area says it of its records. The machine around it (`check`, `commit`, `undo`) is one.
 
 use std::collections::HashMap;
 
+use crate::{ApiError, Write, authz::Permission};
 use chrono::{DateTime, Utc};
-use haul_api::{
-    ApiError, Write,
-    authz::{Actor, Permission},
-};
-use haul_entity::insight::import_row;
+use haul_entity::{Versioned, insight::import_row};
 use haul_types::ImportKind;
 use sea_orm::DbErr;
 use uuid::Uuid;
@@ -18,17 +15,27 @@ use super::{
 };
 
 /// From a row to a record and back.
-pub trait Kind {
+pub trait Kind: Sized + 'static {
+    const KIND: ImportKind;
+    /// The permission to see such imports.
+    const READ: Permission;
+    /// The permission to make such records.
+    const WRITE: Permission;
     /// What it makes, for sentences.
     const NOUN: &'static str;
     const NOUNS: &'static str;
     /// What undoing did to them.
     const UNDONE: &'static str = "removed";
 
+    /// Fields of the record whose column has another key.
+    const COLUMNS_OF_FIELDS: &'static [(&'static str, &'static str)] = &[];
+
     /// What the cells of some rows name, looked up at once.
     type Names: Send;
     /// A row that could be read.
     type Draft: Send + Sync;
+    /// Where its records are.
+    type Table: Versioned;
 
     /// Every column, in the order of the template.
     fn columns() -> Vec<Column>;
@@ -64,7 +71,13 @@ pub trait Kind {
     }
 
     /// The record's version and time of change, locked until the write ends; none when it is gone.
-    fn stamp(write: &Write, id: Uuid) -> impl Future<Output = Result<Option<Stamp>, DbErr>> + Send;
+    fn stamp(write: &Write, id: Uuid) -> impl Future<Output = Result<Option<Stamp>, DbErr>> + Send {
+        async move {
+            let found = write.find_for_update::<Self::Table>(id).await?;
+            Ok(found
+                .map(|row| Stamp { version: Self::Table::version(&row), updated_at: Self::Table::updated_at(&row) }))
+        }
+    }
 
     /// Takes an untouched record back.
     fn undo(
@@ -136,32 +149,4 @@ impl Taken {
             }
         }
     }
-}
-
-/// The permission to make such records, and to read them.
-pub fn permission_to_write(kind: ImportKind) -> Permission {
-    match kind {
-        ImportKind::Loads => Permission::LoadsWrite,
-        ImportKind::Customers => Permission::CustomersWrite,
-        ImportKind::Facilities => Permission::FacilitiesWrite,
-        ImportKind::Drivers => Permission::DriversWrite,
-        ImportKind::Trucks => Permission::TrucksWrite,
-        ImportKind::Trailers => Permission::TrailersWrite,
-    }
-}
-
-pub fn permission_to_read(kind: ImportKind) -> Permission {
-    match kind {
-        ImportKind::Loads => Permission::LoadsRead,
-        ImportKind::Customers => Permission::CustomersRead,
-        ImportKind::Facilities => Permission::FacilitiesRead,
-        ImportKind::Drivers => Permission::DriversRead,
-        ImportKind::Trucks => Permission::TrucksRead,
-        ImportKind::Trailers => Permission::TrailersRead,
-    }
-}
-
-/// The kinds of which somebody may see the imports.
-pub fn readable_kinds(actor: &Actor) -> Vec<ImportKind> {
-    ImportKind::ALL.iter().copied().filter(|kind| actor.may(permission_to_read(*kind))).collect()
 }

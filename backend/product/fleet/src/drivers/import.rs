@@ -1,23 +1,25 @@
 //! Drivers from a file.
 
-use haul_api::{ApiError, Write};
+use haul_api::{
+    ApiError, Write,
+    authz::Permission,
+    imports::{
+        Cells, Column, Complaints, Key, Kind, Made, Taken, Undone,
+        simple::{self, ByName, upper},
+    },
+};
 use haul_entity::{
     Owned,
     fleet::{driver, truck},
     insight::import_row,
     loads::load,
 };
-use haul_fleet::drivers::{self, DriverCreate, EmergencyContact};
-use haul_types::{DriverKind, DriverState, Endorsement, LicenseClass};
-use sea_orm::{ColumnTrait, Condition, DbErr, EntityTrait, QueryFilter};
+use haul_types::{DriverKind, DriverState, Endorsement, ImportKind, LicenseClass};
+use sea_orm::{ColumnTrait, Condition, EntityTrait, QueryFilter};
 use uuid::Uuid;
 
-use crate::imports::{
-    cells::{Cells, Complaints},
-    columns::Column,
-    kind::{Key, Kind, Made, Stamp, Taken, Undone},
-    records::{self, ByName, upper},
-};
+use super::views::{Driver, DriverCreate, EmergencyContact};
+use crate::import_names::{fleet_owners, terminals};
 
 pub struct Drivers;
 
@@ -31,11 +33,25 @@ pub struct Names {
 const HOME: &str = "home_";
 
 impl Kind for Drivers {
+    const KIND: ImportKind = ImportKind::Drivers;
+    const READ: Permission = Permission::DriversRead;
+    const WRITE: Permission = Permission::DriversWrite;
+    const COLUMNS_OF_FIELDS: &'static [(&'static str, &'static str)] = &[
+        ("terminal_id", "terminal"),
+        ("fleet_owner_id", "fleet_owner"),
+        ("address.line1", "home_street"),
+        ("address.city", "home_city"),
+        ("address.state", "home_state"),
+        ("address.postal_code", "home_zip"),
+        ("emergency_contact.name", "emergency_name"),
+        ("emergency_contact.phone", "emergency_phone"),
+    ];
     const NOUN: &'static str = "driver";
     const NOUNS: &'static str = "drivers";
 
     type Names = Names;
     type Draft = DriverCreate;
+    type Table = driver::Entity;
 
     fn columns() -> Vec<Column> {
         vec![
@@ -74,13 +90,10 @@ impl Kind for Drivers {
     }
 
     async fn look_up(write: &Write, rows: &[Cells]) -> Result<(Names, Taken), ApiError> {
-        let names = Names {
-            terminals: records::terminals(write, rows).await?,
-            fleet_owners: records::fleet_owners(write, rows).await?,
-        };
+        let names = Names { terminals: terminals(write, rows).await?, fleet_owners: fleet_owners(write, rows).await? };
         let mut taken = Taken::default();
         let known = driver::Entity::owned_by(write.company_id())
-            .filter(driver::Column::Code.is_in(records::codes(rows, "code")))
+            .filter(driver::Column::Code.is_in(simple::codes(rows, "code")))
             .all(write.tx())
             .await?;
         for row in known {
@@ -103,26 +116,16 @@ impl Kind for Drivers {
     }
 
     async fn check(write: &mut Write, draft: &DriverCreate) -> Result<Complaints, ApiError> {
-        let answer = drivers::check_new(write, draft.clone()).await;
-        records::checked(answer.map_err(ApiError::from), HOME)
+        simple::check::<Driver>(write, draft.clone(), Self::COLUMNS_OF_FIELDS).await
     }
 
     async fn create(write: &mut Write, draft: &DriverCreate) -> Result<Result<Made, Complaints>, ApiError> {
-        let answer = drivers::create(write, draft.clone()).await.map(|driver| {
-            let stamp = Stamp { version: driver.version, updated_at: driver.updated_at };
-            records::made(driver.id, &driver.full_name, stamp)
-        });
-        records::complaints_of(answer.map_err(ApiError::from), HOME)
-    }
-
-    async fn stamp(write: &Write, id: Uuid) -> Result<Option<Stamp>, DbErr> {
-        let found = write.find_for_update::<driver::Entity>(id).await?;
-        Ok(found.map(|row| Stamp { version: row.version, updated_at: row.updated_at }))
+        simple::create::<Driver>(write, draft.clone(), Self::COLUMNS_OF_FIELDS).await
     }
 
     async fn undo(write: &mut Write, id: Uuid, row: &import_row::Model, _: &str) -> Result<Undone, ApiError> {
         let drives = Condition::any().add(load::Column::DriverId.eq(id)).add(load::Column::CoDriverId.eq(id));
-        if let Some(kept) = records::on_a_load(write, drives).await? {
+        if let Some(kept) = simple::on_a_load(write, drives).await? {
             return Ok(kept);
         }
         let usual = truck::Entity::owned_by(write.company_id()).filter(truck::Column::UsualDriverId.eq(id));
@@ -130,7 +133,7 @@ impl Kind for Drivers {
             return Ok(Undone::Kept(format!("This is the usual driver of truck {}.", truck.unit_number)));
         }
         let answer = driver::Entity::delete_by_id(id).exec(write.tx()).await;
-        records::removed(write, "driver", id, row, answer)
+        simple::removed(write, "driver", id, row, answer)
     }
 }
 

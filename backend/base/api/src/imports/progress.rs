@@ -1,6 +1,6 @@
 //! How far an import is: kept, shown, and told in the end.
 
-use haul_api::{
+use crate::{
     ApiError, Write,
     notices::{NewNotice, notify},
 };

@@ -2,7 +2,7 @@
 
 use haul_ports::Cell;
 
-use crate::imports::columns::Column;
+use haul_api::imports::Column;
 
 /// Places between the first and the last: more belong to a route that somebody plans on a map.
 pub const MORE_STOPS: usize = 3;
@@ -53,4 +53,44 @@ fn place(
         is_required,
         ..Column::optional(&format!("{key}_{part}"), &format!("{title} {words}"), example)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use haul_api::imports::read_header;
+
+    use super::columns;
+
+    fn titles(of: &[&str]) -> Vec<String> {
+        of.iter().map(|title| (*title).to_owned()).collect()
+    }
+
+    #[test]
+    fn titles_differ_in_case_and_signs_and_order() {
+        let header = read_header(
+            &columns(),
+            &titles(&[
+                "DELIVERY_DATE",
+                "delivery facility",
+                "pickup-date",
+                "Pickup Facility",
+                "equipment",
+                "Driver",
+                "customer",
+                "Weight (LB)",
+                "Customer",
+            ]),
+        )
+        .unwrap();
+        assert_eq!(header.ignored, ["Driver", "Customer"]);
+        assert_eq!(header.keys.first().unwrap().as_deref(), Some("delivery_date"));
+        assert_eq!(header.keys.get(7).unwrap().as_deref(), Some("weight"));
+    }
+
+    #[test]
+    fn what_is_missing_is_named() {
+        let of_loads = titles(&["Customer", "Pickup facility", "Pickup date", "Delivery facility"]);
+        let missing = read_header(&columns(), &of_loads).unwrap_err();
+        assert_eq!(missing, ["Equipment", "Delivery date"]);
+    }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, hash_map::Entry};
 
-use haul_api::{ApiError, AppContext, Write, authz::Actor, json_column};
+use crate::{ApiError, AppContext, Write, authz::Actor, json_column};
 use haul_entity::insight::{
     import::Model,
     import_row::{self, Column, Entity},

@@ -1,28 +1,35 @@
 //! Trailers from a file.
 
-use haul_api::{ApiError, Write};
+use haul_api::{
+    ApiError, Write,
+    authz::Permission,
+    imports::{
+        Cells, Column, Complaints, Key, Kind, Made, Taken, Undone,
+        simple::{self, ByName, upper},
+    },
+};
 use haul_entity::{Owned, fleet::trailer, insight::import_row, loads::load};
-use haul_fleet::trailers::{self, TrailerCreate};
-use haul_types::{Equipment, VehicleStatus, folded};
-use sea_orm::{ColumnTrait, Condition, DbErr, EntityTrait, QueryFilter, sea_query::ExprTrait};
+use haul_types::{Equipment, ImportKind, VehicleStatus, folded};
+use sea_orm::{ColumnTrait, Condition, EntityTrait, QueryFilter, sea_query::ExprTrait};
 use uuid::Uuid;
 
-use crate::imports::{
-    cells::{Cells, Complaints},
-    columns::Column,
-    kind::{Key, Kind, Made, Stamp, Taken, Undone},
-    records::{self, ByName, upper},
-};
+use super::views::{Trailer, TrailerCreate};
+use crate::import_names::{STATUSES, terminals};
 
 pub struct Trailers;
 
 impl Kind for Trailers {
+    const KIND: ImportKind = ImportKind::Trailers;
+    const READ: Permission = Permission::TrailersRead;
+    const WRITE: Permission = Permission::TrailersWrite;
+    const COLUMNS_OF_FIELDS: &'static [(&'static str, &'static str)] = &[("terminal_id", "terminal")];
     const NOUN: &'static str = "trailer";
     const NOUNS: &'static str = "trailers";
 
     /// Terminals.
     type Names = ByName;
     type Draft = TrailerCreate;
+    type Table = trailer::Entity;
 
     fn columns() -> Vec<Column> {
         vec![
@@ -49,11 +56,11 @@ impl Kind for Trailers {
     }
 
     async fn look_up(write: &Write, rows: &[Cells]) -> Result<(ByName, Taken), ApiError> {
-        let terminals = records::terminals(write, rows).await?;
+        let terminals = terminals(write, rows).await?;
         let mut taken = Taken::default();
-        let has_unit = trailer::Column::UnitNumberFolded.is_in(records::named(rows, "unit_number"));
+        let has_unit = trailer::Column::UnitNumberFolded.is_in(simple::named(rows, "unit_number"));
         let known = trailer::Entity::owned_by(write.company_id())
-            .filter(has_unit.or(trailer::Column::Vin.is_in(records::codes(rows, "vin"))))
+            .filter(has_unit.or(trailer::Column::Vin.is_in(simple::codes(rows, "vin"))))
             .all(write.tx())
             .await?;
         for row in known {
@@ -78,30 +85,20 @@ impl Kind for Trailers {
     }
 
     async fn check(write: &mut Write, draft: &TrailerCreate) -> Result<Complaints, ApiError> {
-        let answer = trailers::check_new(write, draft.clone()).await;
-        records::checked(answer.map_err(ApiError::from), "")
+        simple::check::<Trailer>(write, draft.clone(), Self::COLUMNS_OF_FIELDS).await
     }
 
     async fn create(write: &mut Write, draft: &TrailerCreate) -> Result<Result<Made, Complaints>, ApiError> {
-        let answer = trailers::create(write, draft.clone()).await.map(|trailer| {
-            let stamp = Stamp { version: trailer.version, updated_at: trailer.updated_at };
-            records::made(trailer.id, &trailer.unit_number, stamp)
-        });
-        records::complaints_of(answer.map_err(ApiError::from), "")
-    }
-
-    async fn stamp(write: &Write, id: Uuid) -> Result<Option<Stamp>, DbErr> {
-        let found = write.find_for_update::<trailer::Entity>(id).await?;
-        Ok(found.map(|row| Stamp { version: row.version, updated_at: row.updated_at }))
+        simple::create::<Trailer>(write, draft.clone(), Self::COLUMNS_OF_FIELDS).await
     }
 
     async fn undo(write: &mut Write, id: Uuid, row: &import_row::Model, _: &str) -> Result<Undone, ApiError> {
         let is_pulled = Condition::all().add(load::Column::TrailerId.eq(id));
-        if let Some(kept) = records::on_a_load(write, is_pulled).await? {
+        if let Some(kept) = simple::on_a_load(write, is_pulled).await? {
             return Ok(kept);
         }
         let answer = trailer::Entity::delete_by_id(id).exec(write.tx()).await;
-        records::removed(write, "trailer", id, row, answer)
+        simple::removed(write, "trailer", id, row, answer)
     }
 }
 
@@ -121,7 +118,7 @@ fn read(terminals: &ByName, cells: &Cells) -> Result<TrailerCreate, Complaints> 
         model: owned("model"),
         plate: owned("plate"),
         plate_state: owned("plate_state"),
-        status: cells.word("status", VehicleStatus::parse, records::STATUSES, &mut complaints),
+        status: cells.word("status", VehicleStatus::parse, STATUSES, &mut complaints),
         status_reason: owned("status_reason"),
         registration_expires_on: cells.day("registration_expires_on", &mut complaints),
         annual_inspection_expires_on: cells.day("annual_inspection_expires_on", &mut complaints),

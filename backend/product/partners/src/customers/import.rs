@@ -2,29 +2,46 @@
 
 use std::collections::BTreeSet;
 
-use haul_api::{ApiError, Write};
+use haul_api::{
+    ApiError, Write,
+    authz::Permission,
+    imports::{Cells, Column, Complaints, Key, Kind, Made, Taken, Undone, simple},
+};
 use haul_entity::{Owned, insight::import_row, loads::load, partners::customer};
-use haul_partners::customers::{self, CustomerContact, CustomerCreate, bare_docket};
 use haul_ports::Cell;
-use haul_types::{CustomerKind, folded};
-use sea_orm::{ColumnTrait, Condition, DbErr, EntityTrait, QueryFilter};
+use haul_types::{CustomerKind, ImportKind, folded};
+use sea_orm::{ColumnTrait, Condition, EntityTrait, QueryFilter};
 use uuid::Uuid;
 
-use crate::imports::{
-    cells::{Cells, Complaints},
-    columns::Column,
-    kind::{Key, Kind, Made, Stamp, Taken, Undone},
-    records,
+use super::{
+    duplicates::bare_docket,
+    views::{Customer, CustomerContact, CustomerCreate},
 };
 
 pub struct Customers;
 
 impl Kind for Customers {
+    const KIND: ImportKind = ImportKind::Customers;
+    const READ: Permission = Permission::CustomersRead;
+    const WRITE: Permission = Permission::CustomersWrite;
+    const COLUMNS_OF_FIELDS: &'static [(&'static str, &'static str)] = &[
+        ("address.line1", "street"),
+        ("address.city", "city"),
+        ("address.state", "state"),
+        ("address.postal_code", "zip"),
+        ("address.country", "country"),
+        ("contacts.0.name", "contact_name"),
+        ("contacts.0.function", "contact_function"),
+        ("contacts.0.phone", "contact_phone"),
+        ("contacts.0.email", "contact_email"),
+        ("credit_limit_cents", "credit_limit"),
+    ];
     const NOUN: &'static str = "customer";
     const NOUNS: &'static str = "customers";
 
     type Names = ();
     type Draft = CustomerCreate;
+    type Table = customer::Entity;
 
     fn columns() -> Vec<Column> {
         vec![
@@ -57,7 +74,7 @@ impl Kind for Customers {
     async fn look_up(write: &Write, rows: &[Cells]) -> Result<((), Taken), ApiError> {
         let mut taken = Taken::default();
         let known = customer::Entity::owned_by(write.company_id())
-            .filter(customer::Column::NameFolded.is_in(records::named(rows, "name")))
+            .filter(customer::Column::NameFolded.is_in(simple::named(rows, "name")))
             .all(write.tx())
             .await?;
         for row in known {
@@ -96,31 +113,21 @@ impl Kind for Customers {
         name.into_iter().chain(Key::of(cells, "docket_number", "docket number", bare_docket)).collect()
     }
 
-    async fn check(_write: &mut Write, draft: &CustomerCreate) -> Result<Complaints, ApiError> {
-        let answer = customers::check_new(draft.clone());
-        records::checked(answer.map_err(ApiError::from), "")
+    async fn check(write: &mut Write, draft: &CustomerCreate) -> Result<Complaints, ApiError> {
+        simple::check::<Customer>(write, draft.clone(), Self::COLUMNS_OF_FIELDS).await
     }
 
     async fn create(write: &mut Write, draft: &CustomerCreate) -> Result<Result<Made, Complaints>, ApiError> {
-        let answer = customers::create(write, draft.clone()).await.map(|customer| {
-            let stamp = Stamp { version: customer.version, updated_at: customer.updated_at };
-            records::made(customer.id, &customer.name, stamp)
-        });
-        records::complaints_of(answer.map_err(ApiError::from), "")
-    }
-
-    async fn stamp(write: &Write, id: Uuid) -> Result<Option<Stamp>, DbErr> {
-        let found = write.find_for_update::<customer::Entity>(id).await?;
-        Ok(found.map(|row| Stamp { version: row.version, updated_at: row.updated_at }))
+        simple::create::<Customer>(write, draft.clone(), Self::COLUMNS_OF_FIELDS).await
     }
 
     async fn undo(write: &mut Write, id: Uuid, row: &import_row::Model, _: &str) -> Result<Undone, ApiError> {
         let pays = Condition::all().add(load::Column::CustomerId.eq(id));
-        if let Some(kept) = records::on_a_load(write, pays).await? {
+        if let Some(kept) = simple::on_a_load(write, pays).await? {
             return Ok(kept);
         }
         let answer = customer::Entity::delete_by_id(id).exec(write.tx()).await;
-        records::removed(write, "customer", id, row, answer)
+        simple::removed(write, "customer", id, row, answer)
     }
 }
 

@@ -1,46 +1,49 @@
 //! Loads from a file. Numbers stay taken when the import is undone: its loads are cancelled and the facilities that came with them
 //! archived, unless another load goes there.
 
-use haul_api::{ApiError, Write};
+use haul_api::{
+    ApiError, Write,
+    authz::Permission,
+    imports::{Cells, Column, Complaints, Key, Kind, Made, Stamp, Taken, Undone},
+};
 use haul_entity::{
     Owned,
     insight::import_row,
     loads::{load, stop},
     partners::facility,
 };
-use haul_loads::LoadReason;
-use haul_partners::facilities;
-use haul_types::folded;
-use sea_orm::{ColumnTrait, DbErr, PaginatorTrait, QueryFilter, sea_query::Query};
+use haul_partners::facilities::Facility;
+use haul_types::{ImportKind, folded};
+use sea_orm::{ColumnTrait, PaginatorTrait, QueryFilter, sea_query::Query};
 use uuid::Uuid;
 
 use super::{
-    load_columns,
-    load_rows::{self, LoadRow},
+    columns,
     places::Places,
+    rows::{self, LoadRow},
 };
-use crate::imports::{
-    cells::{Cells, Complaints},
-    columns::Column,
-    kind::{Key, Kind, Made, Stamp, Taken, Undone},
-};
+use crate::LoadReason;
 
 pub struct Loads;
 
 impl Kind for Loads {
+    const KIND: ImportKind = ImportKind::Loads;
+    const READ: Permission = Permission::LoadsRead;
+    const WRITE: Permission = Permission::LoadsWrite;
     const NOUN: &'static str = "load";
     const NOUNS: &'static str = "loads";
     const UNDONE: &'static str = "cancelled";
 
     type Names = Places;
     type Draft = LoadRow;
+    type Table = load::Entity;
 
     fn columns() -> Vec<Column> {
-        load_columns::columns()
+        columns::columns()
     }
 
     fn label(cells: &Cells) -> String {
-        load_rows::label(cells)
+        rows::label(cells)
     }
 
     /// That a reference is used, the verb itself says.
@@ -53,7 +56,7 @@ impl Kind for Loads {
         places: &mut Places,
         cells: &Cells,
     ) -> Result<Result<LoadRow, Complaints>, ApiError> {
-        load_rows::read(write, places, cells).await
+        rows::read(write, places, cells).await
     }
 
     fn keys(places: &Places, cells: &Cells) -> Vec<Key> {
@@ -63,14 +66,14 @@ impl Kind for Loads {
     }
 
     async fn check(write: &mut Write, draft: &LoadRow) -> Result<Complaints, ApiError> {
-        match haul_loads::check_new(write, draft.input.clone()).await {
+        match crate::check_new(write, draft.input.clone()).await {
             Ok(_) => Ok(Complaints::default()),
             Err(error) => draft.complaints(error.into()),
         }
     }
 
     async fn create(write: &mut Write, draft: &LoadRow) -> Result<Result<Made, Complaints>, ApiError> {
-        match haul_loads::create(write, draft.input.clone()).await {
+        match crate::create(write, draft.input.clone()).await {
             Ok(load) => {
                 let stamp = Stamp { version: load.version, updated_at: load.updated_at };
                 Ok(Ok(Made { id: load.id, label: load.number, stamp }))
@@ -83,15 +86,10 @@ impl Kind for Loads {
         draft.facility_ids.clone()
     }
 
-    async fn stamp(write: &Write, id: Uuid) -> Result<Option<Stamp>, DbErr> {
-        let found = write.find_for_update::<load::Entity>(id).await?;
-        Ok(found.map(|row| Stamp { version: row.version, updated_at: row.updated_at }))
-    }
-
     async fn undo(write: &mut Write, id: Uuid, row: &import_row::Model, file_name: &str) -> Result<Undone, ApiError> {
         let reason = format!("The import of {file_name} was undone.");
         let reason = reason.chars().take(200).collect();
-        let cancelled = haul_loads::cancel(write, id, LoadReason { version: row.record_version, reason }).await;
+        let cancelled = crate::cancel(write, id, LoadReason { version: row.record_version, reason }).await;
         match cancelled.map_err(ApiError::from) {
             Ok(_) => {}
             Err(error) if (400..500).contains(&error.problem().status) => {
@@ -109,7 +107,7 @@ impl Kind for Loads {
 
 /// Archives a facility as the import made it, unless a load goes there.
 async fn archive(write: &mut Write, id: Uuid) -> Result<(), ApiError> {
-    let Some(facility) = facility::Entity::find_owned(write.company_id(), id).one(write.tx()).await? else {
+    let Some(facility) = write.find_for_update::<facility::Entity>(id).await? else {
         return Ok(());
     };
     let cancelled = Query::select()
@@ -124,7 +122,7 @@ async fn archive(write: &mut Write, id: Uuid) -> Result<(), ApiError> {
         .count(write.tx())
         .await?;
     if facility.version == 1 && facility.archived_at.is_none() && in_use == 0 {
-        facilities::set_archived(write, id, true).await?;
+        write.set_archived::<Facility>(facility, true).await?;
     }
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! Importing the rows that are ready, a chunk in each transaction.
 
-use haul_api::{ApiError, AppContext, Write, authz::Actor, json_column};
+use crate::{ApiError, AppContext, Write, authz::Actor, json_column};
 use haul_entity::{
     Owned,
     insight::{

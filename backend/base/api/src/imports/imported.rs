@@ -1,0 +1,68 @@
+//! A kind of import as its area registers it, without its type.
+
+use haul_entity::insight::import::Model;
+use haul_types::{ImportKind, ImportState};
+
+use super::{check, columns::Column, commit, job::Payload, kind::Kind, undo};
+use crate::{
+    ApiError, AppContext,
+    authz::{Actor, Permission},
+    future::BoxFuture,
+};
+
+/// A kind of import that an area registers, without its type.
+pub struct ImportedKind {
+    pub kind: ImportKind,
+    /// What it makes, for sentences.
+    pub nouns: &'static str,
+    /// The permission to see such imports.
+    pub read: Permission,
+    /// The permission to make such records.
+    pub write: Permission,
+    /// Fields of the record whose column has another key.
+    pub columns_of_fields: &'static [(&'static str, &'static str)],
+    /// Every column, in the order of the template.
+    pub columns: fn() -> Vec<Column>,
+    pub(super) run: Run,
+}
+
+type Run = for<'a> fn(&'a AppContext, Step, &'a Actor, Model, Payload) -> BoxFuture<'a, Result<(), ApiError>>;
+
+impl ImportedKind {
+    pub const fn of<K: Kind>() -> Self {
+        Self {
+            kind: K::KIND,
+            nouns: K::NOUNS,
+            read: K::READ,
+            write: K::WRITE,
+            columns_of_fields: K::COLUMNS_OF_FIELDS,
+            columns: K::columns,
+            run: run::<K>,
+        }
+    }
+}
+
+/// What a job does, whatever kind of record the import makes.
+#[derive(Clone, Copy)]
+pub enum Step {
+    Check,
+    Commit,
+    Undo,
+}
+
+/// Boxed: in one future the work of all kinds would lie side by side on the stack.
+fn run<'a, K: Kind>(
+    ctx: &'a AppContext,
+    step: Step,
+    actor: &'a Actor,
+    import: Model,
+    payload: Payload,
+) -> BoxFuture<'a, Result<(), ApiError>> {
+    match (step, import.state) {
+        (Step::Check, ImportState::Checking) => Box::pin(check::run::<K>(ctx, actor, import)),
+        (Step::Commit, ImportState::Importing) => Box::pin(commit::run::<K>(ctx, actor, import, payload)),
+        (Step::Undo, ImportState::Undoing) => Box::pin(undo::run::<K>(ctx, actor, import, payload)),
+        // Done before, by a job that did not live to say so.
+        _ => Box::pin(async { Ok(()) }),
+    }
+}

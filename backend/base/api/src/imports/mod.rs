@@ -1,0 +1,34 @@
+//! Imports: a file whose rows become records, tried before anything is written, and undone as a whole.
+//!
+//! ```text
+//! upload ─► checking ─► checked ─commit─► importing ─► imported ─undo─► undoing ─► undone
+//!               └─► failed: no table, no such columns
+//! ```
+//!
+//! Checking reads the file once: each row is kept with what is wrong, by column. Every check is the one of the verb with which
+//! a person makes such a record, run in a transaction that is rolled back. Importing and undoing go in chunks, each a transaction
+//! that also says which rows are done, so that a job that died goes on where it was. Undoing leaves alone what somebody has
+//! touched or used since: loads are cancelled, for their numbers are never used again; records that keep a name or number from
+//! the next try are removed.
+//!
+//! What differs between loads, customers, drivers and so on is a [`Kind`] each, which its area registers.
+
+mod cells;
+mod check;
+mod columns;
+mod commit;
+mod imported;
+mod job;
+mod kind;
+mod problem;
+mod progress;
+mod run;
+pub mod simple;
+mod undo;
+
+pub use cells::{Cells, Complaints, word_of};
+pub use columns::{Column, Header, read_header};
+pub use imported::ImportedKind;
+pub use job::{CheckImport, CommitImport, Payload, UndoImport};
+pub use kind::{Key, Kind, Made, Stamp, Taken, Undone};
+pub use problem::ImportProblem;

@@ -1,0 +1,64 @@
+//! The jobs of imports: as whom they run.
+
+use haul_db::Scope;
+use haul_entity::{
+    Owned,
+    insight::import::{Entity, Model},
+};
+use haul_types::ImportState;
+use uuid::Uuid;
+
+use super::{
+    imported::Step,
+    job::{CheckImport, CommitImport, Payload, UndoImport},
+    progress::save,
+};
+use crate::{
+    ApiError, AppContext, Write,
+    auth::user_behind,
+    authz::Actor,
+    jobs::{Job, JobError},
+};
+
+/// The three jobs differ in their step.
+macro_rules! import_job {
+    ($job:ident, $kind:literal, $step:ident) => {
+        impl Job for $job {
+            const KIND: &'static str = $kind;
+            type Payload = Payload;
+
+            async fn run(ctx: &AppContext, company_id: Uuid, payload: Payload) -> Result<(), JobError> {
+                Ok(run_step(ctx, Step::$step, company_id, payload).await?)
+            }
+        }
+    };
+}
+
+import_job!(CheckImport, "check_import", Check);
+import_job!(CommitImport, "commit_import", Commit);
+import_job!(UndoImport, "undo_import", Undo);
+
+async fn run_step(ctx: &AppContext, step: Step, company_id: Uuid, payload: Payload) -> Result<(), ApiError> {
+    let db = ctx.db.scoped(Scope::Company(company_id));
+    let Some(import) = Entity::find_owned(company_id, payload.import_id).one(&db).await? else { return Ok(()) };
+    let kind = ctx.product.imported(import.kind)?;
+    let actor = user_behind(ctx, company_id, payload.user_id).await?;
+    match actor.filter(|actor| actor.may(kind.write)) {
+        Some(actor) => (kind.run)(ctx, step, &actor, import, payload).await,
+        None => stop(ctx, import).await,
+    }
+}
+
+/// Whoever asked for it may not do it any more. What is imported stays, and a colleague can undo it or go on.
+async fn stop(ctx: &AppContext, import: Model) -> Result<(), ApiError> {
+    let write = Write::begin(ctx, &Actor::system(import.company_id)).await?;
+    let state = match import.state {
+        ImportState::Checking => ImportState::Failed,
+        ImportState::Importing if import.imported_rows > 0 => ImportState::Imported,
+        ImportState::Importing => ImportState::Checked,
+        ImportState::Undoing => ImportState::Imported,
+        state => state,
+    };
+    let problem = Some("Whoever started this may not do it any more.".to_owned());
+    save(write, Model { state, problem, ..import }, Some("import.stopped")).await
+}

@@ -1,0 +1,252 @@
+//! Records that people add, change, archive and restore: all of them in one way.
+//!
+//! An area says what is its own of a record in a [`SimpleRecord`]: what its fields may hold, how it is shown, what only
+//! one may have. Locks, versions, history and repeated calls are the same for all and live here.
+
+use chrono::{DateTime, Utc};
+use haul_db::{Db, Scope, unique_violation};
+use haul_entity::{Archivable, Owned, Versioned};
+use poem_openapi::types::{ParseFromJSON, ToJSON};
+use sea_orm::{ActiveModelTrait, ConnectionTrait, DbErr, EntityTrait, IntoActiveModel, Select};
+use uuid::Uuid;
+
+use crate::{
+    ApiError, AppContext, Begun, Created, Invalid, Write,
+    audit::{RecordHistory, history_of},
+    authz::Actor,
+    changes_between,
+    paging::{Page, PageParams, SortField, page},
+};
+
+/// A row of the record's table.
+pub type Row<R> = <<R as SimpleRecord>::Entity as EntityTrait>::Model;
+/// A row of the record's table with the columns that are to be written.
+pub type RowChange<R> = <<R as SimpleRecord>::Entity as EntityTrait>::ActiveModel;
+
+/// What a record has of its own, said of the type that the API shows.
+pub trait SimpleRecord: ToJSON + ParseFromJSON + Send + Sync {
+    type Entity: Archivable;
+    /// The body that adds one; what it says is checked as a change of a record that has nothing yet.
+    type Create: ToJSON + Send + Sync + Into<Self::Update>;
+    /// The body that changes one.
+    type Update: Send;
+
+    /// Its name in history, on live screens and in the registry.
+    const TOPIC: &'static str;
+
+    fn id(&self) -> Uuid;
+
+    /// How history names it.
+    fn label(&self) -> &str;
+
+    /// The version that a change was made on.
+    fn version_of(update: &Self::Update) -> i32;
+
+    /// What a new one has before its body is read.
+    fn begin(_row: &mut RowChange<Self>) {}
+
+    /// Checks the fields that were given and puts them into the row; the same for a new record and a change.
+    fn apply(
+        write: &Write,
+        row: &mut RowChange<Self>,
+        update: Self::Update,
+        invalid: &mut Invalid,
+    ) -> impl Future<Output = Result<(), ApiError>> + Send;
+
+    /// The rows as the API shows them.
+    fn present(
+        db: &impl ConnectionTrait,
+        company_id: Uuid,
+        rows: Vec<Row<Self>>,
+        now: DateTime<Utc>,
+    ) -> impl Future<Output = Result<Vec<Self>, ApiError>> + Send;
+
+    /// What to answer when this unique key refuses the row.
+    fn taken(_key: &str, _row: &RowChange<Self>) -> Option<ApiError> {
+        None
+    }
+
+    /// Whether it may go to the archive or come back.
+    fn check_archiving(_row: &Row<Self>) -> Result<(), ApiError> {
+        Ok(())
+    }
+
+    /// What follows from a change in the same transaction.
+    fn changed(_write: &mut Write, _before: &Self, _after: &Self) -> impl Future<Output = Result<(), ApiError>> + Send {
+        async { Ok(()) }
+    }
+}
+
+/// A page of records, with what its filter selected.
+pub async fn list<R: SimpleRecord>(
+    ctx: &AppContext,
+    actor: &Actor,
+    select: Select<R::Entity>,
+    params: &PageParams,
+    sortable: &[SortField<<R::Entity as EntityTrait>::Column>],
+    id: <R::Entity as EntityTrait>::Column,
+) -> Result<Page<R>, ApiError> {
+    let db = ctx.db.scoped(Scope::Company(actor.company_id));
+    let default_sort = sortable.first().map_or("", |(name, _)| *name);
+    let page = page(&db, select, params, sortable, default_sort, id).await?;
+    let rows = R::present(&db, actor.company_id, page.rows, ctx.clock.now()).await?;
+    Ok(Page { rows, next_cursor: page.next_cursor, total_count: page.total_count })
+}
+
+pub async fn read<R: SimpleRecord>(ctx: &AppContext, actor: &Actor, id: Uuid) -> Result<R, ApiError> {
+    let db = ctx.db.scoped(Scope::Company(actor.company_id));
+    let row = find::<R>(&db, actor.company_id, id).await?;
+    shown(&db, row, actor.company_id, ctx.clock.now()).await
+}
+
+/// What happened to the record, newest first.
+pub async fn history<R: SimpleRecord>(ctx: &AppContext, actor: &Actor, id: Uuid) -> Result<RecordHistory, ApiError> {
+    let db = ctx.db.scoped(Scope::Company(actor.company_id));
+    find::<R>(&db, actor.company_id, id).await?;
+    history_of(&db, actor.company_id, R::TOPIC, id).await
+}
+
+/// Adds a record; a call that is repeated under its key answers as the first did.
+pub async fn create<R: SimpleRecord>(
+    ctx: &AppContext,
+    actor: &Actor,
+    key: Option<String>,
+    body: R::Create,
+) -> Result<Created<R>, ApiError> {
+    let mut write = match Write::begin_create(ctx, actor, key, format!("create_{}", R::TOPIC), &body).await? {
+        Begun::New(write) => write,
+        Begun::Done(record) => return Ok(Created::new(record)),
+    };
+    let record = write.add::<R>(body).await?;
+    Ok(Created::new(write.commit(record).await?))
+}
+
+pub async fn update<R: SimpleRecord>(
+    ctx: &AppContext,
+    actor: &Actor,
+    id: Uuid,
+    body: R::Update,
+) -> Result<R, ApiError> {
+    let mut write = Write::begin(ctx, actor).await?;
+    let before = write.find_version::<R::Entity>(id, R::version_of(&body)).await?;
+    let mut row = before.clone().into_active_model();
+    let mut invalid = Invalid::default();
+    R::apply(&write, &mut row, body, &mut invalid).await?;
+    invalid.finish()?;
+    let record = write.save::<R>(before, row, format!("{}.updated", R::TOPIC)).await?;
+    write.commit(record).await
+}
+
+/// Archiving twice changes nothing.
+pub async fn archive<R: SimpleRecord>(ctx: &AppContext, actor: &Actor, id: Uuid) -> Result<R, ApiError> {
+    set_archived(ctx, actor, id, true).await
+}
+
+/// Restoring twice changes nothing.
+pub async fn restore<R: SimpleRecord>(ctx: &AppContext, actor: &Actor, id: Uuid) -> Result<R, ApiError> {
+    set_archived(ctx, actor, id, false).await
+}
+
+async fn set_archived<R: SimpleRecord>(
+    ctx: &AppContext,
+    actor: &Actor,
+    id: Uuid,
+    is_archived: bool,
+) -> Result<R, ApiError> {
+    let mut write = Write::begin(ctx, actor).await?;
+    let before = write.find_for_update::<R::Entity>(id).await?.ok_or_else(ApiError::not_found)?;
+    let record = write.set_archived::<R>(before, is_archived).await?;
+    write.commit(record).await
+}
+
+async fn find<R: SimpleRecord>(db: &Db, company_id: Uuid, id: Uuid) -> Result<Row<R>, ApiError> {
+    R::Entity::find_owned(company_id, id).one(db).await?.ok_or_else(ApiError::not_found)
+}
+
+async fn shown<R: SimpleRecord>(
+    db: &impl ConnectionTrait,
+    row: Row<R>,
+    company_id: Uuid,
+    now: DateTime<Utc>,
+) -> Result<R, ApiError> {
+    R::present(db, company_id, vec![row], now).await?.pop().ok_or_else(ApiError::not_found)
+}
+
+/// The database decides what is unique; the record gives its answer the trade's name.
+fn refused<R: SimpleRecord>(error: DbErr, row: &RowChange<R>) -> ApiError {
+    unique_violation(&error).and_then(|key| R::taken(key, row)).unwrap_or_else(|| error.into())
+}
+
+/// Complains unless the caller has seen the record as it now is.
+pub fn same_version<T: PartialEq>(now: T, seen: T) -> Result<(), ApiError> {
+    if now == seen { Ok(()) } else { Err(ApiError::version_stale()) }
+}
+
+impl Write {
+    /// The company's row at the version that the caller has seen, locked until the write ends.
+    pub async fn find_version<E: Versioned>(&self, id: Uuid, version: i32) -> Result<E::Model, ApiError> {
+        let row = self.find_for_update::<E>(id).await?.ok_or_else(ApiError::not_found)?;
+        same_version(E::version(&row), version)?;
+        Ok(row)
+    }
+
+    /// Adds a record.
+    pub async fn add<R: SimpleRecord>(&mut self, body: R::Create) -> Result<R, ApiError> {
+        let row = self.checked::<R>(body).await?;
+        let tried = row.clone();
+        let row = row.insert(self.tx()).await.map_err(|error| refused::<R>(error, &tried))?;
+        let after: R = shown(self.tx(), row, self.company_id(), self.now).await?;
+        self.record(
+            format!("{}.created", R::TOPIC),
+            R::TOPIC,
+            after.id(),
+            after.label(),
+            changes_between(None, &after),
+        );
+        Ok(after)
+    }
+
+    /// Everything that adding a record asks for but what only one may have, without adding it: an import tries its rows
+    /// this way.
+    pub async fn check_new<R: SimpleRecord>(&self, body: R::Create) -> Result<(), ApiError> {
+        self.checked::<R>(body).await.map(drop)
+    }
+
+    async fn checked<R: SimpleRecord>(&self, body: R::Create) -> Result<RowChange<R>, ApiError> {
+        let mut row = R::Entity::begin(self.new_id(), self.company_id(), self.now);
+        R::begin(&mut row);
+        let mut invalid = Invalid::default();
+        R::apply(self, &mut row, body.into(), &mut invalid).await?;
+        invalid.finish()?;
+        Ok(row)
+    }
+
+    /// Archives a record or brings it back; nothing happens to one that is there already.
+    pub async fn set_archived<R: SimpleRecord>(&mut self, before: Row<R>, is_archived: bool) -> Result<R, ApiError> {
+        if R::Entity::is_archived(&before) == is_archived {
+            return shown(self.tx(), before, self.company_id(), self.now).await;
+        }
+        R::check_archiving(&before)?;
+        let mut row = before.clone().into_active_model();
+        R::Entity::set_archived_at(&mut row, is_archived.then_some(self.now));
+        let verb = if is_archived { "archived" } else { "restored" };
+        self.save::<R>(before, row, format!("{}.{verb}", R::TOPIC)).await
+    }
+
+    /// Writes the changed columns as the next version, and what changed into the record's history.
+    pub async fn save<R: SimpleRecord>(
+        &mut self,
+        before: Row<R>,
+        mut row: RowChange<R>,
+        action: impl Into<String>,
+    ) -> Result<R, ApiError> {
+        R::Entity::count_change(&mut row, &before, self.now);
+        let tried = row.clone();
+        let after = row.update(self.tx()).await.map_err(|error| refused::<R>(error, &tried))?;
+        let before: R = shown(self.tx(), before, self.company_id(), self.now).await?;
+        let after: R = shown(self.tx(), after, self.company_id(), self.now).await?;
+        R::changed(self, &before, &after).await?;
+        self.record(action, R::TOPIC, after.id(), after.label(), changes_between(Some(&before), &after));
+        Ok(after)
+    }
+}

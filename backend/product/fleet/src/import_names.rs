@@ -1,0 +1,52 @@
+//! What files of drivers, trucks and trailers name.
+
+use haul_api::{
+    Write,
+    imports::{
+        Cells,
+        simple::{self, ByName},
+    },
+};
+use haul_entity::{Owned, company::terminal, fleet::fleet_owner};
+use sea_orm::{ColumnTrait, DbErr, QueryFilter, sea_query::ExprTrait};
+
+/// What a sentence calls the states of trucks and trailers.
+pub const STATUSES: &str = "available, in shop, out of service, inactive or sold";
+
+/// The terminals in use that the rows name by code or name.
+pub async fn terminals(write: &Write, rows: &[Cells]) -> Result<ByName, DbErr> {
+    let mut found = ByName::default();
+    let (names, codes) = (simple::named(rows, "terminal"), simple::codes(rows, "terminal"));
+    if names.is_empty() {
+        return Ok(found);
+    }
+    let terminals = terminal::Entity::owned_by(write.company_id())
+        .filter(terminal::Column::ArchivedAt.is_null())
+        .filter(terminal::Column::NameFolded.is_in(names).or(terminal::Column::Code.is_in(codes)))
+        .all(write.tx())
+        .await?;
+    for terminal in terminals {
+        found.add(&terminal.name, terminal.id);
+        found.add(&terminal.code, terminal.id);
+    }
+    Ok(found)
+}
+
+/// The fleet owners in use that the rows name by name or email address.
+pub async fn fleet_owners(write: &Write, rows: &[Cells]) -> Result<ByName, DbErr> {
+    let mut found = ByName::default();
+    let names = simple::named(rows, "fleet_owner");
+    if names.is_empty() {
+        return Ok(found);
+    }
+    let owners = fleet_owner::Entity::owned_by(write.company_id())
+        .filter(fleet_owner::Column::ArchivedAt.is_null())
+        .filter(fleet_owner::Column::NameFolded.is_in(names.clone()).or(fleet_owner::Column::Email.is_in(names)))
+        .all(write.tx())
+        .await?;
+    for owner in owners {
+        found.add(&owner.name, owner.id);
+        found.add(&owner.email, owner.id);
+    }
+    Ok(found)
+}
