@@ -7,7 +7,8 @@ use chrono::{DateTime, Utc};
 use haul_db::{Db, Scope, unique_violation};
 use haul_entity::{Archivable, Owned, Versioned};
 use poem_openapi::types::{ParseFromJSON, ToJSON};
-use sea_orm::{ActiveModelTrait, ConnectionTrait, DbErr, EntityTrait, IntoActiveModel, Select};
+pub use sea_orm::ConnectionTrait;
+use sea_orm::{ActiveModelTrait, DbErr, EntityTrait, IntoActiveModel, Select};
 use uuid::Uuid;
 
 use crate::{
@@ -75,6 +76,43 @@ pub trait SimpleRecord: ToJSON + ParseFromJSON + Send + Sync {
     fn changed(_write: &mut Write, _before: &Self, _after: &Self) -> impl Future<Output = Result<(), ApiError>> + Send {
         async { Ok(()) }
     }
+}
+
+/// The part of a [`SimpleRecord`] that only differs in names: topic, table, the bodies that add and change one, the field
+/// that history names it by. With `plain` the row alone says what is shown.
+#[macro_export]
+macro_rules! simple_record {
+    ($topic:literal, $entity:ty, $create:ty, $update:ty, $label:ident) => {
+        type Entity = $entity;
+        type Create = $create;
+        type Update = $update;
+
+        const TOPIC: &'static str = $topic;
+
+        fn id(&self) -> Uuid {
+            self.id
+        }
+
+        fn label(&self) -> &str {
+            &self.$label
+        }
+
+        fn version_of(update: &$update) -> i32 {
+            update.version
+        }
+    };
+    ($topic:literal, $entity:ty, $create:ty, $update:ty, $label:ident, plain) => {
+        $crate::simple_record!($topic, $entity, $create, $update, $label);
+
+        async fn present(
+            _db: &impl $crate::records::ConnectionTrait,
+            _company_id: Uuid,
+            rows: Vec<$crate::records::Row<Self>>,
+            _now: chrono::DateTime<chrono::Utc>,
+        ) -> Result<Vec<Self>, ApiError> {
+            rows.into_iter().map(Self::try_from).collect()
+        }
+    };
 }
 
 /// A page of records, with what its filter selected.

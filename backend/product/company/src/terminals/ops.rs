@@ -1,6 +1,5 @@
 //! The verbs of terminals.
 
-use chrono::{DateTime, Utc};
 use haul_api::{
     ApiError, AppContext, Invalid, Write,
     authz::Actor,
@@ -8,14 +7,14 @@ use haul_api::{
     paging::PageParams,
     patch,
     records::{self, SimpleRecord},
-    searched,
+    searched, simple_record,
 };
 use haul_entity::{
     Archivable,
-    company::terminal::{ActiveModel, Column, Entity, Model},
+    company::terminal::{ActiveModel, Column, Entity},
 };
 use haul_types::{Phone, folded, valid_time_zone};
-use sea_orm::{ConnectionTrait, QueryFilter, Set};
+use sea_orm::{QueryFilter, Set};
 use uuid::Uuid;
 
 use super::views::{Terminal, TerminalCreate, TerminalPage, TerminalUpdate};
@@ -40,23 +39,7 @@ pub async fn list(
 }
 
 impl SimpleRecord for Terminal {
-    type Entity = Entity;
-    type Create = TerminalCreate;
-    type Update = TerminalUpdate;
-
-    const TOPIC: &'static str = "terminal";
-
-    fn id(&self) -> Uuid {
-        self.id
-    }
-
-    fn label(&self) -> &str {
-        &self.name
-    }
-
-    fn version_of(update: &TerminalUpdate) -> i32 {
-        update.version
-    }
+    simple_record!("terminal", Entity, TerminalCreate, TerminalUpdate, name, plain);
 
     async fn apply(
         _write: &Write,
@@ -82,15 +65,6 @@ impl SimpleRecord for Terminal {
             Some(json_column(&address))
         });
         Ok(())
-    }
-
-    async fn present(
-        _db: &impl ConnectionTrait,
-        _company_id: Uuid,
-        rows: Vec<Model>,
-        _now: DateTime<Utc>,
-    ) -> Result<Vec<Self>, ApiError> {
-        rows.into_iter().map(Self::try_from).collect()
     }
 
     fn taken(key: &str, row: &ActiveModel) -> Option<ApiError> {

@@ -8,7 +8,7 @@ use haul_api::{
     paging::PageParams,
     patch,
     records::{self, SimpleRecord},
-    searched, today_at_company,
+    searched, simple_record, today_at_company,
 };
 use haul_company::terminals::terminal_refs;
 use haul_db::Scope;
@@ -73,23 +73,7 @@ pub async fn list(
 const MAX_EXPIRING_DAYS: u32 = 3650;
 
 impl SimpleRecord for Driver {
-    type Entity = Entity;
-    type Create = DriverCreate;
-    type Update = DriverUpdate;
-
-    const TOPIC: &'static str = "driver";
-
-    fn id(&self) -> Uuid {
-        self.id
-    }
-
-    fn label(&self) -> &str {
-        &self.full_name
-    }
-
-    fn version_of(update: &DriverUpdate) -> i32 {
-        update.version
-    }
+    simple_record!("driver", Entity, DriverCreate, DriverUpdate, full_name);
 
     fn begin(row: &mut ActiveModel) {
         row.state = Set(DriverState::Active);

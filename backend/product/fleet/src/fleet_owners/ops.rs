@@ -8,7 +8,7 @@ use haul_api::{
     paging::PageParams,
     patch,
     records::{self, SimpleRecord},
-    searched,
+    searched, simple_record,
 };
 use haul_entity::{
     Archivable,
@@ -44,23 +44,7 @@ pub async fn list(
 }
 
 impl SimpleRecord for FleetOwner {
-    type Entity = Entity;
-    type Create = FleetOwnerCreate;
-    type Update = FleetOwnerUpdate;
-
-    const TOPIC: &'static str = "fleet_owner";
-
-    fn id(&self) -> Uuid {
-        self.id
-    }
-
-    fn label(&self) -> &str {
-        &self.name
-    }
-
-    fn version_of(update: &FleetOwnerUpdate) -> i32 {
-        update.version
-    }
+    simple_record!("fleet_owner", Entity, FleetOwnerCreate, FleetOwnerUpdate, name);
 
     async fn apply(
         _write: &Write,

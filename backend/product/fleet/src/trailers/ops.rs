@@ -8,7 +8,7 @@ use haul_api::{
     paging::PageParams,
     patch,
     records::{self, SimpleRecord},
-    searched,
+    searched, simple_record,
 };
 use haul_company::terminals::terminal_refs;
 use haul_entity::{
@@ -57,23 +57,7 @@ pub async fn list(
 }
 
 impl SimpleRecord for Trailer {
-    type Entity = Entity;
-    type Create = TrailerCreate;
-    type Update = TrailerUpdate;
-
-    const TOPIC: &'static str = "trailer";
-
-    fn id(&self) -> Uuid {
-        self.id
-    }
-
-    fn label(&self) -> &str {
-        &self.unit_number
-    }
-
-    fn version_of(update: &TrailerUpdate) -> i32 {
-        update.version
-    }
+    simple_record!("trailer", Entity, TrailerCreate, TrailerUpdate, unit_number);
 
     fn begin(row: &mut ActiveModel) {
         row.status = Set(VehicleStatus::Available);

@@ -8,7 +8,7 @@ use haul_api::{
     paging::PageParams,
     patch,
     records::{self, SimpleRecord},
-    searched, today_at_company,
+    searched, simple_record, today_at_company,
 };
 use haul_company::terminals::terminal_refs;
 use haul_db::Scope;
@@ -89,23 +89,7 @@ pub async fn list(ctx: &AppContext, actor: &Actor, filter: Filter, params: &Page
 }
 
 impl SimpleRecord for Truck {
-    type Entity = Entity;
-    type Create = TruckCreate;
-    type Update = TruckUpdate;
-
-    const TOPIC: &'static str = "truck";
-
-    fn id(&self) -> Uuid {
-        self.id
-    }
-
-    fn label(&self) -> &str {
-        &self.unit_number
-    }
-
-    fn version_of(update: &TruckUpdate) -> i32 {
-        update.version
-    }
+    simple_record!("truck", Entity, TruckCreate, TruckUpdate, unit_number);
 
     fn begin(row: &mut ActiveModel) {
         row.ownership = Set(TruckOwnershipKind::Company);

@@ -6,7 +6,7 @@ use haul_api::{
     authz::Actor,
     paging::PageParams,
     records::{self, SimpleRecord},
-    searched,
+    searched, simple_record,
 };
 use haul_entity::{
     Archivable,
@@ -36,23 +36,7 @@ pub async fn list(ctx: &AppContext, actor: &Actor, filter: Filter, params: &Page
 }
 
 impl SimpleRecord for Tag {
-    type Entity = Entity;
-    type Create = TagCreate;
-    type Update = TagUpdate;
-
-    const TOPIC: &'static str = "tag";
-
-    fn id(&self) -> Uuid {
-        self.id
-    }
-
-    fn label(&self) -> &str {
-        &self.name
-    }
-
-    fn version_of(update: &TagUpdate) -> i32 {
-        update.version
-    }
+    simple_record!("tag", Entity, TagCreate, TagUpdate, name);
 
     async fn apply(
         _write: &Write,

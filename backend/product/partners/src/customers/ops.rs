@@ -1,6 +1,5 @@
 //! The verbs of customers.
 
-use chrono::{DateTime, Utc};
 use haul_api::{
     ApiError, AppContext, Invalid, Write,
     authz::Actor,
@@ -8,14 +7,14 @@ use haul_api::{
     paging::PageParams,
     patch,
     records::{self, SimpleRecord},
-    searched,
+    searched, simple_record,
 };
 use haul_entity::{
     Archivable,
     partners::customer::{ActiveModel, Column, Entity, Model},
 };
 use haul_types::{CustomerKind, folded};
-use sea_orm::{ColumnTrait, ConnectionTrait, QueryFilter, Set};
+use sea_orm::{ColumnTrait, QueryFilter, Set};
 use uuid::Uuid;
 
 use super::{
@@ -55,23 +54,7 @@ pub async fn list(
 }
 
 impl SimpleRecord for Customer {
-    type Entity = Entity;
-    type Create = CustomerCreate;
-    type Update = CustomerUpdate;
-
-    const TOPIC: &'static str = "customer";
-
-    fn id(&self) -> Uuid {
-        self.id
-    }
-
-    fn label(&self) -> &str {
-        &self.name
-    }
-
-    fn version_of(update: &CustomerUpdate) -> i32 {
-        update.version
-    }
+    simple_record!("customer", Entity, CustomerCreate, CustomerUpdate, name, plain);
 
     fn begin(row: &mut ActiveModel) {
         row.payment_terms_days = Set(DEFAULT_PAYMENT_TERMS_DAYS);
@@ -133,15 +116,6 @@ impl SimpleRecord for Customer {
         }
         patch(&mut row.notes, input.notes, |text| invalid.optional_text("notes", &text, 4000));
         Ok(())
-    }
-
-    async fn present(
-        _db: &impl ConnectionTrait,
-        _company_id: Uuid,
-        rows: Vec<Model>,
-        _now: DateTime<Utc>,
-    ) -> Result<Vec<Self>, ApiError> {
-        rows.into_iter().map(Self::try_from).collect()
     }
 
     fn taken(key: &str, _row: &ActiveModel) -> Option<ApiError> {

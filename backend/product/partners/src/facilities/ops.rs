@@ -1,6 +1,5 @@
 //! The verbs of facilities.
 
-use chrono::{DateTime, Utc};
 use haul_api::{
     ApiError, AppContext, Clearable, Invalid, Write,
     authz::Actor,
@@ -8,7 +7,7 @@ use haul_api::{
     paging::PageParams,
     patch,
     records::{self, SimpleRecord},
-    searched,
+    searched, simple_record,
 };
 use haul_entity::{
     Archivable, Owned,
@@ -16,9 +15,7 @@ use haul_entity::{
     partners::facility::{ActiveModel, Column, Entity, Model},
 };
 use haul_types::{GEOFENCE_RADII_M, LoadStatus, folded, time_zone_of_state};
-use sea_orm::{
-    ActiveValue, ColumnTrait, ConnectionTrait, QueryFilter, QuerySelect, QueryTrait, Set, sea_query::SelectStatement,
-};
+use sea_orm::{ActiveValue, ColumnTrait, QueryFilter, QuerySelect, QueryTrait, Set, sea_query::SelectStatement};
 use uuid::Uuid;
 
 use super::{
@@ -83,23 +80,7 @@ fn awaiting_trucks(company_id: Uuid) -> SelectStatement {
 }
 
 impl SimpleRecord for Facility {
-    type Entity = Entity;
-    type Create = FacilityCreate;
-    type Update = FacilityUpdate;
-
-    const TOPIC: &'static str = "facility";
-
-    fn id(&self) -> Uuid {
-        self.id
-    }
-
-    fn label(&self) -> &str {
-        &self.name
-    }
-
-    fn version_of(update: &FacilityUpdate) -> i32 {
-        update.version
-    }
+    simple_record!("facility", Entity, FacilityCreate, FacilityUpdate, name, plain);
 
     async fn apply(
         _write: &Write,
@@ -148,15 +129,6 @@ impl SimpleRecord for Facility {
         patch(&mut row.hours, input.hours, |text| invalid.optional_text("hours", &text, 500));
         patch(&mut row.instructions, input.instructions, |text| invalid.optional_text("instructions", &text, 4000));
         Ok(())
-    }
-
-    async fn present(
-        _db: &impl ConnectionTrait,
-        _company_id: Uuid,
-        rows: Vec<Model>,
-        _now: DateTime<Utc>,
-    ) -> Result<Vec<Self>, ApiError> {
-        rows.into_iter().map(Self::try_from).collect()
     }
 
     fn check_archiving(row: &Model) -> Result<(), ApiError> {

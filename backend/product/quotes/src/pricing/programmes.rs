@@ -1,7 +1,7 @@
 //! Fuel surcharge programmes: added, changed, archived.
 
 use chrono::{DateTime, Utc};
-use haul_api::{ApiError, Invalid, Write, from_json_column, json_column, records::SimpleRecord};
+use haul_api::{ApiError, Invalid, Write, from_json_column, json_column, records::SimpleRecord, simple_record};
 use haul_entity::{
     Owned,
     quotes::fuel_programme::{ActiveModel, Column, Entity, Model},
@@ -35,23 +35,7 @@ async fn present_all(db: &impl ConnectionTrait, rows: Vec<Model>) -> Result<Vec<
 }
 
 impl SimpleRecord for FuelProgramme {
-    type Entity = Entity;
-    type Create = FuelProgrammeInput;
-    type Update = FuelProgrammeReplace;
-
-    const TOPIC: &'static str = "fuel_programme";
-
-    fn id(&self) -> Uuid {
-        self.id
-    }
-
-    fn label(&self) -> &str {
-        &self.name
-    }
-
-    fn version_of(update: &FuelProgrammeReplace) -> i32 {
-        update.version
-    }
+    simple_record!("fuel_programme", Entity, FuelProgrammeInput, FuelProgrammeReplace, name);
 
     /// Checks what its method needs, and forgets what another would.
     async fn apply(
