@@ -1,5 +1,6 @@
 import type { RequestHandler } from "msw";
 import { mock, mockProblem } from "@haul/api/mocks";
+import { mockRecords } from "@haul/testing/record-mocks";
 import { aCustomer, aFacility, nextId } from "@haul/testing/sample";
 import type { Table } from "@haul/testing/table";
 import type { World } from "./world";
@@ -12,22 +13,13 @@ export function recordHandlers(world: World): RequestHandler[] {
       .filter(({ status }) => !["draft", "delivered", "cancelled", "tonu"].includes(status))
       .some(({ stops }) => stops.some((stop) => stop.facility.id === facilityId && stop.departed_at === undefined));
   return [
-    mock("get", "/api/customers", ({ query }) =>
-      customers.page(
-        query,
-        ({ kind, is_on_credit_hold }) =>
-          (query.get("kind") ?? kind).split(",").includes(kind) &&
-          (query.get("is_on_credit_hold") !== "true" || is_on_credit_hold),
-      ),
-    ),
-    mock("post", "/api/customers", ({ body }) =>
-      customers.add(aCustomer({ ...body, docket_number: body.docket_number })),
-    ),
-    mock("get", "/api/customers/{customer_id}", ({ params }) => customers.read(params["customer_id"])),
-    mock("get", "/api/customers/{customer_id}/history", ({ params }) => historyOf("customer", customers, params)),
-    mock("patch", "/api/customers/{customer_id}", ({ params, body }) => customers.change(params["customer_id"], body)),
-    mock("post", "/api/customers/{customer_id}/archive", ({ params }) => customers.archive(params["customer_id"])),
-    mock("post", "/api/customers/{customer_id}/restore", ({ params }) => customers.restore(params["customer_id"])),
+    ...mockRecords("/api/customers/{customer_id}", customers, {
+      where: ({ kind, is_on_credit_hold }, query) =>
+        (query.get("kind") ?? kind).split(",").includes(kind) &&
+        (query.get("is_on_credit_hold") !== "true" || is_on_credit_hold),
+      added: (body) => aCustomer({ ...body, docket_number: body.docket_number }),
+      history: (customer) => historyOf("customer", customer),
+    }),
 
     mock("get", "/api/customer_duplicates", () => {
       const same = sameNames(customers.rows);
@@ -74,8 +66,8 @@ export function recordHandlers(world: World): RequestHandler[] {
     mock("post", "/api/facilities/{facility_id}/merge/{merged_facility_id}", ({ params, body }) =>
       mergeInto(facilities, params["facility_id"], params["merged_facility_id"], body),
     ),
-    mock("get", "/api/facilities", ({ query }) =>
-      facilities.page(query, ({ id, address, time_zone }) => {
+    ...mockRecords("/api/facilities/{facility_id}", facilities, {
+      where: ({ id, address, time_zone }, query) => {
         const [state, zone, city] = [query.get("state"), query.get("time_zone"), query.get("city")];
         return (
           (state ?? address.state).split(",").includes(address.state) &&
@@ -83,16 +75,10 @@ export function recordHandlers(world: World): RequestHandler[] {
           (city ?? address.city).toLowerCase() === address.city.toLowerCase() &&
           (query.get("has_appointments") !== "true" || isTruckDueAt(id))
         );
-      }),
-    ),
-    mock("post", "/api/facilities", ({ body }) => facilities.add(aFacility(body))),
-    mock("get", "/api/facilities/{facility_id}", ({ params }) => facilities.read(params["facility_id"])),
-    mock("get", "/api/facilities/{facility_id}/history", ({ params }) => historyOf("facility", facilities, params)),
-    mock("patch", "/api/facilities/{facility_id}", ({ params, body }) =>
-      facilities.change(params["facility_id"], body),
-    ),
-    mock("post", "/api/facilities/{facility_id}/archive", ({ params }) => facilities.archive(params["facility_id"])),
-    mock("post", "/api/facilities/{facility_id}/restore", ({ params }) => facilities.restore(params["facility_id"])),
+      },
+      added: aFacility,
+      history: (facility) => historyOf("facility", facility),
+    }),
 
     mock("get", "/api/drivers", ({ query }) =>
       drivers.page(query, ({ state }) => (query.get("state") ?? state).split(",").includes(state)),
@@ -146,13 +132,7 @@ function mergeInto<Row extends Named>(
 }
 
 /** That it was added, and that somebody changed it since. */
-function historyOf(
-  kind: string,
-  records: Pick<Table<Named>, "find">,
-  params: Readonly<Record<string, string | undefined>>,
-) {
-  const record = records.find(params[`${kind}_id`]);
-  if (!record) return mockProblem(404);
+function historyOf(kind: string, record: Named) {
   const entry = (verb: string, summary: string) => ({
     id: nextId(),
     occurred_at: record.created_at,
@@ -162,5 +142,5 @@ function historyOf(
     changes: [],
   });
   const added = entry("created", "Added");
-  return { items: record.version > 1 ? [entry("updated", "Changed"), added] : [added] };
+  return record.version > 1 ? [entry("updated", "Changed"), added] : [added];
 }

@@ -1,5 +1,5 @@
-import { Anchor, Email, Group, Text } from "@haul/ui/core";
-import { PhoneLink } from "@haul/ui/freight";
+import { Group, Text } from "@haul/ui/core";
+import { MailLink, PhoneLink } from "@haul/ui/freight";
 
 interface ReachProps {
   contact_name?: string | undefined;
@@ -17,11 +17,7 @@ export function Reach({ contact_name, phone, email }: ReachProps) {
         </Text>
       )}
       <PhoneLink size="sm" phone={phone} />
-      {email && (
-        <Anchor size="sm" href={`mailto:${email}`}>
-          <Email address={email} />
-        </Anchor>
-      )}
+      <MailLink size="sm" email={email} />
     </Group>
   );
 }

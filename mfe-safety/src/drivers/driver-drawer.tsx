@@ -1,10 +1,19 @@
 import { EditableDrawer, type OpenRecord } from "@haul/platform/lists";
 import { Anchor, Stack, UiLink } from "@haul/ui/core";
 import { DescriptionList } from "@haul/ui/data";
-import { addressLine, Day, ExpiryBadge, formatPhone, PhoneLink, StatusBadge } from "@haul/ui/freight";
+import {
+  addressLine,
+  Day,
+  ExpiryBadge,
+  formatPhone,
+  labelOf,
+  MailLink,
+  PhoneLink,
+  StatusBadge,
+} from "@haul/ui/freight";
 import { PaperAlert } from "../shared/paper-warnings";
 import { DriverForm } from "./driver-form";
-import { DRIVER_KINDS, labelOf } from "./driver-words";
+import { DRIVER_KINDS } from "./driver-words";
 import { drivers, type Driver } from "./drivers.queries";
 import { driverRecord } from "./drivers.records";
 
@@ -36,7 +45,7 @@ function Facts({ driver }: { driver: Driver }) {
             label: "Phone",
             value: driver.phone && <PhoneLink phone={driver.phone} />,
           },
-          { label: "Email", value: driver.email && <Anchor href={`mailto:${driver.email}`}>{driver.email}</Anchor> },
+          { label: "Email", value: driver.email && <MailLink email={driver.email} /> },
           {
             label: "License",
             value: [

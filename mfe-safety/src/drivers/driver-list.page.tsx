@@ -1,12 +1,12 @@
 import { findTerminal, searchTerminals } from "@haul/platform";
 import { RecordListPage } from "@haul/platform/lists";
 import type { Column, Filter } from "@haul/ui/data";
-import { ExpiryBadge, PhoneLink, StatusBadge } from "@haul/ui/freight";
+import { ExpiryBadge, labelOf, PhoneLink, StatusBadge } from "@haul/ui/freight";
 import { IconUser } from "@haul/ui/icons";
 import { PapersBadge } from "../shared/paper-warnings";
 import { DriverDrawer } from "./driver-drawer";
 import { DriverForm } from "./driver-form";
-import { DRIVER_KINDS, DRIVER_STATES, EXPIRING_WITHIN, labelOf } from "./driver-words";
+import { DRIVER_KINDS, DRIVER_STATES, EXPIRING_WITHIN } from "./driver-words";
 import { drivers, type Driver } from "./drivers.queries";
 import { driverRecord } from "./drivers.records";
 

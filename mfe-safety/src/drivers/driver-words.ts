@@ -27,6 +27,3 @@ export const EXPIRING_WITHIN = [
   { value: "30", label: "Within 30 days" },
   { value: "60", label: "Within 60 days" },
 ];
-
-export const labelOf = (options: readonly { value: string; label: string }[], value: string) =>
-  options.find((one) => one.value === value)?.label ?? value;

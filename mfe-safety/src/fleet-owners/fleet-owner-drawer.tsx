@@ -1,5 +1,5 @@
 import { Anchor, UiLink } from "@haul/ui/core";
-import { PhoneLink } from "@haul/ui/freight";
+import { MailLink, PhoneLink } from "@haul/ui/freight";
 import { DescriptionList } from "@haul/ui/data";
 import { addressLine } from "@haul/ui/format";
 import { EditableDrawer, type OpenRecord } from "@haul/platform/lists";
@@ -19,7 +19,7 @@ export function FleetOwnerDrawer(props: OpenRecord) {
         <DescriptionList
           items={[
             { label: "Company", value: company_name },
-            { label: "Email", value: <Anchor href={`mailto:${email}`}>{email}</Anchor> },
+            { label: "Email", value: <MailLink email={email} /> },
             { label: "Phone", value: phone && <PhoneLink phone={phone} /> },
             { label: "Address", value: addressLine(address) },
             {

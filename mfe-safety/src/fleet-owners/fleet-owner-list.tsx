@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { RecordListPage } from "@haul/platform/lists";
-import { Anchor } from "@haul/ui/core";
 import type { Column, Filter } from "@haul/ui/data";
-import { formatPhone } from "@haul/ui/freight";
+import { formatPhone, MailLink } from "@haul/ui/freight";
 import { IconUsers } from "@haul/ui/icons";
 import { FleetOwnerDrawer } from "./fleet-owner-drawer";
 import { FleetOwnerForm } from "./fleet-owner-form";
@@ -14,11 +13,7 @@ const columns: Column<FleetOwner>[] = [
   {
     key: "email",
     title: "Email",
-    render: (owner) => (
-      <Anchor inherit href={`mailto:${owner.email}`}>
-        {owner.email}
-      </Anchor>
-    ),
+    render: (owner) => <MailLink inherit email={owner.email} />,
   },
   { key: "phone", title: "Phone", render: (owner) => (owner.phone ? formatPhone(owner.phone) : "–") },
   { key: "truck_count", title: "Trucks", align: "end", render: (owner) => owner.truck_count },

@@ -1,5 +1,6 @@
 import type { RequestHandler } from "msw";
 import { mock, mockProblem } from "@haul/api/mocks";
+import { mockRecords } from "@haul/testing/record-mocks";
 import { aTrailer, aTruck, daysFromNow, nextId } from "@haul/testing/sample";
 import { namedIn } from "./named";
 import type { World } from "./world";
@@ -12,19 +13,14 @@ export function vehicleHandlers({ trucks, trailers, ownerships, owners, terminal
   };
 
   return [
-    mock("get", "/api/trucks", ({ query }) =>
-      trucks.page(
-        query,
-        (truck) =>
-          (query.get("status") ?? truck.status) === truck.status &&
-          (query.get("ownership") ?? truck.ownership) === truck.ownership &&
-          (query.get("terminal_id") ?? truck.terminal?.id) === truck.terminal?.id &&
-          (query.get("fleet_owner_id") ?? truck.fleet_owner?.id) === truck.fleet_owner?.id &&
-          (query.get("is_idle") !== "true" || (truck.status === "available" && !truck.is_assigned)),
-      ),
-    ),
-    mock("post", "/api/trucks", ({ body: { terminal_id, usual_driver_id, ...facts } }) =>
-      trucks.add(
+    ...mockRecords("/api/trucks/{truck_id}", trucks, {
+      where: (truck, query) =>
+        (query.get("status") ?? truck.status) === truck.status &&
+        (query.get("ownership") ?? truck.ownership) === truck.ownership &&
+        (query.get("terminal_id") ?? truck.terminal?.id) === truck.terminal?.id &&
+        (query.get("fleet_owner_id") ?? truck.fleet_owner?.id) === truck.fleet_owner?.id &&
+        (query.get("is_idle") !== "true" || (truck.status === "available" && !truck.is_assigned)),
+      added: ({ terminal_id, usual_driver_id, ...facts }) =>
         aTruck({
           plate: undefined,
           plate_state: undefined,
@@ -32,18 +28,12 @@ export function vehicleHandlers({ trucks, trailers, ownerships, owners, terminal
           terminal: namedIn(terminals, terminal_id),
           usual_driver: driverNamed(usual_driver_id),
         }),
-      ),
-    ),
-    mock("get", "/api/trucks/{truck_id}", ({ params }) => trucks.read(params["truck_id"])),
-    mock("patch", "/api/trucks/{truck_id}", ({ params, body: { terminal_id, usual_driver_id, ...facts } }) =>
-      trucks.change(params["truck_id"], {
+      changed: ({ terminal_id, usual_driver_id, ...facts }) => ({
         ...facts,
         terminal: namedIn(terminals, terminal_id),
         usual_driver: driverNamed(usual_driver_id),
       }),
-    ),
-    mock("post", "/api/trucks/{truck_id}/archive", ({ params }) => trucks.archive(params["truck_id"])),
-    mock("post", "/api/trucks/{truck_id}/restore", ({ params }) => trucks.restore(params["truck_id"])),
+    }),
 
     mock("get", "/api/trucks/{truck_id}/ownerships", ({ params }) => ({
       items: ownerships.rows.filter(({ truck_id }) => truck_id === params["truck_id"]),
@@ -61,25 +51,14 @@ export function vehicleHandlers({ trucks, trailers, ownerships, owners, terminal
       ownerships.change(params["ownership_id"], body),
     ),
 
-    mock("get", "/api/trailers", ({ query }) =>
-      trailers.page(
-        query,
-        (trailer) =>
-          (query.get("status") ?? trailer.status) === trailer.status &&
-          (query.get("kind") ?? trailer.kind) === trailer.kind &&
-          (query.get("terminal_id") ?? trailer.terminal?.id) === trailer.terminal?.id,
-      ),
-    ),
-    mock("post", "/api/trailers", ({ body: { terminal_id, ...facts } }) =>
-      trailers.add(
+    ...mockRecords("/api/trailers/{trailer_id}", trailers, {
+      where: (trailer, query) =>
+        (query.get("status") ?? trailer.status) === trailer.status &&
+        (query.get("kind") ?? trailer.kind) === trailer.kind &&
+        (query.get("terminal_id") ?? trailer.terminal?.id) === trailer.terminal?.id,
+      added: ({ terminal_id, ...facts }) =>
         aTrailer({ plate: undefined, plate_state: undefined, ...facts, terminal: namedIn(terminals, terminal_id) }),
-      ),
-    ),
-    mock("get", "/api/trailers/{trailer_id}", ({ params }) => trailers.read(params["trailer_id"])),
-    mock("patch", "/api/trailers/{trailer_id}", ({ params, body: { terminal_id, ...facts } }) =>
-      trailers.change(params["trailer_id"], { ...facts, terminal: namedIn(terminals, terminal_id) }),
-    ),
-    mock("post", "/api/trailers/{trailer_id}/archive", ({ params }) => trailers.archive(params["trailer_id"])),
-    mock("post", "/api/trailers/{trailer_id}/restore", ({ params }) => trailers.restore(params["trailer_id"])),
+      changed: ({ terminal_id, ...facts }) => ({ ...facts, terminal: namedIn(terminals, terminal_id) }),
+    }),
   ];
 }

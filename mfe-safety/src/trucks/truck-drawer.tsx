@@ -2,7 +2,7 @@ import { useCan } from "@haul/platform";
 import { EditableDrawer, type OpenRecord } from "@haul/platform/lists";
 import { Anchor, Stack, Title, UiLink } from "@haul/ui/core";
 import { DescriptionList } from "@haul/ui/data";
-import { ExpiryBadge, StatusBadge } from "@haul/ui/freight";
+import { ExpiryBadge, labelOf, StatusBadge } from "@haul/ui/freight";
 import { PaperAlert } from "../shared/paper-warnings";
 import { TruckForm } from "./truck-form";
 import { TruckOwnerships } from "./truck-ownerships";
@@ -35,7 +35,7 @@ function Facts({ truck }: { truck: Truck }) {
           { label: "Truck", value: [truck.year, truck.make, truck.model].filter(Boolean).join(" ") },
           { label: "VIN", value: truck.vin },
           { label: "Plate", value: [truck.plate_state, truck.plate].filter(Boolean).join(" ") },
-          { label: "Ownership", value: OWNERSHIPS.find((one) => one.value === truck.ownership)?.label },
+          { label: "Ownership", value: labelOf(OWNERSHIPS, truck.ownership) },
           { label: "Fleet owner", value: truck.fleet_owner?.name },
           { label: "Usual driver", value: truck.usual_driver?.name },
           {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { findFleetOwner, findTerminal, searchFleetOwners, searchTerminals } from "@haul/platform";
 import { RecordListPage } from "@haul/platform/lists";
 import type { Column, Filter } from "@haul/ui/data";
-import { ExpiryBadge } from "@haul/ui/freight";
+import { ExpiryBadge, labelOf } from "@haul/ui/freight";
 import { IconTruck } from "@haul/ui/icons";
 import { PapersBadge } from "../shared/paper-warnings";
 import { UnitStatus } from "../shared/unit-status";
@@ -36,7 +36,7 @@ const columns: Column<Truck>[] = [
   {
     key: "fleet_owner",
     title: "Owner",
-    render: (truck) => truck.fleet_owner?.name ?? OWNERSHIPS.find((one) => one.value === truck.ownership)?.label,
+    render: (truck) => truck.fleet_owner?.name ?? labelOf(OWNERSHIPS, truck.ownership),
   },
   {
     key: "annual_inspection_expires_on",

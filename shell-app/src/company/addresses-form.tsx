@@ -1,13 +1,29 @@
 import { toast } from "@haul/ui/core";
-import { Form, FormActions, useForm } from "@haul/ui/forms";
-import { addressErrors, addressOf, type AddressValues, addressValues } from "./address";
-import { AddressFields } from "./address-fields";
+import {
+  AddressFields,
+  addressOf,
+  type AddressValues,
+  addressValues,
+  Form,
+  FormActions,
+  FormSection,
+  useForm,
+} from "@haul/ui/forms";
+import { addressErrors } from "./address-errors";
 import { type Company, useUpdateCompany } from "./company.queries";
 
 const KINDS = ["physical", "mailing", "billing", "remit_to"] as const;
+type Kind = (typeof KINDS)[number];
+
+const SECTIONS: Record<Kind, { title: string; description: string }> = {
+  physical: { title: "Physical", description: "Where the company is." },
+  mailing: { title: "Mailing", description: "Where letters go, when elsewhere." },
+  billing: { title: "Billing", description: "Stands on your invoices, when elsewhere." },
+  remit_to: { title: "Remit to", description: "Where customers send payments." },
+};
 
 interface Values extends Record<string, unknown> {
-  addresses: Record<(typeof KINDS)[number], AddressValues>;
+  addresses: Record<Kind, AddressValues>;
 }
 
 export function AddressesForm({ company, onDone }: { company: Company; onDone: () => void }) {
@@ -44,10 +60,11 @@ export function AddressesForm({ company, onDone }: { company: Company; onDone: (
         onDone();
       }}
     >
-      <AddressFields name="addresses.physical" title="Physical" description="Where the company is." />
-      <AddressFields name="addresses.mailing" title="Mailing" description="Where letters go, when elsewhere." />
-      <AddressFields name="addresses.billing" title="Billing" description="Stands on your invoices, when elsewhere." />
-      <AddressFields name="addresses.remit_to" title="Remit to" description="Where customers send payments." />
+      {KINDS.map((kind) => (
+        <FormSection key={kind} {...SECTIONS[kind]}>
+          <AddressFields name={`addresses.${kind}`} />
+        </FormSection>
+      ))}
       <FormActions submitLabel="Save addresses" onCancel={onDone} />
     </Form>
   );

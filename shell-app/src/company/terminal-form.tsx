@@ -2,9 +2,19 @@ import * as z from "zod/mini";
 import { useSession } from "@haul/platform";
 import { type RecordFormProps, useSaveRecord } from "@haul/platform/lists";
 import { toast } from "@haul/ui/core";
-import { Form, FormActions, FormField, FormRow, requiredText, useForm } from "@haul/ui/forms";
-import { addressErrors, addressOf, addressValues } from "./address";
-import { AddressFields } from "./address-fields";
+import {
+  AddressFields,
+  addressOf,
+  addressValues,
+  Form,
+  FormActions,
+  FormField,
+  FormRow,
+  FormSection,
+  requiredText,
+  useForm,
+} from "@haul/ui/forms";
+import { addressErrors } from "./address-errors";
 import { type Terminal, terminals } from "./company.queries";
 import { timeZoneOptions } from "./time-zones";
 
@@ -25,8 +35,8 @@ export function TerminalForm({ record: terminal, onDone }: RecordFormProps<Termi
     validate: ({ address }) => addressErrors("address", address),
   });
   const onSubmit = async ({ code, name, address, ...values }: typeof form.values) => {
-    const known = { code: code.trim().toUpperCase(), name: name.trim(), address: addressOf(address) ?? null };
-    const saved = await save({ ...values, ...known });
+    const known = { code: code.trim().toUpperCase(), name: name.trim() };
+    const saved = await save({ ...values, ...known, address: addressOf(address, terminal?.address) });
     toast.success(`${known.name} is saved.`);
     onDone(saved);
   };
@@ -38,7 +48,9 @@ export function TerminalForm({ record: terminal, onDone }: RecordFormProps<Termi
       </FormRow>
       <FormField name="time_zone" type="select" label="Time zone" options={timeZoneOptions(time_zone)} required />
       <FormField name="phone" type="phone" label="Phone" />
-      <AddressFields name="address" title="Address" />
+      <FormSection title="Address">
+        <AddressFields name="address" />
+      </FormSection>
       <FormActions submitLabel={terminal ? "Save terminal" : "Add terminal"} onCancel={() => onDone()} />
     </Form>
   );

@@ -1,5 +1,4 @@
-import { RecordPanel } from "@haul/platform/lists";
-import { Badge } from "@haul/ui/core";
+import { ArchivedBadge, RecordPanel } from "@haul/platform/lists";
 import type { Column } from "@haul/ui/data";
 import { addressLine, formatPhone } from "@haul/ui/format";
 import { IconBuildingWarehouse } from "@haul/ui/icons";
@@ -17,7 +16,7 @@ const COLUMNS: readonly Column<Terminal>[] = [
     key: "state",
     title: "",
     card: "badge",
-    render: ({ archived_at }) => archived_at !== undefined && <Badge color="gray">Archived</Badge>,
+    render: (terminal) => <ArchivedBadge record={terminal} />,
   },
 ];
 

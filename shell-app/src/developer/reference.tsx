@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { ApiError, urlOptional, urlText, useUrlState } from "@haul/platform";
-import { Accordion, Badge, Code, Group, Stack, Text, Title } from "@haul/ui/core";
+import { Badge, Code, Group, Stack, Text, Title } from "@haul/ui/core";
 import { EmptyState, QueryStates } from "@haul/ui/data";
 import { SearchInput } from "@haul/ui/forms";
+import { Accordion } from "@haul/ui/shell";
 import { type OpenApiDocument, type Operation, operationsOf, searchOperations } from "./openapi-document";
 import { OperationDetails } from "./operation-details";
 

@@ -1,5 +1,6 @@
 import { usePageTitle } from "@haul/platform";
-import { Accordion, Anchor, UiLink } from "@haul/ui/core";
+import { Anchor, UiLink } from "@haul/ui/core";
+import { Accordion } from "@haul/ui/shell";
 import { PageHeader } from "@haul/ui/data";
 import { FAQ } from "./faq";
 import classes from "./pages.module.css";

@@ -5,8 +5,8 @@ import { resolve } from "node:path";
 const REGISTRY = resolve(import.meta.dirname, "../../../backend/app/registry.txt");
 
 /** The kinds of record that the backend tells open screens of. */
-export const BACKEND_TOPICS = [...readFileSync(REGISTRY, "utf8").matchAll(/^ {2}record +(\w+):/gm)].map(
-  ([, topic]) => topic!,
+export const BACKEND_TOPICS = [...readFileSync(REGISTRY, "utf8").matchAll(/^ {2}record +(\w+):/gm)].flatMap(
+  ([, topic]) => topic ?? [],
 );
 
 /** Those that it tells of and never writes into the audit log. */

@@ -1,24 +1,18 @@
-import { readdirSync } from "node:fs";
-import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { readManifest } from "@haul/build/read-manifest";
 import type { RemoteManifest } from "@haul/platform";
 import api from "@haul/api/openapi.json";
 import { pathsShowing } from "../live/topics";
+import { readManifests } from "../remotes/read-manifests";
 import { BACKEND_TOPICS, UNAUDITED_TOPICS } from "./backend-topics";
 import { actionOf, auditedTopics, collect, type Collection, nameOf } from "./collection";
 import { SHELL } from "./shell-records";
-
-const REPOSITORY = path.resolve(import.meta.dirname, "../../..");
 
 /** The shell and all front-ends of the repository, as their builds publish them. */
 let manifests: readonly Partial<RemoteManifest>[] = [];
 let product: Collection = { records: [], readings: [] };
 
 beforeAll(async () => {
-  const frontEnds = readdirSync(REPOSITORY).filter((name) => name.startsWith("mfe-"));
-  const files = frontEnds.map((name) => path.join(REPOSITORY, name, "src/manifest.ts"));
-  manifests = [SHELL, ...(await Promise.all(files.map(readManifest)))];
+  manifests = [SHELL, ...(await readManifests())];
   product = collect(manifests);
 });
 

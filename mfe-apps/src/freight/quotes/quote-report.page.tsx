@@ -11,9 +11,9 @@ import {
   withParameter,
   type Filter,
 } from "@haul/ui/data";
-import { Money, formatDuration, formatMoney } from "@haul/ui/freight";
+import { Money, formatDuration, formatMoney, labelOf } from "@haul/ui/freight";
 import { QuoteTabs } from "./quote-tabs";
-import { LOSS_REASONS, labelOf } from "./quote-words";
+import { LOSS_REASONS } from "./quote-words";
 import { useQuoteReport, type QuoteReport, type ReportQuery } from "./quotes.queries";
 import classes from "./quote.module.css";
 

@@ -33,11 +33,6 @@ export const FUEL_METHODS = [
   { value: "table", label: "Table" },
 ] satisfies SelectOption[];
 
-/** The word for a code of one of the lists above. */
-export function labelOf(options: readonly SelectOption[], value: string): string {
-  return options.find((option) => option.value === value)?.label ?? value;
-}
-
 /** `12.5000` → `12.5`, `3.8870` → `3.887`. */
 export function trimmed(decimal: string): string {
   return decimal.includes(".") ? decimal.replace(/\.?0+$/, "") : decimal;

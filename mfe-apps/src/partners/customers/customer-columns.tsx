@@ -1,6 +1,6 @@
 import type { Column } from "@haul/ui/data";
-import { Day, Money, PhoneLink, ToneBadge } from "@haul/ui/freight";
-import { invoiceNeeds, kindWord } from "./customer-words";
+import { Day, labelOf, Money, PhoneLink, ToneBadge } from "@haul/ui/freight";
+import { CUSTOMER_KINDS, invoiceNeeds } from "./customer-words";
 import type { Customer } from "./customers.queries";
 
 export const columns: Column<Customer>[] = [
@@ -11,7 +11,7 @@ export const columns: Column<Customer>[] = [
     card: "badge",
     render: ({ is_on_credit_hold }) => (is_on_credit_hold ? <ToneBadge tone="bad">Credit hold</ToneBadge> : "–"),
   },
-  { key: "kind", title: "Kind", render: ({ kind }) => kindWord(kind) },
+  { key: "kind", title: "Kind", render: ({ kind }) => labelOf(CUSTOMER_KINDS, kind) },
   { key: "docket_number", title: "Docket", isOptional: "narrow", render: (customer) => customer.docket_number ?? "–" },
   {
     key: "city",

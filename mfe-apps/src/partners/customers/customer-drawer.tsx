@@ -1,12 +1,11 @@
 import { EditableDrawer, type OpenRecord } from "@haul/platform/lists";
 import { Anchor, Button, Stack, UiLink } from "@haul/ui/core";
 import { DescriptionList } from "@haul/ui/data";
-import { Money, ToneBadge, addressLine, codeWord, formatPhone } from "@haul/ui/freight";
+import { Money, ToneBadge, addressLine, codeWord, formatPhone, labelOf } from "@haul/ui/freight";
 import { CustomerPolicy } from "../terms/customer-policy";
-import { RecordHistory } from "../../shared/record-history";
 import { CustomerForm } from "./customer-form";
-import { invoiceNeeds, kindWord } from "./customer-words";
-import { customers, useCustomerHistory, type Customer } from "./customers.queries";
+import { CUSTOMER_KINDS, invoiceNeeds } from "./customer-words";
+import { customers, type Customer } from "./customers.queries";
 
 /** A customer: terms, contacts, what its invoices need, and what happened to it. */
 export function CustomerDrawer(props: OpenRecord) {
@@ -15,12 +14,7 @@ export function CustomerDrawer(props: OpenRecord) {
       {...props}
       of={customers}
       title={({ name }) => name}
-      badge={({ is_on_credit_hold, archived_at }) => (
-        <>
-          {is_on_credit_hold && <ToneBadge tone="bad">Credit hold</ToneBadge>}
-          {archived_at !== undefined && <ToneBadge tone="neutral">Archived</ToneBadge>}
-        </>
-      )}
+      badge={({ is_on_credit_hold }) => is_on_credit_hold && <ToneBadge tone="bad">Credit hold</ToneBadge>}
       actions={
         <Button size="xs" variant="default" component={UiLink} href="/apps/customers/duplicates">
           Duplicates
@@ -36,12 +30,11 @@ export function CustomerDrawer(props: OpenRecord) {
 
 function CustomerFacts({ customer }: { customer: Customer }) {
   const { address } = customer;
-  const history = useCustomerHistory(customer.id);
   return (
     <Stack>
       <DescriptionList
         items={[
-          { label: "Kind", value: kindWord(customer.kind) },
+          { label: "Kind", value: labelOf(CUSTOMER_KINDS, customer.kind) },
           { label: "Docket", value: customer.docket_number },
           { label: "Phone", value: customer.phone && formatPhone(customer.phone) },
           { label: "Email", value: customer.email },
@@ -78,7 +71,6 @@ function CustomerFacts({ customer }: { customer: Customer }) {
         Loads of {customer.name}
       </Anchor>
       <CustomerPolicy customerId={customer.id} customerName={customer.name} />
-      <RecordHistory query={history} />
     </Stack>
   );
 }

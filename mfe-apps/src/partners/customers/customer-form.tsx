@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { useSaveRecord, type RecordFormProps } from "@haul/platform/lists";
-import { Form, FormActions, FormField, FormRow, requiredText, useForm } from "@haul/ui/forms";
+import { AddressFields, addressOf, Form, FormActions, FormField, FormRow, requiredText, useForm } from "@haul/ui/forms";
 import { codeOptions } from "@haul/ui/freight";
 import { ContactListFields } from "./contact-list-fields";
-import { addressOf, contactOf, furtherValues } from "./customer-values";
+import { contactOf, furtherValues } from "./customer-values";
 import { CUSTOMER_KINDS } from "./customer-words";
 import { customers, type Customer } from "./customers.queries";
 
@@ -62,12 +62,7 @@ export function CustomerForm({ record: customer, typed = "", onDone }: CustomerF
             <FormField name="email" type="email" label="Email" />
             {billingEmail}
           </FormRow>
-          <FormField name="address.line1" label="Street" />
-          <FormRow>
-            <FormField name="address.city" label="City" />
-            <FormField name="address.state" type="state" label="State" />
-            <FormField name="address.postal_code" label="ZIP" />
-          </FormRow>
+          <AddressFields name="address" />
           <FormRow>
             {terms}
             <FormField name="credit_limit_cents" type="money" label="Credit limit" />

@@ -7,8 +7,6 @@ export const CUSTOMER_KINDS = [
   { value: "third_party_logistics", label: "3PL" },
 ];
 
-export const kindWord = (kind: Customer["kind"]) => CUSTOMER_KINDS.find(({ value }) => value === kind)?.label;
-
 /** References and documents without which no load of theirs is billed. */
 export const invoiceNeeds = ({ required_references, required_documents }: Customer) =>
   [

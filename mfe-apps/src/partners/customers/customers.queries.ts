@@ -11,12 +11,10 @@ export const customers = recordsAt("/api/customers/{customer_id}", {
   sort: "name",
   texts: ["kind"],
   flags: ["is_on_credit_hold", "archived"],
-  stale: ["/api/customers/{customer_id}/history", "/api/customer_duplicates", "/api/loads", "/api/loads/{load_id}"],
+  hasHistory: true,
+  stale: ["/api/customer_duplicates", "/api/loads", "/api/loads/{load_id}"],
   exports: "customers",
 });
-
-export const useCustomerHistory = (customerId: string) =>
-  useApiQuery("/api/customers/{customer_id}/history", { params: { path: { customer_id: customerId } } });
 
 export const useCustomerDuplicates = () => useApiQuery("/api/customer_duplicates");
 export const useMergePreview = (customer_id: string, merged_customer_id: string) =>

@@ -1,13 +1,13 @@
 import { addressLine, formatMoney } from "@haul/ui/format";
-import { codeWord, formatPhone } from "@haul/ui/freight";
+import { codeWord, formatPhone, labelOf } from "@haul/ui/freight";
 import { countWords, type MergeField } from "../merging/merge-rows";
-import { invoiceNeeds, kindWord } from "./customer-words";
+import { CUSTOMER_KINDS, invoiceNeeds } from "./customer-words";
 import type { Customer, MergePreview } from "./customers.queries";
 
 /** What is compared of two customers before they become one. */
 export const MERGE_FIELDS: readonly MergeField<Customer>[] = [
   { label: "Name", of: ({ name }) => name },
-  { label: "Kind", of: ({ kind }) => kindWord(kind) },
+  { label: "Kind", of: ({ kind }) => labelOf(CUSTOMER_KINDS, kind) },
   { label: "Docket", of: ({ docket_number }) => docket_number },
   { label: "Phone", of: ({ phone }) => phone && formatPhone(phone) },
   { label: "Email", of: ({ email }) => email },

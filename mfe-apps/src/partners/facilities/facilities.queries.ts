@@ -12,18 +12,10 @@ export const facilities = recordsAt("/api/facilities/{facility_id}", {
   sort: "name",
   texts: ["state", "city", "time_zone"],
   flags: ["has_appointments", "archived"],
-  stale: [
-    "/api/facilities/{facility_id}/history",
-    "/api/facility_duplicates",
-    "/api/loads",
-    "/api/loads/{load_id}",
-    "/api/tracking/loads",
-  ],
+  hasHistory: true,
+  stale: ["/api/facility_duplicates", "/api/loads", "/api/loads/{load_id}", "/api/tracking/loads"],
   exports: "facilities",
 });
-
-export const useFacilityHistory = (facilityId: string) =>
-  useApiQuery("/api/facilities/{facility_id}/history", { params: { path: { facility_id: facilityId } } });
 
 export const useFacilityDetention = (facility_id: string) =>
   useApiQuery("/api/detention_report", { params: { query: { facility_id } } });

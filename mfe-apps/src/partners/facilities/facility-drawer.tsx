@@ -1,9 +1,8 @@
 import { EditableDrawer, type OpenRecord } from "@haul/platform/lists";
 import { Anchor, Button, Stack, UiLink } from "@haul/ui/core";
 import { DescriptionList } from "@haul/ui/data";
-import { addressLine, PhoneLink, ToneBadge } from "@haul/ui/freight";
-import { RecordHistory } from "../../shared/record-history";
-import { facilities, useFacilityHistory, type Facility } from "./facilities.queries";
+import { addressLine, PhoneLink } from "@haul/ui/freight";
+import { facilities, type Facility } from "./facilities.queries";
 import { FacilityDetention } from "./facility-detention";
 import { FacilityForm } from "./facility-form";
 import { formatRadius, USUAL_RADIUS_M } from "./geofence";
@@ -16,7 +15,6 @@ export function FacilityDrawer(props: OpenRecord) {
       {...props}
       of={facilities}
       title={({ name }) => name}
-      badge={({ archived_at }) => archived_at !== undefined && <ToneBadge tone="neutral">Archived</ToneBadge>}
       actions={
         <Button size="xs" variant="default" component={UiLink} href="/apps/facilities/duplicates">
           Duplicates
@@ -33,7 +31,6 @@ export function FacilityDrawer(props: OpenRecord) {
 function FacilityFacts({ facility }: { facility: Facility }) {
   const { address, latitude, longitude, geofence_radius_m } = facility;
   const isPlaced = latitude !== undefined && longitude !== undefined;
-  const history = useFacilityHistory(facility.id);
   return (
     <Stack>
       <DescriptionList
@@ -65,7 +62,6 @@ function FacilityFacts({ facility }: { facility: Facility }) {
         Loads that stop at {facility.name}
       </Anchor>
       <FacilityDetention facilityId={facility.id} />
-      <RecordHistory query={history} />
     </Stack>
   );
 }

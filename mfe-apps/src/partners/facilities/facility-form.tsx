@@ -1,12 +1,19 @@
 import { useSaveRecord, type RecordFormProps } from "@haul/platform/lists";
-import { Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
+import {
+  AddressFields,
+  addressOf,
+  addressValues,
+  Form,
+  FormActions,
+  FormField,
+  FormRow,
+  useForm,
+} from "@haul/ui/forms";
 import { facilities, type Facility } from "./facilities.queries";
 import { facilitySchema, placeErrors } from "./facility-schema";
 import { feetOf, radiusOf } from "./geofence";
 import { PlaceFields } from "./place-fields";
 import { timeZoneOptions, timeZonesWith } from "./time-zones";
-
-const NO_ADDRESS = { line1: "", city: "", state: null as string | null, postal_code: "", country: "US" };
 
 interface FacilityFormProps extends RecordFormProps<Facility> {
   /** The name, where somebody has begun to type it. */
@@ -20,7 +27,7 @@ export function FacilityForm({ record: facility, typed = "", onDone }: FacilityF
   const form = useForm({
     initialValues: {
       name: facility?.name ?? typed,
-      address: facility?.address ?? NO_ADDRESS,
+      address: addressValues(facility?.address),
       time_zone: facility?.time_zone ?? "",
       phone: facility?.phone ?? "",
       instructions: facility?.instructions ?? "",
@@ -34,19 +41,14 @@ export function FacilityForm({ record: facility, typed = "", onDone }: FacilityF
   });
 
   const onSubmit = async ({ radius_feet, address, ...values }: typeof form.values) => {
-    const place = { ...address, state: address.state ?? "" };
-    onDone(await save({ ...values, address: place, geofence_radius_m: radiusOf(radius_feet, radius) }));
+    const place = { address: addressOf(address) ?? null, geofence_radius_m: radiusOf(radius_feet, radius) };
+    onDone(await save({ ...values, ...place }));
   };
 
   return (
     <Form form={form} onSubmit={onSubmit} aria-label="Facility">
       <FormField name="name" label="Name" required autoFocus />
-      <FormField name="address.line1" label="Street" required />
-      <FormRow>
-        <FormField name="address.city" label="City" required />
-        <FormField name="address.state" type="state" label="State" required />
-        <FormField name="address.postal_code" label="ZIP" required />
-      </FormRow>
+      <AddressFields name="address" required />
       <PlaceFields />
       <FormRow>
         {facility ? (

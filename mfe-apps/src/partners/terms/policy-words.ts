@@ -1,4 +1,4 @@
-import { formatDuration, formatMoney } from "@haul/ui/format";
+import { formatDuration, formatMoney, labelOf } from "@haul/ui/freight";
 import type { DetentionTerms } from "./terms.queries";
 
 export const CLOCK_STARTS: { value: DetentionTerms["clock_start"]; label: string }[] = [
@@ -24,9 +24,6 @@ export const SOURCES = {
   company: "Your company's terms.",
   customer: "This customer's own terms.",
 } as const;
-
-const labelOf = <Value extends string>(options: { value: Value; label: string }[], value: Value) =>
-  options.find((option) => option.value === value)?.label ?? value;
 
 /** Terms as facts to read. */
 export function policyFacts(terms: DetentionTerms): { label: string; value: string }[] {

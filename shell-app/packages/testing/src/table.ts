@@ -1,13 +1,14 @@
 import { mockProblem } from "@haul/api/mocks";
 
-interface Row {
+/** What a row has beside its own facts. */
+export interface Row {
   id: string;
   version: number;
   archived_at?: string | undefined;
 }
 
 /** A merge patch of a row, with the version that it was made on: null clears. */
-type Patch<R> = { [K in keyof R]?: R[K] | null | undefined };
+export type Patch<R> = { [K in keyof R]?: R[K] | null | undefined };
 
 export interface RowPage<R> {
   items: R[];

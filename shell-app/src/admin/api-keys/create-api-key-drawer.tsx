@@ -1,6 +1,6 @@
 import { useState } from "react";
 import * as z from "zod/mini";
-import { type Permission, useApiMutation, useApiQuery, useIdempotencyKey } from "@haul/platform";
+import { useApiMutation, useApiQuery, useIdempotencyKey } from "@haul/platform";
 import { Alert, Button, Code, CopyButton, Group, Stack, Text } from "@haul/ui/core";
 import { RecordDrawer } from "@haul/ui/data";
 import { Form, FormActions, FormField, requiredText, useForm } from "@haul/ui/forms";
@@ -57,7 +57,7 @@ function CreateForm({ onSecret, onCancel }: { onSecret: (secret: string) => void
           params: { header: idempotency.header },
           body: {
             name: name.trim(),
-            permissions: chosen as Permission[],
+            permissions: chosen,
             ...(expires_on === null ? {} : { expires_on }),
           },
         });

@@ -1,7 +1,17 @@
 import { Anchor, UiLink } from "@haul/ui/core";
 import { DescriptionList, type Description } from "@haul/ui/data";
-import { EquipmentLabel, Miles, Money, StopTime, Weight, codeWord, formatPhone, localZone } from "@haul/ui/freight";
-import { LOSS_REASONS, QUOTE_KINDS, labelOf } from "../quote-words";
+import {
+  EquipmentLabel,
+  Miles,
+  Money,
+  StopTime,
+  Weight,
+  codeWord,
+  formatPhone,
+  labelOf,
+  localZone,
+} from "@haul/ui/freight";
+import { LOSS_REASONS, QUOTE_KINDS } from "../quote-words";
 import type { Quote } from "../quotes.queries";
 
 /** What is known of a quote, without its stops, charges and costs. */

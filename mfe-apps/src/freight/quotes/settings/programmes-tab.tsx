@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { ArchiveButton } from "@haul/platform/lists";
+import { ArchiveButton, ArchivedBadge } from "@haul/platform/lists";
 import { Button, Group, Stack, Text } from "@haul/ui/core";
 import { DescriptionList, Panel } from "@haul/ui/data";
-import { ToneBadge } from "@haul/ui/freight";
+import { labelOf } from "@haul/ui/freight";
 import { IconPlus } from "@haul/ui/icons";
 import { ProgrammeForm } from "./programme-form";
-import { FUEL_METHODS, REGIONS, labelOf, trimmed } from "../quote-words";
+import { FUEL_METHODS, REGIONS, trimmed } from "../quote-words";
 import { useArchiveProgramme, useRestoreProgramme, type FuelProgramme } from "../quotes.queries";
 
 interface ProgrammesTabProps {
@@ -45,7 +45,7 @@ export function ProgrammesTab({ programmes, mayWrite }: ProgrammesTabProps) {
 function Programme({ programme }: { programme: FuelProgramme }) {
   return (
     <>
-      {programme.archived_at !== undefined && <ToneBadge tone="neutral">Archived</ToneBadge>}
+      <ArchivedBadge record={programme} />
       <DescriptionList
         items={[
           { label: "Now", value: programme.current_rate && `$${trimmed(programme.current_rate)} per mile` },

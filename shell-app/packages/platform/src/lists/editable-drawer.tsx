@@ -1,8 +1,10 @@
 import { type ComponentType, type ReactNode, useState } from "react";
 import { useCan } from "@haul/platform";
-import { Alert, Button } from "@haul/ui/core";
+import { Alert, Button, Stack } from "@haul/ui/core";
 import { QueryStates, RecordDrawer } from "@haul/ui/data";
 import { ArchiveButton, type ArchiveButtonProps } from "./archive-button";
+import { ArchivedBadge } from "./archived-badge";
+import { RecordHistory } from "./record-history";
 import type { Kept, Records } from "./records-at";
 import { useArchiveRecord, useRecord } from "./use-record";
 import type { OpenRecord } from "./use-record-list";
@@ -16,14 +18,14 @@ export interface RecordFormProps<One> {
 export interface EditableDrawerProps<One extends Kept> extends OpenRecord {
   of: Records<One>;
   title: (record: One) => string;
-  /** Beside the title: a status. */
+  /** Beside the title: a status. That it is archived is shown in any case. */
   badge?: (record: One) => ReactNode;
   /** What follows for work that goes on when the record is archived. */
   archiving: string;
   Form: ComponentType<RecordFormProps<One>>;
   /** Further buttons, between Edit and Archive, for those who may change the record. */
   actions?: ReactNode;
-  /** The record to read. */
+  /** The record to read; its history follows, if it has one. */
   children: (record: One) => ReactNode;
 }
 
@@ -45,7 +47,14 @@ function Shown<One extends Kept>({ mergedName, ...props }: EditableDrawerProps<O
       isOpen
       onClose={onClose}
       title={data ? title(data) : records.noun.charAt(0).toUpperCase() + records.noun.slice(1)}
-      badge={data && badge?.(data)}
+      badge={
+        data && (
+          <>
+            {badge?.(data)}
+            <ArchivedBadge record={data} />
+          </>
+        )
+      }
       onPrevious={onPrevious}
       onNext={onNext}
       actions={
@@ -67,14 +76,15 @@ function Shown<One extends Kept>({ mergedName, ...props }: EditableDrawerProps<O
           isEditing ? (
             <Form record={record} onDone={() => setEditedId(null)} />
           ) : (
-            <>
+            <Stack>
               {mergedName !== null && (
-                <Alert mb="md" role="status">
+                <Alert role="status">
                   {mergedName} was merged into this {records.noun}.
                 </Alert>
               )}
               {children(record)}
-            </>
+              {records.history !== undefined && <RecordHistory of={records} id={record.id} path={records.history} />}
+            </Stack>
           )
         }
       </QueryStates>

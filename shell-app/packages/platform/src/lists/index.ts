@@ -3,6 +3,7 @@
  * Bundled by every front-end that has lists, and never by the sign-in pages: whatever has state comes from the shared
  * `@haul/platform`.
  */
+export { ArchivedBadge } from "./archived-badge";
 export { ArchiveButton, type ArchiveButtonProps } from "./archive-button";
 export { ArchiveRecord, EditableDrawer, type EditableDrawerProps, type RecordFormProps } from "./editable-drawer";
 export { type ListAddress, useListAddress } from "./list-address";

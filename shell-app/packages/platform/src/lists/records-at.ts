@@ -64,6 +64,8 @@ export interface Records<One, Values = unknown, Answer = unknown> extends ListSo
   readonly noun: string;
   /** Who may add, change and archive them. */
   readonly permission: Permission;
+  /** Who changed one and when; undefined where the API does not keep it. */
+  readonly history: ReadPath | undefined;
   /** Paths whose answers a change puts out of date. */
   readonly stale: readonly ReadPath[];
   /** For the compiler only: what one is, and what a form may hold of it. */
@@ -92,9 +94,12 @@ type PermissionOf<Rest extends string> = Rest extends `${string}/${infer Resourc
     ? unknown
     : never;
 
+/** For records whose `/history` the document has: the drawer shows it. */
+type HistoryOption<P extends string> = { hasHistory?: `${P}/history` extends ReadPath ? boolean : false };
+
 type RecordsAt = <P extends Path>(
   path: P & Writable<P>,
-  options: RecordsOptions<Extract<keyof QueryOf<ListOf<P>>, string>, Partial<QueryOf<ListOf<P>>>>,
+  options: RecordsOptions<Extract<keyof QueryOf<ListOf<P>>, string>, Partial<QueryOf<ListOf<P>>>> & HistoryOption<P>,
 ) => Records<ApiData<P, "get">, ValuesOf<BodyOf<ListOf<P>, "post">, BodyOf<P, "patch">>, ApiData<ListOf<P>, "get">>;
 
 /**
@@ -108,12 +113,13 @@ type RecordsAt = <P extends Path>(
  */
 export const recordsAt: RecordsAt = (
   onePath: Path,
-  options: RecordsOptions<string, object>,
+  options: RecordsOptions<string, object> & { hasHistory?: boolean },
 ): Records<never, never, never> => {
-  const { sort, texts = [], flags = [], more, stale = [], exports } = options;
+  const { sort, texts = [], flags = [], more, stale = [], exports, hasHistory = false } = options;
   const [, path = "", parameter = ""] = /^(.*)\/\{(\w+)\}$/.exec(onePath) ?? [];
   const list = resourceOf(path);
   const open = parameter.replace(/_id$/, "");
+  const history = hasHistory ? [`${onePath}/history` as ReadPath] : [];
   return {
     path: path as Path,
     onePath,
@@ -125,7 +131,8 @@ export const recordsAt: RecordsAt = (
     noun: open.replaceAll("_", " "),
     permission: `${list}:write` as Permission,
     query: (params) => ({ ...listQuery(params, { sort, texts, flags }), ...more?.(params) }),
-    stale: [path as ReadPath, onePath as ReadPath, ...stale],
+    history: history[0],
+    stale: [path as ReadPath, onePath as ReadPath, ...history, ...stale],
   };
 };
 

@@ -5,7 +5,7 @@ import { answerQuery, post, useAnswer, useCall } from "./by-path";
 import type { Kept, Records } from "./records-at";
 
 /** `{ params: { path: { driver_id } } }` */
-const naming = ({ parameter }: Records<unknown>, id: string) => ({ params: { path: { [parameter]: id } } });
+export const naming = ({ parameter }: Records<unknown>, id: string) => ({ params: { path: { [parameter]: id } } });
 
 /** Reads one record. */
 export function useRecord<One extends Kept>(records: Records<One>, id: string): UseQueryResult<One> {

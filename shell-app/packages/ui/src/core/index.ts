@@ -7,7 +7,6 @@ export { cspNonce } from "../theme/nonce";
 export { colors, toneColor, type Tone } from "../theme/colors";
 
 export {
-  Accordion,
   ActionIcon,
   Alert,
   Anchor,

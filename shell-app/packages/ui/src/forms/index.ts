@@ -9,6 +9,8 @@ export {
   type FormActionsProps,
   type FormProps,
 } from "./form";
+export { AddressFields } from "./address-fields";
+export { addressOf, addressValues, type AddressValues } from "./address-values";
 export { BasicField, type BasicFieldProps } from "./basic-field";
 export { FormField, type FormFieldProps, type SelectOption } from "./form-field";
 export { DateTimeInput, type DateTimeInputProps } from "./date-time-input";

@@ -122,9 +122,14 @@ export const codeWords = {
 
 export type CodeKind = keyof typeof codeWords;
 
-/** The word for a code; one that this build does not know yet is spelt out. */
+/** The word for a code; one that this build does not know yet is spelled out. */
 export function codeWord(kind: CodeKind, code: string): string {
   return codeWords[kind][code] ?? words(code);
+}
+
+/** The label of a choice among options; a value that is not among them is spelled out. */
+export function labelOf(options: readonly { value: string; label: string }[], value: string): string {
+  return options.find((option) => option.value === value)?.label ?? words(value);
 }
 
 /** All codes of a kind as options of a filter or select. */

@@ -1,11 +1,12 @@
 /** The trade's own things: statuses, stop times, money and measures, lanes, stops, charges, papers, invoices. */
 export { ChargesTable, chargeBasis, type ChargesTableProps } from "./charges-table";
-export { codeOptions, codeWord, type CodeKind } from "./codes";
+export { codeOptions, codeWord, labelOf, type CodeKind } from "./codes";
 export { DocumentList, type DocumentListProps, type DocumentView } from "./document-list";
 export { DocumentViewer, type DocumentViewerProps } from "./document-viewer";
 export { invoiceCarrier, paymentTerms } from "./invoice-parties";
 export { InvoiceView, type InvoiceParty, type InvoiceViewProps } from "./invoice-view";
 export { LoadTimeline } from "./load-timeline";
+export { MailLink } from "./mail-link";
 export {
   statusLook,
   statusOptions,

@@ -1,6 +1,7 @@
-/** What only the shell's frame needs: the command palette. Remotes do not import this. */
+/** What only the shell's frame and its own pages need. Remotes do not import this. */
 import "@mantine/spotlight/styles.layer.css";
 
+export { Accordion } from "@mantine/core";
 export {
   Spotlight,
   createSpotlight,
