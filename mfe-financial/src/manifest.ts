@@ -1,4 +1,5 @@
 import type { RemoteManifest } from "@haul/platform";
+import { vendorRecord } from "./vendors/vendors.records";
 
 /** What the shell knows of this front-end before it loads any of its code. */
 export const manifest: RemoteManifest = {
@@ -13,7 +14,12 @@ export const manifest: RemoteManifest = {
       section: "financial",
       group: "Financial",
     },
+    { label: "Vendors", icon: "company", path: "/apps/financial/vendors", section: "financial", group: "Financial" },
   ],
-  paths: [{ pattern: "/apps/financial/ready-to-bill/*", frame: "frame", section: "financial" }],
+  paths: [
+    { pattern: "/apps/financial/ready-to-bill/*", frame: "frame", section: "financial" },
+    { pattern: "/apps/financial/vendors/*", frame: "frame", section: "financial" },
+  ],
+  records: [vendorRecord],
   readings: [{ paths: ["/api/ready_to_bill"], follows: ["load"] }],
 };

@@ -66,4 +66,5 @@ migrations![
     m0120_add_geofence,
     m0121_merge_facility,
     m0130_mark_load_over,
+    m0140_create_vendor,
 ];

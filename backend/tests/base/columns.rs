@@ -18,6 +18,7 @@ const NOT_SHOWN: &[(&str, &str)] = &[
     ("truck.unit_number_folded", "the number, for searching"),
     ("facility.city_folded", "part of the address, for searching"),
     ("facility.state", "part of the address, for searching"),
+    ("vendor.tax_id_sealed", "a secret; its last four digits are shown"),
 ];
 
 /// `Type.property`, with `*` for any type.

@@ -93,6 +93,7 @@ impl Records {
             ("terminal_id", id(&create("/api/terminals", terminal).await)),
             ("trailer_id", freight.trailer),
             ("truck_id", freight.truck),
+            ("vendor_id", id(&create("/api/vendors", json!({ "name": "Joliet Tire", "kind": "tires" })).await)),
             ("user_id", app.user(admin.company_id, Role::User).await.user_id.to_string()),
         ]);
         Self { ids, load, quote: freight_quote, receipt: receipt() }

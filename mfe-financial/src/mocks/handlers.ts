@@ -1,8 +1,9 @@
 import type { RequestHandler } from "msw";
 import { mock, mockProblem } from "@haul/api/mocks";
+import { mockRecords } from "@haul/testing/record-mocks";
 import { daysFromNow } from "@haul/testing/sample";
 import type { BillingException, ReadyToBillItem } from "../ready-to-bill/ready-to-bill.queries";
-import { allowedWhen, type World } from "./world";
+import { allowedWhen, aVendor, type World } from "./world";
 
 const sumOf = (rows: readonly ReadyToBillItem[]) => rows.reduce((total, { total_cents }) => total + total_cents, 0);
 
@@ -26,7 +27,7 @@ interface Said {
 }
 
 /** Mocks of the operations that this front-end calls, typed by the API document. */
-export function handlersOf({ customers, loads, items, documents }: World): RequestHandler[] {
+export function handlersOf({ customers, loads, items, documents, vendors }: World): RequestHandler[] {
   const decide = (id: string | undefined, verb: keyof typeof DECIDED, { version, ...said }: Said) => {
     const billing_status = DECIDED[verb];
     const isOver = verb === "resume" || verb === "unlock";
@@ -82,5 +83,13 @@ export function handlersOf({ customers, loads, items, documents }: World): Reque
       url: `/blobs/${params["document_id"]}`,
       expires_at: daysFromNow(0.01),
     })),
+    ...mockRecords("/api/vendors/{vendor_id}", vendors, {
+      added: ({ tax_id, ...facts }) => aVendor({ ...facts, tax_id_last4: tax_id?.slice(-4) }),
+      changed: ({ tax_id, ...facts }) => ({
+        ...facts,
+        ...(tax_id === undefined ? {} : { tax_id_last4: tax_id?.slice(-4) ?? null }),
+      }),
+      history: () => [],
+    }),
   ];
 }

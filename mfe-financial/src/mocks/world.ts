@@ -1,6 +1,17 @@
-import { aCharge, aCustomer, aDocument, aFacility, aLoad, aStop, daysFromNow, summaryOf } from "@haul/testing/sample";
+import {
+  aCharge,
+  aCustomer,
+  aDocument,
+  aFacility,
+  aLoad,
+  aStop,
+  daysFromNow,
+  nextId,
+  summaryOf,
+} from "@haul/testing/sample";
 import { table } from "@haul/testing/table";
 import type { Load, ReadyToBillItem } from "../ready-to-bill/ready-to-bill.queries";
+import type { Vendor } from "../vendors/vendors.queries";
 
 const CUSTOMERS = ["Great Lakes Logistics", "Prairie Foods", "Summit Freight Brokers", "Red River Paper"];
 const PLACES = [
@@ -20,7 +31,20 @@ export function allowedWhen(status: Load["billing_status"]): Load["allowed_actio
   return status === "docs_pending" ? others : [...others, "resume_billing"];
 }
 
-/** Twelve delivered loads, every third of them ready. What the mocks answer from. */
+/** A repair shop that is paid like most. */
+export const aVendor = (changes: Partial<Vendor> = {}): Vendor => ({
+  id: nextId(),
+  name: "Midway Diesel Repair",
+  kind: "repair_shop",
+  payment_terms_days: 30,
+  is_1099: false,
+  version: 1,
+  created_at: daysFromNow(-200),
+  updated_at: daysFromNow(-20),
+  ...changes,
+});
+
+/** Twelve delivered loads, every third of them ready, and three vendors. What the mocks answer from. */
 export function makeWorld() {
   const customers = CUSTOMERS.map((name, index) => aCustomer({ name, kind: index % 2 === 0 ? "broker" : "shipper" }));
   const facilities = PLACES.map(({ city, state, time_zone }) =>
@@ -94,6 +118,19 @@ export function makeWorld() {
     loads: table(loads, ({ number }) => [number]),
     items: table(items, ({ number, customer, customer_reference }) => [number, customer.name, customer_reference]),
     documents,
+    vendors: table(
+      [
+        aVendor({
+          is_1099: true,
+          contact_name: "Gus Moreno",
+          phone: "+18155550136",
+          email: "gus@midwaydiesel.example",
+        }),
+        aVendor({ name: "Doyle Towing", kind: "towing", payment_terms_days: 0, is_1099: true, tax_id_last4: "4417" }),
+        aVendor({ name: "Lakeside Tire & Retread", kind: "tires", payment_terms_days: 15 }),
+      ],
+      ({ name, email }) => [name, email],
+    ),
   };
 }
 

@@ -3,6 +3,7 @@ import { Buffer } from "node:buffer";
 import { ADMIN, OWNER, PASSWORD } from "@haul/testing/demo-people";
 
 const TO_BILL = "/apps/financial/ready-to-bill";
+const VENDORS = "/apps/financial/vendors";
 
 /**
  * People one after the other: `enter` signs them in, `pages` names what they see, by addresses or as `{ at, open }`
@@ -39,6 +40,7 @@ async function pagesOfAdmin(page, kept) {
   const moving = await firstOf(page, "/apps/track&trace", /\/api\/tracking\/loads\?/, "load");
   await makeLinks(page, kept, moving.id, quote);
   const imported = await importRows(page);
+  const vendor = await addVendor(page);
   const follow = `/apps/track&trace?load=${moving.id}`;
   const bill = `${TO_BILL}?load=${ready}`;
   return {
@@ -98,6 +100,10 @@ async function pagesOfAdmin(page, kept) {
     "ready-to-bill-more": { at: bill, open: press("More") },
     "ready-to-bill-exception": { at: bill, open: press("More", "Flag exception") },
     "ready-to-bill-selected": { at: TO_BILL, open: selectTwo },
+    vendors: VENDORS,
+    "vendors-drawer": `${VENDORS}?vendor=${vendor}`,
+    "vendors-edit": { at: `${VENDORS}?vendor=${vendor}`, open: press("Edit") },
+    "vendors-add": { at: VENDORS, open: press("Add vendor") },
     company: "/CompanyInfo",
     numbers: "/CompanyInfo?numbers=load",
     admin: "/admin",
@@ -174,6 +180,24 @@ async function importRows(page) {
     .waitFor();
   const { pathname, search } = new URL(page.url());
   return pathname + search;
+}
+
+/** A vendor who gets a 1099 and whose tax ID is missing. */
+async function addVendor(page) {
+  await page.goto(VENDORS);
+  await press("Add vendor")(page);
+  const dialog = page.getByRole("dialog", { name: "Add vendor" });
+  const field = (name) => dialog.locator(`[data-path="${name}"]`);
+  await field("name").fill("Midway Diesel Repair");
+  await field("kind").click();
+  await page.getByRole("option", { name: "Repair shop" }).click();
+  await field("contact_name").fill("Gus Moreno");
+  await field("phone").fill("815 555 0136");
+  await field("email").fill("gus@midwaydiesel.example");
+  await dialog.getByText("Gets a 1099", { exact: true }).click();
+  await dialog.getByRole("button", { name: "Add vendor" }).click();
+  await page.waitForURL(({ searchParams }) => searchParams.has("vendor"));
+  return new URL(page.url()).searchParams.get("vendor");
 }
 
 async function signInAsAdmin(page) {

@@ -14,6 +14,7 @@ export const GUARDED_PAGES = [
   "/apps/safety/drivers",
   "/apps/safety/trucks",
   "/apps/financial/ready-to-bill",
+  "/apps/financial/vendors",
   "/CompanyInfo",
   "/admin",
   "/pages/starter",

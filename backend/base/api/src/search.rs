@@ -51,4 +51,5 @@ pub enum SearchKind {
     Trailer,
     Customer,
     Facility,
+    Vendor,
 }

@@ -22,6 +22,8 @@ pub enum Tag {
     Customers,
     /// Where loads are picked up and delivered.
     Facilities,
+    /// Who is paid by the carrier for what is not freight.
+    Vendors,
     /// Who drives.
     Drivers,
     /// Power units and who owns them.

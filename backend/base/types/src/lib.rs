@@ -34,6 +34,7 @@ mod text_enum;
 mod time_zone;
 mod tracking_words;
 mod user_state;
+mod vendor_kind;
 mod vin;
 mod weeks;
 mod words;
@@ -86,6 +87,7 @@ pub use tracking_words::{
     MinutesRule, PositionSource, TrackingRisk, TrackingTerms,
 };
 pub use user_state::UserState;
+pub use vendor_kind::VendorKind;
 pub use vin::{InvalidVin, Vin};
 pub use weeks::{Week, monday, week_of};
 pub use words::{capitalized, dollars, grouped};

@@ -48,6 +48,8 @@ permissions! {
     TrailersWrite = "trailers:write", "Add and change trailers.";
     FleetOwnersRead = "fleet_owners:read", "See fleet owners.";
     FleetOwnersWrite = "fleet_owners:write", "Add and change fleet owners.";
+    VendorsRead = "vendors:read", "See vendors.";
+    VendorsWrite = "vendors:write", "Add and change vendors.";
     BillingRead = "billing:read", "See what is ready to bill.";
     BillingWrite = "billing:write", "Approve loads for billing, hold them up and send them back.";
     BillingUnlock = "billing:unlock", "Take back an approval for billing, which opens the load's revenue again.";

@@ -83,7 +83,9 @@ impl Section {
                 FleetOwnersRead,
                 FleetOwnersWrite,
             ],
-            Self::Financial => &[BillingRead, BillingWrite, LoadsRead, CustomersRead, DocumentsRead],
+            Self::Financial => {
+                &[BillingRead, BillingWrite, VendorsRead, VendorsWrite, LoadsRead, CustomersRead, DocumentsRead]
+            }
             Self::Corrections => &[LoadsRead, LoadsCorrect, BillingRead, BillingUnlock],
             Self::Company => &[CompanyRead, CompanyWrite, TerminalsWrite],
             Self::Admin => {

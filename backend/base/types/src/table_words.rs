@@ -11,6 +11,7 @@ text_enum! {
         Trailers = "trailers",
         Customers = "customers",
         Facilities = "facilities",
+        Vendors = "vendors",
         Quotes = "quotes",
         Detention = "detention",
         ReadyToBill = "ready_to_bill",

@@ -15,6 +15,7 @@ mod play;
 mod quotes;
 mod random;
 mod tags;
+mod vendors;
 
 use std::sync::Arc;
 
@@ -78,6 +79,7 @@ pub async fn load(context: AppContext, blobs: BlobStore, emulator: Option<&str>,
     let quotes = quotes::Story::begin(&fleet, Utc::now());
     play::play(&carrier, &clock, &blobs, loads, quotes).await.context("the carrier's loads and quotes")?;
     tags::put_on(&carrier).await.context("the carrier's tags")?;
+    vendors::add(&carrier).await.context("the carrier's vendors")?;
     register(&context, &NEIGHBOUR).await.context("the second carrier")?;
     clock.set(Utc::now());
     fleet::create_small(&Caller::new(&context, NEIGHBOUR.founder.uid(), NEIGHBOUR.founder.email)).await?;

@@ -11,12 +11,13 @@ pub const AREA: Area = Area {
     operations: &[
         Operations::of::<crate::customers::CustomersApi>(),
         Operations::of::<crate::facilities::FacilitiesApi>(),
+        Operations::of::<crate::vendors::VendorsApi>(),
     ],
-    exports: &[crate::customers::EXPORT, crate::facilities::EXPORT],
+    exports: &[crate::customers::EXPORT, crate::facilities::EXPORT, crate::vendors::EXPORT],
     imports: &[ImportedKind::of::<crate::customers::Customers>(), ImportedKind::of::<crate::facilities::Facilities>()],
-    searches: &[crate::customers::SEARCH, crate::facilities::SEARCH],
+    searches: &[crate::customers::SEARCH, crate::facilities::SEARCH, crate::vendors::SEARCH],
     policy: &[
-        // Customers and facilities
+        // Customers, facilities and vendors
         ("list_customers", Needs(CustomersRead)),
         ("read_customer", Needs(CustomersRead)),
         ("list_customer_history", Needs(CustomersRead)),
@@ -37,6 +38,13 @@ pub const AREA: Area = Area {
         ("list_facility_duplicates", Needs(FacilitiesRead)),
         ("preview_facility_merge", Needs(FacilitiesRead)),
         ("merge_facility", Needs(FacilitiesWrite)),
+        ("list_vendors", Needs(VendorsRead)),
+        ("read_vendor", Needs(VendorsRead)),
+        ("list_vendor_history", Needs(VendorsRead)),
+        ("create_vendor", Needs(VendorsWrite)),
+        ("update_vendor", Needs(VendorsWrite)),
+        ("archive_vendor", Needs(VendorsWrite)),
+        ("restore_vendor", Needs(VendorsWrite)),
     ],
     records: &[
         Record::of("customer", Needs(CustomersRead)).shown_as::<crate::customers::Customer>().telling(&[
@@ -47,6 +55,7 @@ pub const AREA: Area = Area {
             ("merged", "Merged another facility into {label}"),
             ("merged_into_another", "Merged {label} into another facility"),
         ]),
+        Record::of("vendor", Needs(VendorsRead)).shown_as::<crate::vendors::Vendor>(),
     ],
     ..Area::new("partners")
 };

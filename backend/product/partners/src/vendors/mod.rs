@@ -1,0 +1,13 @@
+//! Vendors: who is paid by the carrier for what is not freight. Bills and 1099s name them.
+
+mod api;
+mod export;
+mod ops;
+mod search;
+mod tax_id;
+mod views;
+
+pub use api::VendorsApi;
+pub use export::EXPORT;
+pub use search::SEARCH;
+pub use views::Vendor;

@@ -1,0 +1,111 @@
+//! The verbs of vendors.
+
+use haul_api::{
+    ApiError, AppContext, Clearable, Invalid, Write,
+    authz::Actor,
+    chosen, json_column,
+    paging::PageParams,
+    patch,
+    records::{self, SimpleRecord},
+    searched, simple_record,
+};
+use haul_entity::{
+    Archivable,
+    partners::vendor::{ActiveModel, Column, Entity},
+};
+use haul_types::{VendorKind, folded};
+use sea_orm::{ColumnTrait, QueryFilter, Set};
+use uuid::Uuid;
+
+use super::{
+    tax_id,
+    views::{Vendor, VendorCreate, VendorPage, VendorUpdate},
+};
+
+/// What most shops ask for.
+const DEFAULT_PAYMENT_TERMS_DAYS: i32 = 30;
+
+/// Which vendors a list shows.
+pub struct Filter {
+    pub q: Option<String>,
+    pub kind: Option<String>,
+    pub is_1099: Option<bool>,
+    /// Gets a 1099, and its tax ID is missing.
+    pub lacks_tax_id: bool,
+    pub archived: bool,
+}
+
+pub async fn list(
+    ctx: &AppContext,
+    actor: &Actor,
+    filter: Filter,
+    params: &PageParams,
+) -> Result<VendorPage, ApiError> {
+    let found = searched(filter.q.as_deref(), &[Column::NameFolded, Column::Email], &[]);
+    let mut select = Entity::archived_or_not(actor.company_id, filter.archived).filter(found);
+    select = select.filter(chosen(Column::Kind, "kind", filter.kind.as_deref(), VendorKind::parse)?);
+    if let Some(is_1099) = filter.is_1099 {
+        select = select.filter(Column::Is1099.eq(is_1099));
+    }
+    if filter.lacks_tax_id {
+        select = select.filter(Column::Is1099.eq(true)).filter(Column::TaxIdLast4.is_null());
+    }
+
+    let sortable = [
+        ("name", Column::NameFolded),
+        ("payment_terms_days", Column::PaymentTermsDays),
+        ("created_at", Column::CreatedAt),
+    ];
+    let page = records::list(ctx, actor, select, params, &sortable, Column::Id).await?;
+    Ok(VendorPage { items: page.rows, next_cursor: page.next_cursor, total_count: page.total_count })
+}
+
+impl SimpleRecord for Vendor {
+    simple_record!("vendor", Entity, VendorCreate, VendorUpdate, name, plain);
+
+    fn begin(row: &mut ActiveModel) {
+        row.payment_terms_days = Set(DEFAULT_PAYMENT_TERMS_DAYS);
+        row.is_1099 = Set(false);
+    }
+
+    async fn apply(
+        write: &Write,
+        row: &mut ActiveModel,
+        input: VendorUpdate,
+        invalid: &mut Invalid,
+    ) -> Result<(), ApiError> {
+        if let Some(name) = input.name {
+            let name = invalid.text("name", &name, 120);
+            row.name_folded = Set(folded(&name));
+            row.name = Set(name);
+        }
+        if let Some(kind) = input.kind {
+            row.kind = Set(kind);
+        }
+        patch(&mut row.contact_name, input.contact_name, |text| invalid.optional_text("contact_name", &text, 120));
+        patch(&mut row.phone, input.phone, |text| invalid.phone("phone", &text));
+        patch(&mut row.email, input.email, |text| invalid.email("email", &text));
+        if let Some(days) = input.payment_terms_days {
+            row.payment_terms_days = Set(invalid.between("payment_terms_days", days, 0, 180));
+        }
+        match input.tax_id {
+            Clearable::Keep => {}
+            Clearable::Clear => tax_id::clear(row),
+            Clearable::Set(text) => tax_id::put(write, row, &text, invalid)?,
+        }
+        if let Some(is_1099) = input.is_1099 {
+            row.is_1099 = Set(is_1099);
+        }
+        patch(&mut row.address, input.address, |address| {
+            invalid.check_address("address", &address);
+            Some(json_column(&address))
+        });
+        patch(&mut row.notes, input.notes, |text| invalid.optional_text("notes", &text, 4000));
+        Ok(())
+    }
+
+    fn taken(key: &str, _row: &ActiveModel) -> Option<ApiError> {
+        (key == "vendor_name_key")
+            .then(|| ApiError::conflict("vendor_name_already_used", "Another vendor has this name."))
+    }
+}

@@ -1,0 +1,135 @@
+//! Wire types of vendors.
+
+use chrono::{DateTime, Utc};
+use haul_api::{ApiError, Clearable, from_nullable_json_column};
+use haul_entity::partners::vendor;
+use haul_types::{Address, VendorKind};
+use poem_openapi::Object;
+use uuid::Uuid;
+
+/// Who is paid by the carrier for what is not freight.
+#[derive(Clone, Debug, PartialEq, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct Vendor {
+    pub id: Uuid,
+    /// 1 to 120 characters, unique in the company.
+    pub name: String,
+    pub kind: VendorKind,
+    /// Whom to ask for.
+    pub contact_name: Option<String>,
+    /// E.164, such as `+13125550123`.
+    pub phone: Option<String>,
+    pub email: Option<String>,
+    /// Days from bill to payment; 0 for due on receipt.
+    pub payment_terms_days: i32,
+    /// The last four digits of the tax ID, which is never shown whole.
+    pub tax_id_last4: Option<String>,
+    /// Gets a Form 1099 for what was paid in a year.
+    pub is_1099: bool,
+    pub address: Option<Address>,
+    pub notes: Option<String>,
+    pub archived_at: Option<DateTime<Utc>>,
+    /// Send it back with a change; it grows with each one.
+    pub version: i32,
+    pub created_at: DateTime<Utc>,
+    pub updated_at: DateTime<Utc>,
+}
+
+/// A vendor to add.
+#[derive(Clone, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct VendorCreate {
+    /// 1 to 120 characters, unique in the company.
+    pub name: String,
+    pub kind: VendorKind,
+    /// Whom to ask for.
+    pub contact_name: Option<String>,
+    /// E.164, such as `+13125550123`.
+    pub phone: Option<String>,
+    pub email: Option<String>,
+    /// Days from bill to payment, 0 to 180; 30 unless said otherwise.
+    pub payment_terms_days: Option<i32>,
+    /// Nine digits of an EIN or SSN. It is kept encrypted and never answered.
+    pub tax_id: Option<String>,
+    /// Gets a Form 1099 for what was paid in a year; not unless said.
+    pub is_1099: Option<bool>,
+    pub address: Option<Address>,
+    pub notes: Option<String>,
+}
+
+/// Changes to a vendor: what is left out stays, null clears.
+#[derive(Clone, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct VendorUpdate {
+    /// The version that the change was made on.
+    pub version: i32,
+    /// 1 to 120 characters, unique in the company.
+    pub name: Option<String>,
+    pub kind: Option<VendorKind>,
+    /// Whom to ask for.
+    pub contact_name: Clearable<String>,
+    /// E.164, such as `+13125550123`.
+    pub phone: Clearable<String>,
+    pub email: Clearable<String>,
+    /// Days from bill to payment, 0 to 180.
+    pub payment_terms_days: Option<i32>,
+    /// Nine digits of an EIN or SSN. It is kept encrypted and never answered.
+    pub tax_id: Clearable<String>,
+    /// Gets a Form 1099 for what was paid in a year.
+    pub is_1099: Option<bool>,
+    pub address: Clearable<Address>,
+    pub notes: Clearable<String>,
+}
+
+impl From<VendorCreate> for VendorUpdate {
+    fn from(input: VendorCreate) -> Self {
+        Self {
+            version: 0,
+            name: Some(input.name),
+            kind: Some(input.kind),
+            contact_name: input.contact_name.into(),
+            phone: input.phone.into(),
+            email: input.email.into(),
+            payment_terms_days: input.payment_terms_days,
+            tax_id: input.tax_id.into(),
+            is_1099: input.is_1099,
+            address: input.address.into(),
+            notes: input.notes.into(),
+        }
+    }
+}
+
+/// A page of vendors.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct VendorPage {
+    pub items: Vec<Vendor>,
+    /// Give it as `cursor` to read on; none on the last page.
+    pub next_cursor: Option<String>,
+    /// Rows of the filter in all, counted up to 10,000 when its first page was read.
+    pub total_count: u64,
+}
+
+impl TryFrom<vendor::Model> for Vendor {
+    type Error = ApiError;
+
+    fn try_from(row: vendor::Model) -> Result<Self, ApiError> {
+        Ok(Self {
+            id: row.id,
+            name: row.name,
+            kind: row.kind,
+            contact_name: row.contact_name,
+            phone: row.phone,
+            email: row.email,
+            payment_terms_days: row.payment_terms_days,
+            tax_id_last4: row.tax_id_last4,
+            is_1099: row.is_1099,
+            address: from_nullable_json_column(row.address)?,
+            notes: row.notes,
+            archived_at: row.archived_at,
+            version: row.version,
+            created_at: row.created_at,
+            updated_at: row.updated_at,
+        })
+    }
+}
