@@ -13,7 +13,9 @@ export CARGO_TERM_COLOR ?= auto
 DATA ?= data
 WEB := $(DATA)/web
 LISTEN ?= 127.0.0.1:8080
-XTASK := cd backend && cargo xtask
+# Without make's jobs, of which cargo would ask for shares that only recursive makes get.
+CARGO := cd backend && env -u MAKEFLAGS cargo
+XTASK := $(CARGO) xtask
 HAUL := $(CARGO_TARGET_DIR)/debug/haul
 COMPONENT := $(CARGO_TARGET_DIR)/wasm32-wasip2/debug/haul_component.wasm
 
@@ -29,7 +31,7 @@ cache:
 	fi
 
 .PHONY: setup
-setup: cache node_modules/.package-lock.json ## Install what is missing on this machine, and say so
+setup: cache ## Install what is missing on this machine, and say so
 	@echo "== 1/5 setup: programs, the target of the component"
 	@$(XTASK) setup
 
@@ -44,23 +46,31 @@ run: build ## Build everything and start it with demo data; ends with one addres
 	@node shell-app/packages/testing/run.mjs --haul $(HAUL) --component $(COMPONENT) --data $(DATA) --listen $(LISTEN)
 
 .PHONY: build
-build: setup component host front-ends ## Build the component, the host and the front-ends
+build: ## Build the component, the host and the front-ends
+	@# The front-ends beside the rest: cargo leaves a core idle at the end of each step, and npm waits for the network.
+	@$(MAKE) --no-print-directory -j2 setup component host front-ends
 
 .PHONY: component
-component: cache
+component: cache | setup
 	@echo "== 2/5 component: the product for wasm32-wasip2 (about 4 minutes when nothing is cached)"
 	@$(XTASK) component
 
 .PHONY: host
-host: cache
+host: cache | component
 	@echo "== 3/5 host: the server and its capabilities (about 10 minutes when nothing is cached)"
-	@cd backend && cargo build --workspace --exclude haul-component --bins
+	@$(CARGO) build --workspace --exclude haul-component --bin haul
 
 .PHONY: front-ends
-front-ends: node_modules/.package-lock.json
-	@echo "== 4/5 front-ends: the shell and what it loads (about 2 minutes when nothing is cached)"
+front-ends: $(DATA)/web-built
+
+# Folders too, whose times tell of removed files.
+FRONT_ENDS := $(shell find openapi shell-app mfe-* package.json \( -name node_modules -o -name dist \) -prune -o -print)
+
+$(DATA)/web-built: node_modules/.package-lock.json $(FRONT_ENDS)
+	@echo "== 4/5 front-ends: the shell and what it loads (about a minute when nothing is cached)"
 	@npm run build
 	@npm run publish -- --to $(WEB)
+	@touch $@
 
 .PHONY: gen
 gen: cache node_modules/.package-lock.json ## Write the API document and the typed client anew
@@ -77,7 +87,8 @@ check: cache node_modules/.package-lock.json ## Formatting, lints, types, depend
 	@npm run check
 
 .PHONY: test
-test: setup component front-ends ## Run every test and print the counts
+test: ## Run every test and print the counts
+	@$(MAKE) --no-print-directory -j2 setup component front-ends
 	@shell-app/packages/testing/test-all.sh
 
 .PHONY: e2e
@@ -94,4 +105,4 @@ reset: ## Empty the data folder
 
 .PHONY: clean
 clean: ## Remove what was built, but not the data
-	rm -rf $(CARGO_TARGET_DIR) mfe-*/dist shell-app/dist node_modules
+	rm -rf $(CARGO_TARGET_DIR) $(DATA)/web-built mfe-*/dist shell-app/dist node_modules

@@ -115,7 +115,7 @@ macro_rules! simple_record {
     };
 }
 
-/// A page of records, with what its filter selected.
+/// A page of the selected records, by the first of the sortable fields unless the caller says otherwise.
 pub async fn list<R: SimpleRecord>(
     ctx: &AppContext,
     actor: &Actor,
