@@ -102,6 +102,8 @@ export function NumberField({ value, onChange, min, max, decimals = 0, unit, err
                 {unit}
               </Text>
             ),
+            // As wide as the unit: "days" would stand across the border of a square.
+            rightSectionWidth: `max(var(--input-height), ${unit.length + 2}ch)`,
             rightSectionPointerEvents: "none" as const,
           }
         : {})}
