@@ -9,7 +9,11 @@ const TARGET: &str = "wasm32-wasip2";
 /// What a developer and the tests run: compiled quickly, again after each change, in the profile that the host is built
 /// in, so that build scripts and macros are compiled once. Without optimization the component would take several times
 /// as long to compile ahead of time, and its frames would not fit on the stack.
-const QUICK: &[&str] = &["--config", "profile.dev.opt-level=1", "--config", "profile.dev.debug=0"];
+const QUICK: &[&str] = &[
+    "--config=profile.dev.opt-level=1",
+    "--config=profile.dev.debug=0",
+    "--config=profile.dev.debug-assertions=false",
+];
 
 /// Builds the component that is run and tested, or with `is_shipped` the one that is shipped and measured.
 pub fn run(is_shipped: bool) -> anyhow::Result<()> {

@@ -49,10 +49,9 @@ async fn serve(config: &Config, with_demo: bool) -> anyhow::Result<()> {
         }
     }
     let opened = capabilities::open(config)?;
-    if with_demo {
-        super::demo::load(config, &opened).await?;
-    }
-    let engine = start_engine(config, &opened)?;
+    let demo = async { if with_demo { super::demo::load(config, &opened).await } else { Ok(()) } };
+    // Side by side: at the first start, compiling the component takes as long as a good part of the demo data.
+    let (engine, ()) = tokio::try_join!(start_engine(config, &opened), demo)?;
     let changed = Arc::new(Notify::new());
     let edge = Arc::new(Edge::new(
         config,
@@ -98,7 +97,7 @@ async fn serve(config: &Config, with_demo: bool) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn start_engine(config: &Config, opened: &Opened) -> anyhow::Result<Engine> {
+async fn start_engine(config: &Config, opened: &Opened) -> anyhow::Result<Engine> {
     let mut limits = Limits::default();
     if let Some(workers) = config.engine.workers {
         limits.workers = workers;
@@ -110,8 +109,9 @@ fn start_engine(config: &Config, opened: &Opened) -> anyhow::Result<Engine> {
         EngineKind::Native => Engine::Native(Arc::new(NativeEngine::new(opened.native_context(), limits))),
         EngineKind::Component => {
             let cache = config.data_folder.join("compiled");
-            let component = ComponentEngine::start(&component_file(config)?, &cache, opened.capabilities()?, limits)?;
-            Engine::Component(component)
+            let (file, capabilities) = (component_file(config)?, opened.capabilities()?);
+            let start = move || ComponentEngine::start(&file, &cache, capabilities, limits);
+            Engine::Component(tokio::task::spawn_blocking(start).await??)
         }
     })
 }
