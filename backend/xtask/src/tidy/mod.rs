@@ -9,6 +9,7 @@ mod sentences;
 mod shapes;
 mod sizes;
 mod tenancy;
+mod untested;
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -28,6 +29,7 @@ pub fn run() -> anyhow::Result<()> {
         shapes::check,
         purity::check,
         tenancy::check,
+        untested::check,
         generated::check,
     ];
     let findings: Vec<String> = checks.iter().flat_map(|check| check(&files)).collect();
