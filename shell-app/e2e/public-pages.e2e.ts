@@ -1,4 +1,4 @@
-// @database sqlite
+// @database postgresql
 import { describe, it } from "vitest";
 import { newPerson, useBrowser } from "./support/browser";
 import { walk } from "./support/walk";
