@@ -1,16 +1,73 @@
 //! The database port, answered by the host.
 
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
 use async_trait::async_trait;
-use chrono::NaiveDate;
-use haul_db::{Column, Dialect, Rows, Scope, SqlError, SqlPort, SqlStatement, SqlType, SqlValue, TransactionPort};
+use haul_db::{Cells, Column, Dialect, Rows, Scope, SqlError, SqlPort, SqlStatement, SqlType, TransactionPort};
 use send_wrapper::SendWrapper;
 
 use crate::bindings::haul::host::database as wit;
-use crate::values::{timestamp, uuid, wit_uuid};
+use crate::values::wit_uuid;
+
+/// Statements whose columns are remembered. Filters and list lengths make more; then remembering begins anew.
+const REMEMBERED_STATEMENTS: usize = 512;
 
 /// The host's database.
 pub struct HostDatabase {
     dialect: Dialect,
+    columns: Arc<KnownColumns>,
+}
+
+/// The columns of statements that have been answered before: names and types cross once.
+#[derive(Default)]
+struct KnownColumns(Mutex<HashMap<String, Arc<[Column]>>>);
+
+impl KnownColumns {
+    /// The statement for the host, and what its answer need not bring along.
+    fn ask(&self, statement: SqlStatement) -> (wit::Statement, Asked<'_>) {
+        let SqlStatement { sql, params, wants_columns } = statement;
+        let known = if wants_columns { self.all().get(&sql).cloned() } else { Some(Arc::default()) };
+        let asked = match &known {
+            Some(columns) => Asked::Known(columns.clone()),
+            None => Asked::New { memory: self, sql: sql.clone() },
+        };
+        (wit::Statement { sql, params: params.into_bytes(), wants_columns: known.is_none() }, asked)
+    }
+
+    fn all(&self) -> MutexGuard<'_, HashMap<String, Arc<[Column]>>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+enum Asked<'a> {
+    /// Also where none are wanted.
+    Known(Arc<[Column]>),
+    New {
+        memory: &'a KnownColumns,
+        sql: String,
+    },
+}
+
+impl Asked<'_> {
+    fn rows(self, answer: wit::Rows) -> Rows {
+        let columns = match self {
+            Self::Known(columns) => columns,
+            Self::New { memory, sql } => {
+                let named = answer.columns.into_iter();
+                let columns: Arc<[Column]> =
+                    named.map(|column| Column { name: column.name, ty: column_type(column.ty) }).collect();
+                let mut all = memory.all();
+                if all.len() >= REMEMBERED_STATEMENTS {
+                    all.clear();
+                }
+                all.insert(sql, columns.clone());
+                columns
+            }
+        };
+        // The component's addresses have 32 bits, too.
+        Rows { columns, width: answer.width as usize, cells: Cells::from_bytes(answer.cells) }
+    }
 }
 
 impl HostDatabase {
@@ -19,7 +76,7 @@ impl HostDatabase {
             wit::Dialect::Sqlite => Dialect::Sqlite,
             wit::Dialect::Postgres => Dialect::Postgres,
         };
-        Self { dialect }
+        Self { dialect, columns: Arc::default() }
     }
 }
 
@@ -34,13 +91,15 @@ impl SqlPort for HostDatabase {
         if self.dialect == Dialect::Postgres {
             return None;
         }
-        let answer = wit::query_now(&wit_scope(scope), &wit_statement(statement.clone()))?;
-        Some(answer.map(rows).map_err(error))
+        let (statement, asked) = self.columns.ask(statement.clone());
+        let answer = wit::query_now(&wit_scope(scope), &statement)?;
+        Some(answer.map(|answer| asked.rows(answer)).map_err(error))
     }
 
     async fn query(&self, scope: &Scope, statement: SqlStatement) -> Result<Rows, SqlError> {
-        let answer = SendWrapper::new(wit::query(wit_scope(scope), wit_statement(statement))).await;
-        answer.map(rows).map_err(error)
+        let (statement, asked) = self.columns.ask(statement);
+        let answer = SendWrapper::new(wit::query(wit_scope(scope), statement)).await;
+        answer.map(|answer| asked.rows(answer)).map_err(error)
     }
 
     async fn execute(&self, scope: &Scope, statement: SqlStatement) -> Result<u64, SqlError> {
@@ -49,23 +108,28 @@ impl SqlPort for HostDatabase {
 
     async fn begin(&self, scope: &Scope) -> Result<Box<dyn TransactionPort>, SqlError> {
         match SendWrapper::new(wit::begin(wit_scope(scope))).await {
-            Ok(transaction) => Ok(Box::new(HostTransaction(transaction))),
+            Ok(inner) => Ok(Box::new(HostTransaction { inner, columns: self.columns.clone() })),
             Err(refused) => Err(error(refused)),
         }
     }
 }
 
 /// A transaction that the host keeps; dropping the handle rolls back.
-struct HostTransaction(wit::Transaction);
+struct HostTransaction {
+    inner: wit::Transaction,
+    columns: Arc<KnownColumns>,
+}
 
 #[async_trait]
 impl TransactionPort for HostTransaction {
     async fn query(&self, statement: SqlStatement) -> Result<Rows, SqlError> {
-        SendWrapper::new(self.0.query(wit_statement(statement))).await.map(rows).map_err(error)
+        let (statement, asked) = self.columns.ask(statement);
+        let answer = SendWrapper::new(self.inner.query(statement)).await;
+        answer.map(|answer| asked.rows(answer)).map_err(error)
     }
 
     async fn execute(&self, statement: SqlStatement) -> Result<u64, SqlError> {
-        SendWrapper::new(self.0.execute(wit_statement(statement))).await.map_err(error)
+        SendWrapper::new(self.inner.execute(wit_statement(statement))).await.map_err(error)
     }
 
     /// Migrations run in the host, before any instance.
@@ -74,7 +138,7 @@ impl TransactionPort for HostTransaction {
     }
 
     async fn commit(self: Box<Self>) -> Result<(), SqlError> {
-        SendWrapper::new(wit::Transaction::commit(self.0)).await.map_err(error)
+        SendWrapper::new(wit::Transaction::commit(self.inner)).await.map_err(error)
     }
 }
 
@@ -86,37 +150,7 @@ fn wit_scope(scope: &Scope) -> wit::Scope {
 }
 
 fn wit_statement(statement: SqlStatement) -> wit::Statement {
-    wit::Statement { sql: statement.sql, params: statement.params.into_iter().map(wit_value).collect() }
-}
-
-fn wit_value(value: SqlValue) -> wit::Value {
-    match value {
-        SqlValue::Null => wit::Value::Null,
-        SqlValue::Bool(value) => wit::Value::Bool(value),
-        SqlValue::Int(value) => wit::Value::Int(value),
-        SqlValue::Real(value) => wit::Value::Real(value),
-        SqlValue::Text(value) => wit::Value::Text(value),
-        SqlValue::Bytes(value) => wit::Value::Bytes(value),
-        SqlValue::Uuid(value) => wit::Value::Uuid(wit_uuid(value)),
-        SqlValue::Timestamp(value) => wit::Value::Timestamp(value.timestamp_micros()),
-        SqlValue::Date(value) => wit::Value::Date(value.to_epoch_days()),
-        SqlValue::Json(value) => wit::Value::Json(value.to_string()),
-    }
-}
-
-fn rows(answer: wit::Rows) -> Rows {
-    let columns: Vec<_> =
-        answer.columns.into_iter().map(|column| Column { name: column.name, ty: column_type(column.ty) }).collect();
-    let width = columns.len().max(1);
-    let mut rows = Vec::with_capacity(answer.cells.len() / width);
-    let mut cells = answer.cells.into_iter().map(value);
-    loop {
-        let row: Vec<_> = cells.by_ref().take(width).collect();
-        if row.is_empty() {
-            return Rows { columns, rows };
-        }
-        rows.push(row);
-    }
+    wit::Statement { sql: statement.sql, params: statement.params.into_bytes(), wants_columns: false }
 }
 
 fn column_type(ty: wit::ColumnType) -> SqlType {
@@ -131,22 +165,6 @@ fn column_type(ty: wit::ColumnType) -> SqlType {
         wit::ColumnType::Timestamp => SqlType::Timestamp,
         wit::ColumnType::Date => SqlType::Date,
         wit::ColumnType::Json => SqlType::Json,
-    }
-}
-
-/// The host has read these from typed columns, so what does not convert is null.
-fn value(cell: wit::Value) -> SqlValue {
-    match cell {
-        wit::Value::Null => SqlValue::Null,
-        wit::Value::Bool(value) => SqlValue::Bool(value),
-        wit::Value::Int(value) => SqlValue::Int(value),
-        wit::Value::Real(value) => SqlValue::Real(value),
-        wit::Value::Text(value) => SqlValue::Text(value),
-        wit::Value::Bytes(value) => SqlValue::Bytes(value),
-        wit::Value::Uuid(value) => SqlValue::Uuid(uuid(value)),
-        wit::Value::Timestamp(value) => SqlValue::Timestamp(timestamp(value)),
-        wit::Value::Date(days) => NaiveDate::from_epoch_days(days).map_or(SqlValue::Null, SqlValue::Date),
-        wit::Value::Json(value) => serde_json::from_str(&value).map_or(SqlValue::Null, SqlValue::Json),
     }
 }
 

@@ -118,7 +118,7 @@ impl Opened {
         Arc::new(move || {
             let sql = sql.clone();
             async move {
-                let statement = SqlStatement { sql: "SELECT 1".into(), params: Vec::new() };
+                let statement = SqlStatement::plain("SELECT 1");
                 sql.query(&Scope::System("readiness"), statement)
                     .await
                     .inspect_err(|error| tracing::warn!(%error, "the database does not answer"))

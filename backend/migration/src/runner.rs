@@ -1,6 +1,6 @@
 //! Applies migrations: each in a transaction of its own, one runner at a time, never twice.
 
-use haul_db::{Dialect, Scope, SqlError, SqlPort, SqlStatement, SqlValue, TransactionPort};
+use haul_db::{Cell, Cells, Dialect, Scope, SqlError, SqlPort, SqlStatement, TransactionPort};
 use sha2::{Digest, Sha256};
 
 use crate::{MIGRATIONS, Migration, Schema};
@@ -59,12 +59,10 @@ pub async fn status(port: &dyn SqlPort) -> Result<Status, MigrationError> {
         Dialect::Postgres => "SELECT count(*) FROM pg_class WHERE relname = 'schema_migration'",
     };
     let mut applied = Vec::new();
-    if port.query(&SCOPE, plain(exists)).await?.rows.first().and_then(|row| row.first()) != Some(&SqlValue::Int(0)) {
-        let rows = port.query(&SCOPE, plain("SELECT name FROM schema_migration ORDER BY name")).await?.rows;
-        applied.extend(rows.into_iter().flatten().filter_map(|cell| match cell {
-            SqlValue::Text(name) => Some(name),
-            _ => None,
-        }));
+    let found = port.query(&SCOPE, SqlStatement::plain(exists)).await?;
+    if found.cells.reader().next() != Some(Ok(Cell::Int(0))) {
+        let names = SqlStatement::plain("SELECT name FROM schema_migration ORDER BY name");
+        applied = texts(&port.query(&SCOPE, names).await?.cells);
     }
     let pending = MIGRATIONS.iter().map(|migration| migration.name);
     let pending = pending.filter(|name| !applied.iter().any(|applied| applied == name)).collect();
@@ -96,7 +94,7 @@ async fn apply(port: &dyn SqlPort, migration: &Migration) -> Result<bool, Migrat
     if let Some(known) = applied_checksum(transaction.as_ref(), name).await? {
         return if known == checksum { Ok(false) } else { Err(MigrationError::Changed { name: name.into() }) };
     }
-    run(transaction, port.dialect(), name, checksum, &statements)
+    run(transaction, port.dialect(), name, &checksum, &statements)
         .await
         .map_err(|source| MigrationError::Failed { name, source })?;
     Ok(true)
@@ -106,7 +104,7 @@ async fn run(
     transaction: Box<dyn TransactionPort>,
     dialect: Dialect,
     name: &str,
-    checksum: String,
+    checksum: &str,
     statements: &[String],
 ) -> Result<(), SqlError> {
     for statement in statements {
@@ -116,8 +114,8 @@ async fn run(
         Dialect::Sqlite => "INSERT INTO schema_migration VALUES (?, ?, strftime('%Y-%m-%dT%H:%M:%f', 'now') || '000Z')",
         Dialect::Postgres => "INSERT INTO schema_migration VALUES ($1, $2, now())",
     };
-    let params = vec![SqlValue::Text(name.into()), SqlValue::Text(checksum)];
-    transaction.execute(SqlStatement { sql: insert.into(), params }).await?;
+    let params = Cells::from_iter([Cell::Text(name), Cell::Text(checksum)]);
+    transaction.execute(SqlStatement { params, ..SqlStatement::plain(insert) }).await?;
     transaction.commit().await
 }
 
@@ -132,13 +130,14 @@ async fn begin_alone(port: &dyn SqlPort) -> Result<Box<dyn TransactionPort>, Sql
 
 async fn applied_checksum(transaction: &dyn TransactionPort, name: &str) -> Result<Option<String>, SqlError> {
     let sql = format!("SELECT checksum FROM schema_migration WHERE name = '{name}'");
-    let cell = transaction.query(plain(&sql)).await?.rows.into_iter().flatten().next();
-    Ok(cell.and_then(|cell| match cell {
-        SqlValue::Text(checksum) => Some(checksum),
-        _ => None,
-    }))
+    let found = transaction.query(SqlStatement::plain(sql)).await?;
+    Ok(texts(&found.cells).into_iter().next())
 }
 
-fn plain(sql: &str) -> SqlStatement {
-    SqlStatement { sql: sql.into(), params: Vec::new() }
+fn texts(cells: &Cells) -> Vec<String> {
+    let texts = cells.reader().filter_map(|cell| match cell {
+        Ok(Cell::Text(text)) => Some(text.to_owned()),
+        _ => None,
+    });
+    texts.collect()
 }

@@ -1,7 +1,7 @@
 //! Jobs: run once, tried again, given up.
 
 use haul_app::run_jobs;
-use haul_db::Scope;
+use haul_db::{Fetch, Scope};
 use haul_entity::base::{idempotency_record, job};
 use sea_orm::{ActiveModelTrait, EntityTrait, PaginatorTrait, Set};
 use serde_json::json;
@@ -32,7 +32,7 @@ async fn put(app: &TestApp, kind: &str) -> uuid::Uuid {
 }
 
 async fn find(app: &TestApp, id: uuid::Uuid) -> job::Model {
-    job::Entity::find_by_id(id).one(&app.ctx.db.scoped(Scope::System("test"))).await.unwrap().unwrap()
+    job::Entity::find_by_id(id).fetch_optional(&app.ctx.db.scoped(Scope::System("test"))).await.unwrap().unwrap()
 }
 
 #[rstest]
@@ -42,7 +42,7 @@ async fn finished_job_does_not_run_again_and_forgets_its_payload(#[values(Sqlite
     let admin = app.admin().await;
     let body = json!({ "email": "ina@haul.example", "full_name": "Ina", "role": "User" });
     admin.client.post("/api/users", body).await.expect(201);
-    let before = job::Entity::find().one(&app.ctx.db.scoped(Scope::System("test"))).await.unwrap().unwrap();
+    let before = job::Entity::find().fetch_optional(&app.ctx.db.scoped(Scope::System("test"))).await.unwrap().unwrap();
     assert_eq!(run_jobs(&app.ctx, 0).await.ran, 0);
     let outcome = run_jobs(&app.ctx, 10).await;
     assert_eq!((outcome.ran, outcome.failed, outcome.next_due_at), (1, 0, None));

@@ -1,6 +1,6 @@
 //! API keys: what programs may do, and for how long.
 
-use haul_db::Scope;
+use haul_db::{Fetch, Scope};
 use haul_entity::{base::idempotency_record, company::api_key};
 use haul_tests::{
     Backend::{self, Postgres, Sqlite},
@@ -48,8 +48,8 @@ async fn secret_is_nowhere_in_the_database(#[values(Sqlite, Postgres)] backend: 
     assert_eq!(made, again);
     let secret = made.expect(201)["secret"].as_str().unwrap().to_owned();
     let db = app.ctx.db.scoped(Scope::System("test"));
-    let keys = api_key::Entity::find().all(&db).await.unwrap();
-    let records = idempotency_record::Entity::find().all(&db).await.unwrap();
+    let keys = api_key::Entity::find().fetch_all(&db).await.unwrap();
+    let records = idempotency_record::Entity::find().fetch_all(&db).await.unwrap();
     assert_eq!((keys.len(), records.len()), (1, 1));
     assert!(!format!("{keys:?}{records:?}").contains(&secret));
 }

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use haul_app::run_jobs;
-use haul_db::Scope;
+use haul_db::{Fetch, Scope};
 use haul_entity::{Owned, loads::load};
 use haul_types::BillingStatus;
 use poem::http::Method;
@@ -61,7 +61,11 @@ pub async fn put(admin: &Person, path: &str, body: Value) -> haul_tests::Answer 
 
 pub async fn set_billing(app: &TestApp, admin: &Person, load: &Value, billing_status: BillingStatus) {
     let db = app.ctx.db.scoped(Scope::Company(admin.company_id));
-    let row = load::Entity::find_owned(admin.company_id, id(load).parse().unwrap()).one(&db).await.unwrap().unwrap();
+    let row = load::Entity::find_owned(admin.company_id, id(load).parse().unwrap())
+        .fetch_optional(&db)
+        .await
+        .unwrap()
+        .unwrap();
     let mut row = row.into_active_model();
     row.billing_status = Set(billing_status);
     row.update(&db).await.unwrap();

@@ -1,5 +1,6 @@
 //! Vendors: a record like others, whose tax ID never leaves.
 
+use haul_db::Fetch;
 use haul_entity::partners::vendor;
 use haul_tests::{
     Backend::{self, Postgres, Sqlite},
@@ -69,7 +70,7 @@ async fn a_tax_id_is_sealed_and_told_by_four_digits(#[values(Sqlite, Postgres)] 
     let row = async || {
         let id = made["id"].as_str().unwrap().parse::<uuid::Uuid>().unwrap();
         let db = app.ctx.db.scoped(haul_db::Scope::Company(admin.company_id));
-        vendor::Entity::find_by_id(id).one(&db).await.unwrap().unwrap()
+        vendor::Entity::find_by_id(id).fetch_optional(&db).await.unwrap().unwrap()
     };
     let sealed = row().await.tax_id_sealed.unwrap();
     assert!(!sealed.contains("123456789"));

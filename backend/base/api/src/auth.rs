@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use haul_db::Scope;
+use haul_db::{Fetch, Scope};
 use haul_entity::{
     Owned,
     company::{api_key, revoked_token, role_grant, user_account},
@@ -147,7 +147,7 @@ impl Authenticator {
     pub async fn identity(&self, token: &str) -> Result<Identity, ApiError> {
         let identity = verify_identity_token(&self.ctx, &self.verified, token).await?;
         let db = self.ctx.db.scoped(Scope::System("a sign-out revokes one token of no company"));
-        match revoked_token::Entity::find_by_id(identity.token_hash.clone()).one(&db).await? {
+        match revoked_token::Entity::find_by_id(identity.token_hash.clone()).fetch_optional(&db).await? {
             None => Ok(identity),
             Some(_) => Err(ApiError::unauthenticated_because("token_expired", "You have signed out.")),
         }
@@ -180,7 +180,7 @@ impl Authenticator {
         let found = user_account::Entity::find()
             .filter(user_account::Column::IdentityUid.eq(&identity.uid))
             .filter(user_account::Column::State.ne(UserState::Removed))
-            .one(&db)
+            .fetch_optional(&db)
             .await?;
         Ok(found)
     }
@@ -190,7 +190,7 @@ impl Authenticator {
         let db = self.ctx.db.scoped(Scope::System("a key names its company"));
         let key = api_key::Entity::find()
             .filter(api_key::Column::SecretHash.eq(hash))
-            .one(&db)
+            .fetch_optional(&db)
             .await?
             .filter(|key| key.revoked_at.is_none())
             .ok_or_else(ApiError::unauthenticated)?;
@@ -217,13 +217,13 @@ impl Authenticator {
         let session_id = crate::identity_token::owner_session_id(&self.ctx, token)?;
         let db = self.ctx.db.scoped(Scope::System("an owner's session names its company"));
         let session = owner_session::Entity::find_by_id(session_id)
-            .one(&db)
+            .fetch_optional(&db)
             .await?
             .filter(|session| session.ended_at.is_none() && session.expires_at > self.ctx.clock.now())
             .ok_or_else(|| ApiError::unauthenticated_because("token_expired", "Your sign-in has expired."))?;
         let owner = fleet_owner::Entity::find_owned(session.company_id, session.fleet_owner_id)
             .filter(fleet_owner::Column::ArchivedAt.is_null())
-            .one(&db)
+            .fetch_optional(&db)
             .await?
             .ok_or_else(ApiError::unauthenticated)?;
         Ok(OwnerActor {
@@ -280,7 +280,7 @@ pub async fn user_behind(ctx: &AppContext, company_id: Uuid, user_id: Uuid) -> R
     let db = ctx.db.scoped(Scope::Company(company_id));
     let user = user_account::Entity::find_owned(company_id, user_id)
         .filter(user_account::Column::State.eq(UserState::Active))
-        .one(&db)
+        .fetch_optional(&db)
         .await?;
     match user {
         Some(user) => Ok(Some(actor_of(ctx, user).await?)),
@@ -294,8 +294,10 @@ pub async fn sections_of(ctx: &AppContext, user: &user_account::Model) -> Result
         return Ok(Section::ALL.to_vec());
     }
     let db = ctx.db.scoped(Scope::Company(user.company_id));
-    let grants =
-        role_grant::Entity::owned_by(user.company_id).filter(role_grant::Column::Role.eq(user.role)).all(&db).await?;
+    let grants = role_grant::Entity::owned_by(user.company_id)
+        .filter(role_grant::Column::Role.eq(user.role))
+        .fetch_all(&db)
+        .await?;
     let granted = |section: &Section| grants.iter().any(|grant| grant.section == *section);
     Ok(Section::ALL.iter().copied().filter(|section| section.is_default_of(user.role) || granted(section)).collect())
 }

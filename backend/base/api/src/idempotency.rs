@@ -1,7 +1,7 @@
 //! `Idempotency-Key`: a repeated create answers as the first did.
 
 use chrono::TimeDelta;
-use haul_db::{Tx, unique_violation};
+use haul_db::{Fetch, Tx, unique_violation};
 use haul_entity::{Owned, base::idempotency_record as record};
 use poem_openapi::types::{ParseFromJSON, ToJSON};
 use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, QueryFilter, Set};
@@ -50,7 +50,7 @@ impl Claim {
         let mine = record::Entity::owned_by(actor.company_id)
             .filter(record::Column::ActorId.eq(actor.id.unwrap_or_default()))
             .filter(record::Column::Key.eq(&self.key));
-        match mine.one(tx).await? {
+        match mine.fetch_optional(tx).await? {
             Some(found) if found.created_at + IDEMPOTENCY_KEYS_KEPT_FOR < now => {
                 record::Entity::delete_by_id((found.company_id, found.actor_id, found.key)).exec(tx).await?;
             }

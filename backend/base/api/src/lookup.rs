@@ -3,28 +3,27 @@
 use std::collections::{BTreeSet, HashMap};
 
 use chrono::{DateTime, NaiveDate, Utc};
+use haul_db::{Connection, Fetch, FromRow};
 use haul_entity::company::company;
-use sea_orm::{
-    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, FromQueryResult, ModelTrait, QueryFilter, Select, Value,
-};
+use sea_orm::{ColumnTrait, DbErr, EntityTrait, ModelTrait, QueryFilter, Select, Value};
 use uuid::Uuid;
 
 /// The rows of `select` with these ids, by id.
 pub async fn by_ids<E>(
-    db: &impl ConnectionTrait,
+    db: &impl Connection,
     select: Select<E>,
     id: E::Column,
     ids: impl IntoIterator<Item = Uuid>,
 ) -> Result<HashMap<Uuid, E::Model>, DbErr>
 where
     E: EntityTrait,
-    E::Model: ModelTrait<Entity = E> + FromQueryResult,
+    E::Model: ModelTrait<Entity = E> + FromRow,
 {
     let ids: BTreeSet<Uuid> = ids.into_iter().collect();
     if ids.is_empty() {
         return Ok(HashMap::new());
     }
-    let rows = select.filter(id.is_in(ids)).all(db).await?;
+    let rows = select.filter(id.is_in(ids)).fetch_all(db).await?;
     let keyed = rows.into_iter().filter_map(|row| match row.get(id) {
         Value::Uuid(Some(key)) => Some((key, row)),
         _ => None,
@@ -33,16 +32,12 @@ where
 }
 
 /// The time zone in which the company counts its days and weeks.
-pub async fn zone_of_company(db: &impl ConnectionTrait, company_id: Uuid) -> Result<chrono_tz::Tz, DbErr> {
-    let row = company::Entity::find_by_id(company_id).one(db).await?;
+pub async fn zone_of_company(db: &impl Connection, company_id: Uuid) -> Result<chrono_tz::Tz, DbErr> {
+    let row = company::Entity::find_by_id(company_id).fetch_optional(db).await?;
     Ok(row.and_then(|row| row.time_zone.parse().ok()).unwrap_or(chrono_tz::UTC))
 }
 
 /// The day it is at the company.
-pub async fn today_at_company(
-    db: &impl ConnectionTrait,
-    company_id: Uuid,
-    now: DateTime<Utc>,
-) -> Result<NaiveDate, DbErr> {
+pub async fn today_at_company(db: &impl Connection, company_id: Uuid, now: DateTime<Utc>) -> Result<NaiveDate, DbErr> {
     Ok(now.with_timezone(&zone_of_company(db, company_id).await?).date_naive())
 }

@@ -1,5 +1,6 @@
 //! What all mails have in common. The texts are in the areas that send them.
 
+use haul_db::Fetch;
 use haul_entity::company::company;
 use haul_ports::MailMessage;
 use sea_orm::EntityTrait;
@@ -20,6 +21,6 @@ pub fn link(ctx: &AppContext, path: &str) -> String {
 
 /// What the write's company calls itself.
 pub async fn company_name(write: &Write) -> Result<String, ApiError> {
-    let company = company::Entity::find_by_id(write.company_id()).one(write.tx()).await?;
+    let company = company::Entity::find_by_id(write.company_id()).fetch_optional(write.tx()).await?;
     Ok(company.map(|company| company.legal_name).unwrap_or_default())
 }

@@ -1,6 +1,7 @@
 //! Human numbers: per company and kind, in order, without gaps, never used twice.
 
 use chrono::Datelike;
+use haul_db::{Connection, Fetch};
 use haul_entity::{
     Owned,
     base::{
@@ -10,7 +11,7 @@ use haul_entity::{
 };
 use haul_types::{NumberFormat, NumberKind};
 use sea_orm::{
-    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, Set,
+    ColumnTrait, DbErr, EntityTrait, QueryFilter, Set,
     sea_query::{Expr, ExprTrait, OnConflict},
 };
 use uuid::Uuid;
@@ -74,17 +75,16 @@ impl Write {
 }
 
 /// How the company writes the numbers of a kind.
-pub async fn number_format_of(
-    db: &impl ConnectionTrait,
-    company_id: Uuid,
-    kind: NumberKind,
-) -> Result<NumberFormat, DbErr> {
-    let row = number_format::Entity::owned_by(company_id).filter(number_format::Column::Kind.eq(kind)).one(db).await?;
+pub async fn number_format_of(db: &impl Connection, company_id: Uuid, kind: NumberKind) -> Result<NumberFormat, DbErr> {
+    let row = number_format::Entity::owned_by(company_id)
+        .filter(number_format::Column::Kind.eq(kind))
+        .fetch_optional(db)
+        .await?;
     Ok(row.map_or_else(|| NumberFormat::usual(kind), NumberFormat::from))
 }
 
 /// The number that comes next; only a write that takes it knows for sure.
-pub async fn next_number_of(db: &impl ConnectionTrait, company_id: Uuid, kind: NumberKind) -> Result<i64, DbErr> {
-    let row = Entity::owned_by(company_id).filter(Column::Kind.eq(kind.as_str())).one(db).await?;
+pub async fn next_number_of(db: &impl Connection, company_id: Uuid, kind: NumberKind) -> Result<i64, DbErr> {
+    let row = Entity::owned_by(company_id).filter(Column::Kind.eq(kind.as_str())).fetch_optional(db).await?;
     Ok(row.map_or(FIRST, |row| row.last_number + 1))
 }

@@ -1,7 +1,7 @@
 //! Keyset paging: a page starts behind the last row of the one before, however many rows there are.
 
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
-use haul_db::Db;
+use haul_db::{Db, Fetch, FromRow};
 use sea_orm::{
     ColumnTrait, ColumnType, Condition, ConnectionTrait, DbErr, EntityTrait, ModelTrait, Order, QueryFilter,
     QueryOrder, QuerySelect, QueryTrait, Select, Value,
@@ -51,7 +51,7 @@ pub async fn page<E, M>(
 ) -> Result<Page<M>, ApiError>
 where
     E: EntityTrait<Model = M>,
-    M: ModelTrait<Entity = E> + sea_orm::FromQueryResult + Send + Sync,
+    M: ModelTrait<Entity = E> + FromRow + Send + Sync,
 {
     let sort = params.sort.as_deref().unwrap_or(default_sort);
     let (name, order) = match sort.strip_prefix('-') {
@@ -76,7 +76,7 @@ where
         .order_by_with_nulls(column, order.clone(), NullOrdering::Last)
         .order_by(id, order)
         .limit(limit + 1)
-        .all(db)
+        .fetch_all(db)
         .await?;
     let has_more = rows.len() as u64 > limit;
     rows.truncate(limit as usize);

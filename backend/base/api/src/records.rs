@@ -4,10 +4,10 @@
 //! one may have. Locks, versions, history and repeated calls are the same for all and live here.
 
 use chrono::{DateTime, Utc};
-use haul_db::{Db, Scope, unique_violation};
+pub use haul_db::Connection;
+use haul_db::{Db, Fetch, Scope, unique_violation};
 use haul_entity::{Archivable, Owned, Versioned};
 use poem_openapi::types::{ParseFromJSON, ToJSON};
-pub use sea_orm::ConnectionTrait;
 use sea_orm::{ActiveModelTrait, DbErr, EntityTrait, IntoActiveModel, Select};
 use uuid::Uuid;
 
@@ -56,7 +56,7 @@ pub trait SimpleRecord: ToJSON + ParseFromJSON + Send + Sync {
 
     /// The rows as the API shows them.
     fn present(
-        db: &impl ConnectionTrait,
+        db: &impl Connection,
         company_id: Uuid,
         rows: Vec<Row<Self>>,
         now: DateTime<Utc>,
@@ -105,7 +105,7 @@ macro_rules! simple_record {
         $crate::simple_record!($topic, $entity, $create, $update, $label);
 
         async fn present(
-            _db: &impl $crate::records::ConnectionTrait,
+            _db: &impl $crate::records::Connection,
             _company_id: Uuid,
             rows: Vec<$crate::records::Row<Self>>,
             _now: chrono::DateTime<chrono::Utc>,
@@ -198,11 +198,11 @@ async fn set_archived<R: SimpleRecord>(
 }
 
 async fn find<R: SimpleRecord>(db: &Db, company_id: Uuid, id: Uuid) -> Result<Row<R>, ApiError> {
-    R::Entity::find_owned(company_id, id).one(db).await?.ok_or_else(ApiError::not_found)
+    R::Entity::find_owned(company_id, id).fetch_optional(db).await?.ok_or_else(ApiError::not_found)
 }
 
 async fn shown<R: SimpleRecord>(
-    db: &impl ConnectionTrait,
+    db: &impl Connection,
     row: Row<R>,
     company_id: Uuid,
     now: DateTime<Utc>,

@@ -1,7 +1,7 @@
 //! A write: one transaction that carries its audit events, its jobs and its idempotency record.
 
 use chrono::{DateTime, Utc};
-use haul_db::{Scope, Tx};
+use haul_db::{Fetch, Scope, Tx};
 use haul_entity::{
     Owned,
     base::{audit_event, audit_head, job},
@@ -116,7 +116,7 @@ impl Write {
     where
         Uuid: Into<<E::PrimaryKey as PrimaryKeyTrait>::ValueType>,
     {
-        E::find_owned(self.company_id(), id).lock_exclusive().one(&self.tx).await
+        E::find_owned(self.company_id(), id).lock_exclusive().fetch_optional(&self.tx).await
     }
 
     /// Notes what changed of a record, such as `load.cancelled`, and tells open screens of it.
@@ -201,7 +201,7 @@ impl Write {
     /// The head row is locked last, so two writes never wait for each other in a circle.
     async fn append_to_chain(&self, events: Vec<Event>) -> Result<(), ApiError> {
         let company_id = self.actor.company_id;
-        let head = audit_head::Entity::find_by_id(company_id).lock_exclusive().one(&self.tx).await?;
+        let head = audit_head::Entity::find_by_id(company_id).lock_exclusive().fetch_optional(&self.tx).await?;
         let is_first = head.is_none();
         let mut head = head.unwrap_or(audit_head::Model { company_id, sequence: 0, hash: String::new() });
         for event in events {

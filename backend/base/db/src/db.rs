@@ -8,7 +8,8 @@ use sea_orm::{ConnectionTrait, DbBackend, DbErr, ExecResult, ProxyExecResult, Qu
 
 use crate::error::into_db_err;
 use crate::port::{Dialect, Rows, Scope, SqlPort, SqlStatement, TransactionPort};
-use crate::value::{to_results, to_sql};
+use crate::rows::Connection;
+use crate::value::{to_results, to_statement};
 
 /// The database as the product sees it. Cheap to clone; each statement outside a [`Tx`] is a transaction of its own.
 ///
@@ -44,9 +45,8 @@ impl Db {
         self.scope.as_ref().ok_or_else(|| DbErr::Custom("a statement was given no scope".into()))
     }
 
-    async fn query(&self, statement: Statement) -> Result<Rows, DbErr> {
+    async fn query(&self, statement: SqlStatement) -> Result<Rows, DbErr> {
         let scope = self.scope()?;
-        let statement = to_statement(statement)?;
         if is_read(&statement.sql)
             && let Some(answer) = self.port.query_now(scope, &statement)
         {
@@ -78,19 +78,26 @@ impl ConnectionTrait for Db {
     }
 
     async fn execute_unprepared(&self, sql: &str) -> Result<ExecResult, DbErr> {
-        self.run(SqlStatement { sql: sql.into(), params: Vec::new() }).await
+        self.run(SqlStatement::plain(sql)).await
     }
 
     async fn query_one_raw(&self, statement: Statement) -> Result<Option<QueryResult>, DbErr> {
-        Ok(to_results(self.query(statement).await?).into_iter().next())
+        Ok(to_results(&self.query(by_name(statement)?).await?)?.into_iter().next())
     }
 
     async fn query_all_raw(&self, statement: Statement) -> Result<Vec<QueryResult>, DbErr> {
-        Ok(to_results(self.query(statement).await?))
+        to_results(&self.query(by_name(statement)?).await?)
     }
 
     fn support_returning(&self) -> bool {
         true
+    }
+}
+
+#[async_trait]
+impl Connection for Db {
+    async fn rows(&self, statement: SqlStatement) -> Result<Rows, DbErr> {
+        self.query(statement).await
     }
 }
 
@@ -112,8 +119,8 @@ impl Tx {
         self.dialect
     }
 
-    async fn query(&self, statement: Statement) -> Result<Rows, DbErr> {
-        self.inner.query(to_statement(statement)?).await.map_err(into_db_err)
+    async fn query(&self, statement: SqlStatement) -> Result<Rows, DbErr> {
+        self.inner.query(statement).await.map_err(into_db_err)
     }
 
     async fn run(&self, statement: SqlStatement) -> Result<ExecResult, DbErr> {
@@ -138,19 +145,26 @@ impl ConnectionTrait for Tx {
     }
 
     async fn execute_unprepared(&self, sql: &str) -> Result<ExecResult, DbErr> {
-        self.run(SqlStatement { sql: sql.into(), params: Vec::new() }).await
+        self.run(SqlStatement::plain(sql)).await
     }
 
     async fn query_one_raw(&self, statement: Statement) -> Result<Option<QueryResult>, DbErr> {
-        Ok(to_results(self.query(statement).await?).into_iter().next())
+        Ok(to_results(&self.query(by_name(statement)?).await?)?.into_iter().next())
     }
 
     async fn query_all_raw(&self, statement: Statement) -> Result<Vec<QueryResult>, DbErr> {
-        Ok(to_results(self.query(statement).await?))
+        to_results(&self.query(by_name(statement)?).await?)
     }
 
     fn support_returning(&self) -> bool {
         true
+    }
+}
+
+#[async_trait]
+impl Connection for Tx {
+    async fn rows(&self, statement: SqlStatement) -> Result<Rows, DbErr> {
+        self.query(statement).await
     }
 }
 
@@ -166,10 +180,8 @@ fn is_read(sql: &str) -> bool {
     sql.starts_with("SELECT") || sql.starts_with("WITH")
 }
 
-fn to_statement(statement: Statement) -> Result<SqlStatement, DbErr> {
-    let values = statement.values.map(|values| values.0).unwrap_or_default();
-    let params = values.into_iter().map(to_sql).collect::<Result<_, _>>()?;
-    Ok(SqlStatement { sql: statement.sql, params })
+fn by_name(statement: Statement) -> Result<SqlStatement, DbErr> {
+    Ok(SqlStatement { wants_columns: true, ..to_statement(statement)? })
 }
 
 fn exec_result(touched: u64) -> ExecResult {

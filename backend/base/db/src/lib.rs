@@ -3,18 +3,24 @@
 //! [`Db`] and [`Tx`] are sea-orm connections; a [`SqlPort`] runs what they are given, natively or through the component's host.
 //! Drivers, pools and files are deliberately absent: they live in `haul-capability`.
 //!
-//! Two habits of sea-orm's row type that callers must know:
-//! - A cell of another type than the one asked for reads as null, so `Option<i32>` of a `bigint` is always `None`. Entities keep to the column types listed at [`SqlValue`]; an expression yields `i64`, `f64` or `String`.
+//! Models are read by position ([`Fetch`]). What else is selected goes through sea-orm's row type, with two habits that
+//! callers must know:
+//! - A cell of another type than the one asked for reads as null, so `Option<i32>` of a `bigint` is always `None`. Entities keep to the column types listed at [`Cell`]; an expression yields `i64`, `f64` or `String`.
 //! - Cells are found by name. A tuple of several columns (`into_tuple`) reads them in alphabetical order: select into a struct instead.
 
+mod cells;
 mod db;
 mod error;
 mod port;
+mod rows;
 pub mod text;
 mod value;
 
+pub use cells::{Cell, CellReader, Cells, Malformed};
 pub use db::{Db, Tx};
 pub use error::{
     foreign_key_violation, is_serialization_failure, is_timeout, is_unavailable, sql_error, unique_violation,
 };
-pub use port::{Column, Dialect, Rows, Scope, SqlError, SqlPort, SqlStatement, SqlType, SqlValue, TransactionPort};
+pub use haul_derive::FromRow;
+pub use port::{Column, Dialect, Rows, Scope, SqlError, SqlPort, SqlStatement, SqlType, TransactionPort};
+pub use rows::{Connection, Fetch, FromCell, FromRow, ReadError, RowReader};

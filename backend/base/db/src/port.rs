@@ -1,10 +1,12 @@
 //! The seam between `haul-db` and whatever runs the SQL: a native driver, or the host through WIT.
 
 use std::fmt;
+use std::sync::Arc;
 
 use async_trait::async_trait;
-use chrono::{DateTime, NaiveDate, Utc};
 use uuid::Uuid;
+
+use crate::cells::Cells;
 
 /// The SQL dialect that a port speaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,26 +26,11 @@ pub enum Scope {
     System(&'static str),
 }
 
-/// One parameter or one cell, in the few shapes that both databases store alike.
-#[derive(Clone, Debug, PartialEq)]
-pub enum SqlValue {
-    Null,
-    Bool(bool),
-    Int(i64),
-    Real(f64),
-    Text(String),
-    Bytes(Vec<u8>),
-    Uuid(Uuid),
-    Timestamp(DateTime<Utc>),
-    Date(NaiveDate),
-    Json(serde_json::Value),
-}
-
 /// The type a result column declares, by which a null gets its type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SqlType {
     Bool,
-    /// A column declared `integer`, which entities read as `i32`; its cells are [`SqlValue::Int`].
+    /// A column declared `integer`, which entities read as `i32`; its cells are [`Cell::Int`](crate::Cell::Int).
     Int32,
     /// A column declared `bigint`, and every whole number that an expression yields: `i64`.
     Int,
@@ -66,15 +53,28 @@ pub struct Column {
 /// All rows of one query.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Rows {
-    pub columns: Vec<Column>,
-    pub rows: Vec<Vec<SqlValue>>,
+    /// Empty where the statement did not ask for them.
+    pub columns: Arc<[Column]>,
+    /// Cells per row.
+    pub width: usize,
+    /// Cell after cell and row after row.
+    pub cells: Cells,
 }
 
 /// A prepared statement's text and its parameters.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct SqlStatement {
     pub sql: String,
-    pub params: Vec<SqlValue>,
+    pub params: Cells,
+    /// Whether its rows are read by name. Those that are read by position come without names and types.
+    pub wants_columns: bool,
+}
+
+impl SqlStatement {
+    /// A statement without parameters.
+    pub fn plain(sql: impl Into<String>) -> Self {
+        Self { sql: sql.into(), ..Self::default() }
+    }
 }
 
 /// Why a statement failed.

@@ -1,10 +1,11 @@
 //! Rows that belong to one company, the only way to ask for them, and what most of them have in common.
 
+use haul_db::FromRow;
 use sea_orm::{ColumnTrait, EntityTrait, IntoActiveModel, PrimaryKeyTrait, QueryFilter, Select, prelude::DateTimeUtc};
 use uuid::Uuid;
 
 /// A table whose rows each belong to one company. Features start their queries here; `cargo xtask tidy` sees to it.
-pub trait Owned: EntityTrait {
+pub trait Owned: EntityTrait<Model: FromRow> {
     const COMPANY_ID: Self::Column;
 
     /// The company's rows.

@@ -14,6 +14,15 @@ macro_rules! text_enum {
             $($(#[$variant_meta])* #[sea_orm(string_value = $text)] #[oai(rename = $text)] $variant,)*
         }
 
+        impl haul_db::FromCell for $name {
+            fn from_cell(cell: haul_db::Cell<'_>) -> Option<Self> {
+                match cell {
+                    haul_db::Cell::Text(text) => Self::parse(text),
+                    _ => None,
+                }
+            }
+        }
+
         impl $name {
             /// The text that is stored and sent.
             pub fn as_str(self) -> &'static str {

@@ -3,7 +3,7 @@
 use futures::future::join_all;
 use haul_capability::sql::{Postgres, PostgresSettings, Sqlite, SqliteSettings};
 use haul_capability::testing::empty_postgres_url;
-use haul_db::{Scope, SqlPort, SqlStatement, SqlValue};
+use haul_db::{Cell, Scope, SqlPort, SqlStatement};
 use haul_migration::{MIGRATIONS, Migration, MigrationError, Schema, column, migrate, migrate_with, status};
 
 /// Runs each test function on a new, empty database of either kind.
@@ -71,10 +71,13 @@ const SECOND_BROKEN: Migration = Migration {
     },
 };
 
-async fn count(port: &dyn SqlPort, table: &str) -> Option<SqlValue> {
-    let statement = SqlStatement { sql: format!("SELECT count(*) FROM {table}"), params: Vec::new() };
+async fn count(port: &dyn SqlPort, table: &str) -> Option<i64> {
+    let statement = SqlStatement::plain(format!("SELECT count(*) FROM {table}"));
     let rows = port.query(&Scope::System("test"), statement).await.ok()?;
-    rows.rows.into_iter().flatten().next()
+    match rows.cells.reader().next() {
+        Some(Ok(Cell::Int(count))) => Some(count),
+        _ => None,
+    }
 }
 
 async fn the_products_migrations_apply_once(open: impl Fn() -> Box<dyn SqlPort>) {
@@ -100,7 +103,7 @@ async fn a_failed_migration_leaves_nothing_and_resumes(open: impl Fn() -> Box<dy
     let port = open();
     let error = migrate_with(port.as_ref(), &[MIGRATIONS[0], FIRST, SECOND_BROKEN]).await.unwrap_err();
     assert!(matches!(error, MigrationError::Failed { name, .. } if name == SECOND.name), "{error}");
-    assert_eq!(count(port.as_ref(), "first").await, Some(SqlValue::Int(0)));
+    assert_eq!(count(port.as_ref(), "first").await, Some(0));
     assert_eq!(count(port.as_ref(), "second").await, None);
     let applied = migrate_with(port.as_ref(), &[MIGRATIONS[0], FIRST, SECOND]).await.unwrap();
     assert_eq!(applied.names, [SECOND.name]);
@@ -125,7 +128,6 @@ async fn every_table_of_a_company_is_bound_by_row_level_security() {
     migrate(&port).await.unwrap();
     let sql = "SELECT c.relname FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'company_id' \
                WHERE c.relkind = 'r' AND NOT (c.relrowsecurity AND c.relforcerowsecurity)";
-    let unbound =
-        port.query(&Scope::System("test"), SqlStatement { sql: sql.into(), params: Vec::new() }).await.unwrap();
-    assert!(unbound.rows.is_empty(), "make these with Schema::tenant_table: {:?}", unbound.rows);
+    let unbound = port.query(&Scope::System("test"), SqlStatement::plain(sql)).await.unwrap();
+    assert!(unbound.cells.is_empty(), "make these with Schema::tenant_table: {:?}", unbound.cells);
 }

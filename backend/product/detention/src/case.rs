@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use haul_api::ApiError;
+use haul_db::{Connection, Fetch};
 use haul_entity::{
     Owned,
     base::{audit_event, job},
@@ -9,7 +10,7 @@ use haul_entity::{
     loads::{document, stop_event},
 };
 use haul_types::{DetentionStatus, DocumentKind, StopEventKind};
-use sea_orm::{ColumnTrait, Condition, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder};
+use sea_orm::{ColumnTrait, Condition, EntityTrait, QueryFilter, QueryOrder};
 use uuid::Uuid;
 
 use crate::{
@@ -25,19 +26,19 @@ const PAPERS: [DocumentKind; 2] = [DocumentKind::DetentionSheet, DocumentKind::B
 
 /// One wait of the company.
 pub async fn read(
-    db: &impl ConnectionTrait,
+    db: &impl Connection,
     company_id: Uuid,
     id: Uuid,
     now: DateTime<Utc>,
 ) -> Result<Detention, DetentionError> {
-    let row = Entity::find_owned(company_id, id).one(db).await?.ok_or(DetentionError::NotFound)?;
+    let row = Entity::find_owned(company_id, id).fetch_optional(db).await?.ok_or(DetentionError::NotFound)?;
     let around = Around::of(db, company_id, std::slice::from_ref(&row)).await?;
     Ok(around.show(row, now)?.shown)
 }
 
 /// The waits of a load that are claimed, in the order of the way, with what speaks for them.
 pub async fn claims_of_load(
-    db: &impl ConnectionTrait,
+    db: &impl Connection,
     company_id: Uuid,
     load_id: Uuid,
     now: DateTime<Utc>,
@@ -46,7 +47,7 @@ pub async fn claims_of_load(
     let rows = Entity::owned_by(company_id)
         .filter(Column::LoadId.eq(load_id))
         .filter(Column::Status.is_in(claimed))
-        .all(db)
+        .fetch_all(db)
         .await?;
     let mut cases = Vec::with_capacity(rows.len());
     for row in rows {
@@ -58,12 +59,12 @@ pub async fn claims_of_load(
 
 /// One wait of the company with its timeline.
 pub async fn case(
-    db: &impl ConnectionTrait,
+    db: &impl Connection,
     company_id: Uuid,
     id: Uuid,
     now: DateTime<Utc>,
 ) -> Result<DetentionCase, DetentionError> {
-    let row = Entity::find_owned(company_id, id).one(db).await?.ok_or(DetentionError::NotFound)?;
+    let row = Entity::find_owned(company_id, id).fetch_optional(db).await?.ok_or(DetentionError::NotFound)?;
     let mut timeline = stop_events(db, &row).await?;
     timeline.extend(positions(db, &row, now).await?);
     timeline.extend(documents(db, &row).await?);
@@ -88,12 +89,12 @@ pub async fn case(
     })
 }
 
-async fn stop_events(db: &impl ConnectionTrait, row: &Model) -> Result<Vec<DetentionEvidence>, ApiError> {
+async fn stop_events(db: &impl Connection, row: &Model) -> Result<Vec<DetentionEvidence>, ApiError> {
     let events = stop_event::Entity::owned_by(row.company_id)
         .filter(stop_event::Column::StopId.eq(row.stop_id))
         .order_by_asc(stop_event::Column::OccurredAt)
         .order_by_asc(stop_event::Column::Id)
-        .all(db)
+        .fetch_all(db)
         .await?;
     let told = |event: stop_event::Model| DetentionEvidence {
         title: event_title(event.kind).to_owned(),
@@ -120,14 +121,14 @@ fn event_title(kind: StopEventKind) -> &'static str {
 }
 
 /// In-out sheets and bills of lading: the stop's own, and the load's that name no stop.
-async fn documents(db: &impl ConnectionTrait, row: &Model) -> Result<Vec<DetentionEvidence>, ApiError> {
+async fn documents(db: &impl Connection, row: &Model) -> Result<Vec<DetentionEvidence>, ApiError> {
     let here = Condition::any().add(document::Column::StopId.eq(row.stop_id)).add(document::Column::StopId.is_null());
     let papers = document::Entity::owned_by(row.company_id)
         .filter(document::Column::LoadId.eq(row.load_id))
         .filter(document::Column::ArchivedAt.is_null())
         .filter(document::Column::Kind.is_in(PAPERS))
         .filter(here)
-        .all(db)
+        .fetch_all(db)
         .await?;
     let told = |paper: document::Model| DetentionEvidence {
         title: match paper.kind {
@@ -143,7 +144,7 @@ async fn documents(db: &impl ConnectionTrait, row: &Model) -> Result<Vec<Detenti
     Ok(papers.into_iter().map(told).collect())
 }
 
-async fn notices(db: &impl ConnectionTrait, row: &Model) -> Result<Vec<DetentionEvidence>, ApiError> {
+async fn notices(db: &impl Connection, row: &Model) -> Result<Vec<DetentionEvidence>, ApiError> {
     let mut told = Vec::new();
     if let Some(at) = row.noticed_at {
         told.push(DetentionEvidence {
@@ -154,7 +155,7 @@ async fn notices(db: &impl ConnectionTrait, row: &Model) -> Result<Vec<Detention
     if let Some(at) = row.mailed_at {
         let job = match row.mail_job_id {
             // The job is known by its id from a row of the company.
-            Some(id) => job::Entity::find_by_id(id).one(db).await?,
+            Some(id) => job::Entity::find_by_id(id).fetch_optional(db).await?,
             None => None,
         };
         let delivery = Delivery::of(job.as_ref());
@@ -196,12 +197,12 @@ impl Delivery {
 }
 
 /// Told from the audit log, so that what was taken back stays on record.
-async fn decisions(db: &impl ConnectionTrait, row: &Model) -> Result<Vec<DetentionEvidence>, ApiError> {
+async fn decisions(db: &impl Connection, row: &Model) -> Result<Vec<DetentionEvidence>, ApiError> {
     let events = audit_event::Entity::owned_by(row.company_id)
         .filter(audit_event::Column::EntityType.eq("detention"))
         .filter(audit_event::Column::EntityId.eq(row.id))
         .order_by_asc(audit_event::Column::Sequence)
-        .all(db)
+        .fetch_all(db)
         .await?;
     let told = |event: audit_event::Model| {
         let title = match event.action.as_str() {

@@ -1,6 +1,7 @@
 //! What people decide about a wait. `loads` calls these with the load locked and sees to the charge.
 
 use haul_api::{ApiError, Change, Write, same_version};
+use haul_db::Fetch;
 use haul_entity::{
     Owned,
     detention::detention::{ActiveModel, Column, Entity, Model},
@@ -28,7 +29,7 @@ pub(super) fn is_allowed(status: DetentionStatus, action: DetentionAction) -> bo
 
 /// The row as it is now; locked only as far as its load is.
 pub async fn find(write: &Write, id: Uuid) -> Result<Model, DetentionError> {
-    let found = Entity::find_owned(write.company_id(), id).one(write.tx()).await?;
+    let found = Entity::find_owned(write.company_id(), id).fetch_optional(write.tx()).await?;
     found.ok_or(DetentionError::NotFound)
 }
 

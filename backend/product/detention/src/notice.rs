@@ -10,6 +10,7 @@ use haul_api::{
     jobs::{self, Job, JobError},
     notices::{NewNotice, notify, notify_admins},
 };
+use haul_db::Fetch;
 use haul_entity::{
     Owned,
     base::job,
@@ -113,13 +114,13 @@ impl Case {
     /// The load is locked before its parts, as everywhere, so that two writers never wait for each other.
     async fn read(write: &Write, id: Uuid) -> Result<Option<Self>, ApiError> {
         let (db, company_id) = (write.tx(), write.company_id());
-        let Some(row) = Entity::find_owned(company_id, id).one(db).await? else { return Ok(None) };
-        let load = load::Entity::find_owned(company_id, row.load_id).lock_exclusive().one(db).await?;
-        let row = Entity::find_owned(company_id, id).one(db).await?;
+        let Some(row) = Entity::find_owned(company_id, id).fetch_optional(db).await? else { return Ok(None) };
+        let load = load::Entity::find_owned(company_id, row.load_id).lock_exclusive().fetch_optional(db).await?;
+        let row = Entity::find_owned(company_id, id).fetch_optional(db).await?;
         let (Some(load), Some(row)) = (load, row) else { return Ok(None) };
-        let stop = stop::Entity::find_owned(company_id, row.stop_id).one(db).await?;
-        let facility = facility::Entity::find_owned(company_id, row.facility_id).one(db).await?;
-        let customer = customer::Entity::find_owned(company_id, row.customer_id).one(db).await?;
+        let stop = stop::Entity::find_owned(company_id, row.stop_id).fetch_optional(db).await?;
+        let facility = facility::Entity::find_owned(company_id, row.facility_id).fetch_optional(db).await?;
+        let customer = customer::Entity::find_owned(company_id, row.customer_id).fetch_optional(db).await?;
         let (Some(stop), Some(facility), Some(customer)) = (stop, facility, customer) else { return Ok(None) };
         let terms = from_json_column(row.terms.clone())?;
         Ok(Some(Self { row, terms, load, stop, facility, customer }))

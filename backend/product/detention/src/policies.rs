@@ -1,13 +1,14 @@
 //! The terms under which customers pay: the product's, over them the company's, over them a customer's own.
 
 use haul_api::{ApiError, Invalid, Write, changes_between, from_json_column, json_column, same_version};
+use haul_db::{Connection, Fetch};
 use haul_entity::{
     Owned,
     detention::detention_policy::{Column, Entity, Model},
     partners::customer,
 };
 use haul_types::DetentionTerms;
-use sea_orm::{ActiveModelTrait, ColumnTrait, ConnectionTrait, IntoActiveModel, QueryFilter, QuerySelect, Select, Set};
+use sea_orm::{ActiveModelTrait, ColumnTrait, IntoActiveModel, QueryFilter, QuerySelect, Select, Set};
 use uuid::Uuid;
 
 use crate::{
@@ -23,16 +24,16 @@ const DAY: i32 = 24 * 60;
 
 /// The terms that hold for a customer, or for the company where there is none.
 pub(super) async fn effective(
-    db: &impl ConnectionTrait,
+    db: &impl Connection,
     company_id: Uuid,
     customer_id: Option<Uuid>,
 ) -> Result<DetentionPolicy, ApiError> {
     if let Some(id) = customer_id
-        && let Some(row) = of_customer(company_id, id).one(db).await?
+        && let Some(row) = of_customer(company_id, id).fetch_optional(db).await?
     {
         return shown(row, DetentionPolicySource::Customer);
     }
-    match of_company(company_id).one(db).await? {
+    match of_company(company_id).fetch_optional(db).await? {
         // A customer without terms of its own has no version of them.
         Some(row) if customer_id.is_some() => {
             Ok(DetentionPolicy { version: 0, ..shown(row, DetentionPolicySource::Company)? })
@@ -48,7 +49,7 @@ pub(super) async fn effective(
 }
 
 pub(super) async fn of_existing_customer(
-    db: &impl ConnectionTrait,
+    db: &impl Connection,
     company_id: Uuid,
     customer_id: Uuid,
 ) -> Result<DetentionPolicy, DetentionError> {
@@ -132,7 +133,7 @@ async fn find(write: &Write, customer_id: Option<Uuid>) -> Result<Option<Model>,
         Some(id) => of_customer(write.company_id(), id),
         None => of_company(write.company_id()),
     };
-    Ok(select.lock_exclusive().one(write.tx()).await?)
+    Ok(select.lock_exclusive().fetch_optional(write.tx()).await?)
 }
 
 fn of_customer(company_id: Uuid, customer_id: Uuid) -> Select<Entity> {
@@ -143,12 +144,8 @@ fn of_company(company_id: Uuid) -> Select<Entity> {
     Entity::owned_by(company_id).filter(Column::CustomerId.is_null())
 }
 
-async fn find_customer(
-    db: &impl ConnectionTrait,
-    company_id: Uuid,
-    id: Uuid,
-) -> Result<customer::Model, DetentionError> {
-    customer::Entity::find_owned(company_id, id).one(db).await?.ok_or(DetentionError::NotFound)
+async fn find_customer(db: &impl Connection, company_id: Uuid, id: Uuid) -> Result<customer::Model, DetentionError> {
+    customer::Entity::find_owned(company_id, id).fetch_optional(db).await?.ok_or(DetentionError::NotFound)
 }
 
 /// Whose terms they are. The customer's row is locked, so that two first versions of its terms do not race.

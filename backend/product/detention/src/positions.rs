@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 use haul_api::ApiError;
+use haul_db::{Connection, Fetch};
 use haul_entity::{
     Owned,
     detention::detention,
@@ -10,7 +11,7 @@ use haul_entity::{
 };
 use haul_partners::facilities::{geofence_of, whereabouts};
 use haul_types::{CheckCallSource, EventSource, Fix, Presence};
-use sea_orm::{ColumnTrait, ConnectionTrait, QueryFilter, QueryOrder};
+use sea_orm::{ColumnTrait, QueryFilter, QueryOrder};
 
 use crate::views::{DetentionEvidence, DetentionEvidenceKind};
 
@@ -20,12 +21,12 @@ const STEP: TimeDelta = TimeDelta::minutes(30);
 /// From the arrival to the departure, or to the present: the first position inside the circle, one for each half hour behind
 /// it, and the last.
 pub async fn positions(
-    db: &impl ConnectionTrait,
+    db: &impl Connection,
     row: &detention::Model,
     now: DateTime<Utc>,
 ) -> Result<Vec<DetentionEvidence>, ApiError> {
     let Some(arrived_at) = row.arrived_at else { return Ok(Vec::new()) };
-    let facility = facility::Entity::find_owned(row.company_id, row.facility_id).one(db).await?;
+    let facility = facility::Entity::find_owned(row.company_id, row.facility_id).fetch_optional(db).await?;
     let Some((circle, facility)) = facility.and_then(|facility| Some((geofence_of(&facility)?, facility))) else {
         return Ok(Vec::new());
     };
@@ -36,7 +37,7 @@ pub async fn positions(
         .filter(Column::Latitude.is_not_null())
         .order_by_asc(Column::OccurredAt)
         .order_by_asc(Column::Id)
-        .all(db)
+        .fetch_all(db)
         .await?;
     let inside = calls.into_iter().filter_map(|call| {
         let point = call.latitude.zip(call.longitude)?;

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use chrono::{DateTime, Utc};
 use haul_api::{ApiError, by_ids, from_json_column};
+use haul_db::Connection;
 use haul_entity::{
     Owned,
     detention::detention::Model,
@@ -11,7 +12,6 @@ use haul_entity::{
     partners::{customer, facility},
 };
 use haul_types::{Address, DetentionStatus, DetentionTerms, NamedRef};
-use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use crate::{
@@ -39,7 +39,7 @@ pub(super) struct Standing {
 }
 
 impl Around {
-    pub async fn of(db: &impl ConnectionTrait, company_id: Uuid, rows: &[Model]) -> Result<Self, ApiError> {
+    pub async fn of(db: &impl Connection, company_id: Uuid, rows: &[Model]) -> Result<Self, ApiError> {
         macro_rules! found {
             ($entity:ident, $column:ident) => {{
                 let ids = rows.iter().map(|row| row.$column);

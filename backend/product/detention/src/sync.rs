@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use chrono::{DateTime, Utc};
 use haul_api::{ApiError, Write, from_json_column, json_column};
+use haul_db::Fetch;
 use haul_entity::{
     Owned,
     detention::detention::{Column, Entity, Model},
@@ -28,7 +29,7 @@ pub async fn sync(
     stops: &[stop::Model],
     charges: &[charge::Model],
 ) -> Result<(), ApiError> {
-    let rows = Entity::owned_by(load.company_id).filter(Column::LoadId.eq(load.id)).all(write.tx()).await?;
+    let rows = Entity::owned_by(load.company_id).filter(Column::LoadId.eq(load.id)).fetch_all(write.tx()).await?;
     let mut known: HashMap<Uuid, Model> = rows.into_iter().map(|row| (row.stop_id, row)).collect();
     let mut earlier_cents = 0;
     for stop in stops {

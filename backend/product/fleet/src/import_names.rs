@@ -7,6 +7,7 @@ use haul_api::{
         simple::{self, ByName},
     },
 };
+use haul_db::Fetch;
 use haul_entity::{Owned, company::terminal, fleet::fleet_owner};
 use sea_orm::{ColumnTrait, DbErr, QueryFilter, sea_query::ExprTrait};
 
@@ -23,7 +24,7 @@ pub async fn terminals(write: &Write, rows: &[Cells]) -> Result<ByName, DbErr> {
     let terminals = terminal::Entity::owned_by(write.company_id())
         .filter(terminal::Column::ArchivedAt.is_null())
         .filter(terminal::Column::NameFolded.is_in(names).or(terminal::Column::Code.is_in(codes)))
-        .all(write.tx())
+        .fetch_all(write.tx())
         .await?;
     for terminal in terminals {
         found.add(&terminal.name, terminal.id);
@@ -42,7 +43,7 @@ pub async fn fleet_owners(write: &Write, rows: &[Cells]) -> Result<ByName, DbErr
     let owners = fleet_owner::Entity::owned_by(write.company_id())
         .filter(fleet_owner::Column::ArchivedAt.is_null())
         .filter(fleet_owner::Column::NameFolded.is_in(names.clone()).or(fleet_owner::Column::Email.is_in(names)))
-        .all(write.tx())
+        .fetch_all(write.tx())
         .await?;
     for owner in owners {
         found.add(&owner.name, owner.id);

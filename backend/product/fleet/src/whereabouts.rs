@@ -2,12 +2,13 @@
 
 use std::collections::HashMap;
 
+use haul_db::{Connection, Fetch};
 use haul_entity::{
     Owned,
     loads::load::{Column, Entity, Model},
 };
 use haul_types::{LoadRef, LoadStatus};
-use sea_orm::{ColumnTrait, Condition, ConnectionTrait, DbErr, QueryFilter, QueryOrder};
+use sea_orm::{ColumnTrait, Condition, DbErr, QueryFilter, QueryOrder};
 use uuid::Uuid;
 
 /// Whose current loads are wanted.
@@ -20,7 +21,7 @@ pub enum LoadsOf {
 
 /// The load under way of each record that has one; of several the one that is picked up first.
 pub async fn current_loads(
-    db: &impl ConnectionTrait,
+    db: &impl Connection,
     company_id: Uuid,
     of: LoadsOf,
     ids: Vec<Uuid>,
@@ -40,7 +41,7 @@ pub async fn current_loads(
         .filter(Column::Status.is_in(under_way))
         .filter(bound)
         .order_by_asc(Column::PickupAt)
-        .all(db)
+        .fetch_all(db)
         .await?;
     let mut found = HashMap::new();
     for row in rows {

@@ -2,7 +2,7 @@
 
 use haul_api::AppContext;
 use haul_company::company;
-use haul_db::Scope;
+use haul_db::{Fetch, Scope};
 use haul_detention::DetentionCase;
 use haul_entity::{Owned, loads::document, partners::customer};
 use haul_loads::documents::DocumentLink;
@@ -85,7 +85,7 @@ async fn read(ctx: &AppContext, company_id: Uuid, load_id: Uuid) -> Result<Sourc
     let db = ctx.db.scoped(Scope::Company(company_id));
     let now = ctx.clock.now();
     let load = haul_loads::read(&db, company_id, load_id, now).await?;
-    let customer = customer::Entity::find_owned(company_id, load.customer.id).one(&db).await?;
+    let customer = customer::Entity::find_owned(company_id, load.customer.id).fetch_optional(&db).await?;
     let customer = customer.ok_or(PaperError::NotFound)?;
     let company = company::read(&db, company_id).await?;
     let zone = company.time_zone.parse().unwrap_or(chrono_tz::UTC);
@@ -98,7 +98,7 @@ async fn documents_of(ctx: &AppContext, company_id: Uuid, load_id: Uuid) -> Resu
         .filter(document::Column::LoadId.eq(load_id))
         .order_by_asc(document::Column::CreatedAt)
         .order_by_asc(document::Column::Id)
-        .all(&db)
+        .fetch_all(&db)
         .await?;
     Ok(rows)
 }

@@ -10,7 +10,7 @@ use haul_api::{
     paging::{PageParams, page},
     today_at_company, zone_of_company,
 };
-use haul_db::{Db, Scope};
+use haul_db::{Db, Fetch, Scope};
 use haul_entity::{
     Owned,
     fleet::{driver, truck, truck_ownership},
@@ -91,7 +91,7 @@ pub(super) async fn dashboard(ctx: &AppContext, owner: &OwnerActor) -> Result<Ow
         .filter(load::Column::Status.eq(LoadStatus::Delivered))
         .filter(load::Column::DeliveredAt.gte(week.start))
         .filter(load::Column::DeliveredAt.lt(week.next))
-        .all(&db)
+        .fetch_all(&db)
         .await?;
     let is_moving = |id| current.get(&id).is_some_and(|load: &OwnerLoad| LoadStatus::MOVING.contains(&load.status));
     let tenths = delivered.iter().filter_map(|row| row.loaded_miles_tenths).sum();
@@ -115,7 +115,7 @@ fn scoped(ctx: &AppContext, owner: &OwnerActor) -> Db {
 async fn my_ownerships(db: &Db, owner: &OwnerActor) -> Result<Vec<truck_ownership::Model>, ApiError> {
     let rows = truck_ownership::Entity::owned_by(owner.actor.company_id)
         .filter(truck_ownership::Column::FleetOwnerId.eq(owner.fleet_owner_id))
-        .all(db)
+        .fetch_all(db)
         .await?;
     Ok(rows)
 }
@@ -143,7 +143,7 @@ async fn my_trucks(ctx: &AppContext, db: &Db, owner: &OwnerActor) -> Result<Vec<
         .filter(truck::Column::Id.is_in(ids))
         .filter(truck::Column::ArchivedAt.is_null())
         .order_by_asc(truck::Column::UnitNumberFolded)
-        .all(db)
+        .fetch_all(db)
         .await?;
     Ok(rows)
 }
@@ -155,7 +155,7 @@ async fn loads_under_way(ctx: &AppContext, db: &Db, owner: &OwnerActor) -> Resul
         .filter(load::Column::Status.is_in(LoadStatus::UNDER_WAY.iter().copied()))
         .order_by_asc(load::Column::PickupAt)
         .order_by_asc(load::Column::Id)
-        .all(db)
+        .fetch_all(db)
         .await?;
     let mut by_truck = HashMap::new();
     for load in shown(ctx, db, owner, rows).await? {

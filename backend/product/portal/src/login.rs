@@ -5,12 +5,12 @@ use std::collections::HashMap;
 use chrono::{DateTime, TimeDelta, Utc};
 use haul_api::secrets::{hash_of, random_text};
 use haul_api::{ApiError, AppContext, Write, authz::Actor, by_ids, jobs};
-use haul_db::Db;
+use haul_db::{Connection, Db, Fetch};
 use haul_entity::{company::company, fleet::fleet_owner, portal::owner_login};
 use haul_types::EmailAddress;
 use sea_orm::{
-    ActiveModelTrait, ColumnTrait, ConnectionTrait, DbErr, EntityTrait, IntoActiveModel, PaginatorTrait, QueryFilter,
-    QueryOrder, QuerySelect, Set,
+    ActiveModelTrait, ColumnTrait, DbErr, EntityTrait, IntoActiveModel, PaginatorTrait, QueryFilter, QueryOrder,
+    QuerySelect, Set,
 };
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
@@ -80,7 +80,7 @@ pub(super) async fn verify(ctx: &AppContext, token: &str) -> Result<OwnerVerifie
         .filter(owner_login::Column::VerifiedAt.is_null())
         .filter(owner_login::Column::ExpiresAt.gt(now))
         .lock_exclusive()
-        .one(write.tx())
+        .fetch_optional(write.tx())
         .await?
         .ok_or(OwnerPortalError::LinkInvalid)?;
     let owners = owners_of(write.tx(), &login.email).await?;
@@ -120,7 +120,7 @@ pub(super) async fn choose(
         .filter(owner_login::Column::VerifiedAt.gt(now - CHOICE_LIFETIME))
         .filter(owner_login::Column::FinishedAt.is_null())
         .lock_exclusive()
-        .one(write.tx())
+        .fetch_optional(write.tx())
         .await?
         .ok_or(OwnerPortalError::LinkInvalid)?;
     let owners = owners_of(write.tx(), &login.email).await?;
@@ -133,16 +133,16 @@ pub(super) async fn choose(
     Ok(session)
 }
 
-async fn owners_of(db: &impl ConnectionTrait, email: &str) -> Result<Vec<fleet_owner::Model>, DbErr> {
+async fn owners_of(db: &impl Connection, email: &str) -> Result<Vec<fleet_owner::Model>, DbErr> {
     fleet_owner::Entity::find()
         .filter(fleet_owner::Column::Email.eq(email))
         .filter(fleet_owner::Column::ArchivedAt.is_null())
         .order_by_asc(fleet_owner::Column::Id)
-        .all(db)
+        .fetch_all(db)
         .await
 }
 
-async fn choices(db: &impl ConnectionTrait, owners: &[fleet_owner::Model]) -> Result<Vec<OwnerChoice>, DbErr> {
+async fn choices(db: &impl Connection, owners: &[fleet_owner::Model]) -> Result<Vec<OwnerChoice>, DbErr> {
     let ids = owners.iter().map(|owner| owner.company_id);
     let carriers: HashMap<Uuid, company::Model> = by_ids(db, company::Entity::find(), company::Column::Id, ids).await?;
     let choice = |owner: &fleet_owner::Model| OwnerChoice {

@@ -4,9 +4,9 @@ use haul_api::{
     AppContext, Invalid, Write, authz::OwnerActor, changes_between, from_nullable_json_column, json_column, patch,
     same_version,
 };
-use haul_db::Scope;
+use haul_db::{Connection, Fetch, Scope};
 use haul_entity::{Owned, company::company, fleet::fleet_owner};
-use sea_orm::{ActiveModelTrait, ConnectionTrait, EntityTrait, IntoActiveModel, QuerySelect, Select, Set};
+use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel, QuerySelect, Select, Set};
 
 use crate::{
     error::OwnerPortalError,
@@ -29,7 +29,7 @@ pub(super) async fn read_session(ctx: &AppContext, owner: &OwnerActor) -> Result
 
 pub(super) async fn read(ctx: &AppContext, owner: &OwnerActor) -> Result<OwnerProfile, OwnerPortalError> {
     let db = ctx.db.scoped(Scope::Company(owner.actor.company_id));
-    let row = mine(owner).one(&db).await?.ok_or(OwnerPortalError::NotFound)?;
+    let row = mine(owner).fetch_optional(&db).await?.ok_or(OwnerPortalError::NotFound)?;
     profile(&db, row).await
 }
 
@@ -38,7 +38,7 @@ pub(super) async fn update(
     owner: &OwnerActor,
     input: OwnerProfileUpdate,
 ) -> Result<OwnerProfile, OwnerPortalError> {
-    let before = mine(owner).lock_exclusive().one(write.tx()).await?.ok_or(OwnerPortalError::NotFound)?;
+    let before = mine(owner).lock_exclusive().fetch_optional(write.tx()).await?.ok_or(OwnerPortalError::NotFound)?;
     same_version(before.version, input.version)?;
     let mut invalid = Invalid::default();
     let mut row = before.clone().into_active_model();
@@ -62,8 +62,9 @@ fn mine(owner: &OwnerActor) -> Select<fleet_owner::Entity> {
     fleet_owner::Entity::find_owned(owner.actor.company_id, owner.fleet_owner_id)
 }
 
-async fn profile(db: &impl ConnectionTrait, row: fleet_owner::Model) -> Result<OwnerProfile, OwnerPortalError> {
-    let carrier = company::Entity::find_by_id(row.company_id).one(db).await?.ok_or(OwnerPortalError::NotFound)?;
+async fn profile(db: &impl Connection, row: fleet_owner::Model) -> Result<OwnerProfile, OwnerPortalError> {
+    let carrier =
+        company::Entity::find_by_id(row.company_id).fetch_optional(db).await?.ok_or(OwnerPortalError::NotFound)?;
     Ok(OwnerProfile {
         fleet_owner_id: row.id,
         name: row.name,

@@ -6,7 +6,7 @@ use haul_api::{
     authz::{Actor, ActorKind, OwnerActor},
     request_id,
 };
-use haul_db::Scope;
+use haul_db::{Fetch, Scope};
 use haul_entity::{
     Owned,
     fleet::fleet_owner,
@@ -54,7 +54,7 @@ pub(super) async fn open(write: &mut Write, owner: &fleet_owner::Model) -> Resul
 pub(super) async fn renew(ctx: &AppContext, owner: &OwnerActor) -> Result<(DateTime<Utc>, Option<String>), ApiError> {
     let db = ctx.db.scoped(Scope::Company(owner.actor.company_id));
     let session = Entity::find_owned(owner.actor.company_id, owner.session_id)
-        .one(&db)
+        .fetch_optional(&db)
         .await?
         .ok_or_else(ApiError::unauthenticated)?;
     let now = ctx.clock.now();

@@ -37,10 +37,11 @@ const ON_ALL: &[&str] = &[
 
 /// The base, and what each of its crates may depend on.
 const BASE: &[(&str, &[&str])] = &[
-    ("types", &[]),
+    ("derive", &[]),
+    ("db", &["derive"]),
+    ("types", &["db"]),
     ("ports", &[]),
-    ("db", &[]),
-    ("entity", &["types"]),
+    ("entity", &["types", "db"]),
     ("api", &["types", "ports", "db", "entity"]),
 ];
 

@@ -1,7 +1,7 @@
 //! A record's own history, for whoever may read the record.
 
 use chrono::{DateTime, Utc};
-use haul_db::Db;
+use haul_db::{Db, Fetch};
 use haul_entity::{
     Owned,
     base::audit_event::{Column, Entity, Model},
@@ -42,7 +42,7 @@ pub async fn history_of(db: &Db, company_id: Uuid, entity_type: &str, id: Uuid) 
         .filter(Column::EntityId.eq(id))
         .order_by_desc(Column::Sequence)
         .limit(MAX_ITEMS)
-        .all(db)
+        .fetch_all(db)
         .await?;
     Ok(RecordHistory { items: events.into_iter().map(item).collect::<Result<_, _>>()? })
 }

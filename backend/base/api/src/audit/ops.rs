@@ -1,7 +1,7 @@
 //! Reading the audit log.
 
 use chrono::{DateTime, Utc};
-use haul_db::Db;
+use haul_db::{Db, Fetch};
 use haul_entity::{
     Owned,
     base::{
@@ -59,7 +59,7 @@ pub async fn list(db: &Db, company_id: Uuid, filter: Filter, params: &PageParams
 pub async fn verify(db: &Db, company_id: Uuid) -> Result<AuditVerdict, ApiError> {
     let (mut sequence, mut hash) = (0, String::new());
     // Read before the events: what is written meanwhile is not this check's concern.
-    let head = audit_head::Entity::find_by_id(company_id).one(db).await?;
+    let head = audit_head::Entity::find_by_id(company_id).fetch_optional(db).await?;
     let last = head.as_ref().map_or(0, |head| head.sequence);
     while sequence < last {
         let rows = Entity::owned_by(company_id)
@@ -67,7 +67,7 @@ pub async fn verify(db: &Db, company_id: Uuid) -> Result<AuditVerdict, ApiError>
             .filter(Column::Sequence.lte(last))
             .order_by_asc(Column::Sequence)
             .limit(CHECKED_AT_ONCE)
-            .all(db)
+            .fetch_all(db)
             .await?;
         if rows.is_empty() {
             return Ok(broken_at(sequence + 1));

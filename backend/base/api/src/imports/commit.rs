@@ -1,6 +1,7 @@
 //! Importing the rows that are ready, a chunk in each transaction.
 
 use crate::{ApiError, AppContext, Write, authz::Actor, json_column};
+use haul_db::Fetch;
 use haul_entity::{
     Owned,
     insight::{
@@ -32,7 +33,7 @@ pub async fn run<K: Kind>(ctx: &AppContext, actor: &Actor, import: Model, payloa
         .filter(Column::State.eq(ImportRowState::Ready))
         .order_by_asc(Column::RowNumber)
         .limit(CHUNK)
-        .all(write.tx())
+        .fetch_all(write.tx())
         .await?;
     let is_last = (rows.len() as u64) < CHUNK;
     let cells: Vec<Cells> = rows.iter().map(read_cells).collect::<Result<_, _>>()?;

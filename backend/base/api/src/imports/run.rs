@@ -1,6 +1,6 @@
 //! The jobs of imports: as whom they run.
 
-use haul_db::Scope;
+use haul_db::{Fetch, Scope};
 use haul_entity::{
     Owned,
     insight::import::{Entity, Model},
@@ -40,7 +40,9 @@ import_job!(UndoImport, "undo_import", Undo);
 
 async fn run_step(ctx: &AppContext, step: Step, company_id: Uuid, payload: Payload) -> Result<(), ApiError> {
     let db = ctx.db.scoped(Scope::Company(company_id));
-    let Some(import) = Entity::find_owned(company_id, payload.import_id).one(&db).await? else { return Ok(()) };
+    let Some(import) = Entity::find_owned(company_id, payload.import_id).fetch_optional(&db).await? else {
+        return Ok(());
+    };
     let kind = ctx.product.imported(import.kind)?;
     let actor = user_behind(ctx, company_id, payload.user_id).await?;
     match actor.filter(|actor| actor.may(kind.write)) {

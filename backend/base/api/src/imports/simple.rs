@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashMap};
 
 use crate::{ApiError, Write, records::SimpleRecord};
-use haul_db::foreign_key_violation;
+use haul_db::{Fetch, foreign_key_violation};
 use haul_entity::{Owned, insight::import_row, loads::load};
 use haul_types::folded;
 use sea_orm::{Condition, DbErr, DeleteResult, QueryFilter, QueryOrder};
@@ -81,7 +81,7 @@ pub async fn on_a_load(write: &Write, names_it: Condition) -> Result<Option<Undo
     let load = load::Entity::owned_by(write.company_id())
         .filter(names_it)
         .order_by_desc(load::Column::CreatedAt)
-        .one(write.tx())
+        .fetch_optional(write.tx())
         .await?;
     Ok(load.map(|load| Undone::Kept(format!("It is on load {}.", load.number))))
 }

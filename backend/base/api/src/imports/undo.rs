@@ -5,6 +5,7 @@
 use std::collections::HashSet;
 
 use crate::{ApiError, AppContext, Write, authz::Actor, json_column};
+use haul_db::Fetch;
 use haul_entity::{
     Owned,
     insight::{
@@ -54,7 +55,7 @@ async fn undo_chunk<K: Kind>(
         .filter(Column::State.eq(ImportRowState::Imported))
         .order_by_desc(Column::RowNumber)
         .limit(CHUNK)
-        .all(write.tx())
+        .fetch_all(write.tx())
         .await?;
     let is_last = (rows.len() as u64) < CHUNK;
     for mut row in rows {

@@ -1,7 +1,7 @@
 //! Claiming and running jobs.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use haul_db::{Db, Scope};
+use haul_db::{Db, Fetch, Scope};
 use haul_entity::base::job::{ActiveModel, Column, Entity, Model};
 use sea_orm::{ColumnTrait, Condition, DbErr, EntityTrait, QueryFilter, QueryOrder, QuerySelect, Select, Set};
 use serde_json::json;
@@ -48,7 +48,7 @@ async fn run_due(ctx: &AppContext, db: &Db, limit: usize, outcome: &mut JobsOutc
         .order_by_asc(Column::RunAfter)
         .order_by_asc(Column::Id)
         .limit(limit as u64)
-        .all(db)
+        .fetch_all(db)
         .await?;
     for job in due {
         let Some(job) = claim(ctx, db, job).await? else { continue };
@@ -64,7 +64,7 @@ async fn run_due(ctx: &AppContext, db: &Db, limit: usize, outcome: &mut JobsOutc
     if outcome.ran > 0 {
         sweep(ctx, db, now).await?;
     }
-    let next = waiting().order_by_asc(Column::RunAfter).one(db).await?;
+    let next = waiting().order_by_asc(Column::RunAfter).fetch_optional(db).await?;
     outcome.next_due_at = next.map(|job| job.leased_until.map_or(job.run_after, |until| until.max(job.run_after)));
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! The verbs of notices. Each is bounded by the person as well as the company.
 
-use haul_db::Db;
+use haul_db::{Db, Fetch};
 use haul_entity::{
     Owned,
     base::notice::{ActiveModel, Column, Entity, Model},
@@ -54,7 +54,7 @@ pub async fn notify_admins(write: &mut Write, notice: NewNotice) -> Result<Vec<u
     let admins = user_account::Entity::owned_by(write.company_id())
         .filter(user_account::Column::State.eq(UserState::Active))
         .filter(user_account::Column::Role.is_in([Role::SuperAdmin, Role::Admin]))
-        .all(write.tx())
+        .fetch_all(write.tx())
         .await?;
     for admin in &admins {
         notify(write, admin.id, notice.clone()).await?;
@@ -66,13 +66,13 @@ pub async fn notify_admins(write: &mut Write, notice: NewNotice) -> Result<Vec<u
 pub async fn notify_section(write: &mut Write, section: Section, notice: NewNotice) -> Result<(), ApiError> {
     let grants = role_grant::Entity::owned_by(write.company_id())
         .filter(role_grant::Column::Section.eq(section))
-        .all(write.tx())
+        .fetch_all(write.tx())
         .await?;
     let roles = grants.into_iter().map(|grant| grant.role).chain([Role::SuperAdmin, Role::Admin]);
     let users = user_account::Entity::owned_by(write.company_id())
         .filter(user_account::Column::State.eq(UserState::Active))
         .filter(user_account::Column::Role.is_in(roles))
-        .all(write.tx())
+        .fetch_all(write.tx())
         .await?;
     for user in users {
         notify(write, user.id, notice.clone()).await?;
@@ -99,7 +99,7 @@ pub(super) async fn count_unread(db: &Db, actor: &Actor) -> Result<u64, ApiError
 
 /// Archiving twice changes nothing.
 pub(super) async fn archive(write: &mut Write, id: Uuid) -> Result<Model, ApiError> {
-    let found = mine(&write.actor).filter(Column::Id.eq(id)).lock_exclusive().one(write.tx()).await?;
+    let found = mine(&write.actor).filter(Column::Id.eq(id)).lock_exclusive().fetch_optional(write.tx()).await?;
     let found = found.ok_or_else(ApiError::not_found)?;
     if found.archived_at.is_some() {
         return Ok(found);

@@ -1,9 +1,10 @@
 //! The table of every column type, as an entity.
 
 use chrono::{DateTime, NaiveDate, Utc};
+use haul_db::{Cell, FromCell, FromRow};
 use sea_orm::entity::prelude::*;
 
-#[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, DeriveEntityModel, FromRow)]
 #[sea_orm(table_name = "sample")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]
@@ -28,6 +29,16 @@ pub struct Model {
 pub enum Note {
     AllWell,
     NotSoWell,
+}
+
+impl FromCell for Note {
+    fn from_cell(cell: Cell<'_>) -> Option<Self> {
+        match cell {
+            Cell::Text("all_well") => Some(Self::AllWell),
+            Cell::Text("not_so_well") => Some(Self::NotSoWell),
+            _ => None,
+        }
+    }
 }
 
 #[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]

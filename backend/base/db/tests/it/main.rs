@@ -1,5 +1,6 @@
 //! Storage on real databases: every test runs on SQLite and on PostgreSQL.
 
+mod cells;
 mod entity;
 mod errors;
 mod limits;

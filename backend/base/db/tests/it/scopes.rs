@@ -1,7 +1,7 @@
 //! Who sees what. SQLite leaves it to the queries, so most of this is about PostgreSQL.
 
 use haul_capability::testing::TestDatabase;
-use haul_db::Scope;
+use haul_db::{Fetch, Scope};
 use sea_orm::{ConnectionTrait, EntityTrait};
 use uuid::Uuid;
 
@@ -12,7 +12,7 @@ crate::on_both![a_statement_without_scope_is_refused, system_sees_every_company]
 
 async fn a_statement_without_scope_is_refused(database: TestDatabase) {
     let db = database.db();
-    Entity::find().all(&db).await.unwrap_err();
+    Entity::find().fetch_all(&db).await.unwrap_err();
     db.execute_unprepared("DELETE FROM sample").await.unwrap_err();
     db.begin().await.unwrap_err();
 }
@@ -34,7 +34,7 @@ async fn a_company_sees_its_own_rows_only() {
 
     let db = first(&database);
     assert_eq!(count_samples(&db).await, 1);
-    assert_eq!(Entity::find_by_id(theirs).one(&db).await.unwrap(), None);
+    assert_eq!(Entity::find_by_id(theirs).fetch_optional(&db).await.unwrap(), None);
     assert_eq!(db.execute_unprepared("UPDATE sample SET note = 'mine'").await.unwrap().rows_affected(), 1);
     assert_eq!(
         db.execute_unprepared(&format!("DELETE FROM sample WHERE id = '{theirs}'")).await.unwrap().rows_affected(),

@@ -1,7 +1,7 @@
 //! The tables of these tests.
 
 use haul_capability::testing::{Limits, TestDatabase};
-use haul_db::{Db, Dialect, Scope};
+use haul_db::{Connection, Db, Dialect, Scope};
 use haul_migration::{MIGRATIONS, Migration, Schema, column};
 use sea_orm::{ConnectionTrait, DbErr};
 use uuid::Uuid;
@@ -72,7 +72,7 @@ pub fn first(database: &TestDatabase) -> Db {
     database.db().scoped(Scope::Company(FIRST))
 }
 
-pub async fn insert_sample(db: &impl ConnectionTrait, company: Uuid, name: &str) -> Result<Uuid, DbErr> {
+pub async fn insert_sample(db: &impl Connection, company: Uuid, name: &str) -> Result<Uuid, DbErr> {
     use sea_orm::{ActiveModelTrait, ActiveValue::Set};
     let id = Uuid::now_v7();
     let sample = crate::entity::ActiveModel {
@@ -84,7 +84,7 @@ pub async fn insert_sample(db: &impl ConnectionTrait, company: Uuid, name: &str)
     sample.insert(db).await.map(|sample| sample.id)
 }
 
-pub async fn count_samples(db: &impl ConnectionTrait) -> u64 {
+pub async fn count_samples(db: &impl Connection) -> u64 {
     use sea_orm::{EntityTrait, PaginatorTrait};
     crate::entity::Entity::find().count(db).await.unwrap()
 }

@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, NaiveDate, Utc};
 use haul_capability::testing::TestDatabase;
+use haul_db::{Connection, Fetch};
 use sea_orm::sea_query::{Expr, Func};
 use sea_orm::{
     ActiveModelTrait, ActiveValue::Set, ColumnTrait, ConnectionTrait, EntityTrait, FromQueryResult, IntoActiveModel,
@@ -15,6 +16,7 @@ use crate::shape::{FIRST, first, insert_sample};
 crate::on_both![
     full_rows_survive,
     null_rows_survive,
+    extreme_rows_survive,
     values_compare_in_filters,
     updates_touch_what_they_say,
     counts_and_sums_are_whole_numbers,
@@ -59,25 +61,90 @@ fn empty() -> Model {
     }
 }
 
-async fn insert(db: &impl ConnectionTrait, model: Model) -> Model {
+async fn insert(db: &impl Connection, model: Model) -> Model {
     model.into_active_model().reset_all().insert(db).await.unwrap()
 }
 
 async fn full_rows_survive(database: TestDatabase) {
     let db = first(&database);
     assert_eq!(insert(&db, full()).await, full());
-    assert_eq!(Entity::find_by_id(full().id).one(&db).await.unwrap(), Some(full()));
+    assert_eq!(Entity::find_by_id(full().id).fetch_optional(&db).await.unwrap(), Some(full()));
     let tx = db.begin().await.unwrap();
-    assert_eq!(Entity::find().all(&tx).await.unwrap(), [full()]);
+    assert_eq!(Entity::find().fetch_all(&tx).await.unwrap(), [full()]);
 }
 
 async fn null_rows_survive(database: TestDatabase) {
     let db = first(&database);
     assert_eq!(insert(&db, empty()).await, empty());
-    assert_eq!(Entity::find_by_id(empty().id).one(&db).await.unwrap(), Some(empty()));
+    assert_eq!(Entity::find_by_id(empty().id).fetch_optional(&db).await.unwrap(), Some(empty()));
     let mut change = empty().into_active_model();
     change.due_on = Set(full().due_on);
     assert_eq!(change.update(&db).await.unwrap(), Model { due_on: full().due_on, ..empty() });
+}
+
+/// Read by position and by name: the two ways give the same.
+async fn extreme_rows_survive(database: TestDatabase) {
+    let db = first(&database);
+    let widest = Model {
+        id: Uuid::from_u128(1),
+        name: "ä\u{10ffff}\n\"".into(),
+        small: Some(i32::MAX),
+        large: Some(i64::MIN),
+        ratio: Some(f64::MAX),
+        is_set: Some(true),
+        happened_at: Some("9999-12-31T23:59:59.999999Z".parse().unwrap()),
+        due_on: NaiveDate::from_ymd_opt(9999, 12, 31),
+        detail: Some(serde_json::json!({ "": [[], {}, "ä\u{10ffff}".repeat(200_000), -0.5e-300, i64::MAX] })),
+        bytes: Some(vec![0; 1 << 20]),
+        other_id: Some(Uuid::nil()),
+        ..full()
+    };
+    let smallest = Model {
+        id: Uuid::from_u128(2),
+        name: " ".into(),
+        ratio: Some(f64::MIN_POSITIVE),
+        happened_at: Some("0001-01-01T00:00:00.000001Z".parse().unwrap()),
+        due_on: NaiveDate::from_ymd_opt(1, 1, 1),
+        detail: Some(serde_json::Value::Null),
+        bytes: Some(Vec::new()),
+        ..full()
+    };
+    let rows = [widest, smallest, Model { id: Uuid::from_u128(3), ..empty() }];
+    for row in &rows {
+        insert(&db, row.clone()).await;
+    }
+    let query = Entity::find().order_by_asc(Column::Id);
+    assert!(query.clone().fetch_all(&db).await.unwrap() == rows, "rows changed on their way");
+    assert!(query.all(&db).await.unwrap() == rows, "rows read by name changed on their way");
+}
+
+/// Only SQLite lets a column hold what it was not declared for.
+#[tokio::test(flavor = "multi_thread")]
+async fn cells_of_another_kind_are_errors() {
+    let database = crate::shape::sqlite().await;
+    let db = first(&database);
+    for (column, value) in [
+        ("name", "CAST(x'c328' AS text)"),
+        ("name", "x'00'"),
+        ("small", "'seven'"),
+        ("small", "2147483648"),
+        ("large", "'9223372036854775808'"),
+        ("ratio", "'half'"),
+        ("is_set", "'yes'"),
+        ("happened_at", "'2026-13-01T00:00:00.000000Z'"),
+        ("happened_at", "7"),
+        ("due_on", "'2026-02-30'"),
+        ("detail", "'{'"),
+        ("other_id", "'no id'"),
+        ("note", "'a word that is none'"),
+    ] {
+        let id = insert_sample(&db, FIRST, "sample").await.unwrap();
+        let change = format!("UPDATE sample SET {column} = {value} WHERE id = '{id}'");
+        db.execute_unprepared(&change).await.unwrap();
+        let error = Entity::find().fetch_all(&db).await.expect_err(value).to_string();
+        assert!(error.contains(&format!("column {column} ")), "{value}: {error}");
+        Entity::delete_by_id(id).exec(&db).await.unwrap();
+    }
 }
 
 async fn values_compare_in_filters(database: TestDatabase) {
@@ -96,7 +163,7 @@ async fn values_compare_in_filters(database: TestDatabase) {
         Column::Note.eq(Note::NotSoWell),
     ];
     for condition in all {
-        let found = Entity::find().filter(condition.clone()).limit(5).one(&db).await.unwrap();
+        let found = Entity::find().filter(condition.clone()).limit(5).fetch_optional(&db).await.unwrap();
         assert!(found.is_some(), "{condition:?}");
     }
 }
@@ -124,7 +191,7 @@ struct Figures {
     named: Option<String>,
 }
 
-async fn figures(db: &impl ConnectionTrait) -> Figures {
+async fn figures(db: &impl Connection) -> Figures {
     let set = Expr::case(Column::IsSet.eq(true), 1).finally(0);
     Entity::find()
         .select_only()
@@ -178,7 +245,7 @@ async fn texts_sort_by_bytes(database: TestDatabase) {
     for name in ["b", "A", "ä", "a", "B", "_"] {
         insert_sample(&db, FIRST, name).await.unwrap();
     }
-    let rows = Entity::find().order_by_asc(Column::Name).all(&db).await.unwrap();
+    let rows = Entity::find().order_by_asc(Column::Name).fetch_all(&db).await.unwrap();
     let names: Vec<_> = rows.iter().map(|row| row.name.as_str()).collect();
     assert_eq!(names, ["A", "B", "_", "a", "b", "ä"]);
 }
@@ -188,7 +255,7 @@ async fn like_minds_the_case(database: TestDatabase) {
     for name in ["Acme", "acme"] {
         insert_sample(&db, FIRST, name).await.unwrap();
     }
-    let found = Entity::find().filter(Column::Name.like("ac%")).all(&db).await.unwrap();
+    let found = Entity::find().filter(Column::Name.like("ac%")).fetch_all(&db).await.unwrap();
     assert_eq!(found.len(), 1);
     let statement = Statement::from_string(db.get_database_backend(), "SELECT name FROM sample WHERE name LIKE 'Ac%'");
     assert_eq!(db.query_all_raw(statement).await.unwrap().len(), 1);

@@ -2,7 +2,7 @@
 
 use futures::future::join_all;
 use haul_capability::testing::TestDatabase;
-use haul_db::{Db, unique_violation};
+use haul_db::{Db, Fetch, unique_violation};
 use sea_orm::{ConnectionTrait, DbErr, EntityTrait};
 
 use crate::entity::Entity;
@@ -50,7 +50,7 @@ async fn transactions_from_many_tasks_all_succeed(database: TestDatabase) {
 async fn write_twice(db: Db, number: usize) -> Result<(), DbErr> {
     let tx = db.begin().await?;
     insert_sample(&tx, FIRST, &format!("{number}-a")).await?;
-    Entity::find().all(&tx).await?;
+    Entity::find().fetch_all(&tx).await?;
     insert_sample(&tx, FIRST, &format!("{number}-b")).await?;
     tx.commit().await
 }

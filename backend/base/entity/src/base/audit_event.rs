@@ -1,8 +1,9 @@
 //! One link of a company's audit chain. Never changed, never deleted.
 
+use haul_db::FromRow;
 use sea_orm::entity::prelude::*;
 
-#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
 #[sea_orm(table_name = "audit_event")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

@@ -1,8 +1,9 @@
 //! The end of a company's audit chain.
 
+use haul_db::FromRow;
 use sea_orm::entity::prelude::*;
 
-#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
 #[sea_orm(table_name = "audit_head")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

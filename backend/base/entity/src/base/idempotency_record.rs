@@ -1,8 +1,9 @@
 //! An `Idempotency-Key` and what the call that first carried it answered.
 
+use haul_db::FromRow;
 use sea_orm::entity::prelude::*;
 
-#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
 #[sea_orm(table_name = "idempotency_record")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

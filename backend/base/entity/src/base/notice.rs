@@ -1,9 +1,10 @@
 //! Something the product tells one person.
 
+use haul_db::FromRow;
 use haul_types::NoticeKind;
 use sea_orm::entity::prelude::*;
 
-#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
 #[sea_orm(table_name = "notice")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

@@ -1,9 +1,10 @@
 //! How a company writes the numbers of one kind; without a row as usual.
 
+use haul_db::FromRow;
 use haul_types::{NumberFormat, NumberKind};
 use sea_orm::entity::prelude::*;
 
-#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
 #[sea_orm(table_name = "number_format")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

@@ -1,8 +1,9 @@
 //! The last number given to a record of one kind, per company. Its row lock keeps numbers without gaps.
 
+use haul_db::FromRow;
 use sea_orm::entity::prelude::*;
 
-#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
 #[sea_orm(table_name = "record_counter")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

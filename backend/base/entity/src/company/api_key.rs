@@ -1,9 +1,10 @@
 //! A program's key to one company's data; the secret itself is not kept.
 
+use haul_db::FromRow;
 use haul_types::Permission;
 use sea_orm::entity::prelude::*;
 
-#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
 #[sea_orm(table_name = "api_key")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

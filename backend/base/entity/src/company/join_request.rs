@@ -1,9 +1,10 @@
 //! Somebody who asks to join a company that is there already.
 
+use haul_db::FromRow;
 use haul_types::JoinRequestState;
 use sea_orm::entity::prelude::*;
 
-#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
 #[sea_orm(table_name = "join_request")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

@@ -1,8 +1,9 @@
 //! A registration that waits for its address to be verified. Nobody but its owner knows of it.
 
+use haul_db::FromRow;
 use sea_orm::entity::prelude::*;
 
-#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
 #[sea_orm(table_name = "registration")]
 pub struct Model {
     /// The identity provider's account.

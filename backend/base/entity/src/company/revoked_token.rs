@@ -1,8 +1,9 @@
 //! An identity token that its owner signed out of before it expired.
 
+use haul_db::FromRow;
 use sea_orm::entity::prelude::*;
 
-#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
 #[sea_orm(table_name = "revoked_token")]
 pub struct Model {
     /// Hex SHA-256 of the token.

@@ -1,9 +1,10 @@
 //! A section that a company opened to a role beyond the defaults.
 
+use haul_db::FromRow;
 use haul_types::{Role, Section};
 use sea_orm::entity::prelude::*;
 
-#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
 #[sea_orm(table_name = "role_grant")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

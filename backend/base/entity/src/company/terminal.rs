@@ -1,8 +1,9 @@
 //! A place of the carrier's own that people and equipment belong to.
 
+use haul_db::FromRow;
 use sea_orm::entity::prelude::*;
 
-#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
 #[sea_orm(table_name = "terminal")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

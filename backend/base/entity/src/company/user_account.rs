@@ -1,9 +1,10 @@
 //! A person of the carrier's staff, in one company.
 
+use haul_db::FromRow;
 use haul_types::{Role, UserState};
 use sea_orm::entity::prelude::*;
 
-#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
 #[sea_orm(table_name = "user_account")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

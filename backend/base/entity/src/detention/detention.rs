@@ -1,9 +1,10 @@
 //! How long a truck was kept at one stop, and what became of the claim.
 
+use haul_db::FromRow;
 use haul_types::{DetentionCap, DetentionOutcome, DetentionStatus};
 use sea_orm::entity::prelude::*;
 
-#[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, DeriveEntityModel, FromRow)]
 #[sea_orm(table_name = "detention")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

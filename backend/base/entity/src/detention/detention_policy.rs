@@ -1,8 +1,9 @@
 //! What a company's customers owe for waiting trucks: its default, or one customer's own terms.
 
+use haul_db::FromRow;
 use sea_orm::entity::prelude::*;
 
-#[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, DeriveEntityModel, FromRow)]
 #[sea_orm(table_name = "detention_policy")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

@@ -1,9 +1,10 @@
 //! Somebody who drives.
 
+use haul_db::FromRow;
 use haul_types::{DriverKind, DriverState, LicenseClass};
 use sea_orm::entity::prelude::*;
 
-#[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, DeriveEntityModel, FromRow)]
 #[sea_orm(table_name = "driver")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

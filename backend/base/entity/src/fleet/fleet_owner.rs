@@ -1,8 +1,9 @@
 //! Somebody who owns trucks that run under the carrier's authority.
 
+use haul_db::FromRow;
 use sea_orm::entity::prelude::*;
 
-#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
 #[sea_orm(table_name = "fleet_owner")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

@@ -1,9 +1,10 @@
 //! A power unit.
 
+use haul_db::FromRow;
 use haul_types::{TruckOwnershipKind, VehicleStatus};
 use sea_orm::entity::prelude::*;
 
-#[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, DeriveEntityModel, FromRow)]
 #[sea_orm(table_name = "truck")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

@@ -1,8 +1,9 @@
 //! That a fleet owner owned a truck from one day to another.
 
+use haul_db::FromRow;
 use sea_orm::entity::prelude::*;
 
-#[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, DeriveEntityModel, FromRow)]
 #[sea_orm(table_name = "truck_ownership")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

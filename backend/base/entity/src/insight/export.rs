@@ -1,9 +1,10 @@
 //! A list that somebody takes along as a file.
 
+use haul_db::FromRow;
 use haul_types::{ExportList, ExportState, FileFormat};
 use sea_orm::entity::prelude::*;
 
-#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
 #[sea_orm(table_name = "export")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

@@ -1,9 +1,10 @@
 //! A file whose rows become records.
 
+use haul_db::FromRow;
 use haul_types::{ImportKind, ImportState};
 use sea_orm::entity::prelude::*;
 
-#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
 #[sea_orm(table_name = "import")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

@@ -1,9 +1,10 @@
 //! One row of a file that is imported, and what became of it.
 
+use haul_db::FromRow;
 use haul_types::ImportRowState;
 use sea_orm::entity::prelude::*;
 
-#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
 #[sea_orm(table_name = "import_row")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

@@ -1,8 +1,9 @@
 //! A list as one person likes to see it.
 
+use haul_db::FromRow;
 use sea_orm::entity::prelude::*;
 
-#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
 #[sea_orm(table_name = "saved_view")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

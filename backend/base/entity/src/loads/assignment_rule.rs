@@ -1,9 +1,10 @@
 //! How strict a company is about one rule of the assignment gate.
 
+use haul_db::FromRow;
 use haul_types::{AssignmentRule, Strictness};
 use sea_orm::entity::prelude::*;
 
-#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
 #[sea_orm(table_name = "assignment_rule")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

@@ -1,9 +1,10 @@
 //! Something a customer owes for a load.
 
+use haul_db::FromRow;
 use haul_types::{ChargeBasis, ChargeCode, ChargeStatus};
 use sea_orm::entity::prelude::*;
 
-#[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, DeriveEntityModel, FromRow)]
 #[sea_orm(table_name = "charge")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

@@ -1,9 +1,10 @@
 //! A paper that belongs to a load. The bytes are in the host's blob store.
 
+use haul_db::FromRow;
 use haul_types::DocumentKind;
 use sea_orm::entity::prelude::*;
 
-#[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, DeriveEntityModel, FromRow)]
 #[sea_orm(table_name = "document")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

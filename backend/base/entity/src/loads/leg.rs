@@ -1,9 +1,10 @@
 //! Who moves a load from one stop to another, with what.
 
+use haul_db::FromRow;
 use haul_types::Acknowledgement;
 use sea_orm::entity::prelude::*;
 
-#[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, DeriveEntityModel, FromRow)]
 #[sea_orm(table_name = "leg")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

@@ -1,9 +1,10 @@
 //! Freight that the carrier has agreed to move.
 
+use haul_db::FromRow;
 use haul_types::{BillingException, BillingStatus, Equipment, LoadKind, LoadStatus, PackingGroup, TemperatureMode};
 use sea_orm::entity::prelude::*;
 
-#[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, DeriveEntityModel, FromRow)]
 #[sea_orm(table_name = "load")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

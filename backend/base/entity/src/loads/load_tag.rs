@@ -1,8 +1,9 @@
 //! A tag on a load.
 
+use haul_db::FromRow;
 use sea_orm::entity::prelude::*;
 
-#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
 #[sea_orm(table_name = "load_tag")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

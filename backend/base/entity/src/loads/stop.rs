@@ -1,9 +1,10 @@
 //! A place on a load's way, with its schedule and what happened there.
 
+use haul_db::FromRow;
 use haul_types::{AmbiguousTime, Schedule, StopKind};
 use sea_orm::entity::prelude::*;
 
-#[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, DeriveEntityModel, FromRow)]
 #[sea_orm(table_name = "stop")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

@@ -1,9 +1,10 @@
 //! A fact at a stop. Never changed: a wrong one is voided.
 
+use haul_db::FromRow;
 use haul_types::{EventSource, StopEventKind};
 use sea_orm::entity::prelude::*;
 
-#[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, DeriveEntityModel, FromRow)]
 #[sea_orm(table_name = "stop_event")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

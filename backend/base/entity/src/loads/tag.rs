@@ -1,9 +1,10 @@
 //! A word of the company's own by which it sorts its loads.
 
+use haul_db::FromRow;
 use haul_types::TagColor;
 use sea_orm::entity::prelude::*;
 
-#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
 #[sea_orm(table_name = "tag")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

@@ -1,9 +1,10 @@
 //! Who pays for loads.
 
+use haul_db::FromRow;
 use haul_types::CustomerKind;
 use sea_orm::entity::prelude::*;
 
-#[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, DeriveEntityModel, FromRow)]
 #[sea_orm(table_name = "customer")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

@@ -1,8 +1,9 @@
 //! A place where loads are picked up or delivered.
 
+use haul_db::FromRow;
 use sea_orm::entity::prelude::*;
 
-#[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, DeriveEntityModel, FromRow)]
 #[sea_orm(table_name = "facility")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

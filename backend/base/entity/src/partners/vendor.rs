@@ -1,9 +1,10 @@
 //! Who is paid by the carrier for what is not freight.
 
+use haul_db::FromRow;
 use haul_types::VendorKind;
 use sea_orm::entity::prelude::*;
 
-#[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, DeriveEntityModel, FromRow)]
 #[sea_orm(table_name = "vendor")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

@@ -1,8 +1,9 @@
 //! A sign-in link that was mailed to a fleet owner. Good for one use.
 
+use haul_db::FromRow;
 use sea_orm::entity::prelude::*;
 
-#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
 #[sea_orm(table_name = "owner_login")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

@@ -1,8 +1,9 @@
 //! A fleet owner's sign-in at one carrier.
 
+use haul_db::FromRow;
 use sea_orm::entity::prelude::*;
 
-#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
 #[sea_orm(table_name = "owner_session")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

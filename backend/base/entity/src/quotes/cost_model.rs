@@ -1,8 +1,9 @@
 //! What it costs the company to run a truck; one row per company.
 
+use haul_db::FromRow;
 use sea_orm::entity::prelude::*;
 
-#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
 #[sea_orm(table_name = "cost_model")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

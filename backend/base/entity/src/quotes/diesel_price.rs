@@ -1,9 +1,10 @@
 //! The retail price of diesel of one week, as somebody entered it.
 
+use haul_db::FromRow;
 use haul_types::DieselRegion;
 use sea_orm::entity::prelude::*;
 
-#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
 #[sea_orm(table_name = "diesel_price")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

@@ -1,9 +1,10 @@
 //! How a fuel surcharge follows the price of diesel.
 
+use haul_db::FromRow;
 use haul_types::{DieselRegion, FuelMethod};
 use sea_orm::entity::prelude::*;
 
-#[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, DeriveEntityModel, FromRow)]
 #[sea_orm(table_name = "fuel_programme")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

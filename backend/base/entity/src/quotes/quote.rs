@@ -1,9 +1,10 @@
 //! A price that the carrier offers for freight, in one of its versions.
 
+use haul_db::FromRow;
 use haul_types::{Equipment, LossReason, QuoteKind, QuoteStatus};
 use sea_orm::entity::prelude::*;
 
-#[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, DeriveEntityModel, FromRow)]
 #[sea_orm(table_name = "quote")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

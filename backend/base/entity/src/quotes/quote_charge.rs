@@ -1,9 +1,10 @@
 //! Something that a quote asks for.
 
+use haul_db::FromRow;
 use haul_types::{ChargeBasis, ChargeCode};
 use sea_orm::entity::prelude::*;
 
-#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
 #[sea_orm(table_name = "quote_charge")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

@@ -1,9 +1,10 @@
 //! A place on the way that a quote is for.
 
+use haul_db::FromRow;
 use haul_types::{AmbiguousTime, Schedule, StopKind};
 use sea_orm::entity::prelude::*;
 
-#[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, DeriveEntityModel, FromRow)]
 #[sea_orm(table_name = "quote_stop")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

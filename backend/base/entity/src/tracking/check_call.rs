@@ -1,9 +1,10 @@
 //! What was heard of a load on its way. Never changed: a wrong one is voided.
 
+use haul_db::FromRow;
 use haul_types::CheckCallSource;
 use sea_orm::entity::prelude::*;
 
-#[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, DeriveEntityModel, FromRow)]
 #[sea_orm(table_name = "check_call")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

@@ -1,9 +1,10 @@
 //! How a load on its way stands, as last assessed. All of it follows from the load, its check calls and the clock.
 
+use haul_db::FromRow;
 use haul_types::{CheckCallRule, EtaBasis, PositionSource, TrackingRisk};
 use sea_orm::entity::prelude::*;
 
-#[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, DeriveEntityModel, FromRow)]
 #[sea_orm(table_name = "tracking")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

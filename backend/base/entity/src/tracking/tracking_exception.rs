@@ -1,9 +1,10 @@
 //! Something wrong with a load on its way.
 
+use haul_db::FromRow;
 use haul_types::{ExceptionKind, ExceptionState, LateReason};
 use sea_orm::entity::prelude::*;
 
-#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
 #[sea_orm(table_name = "tracking_exception")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

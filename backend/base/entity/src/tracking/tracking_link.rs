@@ -1,8 +1,9 @@
 //! A link by which a customer follows a load without an account.
 
+use haul_db::FromRow;
 use sea_orm::entity::prelude::*;
 
-#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
 #[sea_orm(table_name = "tracking_link")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

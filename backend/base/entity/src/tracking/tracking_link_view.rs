@@ -1,8 +1,9 @@
 //! One look at a load by a customer's link.
 
+use haul_db::FromRow;
 use sea_orm::entity::prelude::*;
 
-#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
 #[sea_orm(table_name = "tracking_link_view")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

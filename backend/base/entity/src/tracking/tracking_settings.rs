@@ -1,8 +1,9 @@
 //! When a company wants to hear from its loads.
 
+use haul_db::FromRow;
 use sea_orm::entity::prelude::*;
 
-#[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, DeriveEntityModel, FromRow)]
 #[sea_orm(table_name = "tracking_settings")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use deadpool_postgres::Object;
 use futures::future::join3;
-use haul_db::{Rows, Scope, SqlError, SqlStatement};
+use haul_db::{Malformed, Rows, Scope, SqlError, SqlStatement};
 use tokio_postgres::types::{ToSql, Type};
 use tokio_postgres::{Row, Statement};
 
@@ -40,8 +40,9 @@ pub(super) async fn query_alone(
 ) -> Result<Rows, SqlError> {
     let work = async {
         let prepared = prepare(&client, statement).await?;
-        let rows = alone(&client, scope, query(&client, &prepared, statement)).await?;
-        to_rows(&prepared, &rows)
+        let params = params(statement)?;
+        let rows = alone(&client, scope, query(&client, &prepared, &params)).await?;
+        to_rows(&prepared, &rows, statement.wants_columns)
     };
     match tokio::time::timeout(limit + GRACE, work).await {
         Ok(result) => result,
@@ -57,7 +58,8 @@ pub(super) async fn execute_alone(
 ) -> Result<u64, SqlError> {
     let work = async {
         let prepared = prepare(&client, statement).await?;
-        alone(&client, scope, execute(&client, &prepared, statement)).await
+        let params = params(statement)?;
+        alone(&client, scope, execute(&client, &prepared, &params)).await
     };
     match tokio::time::timeout(limit + GRACE, work).await {
         Ok(result) => result,
@@ -81,26 +83,29 @@ pub(super) async fn prepare(client: &Object, statement: &SqlStatement) -> Result
     if client.statement_cache.size() >= CACHED_STATEMENTS {
         client.statement_cache.clear();
     }
-    let types: Vec<Type> = statement.params.iter().map(declared_type).collect();
+    let types: Vec<Type> = params(statement)?.into_iter().map(|Param(cell)| declared_type(cell)).collect();
     client.prepare_typed_cached(&statement.sql, &types).await.map_err(|error| map_error(&error))
 }
 
 pub(super) async fn query(
     client: &Object,
     prepared: &Statement,
-    statement: &SqlStatement,
+    params: &[Param<'_>],
 ) -> Result<Vec<Row>, tokio_postgres::Error> {
-    let params: Vec<Param<'_>> = statement.params.iter().map(Param).collect();
-    client.query(prepared, &as_sql(&params)).await
+    client.query(prepared, &as_sql(params)).await
 }
 
 pub(super) async fn execute(
     client: &Object,
     prepared: &Statement,
-    statement: &SqlStatement,
+    params: &[Param<'_>],
 ) -> Result<u64, tokio_postgres::Error> {
-    let params: Vec<Param<'_>> = statement.params.iter().map(Param).collect();
-    client.execute(prepared, &as_sql(&params)).await
+    client.execute(prepared, &as_sql(params)).await
+}
+
+pub(super) fn params(statement: &SqlStatement) -> Result<Vec<Param<'_>>, SqlError> {
+    let params: Result<_, _> = statement.params.reader().map(|cell| cell.map(Param)).collect();
+    params.map_err(|error: Malformed| SqlError::Other(error.to_string()))
 }
 
 fn as_sql<'a>(params: &'a [Param<'a>]) -> Vec<&'a (dyn ToSql + Sync)> {

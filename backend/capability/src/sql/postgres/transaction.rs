@@ -93,8 +93,9 @@ impl TransactionPort for PostgresTransaction {
     async fn query(&self, statement: SqlStatement) -> Result<Rows, SqlError> {
         self.run(async |client| {
             let prepared = session::prepare(client, &statement).await?;
-            let rows = session::query(client, &prepared, &statement).await.map_err(|error| map_error(&error))?;
-            to_rows(&prepared, &rows)
+            let params = session::params(&statement)?;
+            let rows = session::query(client, &prepared, &params).await.map_err(|error| map_error(&error))?;
+            to_rows(&prepared, &rows, statement.wants_columns)
         })
         .await
     }
@@ -102,7 +103,8 @@ impl TransactionPort for PostgresTransaction {
     async fn execute(&self, statement: SqlStatement) -> Result<u64, SqlError> {
         self.run(async |client| {
             let prepared = session::prepare(client, &statement).await?;
-            session::execute(client, &prepared, &statement).await.map_err(|error| map_error(&error))
+            let params = session::params(&statement)?;
+            session::execute(client, &prepared, &params).await.map_err(|error| map_error(&error))
         })
         .await
     }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
-use haul_db::{Column, Rows, SqlError, SqlStatement, SqlType, SqlValue, text};
+use haul_db::{Cell, Cells, Column, Rows, SqlError, SqlStatement, SqlType, text};
 use rusqlite::types::{ToSqlOutput, ValueRef};
 use rusqlite::{CachedStatement, Connection, OpenFlags, Statement};
 use uuid::Uuid;
@@ -94,9 +94,10 @@ impl Session {
             Bounds::Until(_) => MAX_ROWS,
         };
         self.meter.start(bounds);
-        let rows = bind(&mut prepared, &statement.params)
-            .map_err(|error| map_error(&self.connection, error))
-            .and_then(|()| collect(&mut prepared, limit, |error| map_error(&self.connection, error)));
+        let rows =
+            bind(&mut prepared, &statement.params).map_err(|error| map_error(&self.connection, error)).and_then(|()| {
+                collect(&mut prepared, statement.wants_columns, limit, |error| map_error(&self.connection, error))
+            });
         match (rows, bounds) {
             (Ok(Some(rows)), _) => Ok(Reading::Rows(rows)),
             (Ok(None), Bounds::Quick) | (Err(SqlError::Timeout), _) => Ok(Reading::TooLong),
@@ -110,7 +111,8 @@ impl Session {
         self.meter.start(Bounds::Until(deadline));
         let mut prepared = self.prepare(&statement.sql)?;
         bind(&mut prepared, &statement.params).map_err(|error| map_error(&self.connection, error))?;
-        let rows = collect(&mut prepared, MAX_ROWS, |error| map_error(&self.connection, error))?;
+        let rows =
+            collect(&mut prepared, statement.wants_columns, MAX_ROWS, |error| map_error(&self.connection, error))?;
         rows.ok_or_else(|| SqlError::Other(format!("more than {MAX_ROWS} rows")))
     }
 
@@ -190,20 +192,19 @@ impl Meter {
     }
 }
 
-fn bind(prepared: &mut Statement<'_>, params: &[SqlValue]) -> rusqlite::Result<()> {
+fn bind(prepared: &mut Statement<'_>, params: &Cells) -> rusqlite::Result<()> {
     let mut uuid = Uuid::encode_buffer();
-    for (index, param) in params.iter().enumerate() {
-        let value = match param {
-            SqlValue::Null => ToSqlOutput::from(rusqlite::types::Null),
-            SqlValue::Bool(v) => ToSqlOutput::from(*v),
-            SqlValue::Int(v) => ToSqlOutput::from(*v),
-            SqlValue::Real(v) => ToSqlOutput::from(*v),
-            SqlValue::Text(v) => ToSqlOutput::from(v.as_str()),
-            SqlValue::Bytes(v) => ToSqlOutput::from(v.as_slice()),
-            SqlValue::Uuid(v) => ToSqlOutput::from(&*v.hyphenated().encode_lower(&mut uuid)),
-            SqlValue::Timestamp(v) => ToSqlOutput::from(text::format_timestamp(*v)),
-            SqlValue::Date(v) => ToSqlOutput::from(text::format_date(*v)),
-            SqlValue::Json(v) => ToSqlOutput::from(v.to_string()),
+    for (index, param) in params.reader().enumerate() {
+        let value = match param.map_err(|error| rusqlite::Error::ToSqlConversionFailure(error.into()))? {
+            Cell::Null => ToSqlOutput::from(rusqlite::types::Null),
+            Cell::Bool(v) => ToSqlOutput::from(v),
+            Cell::Int(v) => ToSqlOutput::from(v),
+            Cell::Real(v) => ToSqlOutput::from(v),
+            Cell::Text(v) | Cell::Json(v) => ToSqlOutput::from(v),
+            Cell::Bytes(v) => ToSqlOutput::from(v),
+            Cell::Uuid(v) => ToSqlOutput::from(&*v.hyphenated().encode_lower(&mut uuid)),
+            Cell::Timestamp(v) => ToSqlOutput::from(text::format_timestamp(v)),
+            Cell::Date(v) => ToSqlOutput::from(text::format_date(v)),
         };
         prepared.raw_bind_parameter(index + 1, value)?;
     }
@@ -213,52 +214,57 @@ fn bind(prepared: &mut Statement<'_>, params: &[SqlValue]) -> rusqlite::Result<(
 /// All rows, or `None` when there are more than `limit`.
 fn collect(
     prepared: &mut Statement<'_>,
+    wants_columns: bool,
     limit: usize,
     map: impl Fn(rusqlite::Error) -> SqlError,
 ) -> Result<Option<Rows>, SqlError> {
     // An expression declares no type: its cells speak for themselves, and its nulls count as text.
     let types: Vec<Option<SqlType>> =
         prepared.columns().iter().map(|column| column.decl_type().and_then(text::declared_type)).collect();
-    let columns: Vec<Column> = prepared
-        .column_names()
-        .iter()
-        .zip(&types)
-        .map(|(name, ty)| Column { name: (*name).to_owned(), ty: ty.unwrap_or(SqlType::Text) })
-        .collect();
-    let mut rows = Vec::new();
+    let columns = match wants_columns {
+        true => columns(prepared, &types),
+        false => Arc::default(),
+    };
+    let mut cells = Cells::default();
+    let mut count = 0;
     let mut cursor = prepared.raw_query();
     while let Some(row) = cursor.next().map_err(&map)? {
-        if rows.len() == limit {
+        if count == limit {
             return Ok(None);
         }
-        let cells = types.iter().enumerate().map(|(index, ty)| {
+        count += 1;
+        for (index, ty) in types.iter().enumerate() {
             let value = row.get_ref(index).map_err(&map)?;
-            cell(value, *ty).ok_or_else(|| {
-                let name = columns.get(index).map_or("?", |column| column.name.as_str());
+            cells.push(cell(value, *ty).ok_or_else(|| {
+                let name = row.as_ref().column_name(index).unwrap_or("?");
                 SqlError::Other(format!("column {name} holds a {} that is no {ty:?}", value.data_type()))
-            })
-        });
-        rows.push(cells.collect::<Result<_, _>>()?);
+            })?);
+        }
     }
-    Ok(Some(Rows { columns, rows }))
+    Ok(Some(Rows { columns, width: types.len(), cells }))
+}
+
+fn columns(prepared: &Statement<'_>, types: &[Option<SqlType>]) -> Arc<[Column]> {
+    let named = prepared.column_names().into_iter().zip(types);
+    named.map(|(name, ty)| Column { name: name.to_owned(), ty: ty.unwrap_or(SqlType::Text) }).collect()
 }
 
 /// The cell as the type that its column declares.
-fn cell(value: ValueRef<'_>, ty: Option<SqlType>) -> Option<SqlValue> {
+fn cell(value: ValueRef<'_>, ty: Option<SqlType>) -> Option<Cell<'_>> {
     Some(match (value, ty) {
-        (ValueRef::Null, _) => SqlValue::Null,
-        (ValueRef::Integer(v), Some(SqlType::Bool)) => SqlValue::Bool(v != 0),
-        (ValueRef::Integer(v), _) => SqlValue::Int(v),
-        (ValueRef::Real(v), _) => SqlValue::Real(v),
-        (ValueRef::Blob(v), _) => SqlValue::Bytes(v.to_vec()),
-        (ValueRef::Text(v), Some(SqlType::Uuid)) => SqlValue::Uuid(Uuid::try_parse_ascii(v).ok()?),
-        (ValueRef::Text(v), Some(SqlType::Json)) => SqlValue::Json(serde_json::from_slice(v).ok()?),
+        (ValueRef::Null, _) => Cell::Null,
+        (ValueRef::Integer(v), Some(SqlType::Bool)) => Cell::Bool(v != 0),
+        (ValueRef::Integer(v), _) => Cell::Int(v),
+        (ValueRef::Real(v), _) => Cell::Real(v),
+        (ValueRef::Blob(v), _) => Cell::Bytes(v),
+        (ValueRef::Text(v), Some(SqlType::Uuid)) => Cell::Uuid(Uuid::try_parse_ascii(v).ok()?),
         (ValueRef::Text(v), ty) => {
-            let v = std::str::from_utf8(v).ok()?;
+            let v = str::from_utf8(v).ok()?;
             match ty {
-                Some(SqlType::Timestamp) => SqlValue::Timestamp(text::parse_timestamp(v)?),
-                Some(SqlType::Date) => SqlValue::Date(text::parse_date(v)?),
-                _ => SqlValue::Text(v.to_owned()),
+                Some(SqlType::Timestamp) => Cell::Timestamp(text::parse_timestamp(v)?),
+                Some(SqlType::Date) => Cell::Date(text::parse_date(v)?),
+                Some(SqlType::Json) => Cell::Json(v),
+                _ => Cell::Text(v),
             }
         }
     })

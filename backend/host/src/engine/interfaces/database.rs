@@ -2,12 +2,11 @@
 
 use std::sync::Arc;
 
-use chrono::NaiveDate;
-use haul_db::{Dialect, Rows, Scope, SqlError, SqlPort, SqlStatement, SqlType, SqlValue, TransactionPort};
+use haul_db::{Cells, Dialect, Rows, Scope, SqlError, SqlPort, SqlStatement, SqlType, TransactionPort};
 use tokio::sync::Mutex;
 use wasmtime::component::{Accessor, HasSelf, Resource};
 
-use super::values::{timestamp, uuid, wit_uuid};
+use super::values::uuid;
 use crate::engine::bindings::haul::host::database as wit;
 use crate::engine::instance::State;
 
@@ -32,8 +31,8 @@ impl wit::Host for State {
         scope: wit::Scope,
         statement: wit::Statement,
     ) -> wasmtime::Result<Option<Result<wit::Rows, wit::Error>>> {
-        let answer = self.capabilities.sql.query_now(&native_scope(scope), &native_statement(statement)?);
-        Ok(answer.map(|rows| rows.map(wit_rows).map_err(wit_error)))
+        let answer = self.capabilities.sql.query_now(&native_scope(scope), &native_statement(statement));
+        Ok(answer.map(|rows| rows.and_then(wit_rows).map_err(wit_error)))
     }
 }
 
@@ -43,12 +42,12 @@ impl wit::HostWithStore<State> for HasSelf<State> {
         scope: wit::Scope,
         statement: wit::Statement,
     ) -> Answer<wit::Rows> {
-        let statement = native_statement(statement)?;
-        Ok(port(accessor).query(&native_scope(scope), statement).await.map(wit_rows).map_err(wit_error))
+        let statement = native_statement(statement);
+        Ok(port(accessor).query(&native_scope(scope), statement).await.and_then(wit_rows).map_err(wit_error))
     }
 
     async fn execute(accessor: &Accessor<State, Self>, scope: wit::Scope, statement: wit::Statement) -> Answer<u64> {
-        let statement = native_statement(statement)?;
+        let statement = native_statement(statement);
         Ok(port(accessor).execute(&native_scope(scope), statement).await.map_err(wit_error))
     }
 
@@ -76,11 +75,11 @@ impl wit::HostTransactionWithStore<State> for HasSelf<State> {
         transaction: Resource<OpenTransaction>,
         statement: wit::Statement,
     ) -> Answer<wit::Rows> {
-        let statement = native_statement(statement)?;
+        let statement = native_statement(statement);
         let transaction = open_transaction(accessor, &transaction)?;
         let transaction = transaction.lock().await;
         match transaction.as_ref() {
-            Some(transaction) => Ok(transaction.query(statement).await.map(wit_rows).map_err(wit_error)),
+            Some(transaction) => Ok(transaction.query(statement).await.and_then(wit_rows).map_err(wit_error)),
             None => Ok(Err(committed())),
         }
     }
@@ -90,7 +89,7 @@ impl wit::HostTransactionWithStore<State> for HasSelf<State> {
         transaction: Resource<OpenTransaction>,
         statement: wit::Statement,
     ) -> Answer<u64> {
-        let statement = native_statement(statement)?;
+        let statement = native_statement(statement);
         let transaction = open_transaction(accessor, &transaction)?;
         let transaction = transaction.lock().await;
         match transaction.as_ref() {
@@ -132,32 +131,16 @@ fn native_scope(scope: wit::Scope) -> Scope {
     }
 }
 
-fn native_statement(statement: wit::Statement) -> wasmtime::Result<SqlStatement> {
-    let params = statement.params.into_iter().map(native_value).collect::<wasmtime::Result<_>>()?;
-    Ok(SqlStatement { sql: statement.sql, params })
+fn native_statement(statement: wit::Statement) -> SqlStatement {
+    let wit::Statement { sql, params, wants_columns } = statement;
+    SqlStatement { sql, params: Cells::from_bytes(params), wants_columns }
 }
 
-fn native_value(value: wit::Value) -> wasmtime::Result<SqlValue> {
-    Ok(match value {
-        wit::Value::Null => SqlValue::Null,
-        wit::Value::Bool(value) => SqlValue::Bool(value),
-        wit::Value::Int(value) => SqlValue::Int(value),
-        wit::Value::Real(value) => SqlValue::Real(value),
-        wit::Value::Text(value) => SqlValue::Text(value),
-        wit::Value::Bytes(value) => SqlValue::Bytes(value),
-        wit::Value::Uuid(value) => SqlValue::Uuid(uuid(value)),
-        wit::Value::Timestamp(value) => SqlValue::Timestamp(timestamp(value)?),
-        wit::Value::Date(days) => SqlValue::Date(
-            NaiveDate::from_epoch_days(days).ok_or_else(|| wasmtime::format_err!("a date out of range: {days}"))?,
-        ),
-        wit::Value::Json(value) => SqlValue::Json(serde_json::from_str(&value)?),
-    })
-}
-
-fn wit_rows(rows: Rows) -> wit::Rows {
-    let columns =
-        rows.columns.into_iter().map(|column| wit::Column { name: column.name, ty: wit_type(column.ty) }).collect();
-    wit::Rows { columns, cells: rows.rows.into_iter().flatten().map(wit_value).collect() }
+fn wit_rows(rows: Rows) -> Result<wit::Rows, SqlError> {
+    let Rows { columns, width, cells } = rows;
+    let columns = columns.iter().map(|column| wit::Column { name: column.name.clone(), ty: wit_type(column.ty) });
+    let width = u32::try_from(width).map_err(|error| SqlError::Other(error.to_string()))?;
+    Ok(wit::Rows { columns: columns.collect(), width, cells: cells.into_bytes() })
 }
 
 fn wit_type(ty: SqlType) -> wit::ColumnType {
@@ -172,21 +155,6 @@ fn wit_type(ty: SqlType) -> wit::ColumnType {
         SqlType::Timestamp => wit::ColumnType::Timestamp,
         SqlType::Date => wit::ColumnType::Date,
         SqlType::Json => wit::ColumnType::Json,
-    }
-}
-
-fn wit_value(value: SqlValue) -> wit::Value {
-    match value {
-        SqlValue::Null => wit::Value::Null,
-        SqlValue::Bool(value) => wit::Value::Bool(value),
-        SqlValue::Int(value) => wit::Value::Int(value),
-        SqlValue::Real(value) => wit::Value::Real(value),
-        SqlValue::Text(value) => wit::Value::Text(value),
-        SqlValue::Bytes(value) => wit::Value::Bytes(value),
-        SqlValue::Uuid(value) => wit::Value::Uuid(wit_uuid(value)),
-        SqlValue::Timestamp(value) => wit::Value::Timestamp(value.timestamp_micros()),
-        SqlValue::Date(value) => wit::Value::Date(value.to_epoch_days()),
-        SqlValue::Json(value) => wit::Value::Json(value.to_string()),
     }
 }
 

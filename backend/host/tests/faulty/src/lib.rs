@@ -7,7 +7,7 @@ mod bindings {
 use std::cell::Cell;
 
 use bindings::exports::haul::host::{handler, jobs};
-use bindings::haul::host::database::{self, Scope, Statement, Value};
+use bindings::haul::host::database::{self, Scope, Statement};
 use bindings::haul::host::log;
 
 struct Faulty;
@@ -44,7 +44,7 @@ impl handler::Guest for Faulty {
                 answer(200, "waited".into())
             }
             "/read" => match database::query_now(&Scope::System("test".into()), &statement("read")) {
-                Some(Ok(rows)) => answer(200, format!("{rows:?}")),
+                Some(Ok(rows)) if rows.cells == statement("read").params => answer(200, "read".into()),
                 other => answer(500, format!("{other:?}")),
             },
             "/transfer" => transfer().await,
@@ -93,19 +93,21 @@ async fn transfer() -> handler::Response {
 }
 
 fn statement(sql: &str) -> Statement {
-    let params = vec![
-        Value::Null,
-        Value::Bool(true),
-        Value::Int(i64::MIN),
-        Value::Real(0.5),
-        Value::Text("ü".into()),
-        Value::Bytes(vec![0, 255]),
-        Value::Uuid(database::Uuid { high: 1, low: 2 }),
-        Value::Timestamp(1_700_000_000_000_001),
-        Value::Date(-1),
-        Value::Json("{\"a\":1}".into()),
-    ];
-    Statement { sql: sql.into(), params }
+    // A cell of each kind, in the bytes of `backend/base/db/src/cells.rs`.
+    let params = [
+        &[0][..],
+        &[2],
+        &[3, 0, 0, 0, 0, 0, 0, 0, 0x80],
+        &[4, 0, 0, 0, 0, 0, 0, 0xE0, 0x3F],
+        &[5, 2, 0, 0, 0, 0xC3, 0xBC],
+        &[6, 2, 0, 0, 0, 0, 255],
+        &[7, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 2],
+        &[8, 1, 0, 0, 0, 0, 0, 0, 0],
+        &[9, 0xFF, 0xFF, 0xFF, 0xFF],
+        &[10, 7, 0, 0, 0, b'{', b'"', b'a', b'"', b':', b'1', b'}'],
+    ]
+    .concat();
+    Statement { sql: sql.into(), params, wants_columns: true }
 }
 
 fn answer(status: u16, body: String) -> handler::Response {

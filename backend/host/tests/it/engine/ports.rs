@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use async_trait::async_trait;
-use chrono::{DateTime, Utc};
-use haul_db::{Column, Dialect, Rows, Scope, SqlError, SqlPort, SqlStatement, SqlType, SqlValue, TransactionPort};
+use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
+use haul_db::{Cell, Cells, Column, Dialect, Rows, Scope, SqlError, SqlPort, SqlStatement, SqlType, TransactionPort};
 use haul_host::engine::Capabilities;
 use haul_ports::{
     BlobError, BlobReceipt, Blobs, DownloadGrant, Events, EventsError, HttpClient, HttpError, HttpRequest,
@@ -59,10 +59,27 @@ pub fn capabilities(database: Arc<Database>) -> Capabilities {
 
 struct Port(Arc<Database>);
 
+/// The parameters that the faulty component sends.
+fn of_each_kind() -> [Cell<'static>; 10] {
+    [
+        Cell::Null,
+        Cell::Bool(true),
+        Cell::Int(i64::MIN),
+        Cell::Real(0.5),
+        Cell::Text("ü"),
+        Cell::Bytes(&[0, 255]),
+        Cell::Uuid(Uuid::from_u64_pair(1, 2)),
+        Cell::Timestamp(DateTime::UNIX_EPOCH + TimeDelta::microseconds(1)),
+        Cell::Date(NaiveDate::from_ymd_opt(1969, 12, 31).expect("a date")),
+        Cell::Json(r#"{"a":1}"#),
+    ]
+}
+
 /// A row whose cells are the parameters.
 fn echo(statement: &SqlStatement) -> Rows {
     let column = |index| Column { name: format!("c{index}"), ty: SqlType::Text };
-    Rows { columns: (0..statement.params.len()).map(column).collect(), rows: vec![statement.params.clone()] }
+    let width = statement.params.reader().count();
+    Rows { columns: (0..width).map(column).collect(), width, cells: statement.params.clone() }
 }
 
 #[async_trait]
@@ -72,6 +89,7 @@ impl SqlPort for Port {
     }
 
     fn query_now(&self, _: &Scope, statement: &SqlStatement) -> Option<Result<Rows, SqlError>> {
+        assert_eq!(statement.params, Cells::from_iter(of_each_kind()));
         Some(Ok(echo(statement)))
     }
 
@@ -100,7 +118,7 @@ struct Transaction {
 #[async_trait]
 impl TransactionPort for Transaction {
     async fn query(&self, statement: SqlStatement) -> Result<Rows, SqlError> {
-        assert_eq!(statement.params.last(), Some(&SqlValue::Json(serde_json::json!({ "a": 1 }))));
+        assert_eq!(statement.params.reader().last(), Some(Ok(Cell::Json(r#"{"a":1}"#))));
         Ok(echo(&statement))
     }
 

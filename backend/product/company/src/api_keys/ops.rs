@@ -9,7 +9,7 @@ use haul_api::{
     paging::{Page, PageParams, page},
     secrets::Secret,
 };
-use haul_db::Db;
+use haul_db::{Db, Fetch};
 use haul_entity::{
     Owned,
     company::api_key::{ActiveModel, Column, Entity, Model},
@@ -61,7 +61,7 @@ pub async fn create(write: &mut Write, input: ApiKeyCreate) -> Result<ApiKeyWith
 pub async fn revoke(write: &mut Write, id: Uuid) -> Result<ApiKey, ApiKeyError> {
     let found = Entity::find_owned(write.company_id(), id)
         .lock_exclusive()
-        .one(write.tx())
+        .fetch_optional(write.tx())
         .await?
         .ok_or(ApiKeyError::NotFound)?;
     if found.revoked_at.is_some() {

@@ -1,7 +1,7 @@
 //! The verbs of the company.
 
 use haul_api::{Invalid, Write, changes_between, json_column, patch, same_version};
-use haul_db::Db;
+use haul_db::{Db, Fetch};
 use haul_entity::company::company::{Entity, Model};
 use haul_types::{DocketNumber, Ein, EmailAddress, Phone, Scac, valid_time_zone};
 use poem_openapi::types::ToJSON;
@@ -17,13 +17,16 @@ use super::{
 const MAX_LIST_LENGTH: usize = 50;
 
 pub async fn read(db: &Db, company_id: Uuid) -> Result<Company, CompanyError> {
-    let row = Entity::find_by_id(company_id).one(db).await?.ok_or(CompanyError::NotFound)?;
+    let row = Entity::find_by_id(company_id).fetch_optional(db).await?.ok_or(CompanyError::NotFound)?;
     Ok(row.try_into()?)
 }
 
 pub async fn update(write: &mut Write, input: CompanyUpdate) -> Result<Company, CompanyError> {
-    let before: Model =
-        Entity::find_by_id(write.company_id()).lock_exclusive().one(write.tx()).await?.ok_or(CompanyError::NotFound)?;
+    let before: Model = Entity::find_by_id(write.company_id())
+        .lock_exclusive()
+        .fetch_optional(write.tx())
+        .await?
+        .ok_or(CompanyError::NotFound)?;
     same_version(before.version, input.version)?;
     let mut invalid = Invalid::default();
     let mut row = before.clone().into_active_model();

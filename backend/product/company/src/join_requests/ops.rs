@@ -5,15 +5,13 @@ use haul_api::{
     notices::{NewNotice, notify_admins},
     paging::{Page, PageParams, page},
 };
-use haul_db::Db;
+use haul_db::{Connection, Db, Fetch};
 use haul_entity::{
     Owned,
     company::join_request::{ActiveModel, Column, Entity, Model},
 };
 use haul_types::{JoinRequestState, NoticeKind, Role, UserState, folded};
-use sea_orm::{
-    ActiveModelTrait, ColumnTrait, ConnectionTrait, DbErr, EntityTrait, IntoActiveModel, QueryFilter, QuerySelect, Set,
-};
+use sea_orm::{ActiveModelTrait, ColumnTrait, DbErr, EntityTrait, IntoActiveModel, QueryFilter, QuerySelect, Set};
 use uuid::Uuid;
 
 use super::{LIST_PATH, error::JoinRequestError, mail, views::JoinRequest};
@@ -34,11 +32,11 @@ pub(super) async fn list(
 }
 
 /// The open request of an account at the identity provider, at whatever company.
-pub async fn find_open(db: &impl ConnectionTrait, identity_uid: &str) -> Result<Option<Model>, DbErr> {
+pub async fn find_open(db: &impl Connection, identity_uid: &str) -> Result<Option<Model>, DbErr> {
     Entity::find()
         .filter(Column::IdentityUid.eq(identity_uid))
         .filter(Column::State.eq(JoinRequestState::Open))
-        .one(db)
+        .fetch_optional(db)
         .await
 }
 
@@ -120,7 +118,7 @@ pub async fn withdraw(write: &mut Write, id: Uuid) -> Result<(), JoinRequestErro
 async fn find_open_for_update(write: &Write, id: Uuid) -> Result<Model, JoinRequestError> {
     let found = Entity::find_owned(write.company_id(), id)
         .lock_exclusive()
-        .one(write.tx())
+        .fetch_optional(write.tx())
         .await?
         .ok_or(JoinRequestError::NotFound)?;
     if found.state == JoinRequestState::Open { Ok(found) } else { Err(JoinRequestError::AlreadyDecided) }

@@ -2,12 +2,13 @@
 
 use chrono::{DateTime, Datelike, Utc};
 use haul_api::{Invalid, Write, changes_between, next_number_of, same_version, today_at_company};
+use haul_db::{Connection, Fetch};
 use haul_entity::{
     Owned,
     base::number_format::{ActiveModel, Column, Entity, Model},
 };
 use haul_types::NumberKind;
-use sea_orm::{ActiveModelTrait, ColumnTrait, ConnectionTrait, DbErr, QueryFilter, Set};
+use sea_orm::{ActiveModelTrait, ColumnTrait, DbErr, QueryFilter, Set};
 use uuid::Uuid;
 
 use super::{
@@ -20,7 +21,7 @@ const MAX_NUMBER: i64 = 999_999_999;
 /// As many as the largest number has, and one to spare.
 const MAX_DIGITS: i32 = 10;
 
-pub async fn list(db: &impl ConnectionTrait, company_id: Uuid, now: DateTime<Utc>) -> Result<NumberFormatList, DbErr> {
+pub async fn list(db: &impl Connection, company_id: Uuid, now: DateTime<Utc>) -> Result<NumberFormatList, DbErr> {
     let mut items = Vec::with_capacity(NumberKind::ALL.len());
     for kind in NumberKind::ALL {
         items.push(read(db, company_id, kind, now).await?);
@@ -29,7 +30,7 @@ pub async fn list(db: &impl ConnectionTrait, company_id: Uuid, now: DateTime<Utc
 }
 
 async fn read(
-    db: &impl ConnectionTrait,
+    db: &impl Connection,
     company_id: Uuid,
     kind: NumberKind,
     now: DateTime<Utc>,
@@ -86,8 +87,8 @@ pub async fn update(
     Ok(after)
 }
 
-async fn find(db: &impl ConnectionTrait, company_id: Uuid, kind: NumberKind) -> Result<Option<Model>, DbErr> {
-    Entity::owned_by(company_id).filter(Column::Kind.eq(kind)).one(db).await
+async fn find(db: &impl Connection, company_id: Uuid, kind: NumberKind) -> Result<Option<Model>, DbErr> {
+    Entity::owned_by(company_id).filter(Column::Kind.eq(kind)).fetch_optional(db).await
 }
 
 fn shown(kind: NumberKind, row: Option<Model>, next_number: i64, year: i32) -> NumberFormat {

@@ -1,14 +1,15 @@
 //! The verbs of the profile.
 
 use haul_api::{ApiError, Write};
+use haul_db::{Connection, Fetch};
 use haul_entity::company::company;
-use sea_orm::{ConnectionTrait, EntityTrait};
+use sea_orm::EntityTrait;
 use uuid::Uuid;
 
 use super::views::{Profile, ProfileUpdate};
 use crate::users::{self, User, UserError, UserUpdate};
 
-pub async fn read(db: &impl ConnectionTrait, company_id: Uuid, user_id: Uuid) -> Result<Profile, ApiError> {
+pub async fn read(db: &impl Connection, company_id: Uuid, user_id: Uuid) -> Result<Profile, ApiError> {
     let user = users::read(db, company_id, user_id).await?;
     profile(db, company_id, user).await
 }
@@ -26,8 +27,8 @@ pub async fn update(write: &mut Write, user_id: Uuid, input: ProfileUpdate) -> R
     profile(write.tx(), write.company_id(), user).await
 }
 
-async fn profile(db: &impl ConnectionTrait, company_id: Uuid, user: User) -> Result<Profile, ApiError> {
-    let company = company::Entity::find_by_id(company_id).one(db).await?.ok_or(UserError::NotFound)?;
+async fn profile(db: &impl Connection, company_id: Uuid, user: User) -> Result<Profile, ApiError> {
+    let company = company::Entity::find_by_id(company_id).fetch_optional(db).await?.ok_or(UserError::NotFound)?;
     Ok(Profile {
         id: user.id,
         email: user.email,

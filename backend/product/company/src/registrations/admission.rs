@@ -5,7 +5,7 @@ use haul_api::{
     authz::{Actor, ActorKind},
     request_id,
 };
-use haul_db::{Scope, unique_violation};
+use haul_db::{Fetch, Scope, unique_violation};
 use haul_entity::company::{company, registration, user_account};
 use haul_types::{Role, UserState};
 use sea_orm::{
@@ -74,11 +74,11 @@ async fn try_admit(ctx: &AppContext, identity: &Identity) -> Result<(), Lost> {
     let db = ctx.db.scoped(Scope::System(REASON));
     // Most accounts that are not users' have nothing waiting, and a transaction costs more than two look-ups.
     let waiting = ops::find_waiting(&db, &identity.uid).await?.map(|row| row.intended_company_id);
-    let invited = invitations(&identity.email).one(&db).await?.map(|user| user.company_id);
+    let invited = invitations(&identity.email).fetch_optional(&db).await?.map(|user| user.company_id);
     let Some(company_id) = waiting.or(invited) else { return Ok(()) };
 
     let mut write = Write::begin_as_system(ctx, &Actor::system(company_id), REASON).await?;
-    let waiting = registration::Entity::find_by_id(&identity.uid).lock_exclusive().one(write.tx()).await?;
+    let waiting = registration::Entity::find_by_id(&identity.uid).lock_exclusive().fetch_optional(write.tx()).await?;
     if ops::find_user(write.tx(), &identity.uid).await?.is_some() {
         return Ok(());
     }
@@ -150,7 +150,7 @@ async fn accept_invitation(write: &mut Write, identity: &Identity, company_id: O
     if let Some(company_id) = company_id {
         select = select.filter(user_account::Column::CompanyId.eq(company_id));
     }
-    let Some(invited) = select.lock_exclusive().one(write.tx()).await? else { return Ok(false) };
+    let Some(invited) = select.lock_exclusive().fetch_optional(write.tx()).await? else { return Ok(false) };
     let mut row = invited.clone().into_active_model();
     row.identity_uid = Set(Some(identity.uid.clone()));
     row.state = Set(UserState::Active);

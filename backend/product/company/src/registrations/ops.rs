@@ -2,16 +2,14 @@
 
 use chrono::TimeDelta;
 use haul_api::{AppContext, Identity, Invalid};
-use haul_db::{Db, Scope};
+use haul_db::{Connection, Db, Fetch, Scope};
 use haul_entity::company::{
     company,
     registration::{ActiveModel, Column, Entity, Model},
     user_account,
 };
 use haul_types::{DotNumber, UserState};
-use sea_orm::{
-    ActiveModelTrait, ColumnTrait, ConnectionTrait, DbErr, EntityTrait, IntoActiveModel, QueryFilter, QuerySelect, Set,
-};
+use sea_orm::{ActiveModelTrait, ColumnTrait, DbErr, EntityTrait, IntoActiveModel, QueryFilter, QuerySelect, Set};
 use uuid::Uuid;
 
 use super::{
@@ -37,8 +35,8 @@ pub async fn find_carrier(db: &Db, dot_number: &str) -> Result<Carrier, Registra
 }
 
 /// The registration that waits for an account's address to be verified.
-pub async fn find_waiting(db: &impl ConnectionTrait, identity_uid: &str) -> Result<Option<Model>, DbErr> {
-    Entity::find_by_id(identity_uid).one(db).await
+pub async fn find_waiting(db: &impl Connection, identity_uid: &str) -> Result<Option<Model>, DbErr> {
+    Entity::find_by_id(identity_uid).fetch_optional(db).await
 }
 
 /// Lets a registration wait. A second one of the same account replaces the first and keeps its company id.
@@ -56,7 +54,7 @@ pub async fn create(
     let now = ctx.clock.now();
     Entity::delete_many().filter(Column::UpdatedAt.lt(now - KEPT_FOR)).exec(&tx).await?;
 
-    let before = Entity::find_by_id(&identity.uid).lock_exclusive().one(&tx).await?;
+    let before = Entity::find_by_id(&identity.uid).lock_exclusive().fetch_optional(&tx).await?;
     let (dot_number, carrier, existing) = match input.company_id {
         Some(id) => (None, None, Some(find_company(&tx, id).await?)),
         None => {
@@ -102,7 +100,7 @@ pub async fn add_user_info(
     let waiting = Entity::find_by_id(&identity.uid)
         .filter(Column::IntendedCompanyId.eq(input.company_id))
         .lock_exclusive()
-        .one(&tx)
+        .fetch_optional(&tx)
         .await?;
     if let Some(waiting) = waiting {
         let mut row = waiting.into_active_model();
@@ -118,7 +116,7 @@ pub async fn add_user_info(
     if is_user || is_asking { Ok(()) } else { Err(RegistrationError::NotFound) }
 }
 
-async fn require_no_company(db: &impl ConnectionTrait, identity: &Identity) -> Result<(), RegistrationError> {
+async fn require_no_company(db: &impl Connection, identity: &Identity) -> Result<(), RegistrationError> {
     if find_user(db, &identity.uid).await?.is_some() {
         return Err(RegistrationError::AlreadyUser);
     }
@@ -128,26 +126,23 @@ async fn require_no_company(db: &impl ConnectionTrait, identity: &Identity) -> R
     }
 }
 
-pub(super) async fn find_user(
-    db: &impl ConnectionTrait,
-    identity_uid: &str,
-) -> Result<Option<user_account::Model>, DbErr> {
+pub(super) async fn find_user(db: &impl Connection, identity_uid: &str) -> Result<Option<user_account::Model>, DbErr> {
     user_account::Entity::find()
         .filter(user_account::Column::IdentityUid.eq(identity_uid))
         .filter(user_account::Column::State.ne(UserState::Removed))
-        .one(db)
+        .fetch_optional(db)
         .await
 }
 
 pub(super) async fn find_company_by_dot(
-    db: &impl ConnectionTrait,
+    db: &impl Connection,
     dot_number: &str,
 ) -> Result<Option<company::Model>, DbErr> {
-    company::Entity::find().filter(company::Column::DotNumber.eq(dot_number)).one(db).await
+    company::Entity::find().filter(company::Column::DotNumber.eq(dot_number)).fetch_optional(db).await
 }
 
-async fn find_company(db: &impl ConnectionTrait, id: Uuid) -> Result<company::Model, RegistrationError> {
-    let found = company::Entity::find_by_id(id).one(db).await?;
+async fn find_company(db: &impl Connection, id: Uuid) -> Result<company::Model, RegistrationError> {
+    let found = company::Entity::find_by_id(id).fetch_optional(db).await?;
     found.ok_or_else(|| Invalid::field("companyId", "There is no such company.").into())
 }
 

@@ -1,6 +1,7 @@
 //! The verbs of role grants.
 
 use haul_api::{Change, Write, authz::Section};
+use haul_db::{Connection, Fetch};
 use haul_entity::{
     Owned,
     company::{
@@ -9,7 +10,7 @@ use haul_entity::{
     },
 };
 use haul_types::Role;
-use sea_orm::{ActiveModelTrait, ColumnTrait, ConnectionTrait, DbErr, EntityTrait, QueryFilter, QuerySelect, Set};
+use sea_orm::{ActiveModelTrait, ColumnTrait, DbErr, EntityTrait, QueryFilter, QuerySelect, Set};
 use uuid::Uuid;
 
 use super::{
@@ -17,8 +18,8 @@ use super::{
     views::{RoleGrant, RoleGrantList},
 };
 
-pub async fn list(db: &impl ConnectionTrait, company_id: Uuid) -> Result<RoleGrantList, DbErr> {
-    let grants = Entity::owned_by(company_id).all(db).await?;
+pub async fn list(db: &impl Connection, company_id: Uuid) -> Result<RoleGrantList, DbErr> {
+    let grants = Entity::owned_by(company_id).fetch_all(db).await?;
     let cell = |role: Role, section: Section| {
         let is_default = section.is_default_of(role);
         let is_opened = grants.iter().any(|grant| grant.role == role && grant.section == section);
@@ -59,11 +60,11 @@ async fn is_open(write: &Write, role: Role, section: Section) -> Result<bool, Ro
     if section.is_default_of(role) {
         return Err(RoleGrantError::SectionIsDefault);
     }
-    company::Entity::find_by_id(write.company_id()).lock_exclusive().one(write.tx()).await?;
+    company::Entity::find_by_id(write.company_id()).lock_exclusive().fetch_optional(write.tx()).await?;
     let found = Entity::owned_by(write.company_id())
         .filter(Column::Role.eq(role))
         .filter(Column::Section.eq(section))
-        .one(write.tx())
+        .fetch_optional(write.tx())
         .await?;
     Ok(found.is_some())
 }

@@ -9,7 +9,7 @@ use haul_api::{
     authz::{Actor, ActorKind},
     request_id,
 };
-use haul_db::{Db, Scope};
+use haul_db::{Db, Fetch, Scope};
 use haul_entity::{
     Owned,
     company::{company, user_account},
@@ -40,7 +40,7 @@ pub async fn read(ctx: &AppContext, identity: &Identity) -> Result<Session, ApiE
     }
     match join_requests::find_open(&db, &identity.uid).await? {
         Some(request) => {
-            let company = company::Entity::find_by_id(request.company_id).one(&db).await?;
+            let company = company::Entity::find_by_id(request.company_id).fetch_optional(&db).await?;
             let company_name = company.map(|company| company.legal_name).unwrap_or_default();
             let join_request = SessionJoinRequest { id: request.id, company_name, created_at: request.created_at };
             let full_name = Some(request.full_name);
@@ -83,7 +83,7 @@ pub async fn find_record(ctx: &AppContext, identity: &Identity, email: &str) -> 
     let colleague = user_account::Entity::owned_by(admin.company_id)
         .filter(user_account::Column::Email.eq(email))
         .filter(user_account::Column::State.ne(UserState::Removed))
-        .one(&db)
+        .fetch_optional(&db)
         .await?;
     colleague.map(record).ok_or_else(ApiError::not_found)
 }
@@ -116,14 +116,14 @@ async fn find_user(db: &Db, identity: &Identity) -> Result<Option<user_account::
     let found = user_account::Entity::find()
         .filter(user_account::Column::IdentityUid.eq(&identity.uid))
         .filter(user_account::Column::State.is_in([UserState::Active, UserState::Suspended]))
-        .one(db)
+        .fetch_optional(db)
         .await?;
     Ok(found)
 }
 
 async fn of_user(ctx: &AppContext, identity: &Identity, user: user_account::Model) -> Result<Session, ApiError> {
     let db = ctx.db.scoped(Scope::Company(user.company_id));
-    let company = company::Entity::find_by_id(user.company_id).one(&db).await?;
+    let company = company::Entity::find_by_id(user.company_id).fetch_optional(&db).await?;
     let company = company.ok_or_else(|| ApiError::internal("a user's company is missing"))?;
     let is_active = user.state == UserState::Active;
     if is_active {

@@ -2,18 +2,19 @@
 
 use std::collections::HashMap;
 
+use haul_db::{Connection, Fetch};
 use haul_entity::{
     Owned,
     company::terminal::{Column, Entity},
 };
-use sea_orm::{ColumnTrait, ConnectionTrait, DbErr, QueryFilter};
+use sea_orm::{ColumnTrait, DbErr, QueryFilter};
 use uuid::Uuid;
 
 use super::views::TerminalRef;
 
 /// The company's terminals of these ids by id, with one query for a whole page.
 pub async fn terminal_refs(
-    db: &impl ConnectionTrait,
+    db: &impl Connection,
     company_id: Uuid,
     ids: impl IntoIterator<Item = Uuid>,
 ) -> Result<HashMap<Uuid, TerminalRef>, DbErr> {
@@ -21,6 +22,6 @@ pub async fn terminal_refs(
     if ids.is_empty() {
         return Ok(HashMap::new());
     }
-    let rows = Entity::owned_by(company_id).filter(Column::Id.is_in(ids)).all(db).await?;
+    let rows = Entity::owned_by(company_id).filter(Column::Id.is_in(ids)).fetch_all(db).await?;
     Ok(rows.into_iter().map(|row| (row.id, TerminalRef { id: row.id, name: row.name })).collect())
 }

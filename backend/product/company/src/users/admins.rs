@@ -1,6 +1,7 @@
 //! The last Admin rule.
 
 use haul_api::Write;
+use haul_db::Fetch;
 use haul_entity::{
     Owned,
     company::user_account::{Column, Entity, Model},
@@ -21,7 +22,7 @@ pub async fn lock_admins(write: &Write) -> Result<Vec<Model>, DbErr> {
         .filter(Column::Role.is_in([Role::SuperAdmin, Role::Admin]))
         .order_by_asc(Column::Id)
         .lock_exclusive()
-        .all(write.tx())
+        .fetch_all(write.tx())
         .await
 }
 

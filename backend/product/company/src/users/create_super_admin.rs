@@ -1,7 +1,7 @@
 //! The first SuperAdmin, made on the command line by whoever runs the server.
 
 use haul_api::{ApiError, AppContext, Write, authz::Actor, jobs};
-use haul_db::Scope;
+use haul_db::{Fetch, Scope};
 use haul_entity::{
     Owned,
     company::{company, user_account},
@@ -35,13 +35,14 @@ pub async fn create_super_admin(
     let email = EmailAddress::parse(email)?;
     let dot_number = DotNumber::parse(dot_number)?;
     let db = ctx.db.scoped(Scope::System("the operator names a company on the command line"));
-    let company = company::Entity::find().filter(company::Column::DotNumber.eq(dot_number.as_str())).one(&db).await;
+    let company =
+        company::Entity::find().filter(company::Column::DotNumber.eq(dot_number.as_str())).fetch_optional(&db).await;
     let company = company.map_err(ApiError::from)?.ok_or_else(|| SuperAdminError::NoSuchCompany(dot_number.into()))?;
     let mut write = Write::begin(ctx, &Actor::system(company.id)).await?;
     let known = user_account::Entity::owned_by(company.id)
         .filter(user_account::Column::Email.eq(email.as_str()))
         .filter(user_account::Column::State.ne(UserState::Removed))
-        .one(write.tx())
+        .fetch_optional(write.tx())
         .await
         .map_err(ApiError::from)?;
     let id = match known {

@@ -8,13 +8,13 @@ use haul_api::{
     paging::{Page, PageParams, page},
     patch, same_version, searched,
 };
-use haul_db::Db;
+use haul_db::{Connection, Db, Fetch};
 use haul_entity::{
     Owned,
     company::user_account::{ActiveModel, Column, Entity, Model},
 };
 use haul_types::{EmailAddress, NoticeKind, Phone, Role, UserState, folded};
-use sea_orm::{ActiveModelTrait, ColumnTrait, ConnectionTrait, IntoActiveModel, QueryFilter, QuerySelect, Set};
+use sea_orm::{ActiveModelTrait, ColumnTrait, IntoActiveModel, QueryFilter, QuerySelect, Set};
 use uuid::Uuid;
 
 use super::{
@@ -52,25 +52,25 @@ pub async fn list(db: &Db, company_id: Uuid, filter: Filter, params: &PageParams
     page(db, select, params, &sortable, "full_name", Column::Id).await
 }
 
-async fn find(db: &impl ConnectionTrait, company_id: Uuid, id: Uuid) -> Result<Model, UserError> {
-    let found = Entity::find_owned(company_id, id).one(db).await?;
+async fn find(db: &impl Connection, company_id: Uuid, id: Uuid) -> Result<Model, UserError> {
+    let found = Entity::find_owned(company_id, id).fetch_optional(db).await?;
     found.ok_or(UserError::NotFound)
 }
 
 /// One user as a wire object.
-pub async fn read(db: &impl ConnectionTrait, company_id: Uuid, id: Uuid) -> Result<User, UserError> {
+pub async fn read(db: &impl Connection, company_id: Uuid, id: Uuid) -> Result<User, UserError> {
     let row = find(db, company_id, id).await?;
     shown_one(db, row).await
 }
 
 /// The rows as wire objects, their terminals named with one query.
-pub async fn shown(db: &impl ConnectionTrait, company_id: Uuid, rows: Vec<Model>) -> Result<Vec<User>, UserError> {
+pub async fn shown(db: &impl Connection, company_id: Uuid, rows: Vec<Model>) -> Result<Vec<User>, UserError> {
     let terminals = terminal_refs(db, company_id, rows.iter().filter_map(|row| row.terminal_id)).await?;
     let terminal = |row: &Model| row.terminal_id.and_then(|id| terminals.get(&id).cloned());
     Ok(rows.into_iter().map(|row| (terminal(&row), row)).map(|(terminal, row)| User::new(row, terminal)).collect())
 }
 
-pub async fn shown_one(db: &impl ConnectionTrait, row: Model) -> Result<User, UserError> {
+pub async fn shown_one(db: &impl Connection, row: Model) -> Result<User, UserError> {
     shown(db, row.company_id, vec![row]).await?.pop().ok_or(UserError::NotFound)
 }
 
@@ -208,7 +208,7 @@ pub(crate) async fn find_for_update(write: &Write, id: Uuid) -> Result<Model, Us
     Entity::find_owned(write.company_id(), id)
         .filter(Column::State.ne(UserState::Removed))
         .lock_exclusive()
-        .one(write.tx())
+        .fetch_optional(write.tx())
         .await?
         .ok_or(UserError::NotFound)
 }

@@ -8,6 +8,7 @@ use haul_api::{
         simple::{self, ByName, upper},
     },
 };
+use haul_db::Fetch;
 use haul_entity::{
     Owned,
     fleet::{driver, truck},
@@ -94,7 +95,7 @@ impl Kind for Drivers {
         let mut taken = Taken::default();
         let known = driver::Entity::owned_by(write.company_id())
             .filter(driver::Column::Code.is_in(simple::codes(rows, "code")))
-            .all(write.tx())
+            .fetch_all(write.tx())
             .await?;
         for row in known {
             let name = format!("{} {}", row.first_name, row.last_name);
@@ -129,7 +130,7 @@ impl Kind for Drivers {
             return Ok(kept);
         }
         let usual = truck::Entity::owned_by(write.company_id()).filter(truck::Column::UsualDriverId.eq(id));
-        if let Some(truck) = usual.one(write.tx()).await? {
+        if let Some(truck) = usual.fetch_optional(write.tx()).await? {
             return Ok(Undone::Kept(format!("This is the usual driver of truck {}.", truck.unit_number)));
         }
         let answer = driver::Entity::delete_by_id(id).exec(write.tx()).await;

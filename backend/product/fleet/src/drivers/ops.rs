@@ -11,7 +11,7 @@ use haul_api::{
     searched, simple_record, today_at_company,
 };
 use haul_company::terminals::terminal_refs;
-use haul_db::Scope;
+use haul_db::{Connection, Fetch, Scope};
 use haul_entity::{
     Archivable, Owned,
     fleet::{
@@ -20,7 +20,7 @@ use haul_entity::{
     },
 };
 use haul_types::{DriverKind, DriverState, folded};
-use sea_orm::{ColumnTrait, Condition, ConnectionTrait, QueryFilter, Set};
+use sea_orm::{ColumnTrait, Condition, QueryFilter, Set};
 use uuid::Uuid;
 
 use super::{
@@ -145,7 +145,7 @@ impl SimpleRecord for Driver {
     }
 
     async fn present(
-        db: &impl ConnectionTrait,
+        db: &impl Connection,
         company_id: Uuid,
         rows: Vec<Model>,
         now: DateTime<Utc>,
@@ -168,7 +168,7 @@ async fn check_references(write: &Write, row: &ActiveModel, invalid: &mut Invali
         invalid.require(!found.is_empty(), "terminal_id", "There is no such terminal.");
     }
     if let Some(Some(id)) = row.fleet_owner_id.try_as_ref() {
-        let found = fleet_owner::Entity::find_owned(write.company_id(), *id).one(write.tx()).await?;
+        let found = fleet_owner::Entity::find_owned(write.company_id(), *id).fetch_optional(write.tx()).await?;
         invalid.require(found.is_some(), "fleet_owner_id", "There is no such fleet owner.");
     }
     Ok(())

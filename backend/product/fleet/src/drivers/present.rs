@@ -3,19 +3,19 @@
 use chrono::{DateTime, NaiveDate, Utc};
 use haul_api::{ApiError, by_ids, from_json_column, from_nullable_json_column, today_at_company};
 use haul_company::terminals::{TerminalRef, terminal_refs};
+use haul_db::Connection;
 use haul_entity::{
     Owned,
     fleet::{driver::Model, fleet_owner},
 };
 use haul_types::{LoadRef, NamedRef, PaperWarning, paper_warning};
-use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use super::views::Driver;
 use crate::whereabouts::{LoadsOf, current_loads};
 
 pub async fn present(
-    db: &impl ConnectionTrait,
+    db: &impl Connection,
     company_id: Uuid,
     rows: Vec<Model>,
     now: DateTime<Utc>,

@@ -10,12 +10,13 @@ use haul_api::{
     records::{self, SimpleRecord},
     searched, simple_record,
 };
+use haul_db::Connection;
 use haul_entity::{
     Archivable,
     fleet::fleet_owner::{ActiveModel, Column, Entity, Model},
 };
 use haul_types::{EmailAddress, folded};
-use sea_orm::{ConnectionTrait, QueryFilter, Set};
+use sea_orm::{QueryFilter, Set};
 use uuid::Uuid;
 
 use super::{
@@ -73,7 +74,7 @@ impl SimpleRecord for FleetOwner {
     }
 
     async fn present(
-        db: &impl ConnectionTrait,
+        db: &impl Connection,
         company_id: Uuid,
         rows: Vec<Model>,
         now: DateTime<Utc>,

@@ -4,17 +4,18 @@ use std::collections::HashMap;
 
 use chrono::{DateTime, Utc};
 use haul_api::{ApiError, from_nullable_json_column, today_at_company};
+use haul_db::{Connection, Fetch};
 use haul_entity::{
     Owned,
     fleet::{fleet_owner::Model, truck_ownership},
 };
-use sea_orm::{ColumnTrait, Condition, ConnectionTrait, QueryFilter};
+use sea_orm::{ColumnTrait, Condition, QueryFilter};
 use uuid::Uuid;
 
 use super::views::FleetOwner;
 
 pub async fn present(
-    db: &impl ConnectionTrait,
+    db: &impl Connection,
     company_id: Uuid,
     rows: Vec<Model>,
     now: DateTime<Utc>,
@@ -26,7 +27,7 @@ pub async fn present(
         .filter(truck_ownership::Column::FleetOwnerId.is_in(rows.iter().map(|row| row.id)))
         .filter(truck_ownership::Column::StartsOn.lte(today))
         .filter(lasting)
-        .all(db)
+        .fetch_all(db)
         .await?;
     let mut counts: HashMap<Uuid, u64> = HashMap::new();
     for ownership in owned {

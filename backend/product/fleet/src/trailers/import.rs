@@ -8,6 +8,7 @@ use haul_api::{
         simple::{self, ByName, upper},
     },
 };
+use haul_db::Fetch;
 use haul_entity::{Owned, fleet::trailer, insight::import_row, loads::load};
 use haul_types::{Equipment, ImportKind, VehicleStatus, folded};
 use sea_orm::{ColumnTrait, Condition, EntityTrait, QueryFilter, sea_query::ExprTrait};
@@ -61,7 +62,7 @@ impl Kind for Trailers {
         let has_unit = trailer::Column::UnitNumberFolded.is_in(simple::named(rows, "unit_number"));
         let known = trailer::Entity::owned_by(write.company_id())
             .filter(has_unit.or(trailer::Column::Vin.is_in(simple::codes(rows, "vin"))))
-            .all(write.tx())
+            .fetch_all(write.tx())
             .await?;
         for row in known {
             let label = format!("Trailer {}", row.unit_number);

@@ -11,12 +11,13 @@ use haul_api::{
     searched, simple_record,
 };
 use haul_company::terminals::terminal_refs;
+use haul_db::Connection;
 use haul_entity::{
     Archivable,
     fleet::trailer::{ActiveModel, Column, Entity, Model},
 };
 use haul_types::{Equipment, VehicleStatus, Vin, folded};
-use sea_orm::{ColumnTrait, ConnectionTrait, QueryFilter, Set};
+use sea_orm::{ColumnTrait, QueryFilter, Set};
 use uuid::Uuid;
 
 use super::{
@@ -100,7 +101,7 @@ impl SimpleRecord for Trailer {
     }
 
     async fn present(
-        db: &impl ConnectionTrait,
+        db: &impl Connection,
         company_id: Uuid,
         rows: Vec<Model>,
         now: DateTime<Utc>,

@@ -3,16 +3,16 @@
 use chrono::{DateTime, NaiveDate, Utc};
 use haul_api::{ApiError, today_at_company};
 use haul_company::terminals::terminal_refs;
+use haul_db::Connection;
 use haul_entity::fleet::trailer::Model;
 use haul_types::{PaperWarning, paper_warning};
-use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use super::views::Trailer;
 use crate::whereabouts::{LoadsOf, current_loads};
 
 pub async fn present(
-    db: &impl ConnectionTrait,
+    db: &impl Connection,
     company_id: Uuid,
     rows: Vec<Model>,
     now: DateTime<Utc>,

@@ -8,6 +8,7 @@ use haul_api::{
         simple::{self, ByName, upper},
     },
 };
+use haul_db::Fetch;
 use haul_entity::{
     Owned,
     fleet::{driver, truck},
@@ -74,7 +75,7 @@ impl Kind for Trucks {
         let has_unit = truck::Column::UnitNumberFolded.is_in(simple::named(rows, "unit_number"));
         let known = truck::Entity::owned_by(write.company_id())
             .filter(has_unit.or(truck::Column::Vin.is_in(simple::codes(rows, "vin"))))
-            .all(write.tx())
+            .fetch_all(write.tx())
             .await?;
         for row in known {
             let label = format!("Truck {}", row.unit_number);
@@ -126,7 +127,7 @@ async fn usual_drivers(write: &Write, rows: &[Cells]) -> Result<ByName, DbErr> {
     let drivers = driver::Entity::owned_by(write.company_id())
         .filter(driver::Column::ArchivedAt.is_null())
         .filter(driver::Column::FullNameFolded.is_in(names).or(has_code))
-        .all(write.tx())
+        .fetch_all(write.tx())
         .await?;
     for driver in drivers {
         found.add(&driver.full_name_folded, driver.id);

@@ -11,7 +11,7 @@ use haul_api::{
     searched, simple_record, today_at_company,
 };
 use haul_company::terminals::terminal_refs;
-use haul_db::Scope;
+use haul_db::{Connection, Fetch, Scope};
 use haul_entity::{
     Archivable, Owned,
     fleet::{
@@ -22,7 +22,7 @@ use haul_entity::{
 };
 use haul_types::{LoadStatus, TruckOwnershipKind, VehicleStatus, Vin, folded};
 use sea_orm::{
-    ColumnTrait, Condition, ConnectionTrait, QueryFilter, Select, Set,
+    ColumnTrait, Condition, QueryFilter, Select, Set,
     sea_query::{ExprTrait, Query},
 };
 use uuid::Uuid;
@@ -136,7 +136,7 @@ impl SimpleRecord for Truck {
     }
 
     async fn present(
-        db: &impl ConnectionTrait,
+        db: &impl Connection,
         company_id: Uuid,
         rows: Vec<Model>,
         now: DateTime<Utc>,
@@ -162,7 +162,7 @@ async fn check_references(write: &Write, row: &ActiveModel, invalid: &mut Invali
         invalid.require(!found.is_empty(), "terminal_id", "There is no such terminal.");
     }
     if let Some(Some(id)) = row.usual_driver_id.try_as_ref() {
-        let found = driver::Entity::find_owned(write.company_id(), *id).one(write.tx()).await?;
+        let found = driver::Entity::find_owned(write.company_id(), *id).fetch_optional(write.tx()).await?;
         invalid.require(found.is_some(), "usual_driver_id", "There is no such driver.");
     }
     Ok(())

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use chrono::NaiveDate;
 use haul_api::{Invalid, Write, by_ids, changes_between, patch, same_version};
-use haul_db::Db;
+use haul_db::{Connection, Db, Fetch};
 use haul_entity::{
     Owned,
     fleet::{
@@ -14,8 +14,7 @@ use haul_entity::{
 };
 use haul_types::NamedRef;
 use sea_orm::{
-    ActiveModelTrait, ColumnTrait, Condition, ConnectionTrait, DbErr, IntoActiveModel, QueryFilter, QueryOrder,
-    QuerySelect, Set,
+    ActiveModelTrait, ColumnTrait, Condition, DbErr, IntoActiveModel, QueryFilter, QueryOrder, QuerySelect, Set,
 };
 use uuid::Uuid;
 
@@ -25,7 +24,7 @@ use super::{
 };
 
 pub async fn list(db: &Db, company_id: Uuid, truck_id: Uuid) -> Result<TruckOwnershipList, TruckError> {
-    let truck = truck::Entity::find_owned(company_id, truck_id).one(db).await?;
+    let truck = truck::Entity::find_owned(company_id, truck_id).fetch_optional(db).await?;
     truck.ok_or(TruckError::NotFound)?;
     let rows = of_truck(db, company_id, truck_id).await?;
     Ok(TruckOwnershipList { items: present(db, company_id, rows).await? })
@@ -37,7 +36,8 @@ pub async fn create(
     input: TruckOwnershipCreate,
 ) -> Result<TruckOwnership, TruckError> {
     let truck = lock_truck(write, truck_id).await?;
-    let owner = fleet_owner::Entity::find_owned(write.company_id(), input.fleet_owner_id).one(write.tx()).await?;
+    let owner =
+        fleet_owner::Entity::find_owned(write.company_id(), input.fleet_owner_id).fetch_optional(write.tx()).await?;
     if owner.is_none() {
         return Err(Invalid::field("fleet_owner_id", "There is no such fleet owner.").into());
     }
@@ -69,7 +69,7 @@ pub async fn update(
     let truck = lock_truck(write, truck_id).await?;
     let before = Entity::find_owned(write.company_id(), id)
         .filter(Column::TruckId.eq(truck_id))
-        .one(write.tx())
+        .fetch_optional(write.tx())
         .await?
         .ok_or(TruckError::NotFound)?;
     same_version(before.version, input.version)?;
@@ -90,18 +90,18 @@ pub async fn update(
 
 /// The owner's trucks on a day.
 pub async fn trucks_owned_on(
-    db: &impl ConnectionTrait,
+    db: &impl Connection,
     company_id: Uuid,
     fleet_owner_id: Uuid,
     day: NaiveDate,
 ) -> Result<Vec<Uuid>, DbErr> {
-    let rows = on_day(company_id, day).filter(Column::FleetOwnerId.eq(fleet_owner_id)).all(db).await?;
+    let rows = on_day(company_id, day).filter(Column::FleetOwnerId.eq(fleet_owner_id)).fetch_all(db).await?;
     Ok(rows.into_iter().map(|row| row.truck_id).collect())
 }
 
 /// Who owned a truck on a day; none for the carrier.
 pub async fn owner_of_truck_on(
-    db: &impl ConnectionTrait,
+    db: &impl Connection,
     company_id: Uuid,
     truck_id: Uuid,
     day: NaiveDate,
@@ -110,12 +110,12 @@ pub async fn owner_of_truck_on(
 }
 
 pub(super) async fn owners_of_trucks_on(
-    db: &impl ConnectionTrait,
+    db: &impl Connection,
     company_id: Uuid,
     truck_ids: Vec<Uuid>,
     day: NaiveDate,
 ) -> Result<HashMap<Uuid, NamedRef>, DbErr> {
-    let rows = on_day(company_id, day).filter(Column::TruckId.is_in(truck_ids)).all(db).await?;
+    let rows = on_day(company_id, day).filter(Column::TruckId.is_in(truck_ids)).fetch_all(db).await?;
     let owners = owners(db, company_id, &rows).await?;
     let named = rows.into_iter().filter_map(|row| Some((row.truck_id, owners.get(&row.fleet_owner_id)?.clone())));
     Ok(named.collect())
@@ -126,15 +126,19 @@ fn on_day(company_id: Uuid, day: NaiveDate) -> sea_orm::Select<Entity> {
     Entity::owned_by(company_id).filter(Column::StartsOn.lte(day)).filter(not_over)
 }
 
-async fn of_truck(db: &impl ConnectionTrait, company_id: Uuid, truck_id: Uuid) -> Result<Vec<Model>, DbErr> {
-    Entity::owned_by(company_id).filter(Column::TruckId.eq(truck_id)).order_by_desc(Column::StartsOn).all(db).await
+async fn of_truck(db: &impl Connection, company_id: Uuid, truck_id: Uuid) -> Result<Vec<Model>, DbErr> {
+    Entity::owned_by(company_id)
+        .filter(Column::TruckId.eq(truck_id))
+        .order_by_desc(Column::StartsOn)
+        .fetch_all(db)
+        .await
 }
 
 /// Two writers of one truck's ownerships wait for each other here, so that both see every other row.
 async fn lock_truck(write: &Write, truck_id: Uuid) -> Result<truck::Model, TruckError> {
     truck::Entity::find_owned(write.company_id(), truck_id)
         .lock_exclusive()
-        .one(write.tx())
+        .fetch_optional(write.tx())
         .await?
         .ok_or(TruckError::NotFound)
 }
@@ -155,15 +159,11 @@ fn share_a_day(a: &Model, b: &Model) -> bool {
     starts_within(a, b) && starts_within(b, a)
 }
 
-async fn present_one(db: &impl ConnectionTrait, row: Model) -> Result<TruckOwnership, TruckError> {
+async fn present_one(db: &impl Connection, row: Model) -> Result<TruckOwnership, TruckError> {
     present(db, row.company_id, vec![row]).await?.into_iter().next().ok_or(TruckError::NotFound)
 }
 
-async fn present(
-    db: &impl ConnectionTrait,
-    company_id: Uuid,
-    rows: Vec<Model>,
-) -> Result<Vec<TruckOwnership>, TruckError> {
+async fn present(db: &impl Connection, company_id: Uuid, rows: Vec<Model>) -> Result<Vec<TruckOwnership>, TruckError> {
     let owners = owners(db, company_id, &rows).await?;
     let shown = rows.into_iter().filter_map(|row| {
         Some(TruckOwnership {
@@ -180,7 +180,7 @@ async fn present(
     Ok(shown.collect())
 }
 
-async fn owners(db: &impl ConnectionTrait, company_id: Uuid, rows: &[Model]) -> Result<HashMap<Uuid, NamedRef>, DbErr> {
+async fn owners(db: &impl Connection, company_id: Uuid, rows: &[Model]) -> Result<HashMap<Uuid, NamedRef>, DbErr> {
     let select = fleet_owner::Entity::owned_by(company_id);
     let ids: Vec<Uuid> = rows.iter().map(|row| row.fleet_owner_id).collect();
     let found = by_ids(db, select, fleet_owner::Column::Id, ids).await?;

@@ -3,19 +3,19 @@
 use chrono::{DateTime, NaiveDate, Utc};
 use haul_api::{ApiError, by_ids, today_at_company};
 use haul_company::terminals::terminal_refs;
+use haul_db::Connection;
 use haul_entity::{
     Owned,
     fleet::{driver, truck::Model},
 };
 use haul_types::{NamedRef, PaperWarning, paper_warning};
-use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use super::{ownerships::owners_of_trucks_on, views::Truck};
 use crate::whereabouts::{LoadsOf, current_loads};
 
 pub async fn present(
-    db: &impl ConnectionTrait,
+    db: &impl Connection,
     company_id: Uuid,
     rows: Vec<Model>,
     now: DateTime<Utc>,

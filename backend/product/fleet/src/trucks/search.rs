@@ -4,6 +4,7 @@ use haul_api::{
     ApiError, contains,
     search::{HITS_OF_A_KIND, Query, Search, SearchHit, SearchKind},
 };
+use haul_db::Fetch;
 use haul_entity::{
     Owned,
     fleet::truck::{Column, Entity},
@@ -22,7 +23,7 @@ async fn find(Query { db, company_id, q, now: _ }: Query<'_>) -> Result<Vec<Sear
         .filter(contains(Column::UnitNumberFolded, q).or(contains(Column::Vin, &q.to_uppercase())))
         .order_by_asc(Column::UnitNumberFolded)
         .limit(HITS_OF_A_KIND)
-        .all(db)
+        .fetch_all(db)
         .await?;
     let shown = rows.into_iter().map(|row| {
         let subtitle = described(row.year, row.make, row.model);

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use chrono::{DateTime, Days, NaiveDate, Utc};
 use chrono_tz::Tz;
 use haul_api::{ApiError, Invalid, by_ids, zone_of_company};
-use haul_db::Db;
+use haul_db::{Db, Fetch};
 use haul_entity::{
     Owned,
     loads::{load, stop},
@@ -78,9 +78,10 @@ impl Sum {
 
 impl Range {
     async fn read(db: &Db, company_id: Uuid, start: DateTime<Utc>, end: DateTime<Utc>) -> Result<Self, ApiError> {
-        let loads = delivered(company_id, start, end).all(db).await?;
+        let loads = delivered(company_id, start, end).fetch_all(db).await?;
         let ids = delivered(company_id, start, end).select_only().column(load::Column::Id).into_query();
-        let stops = stop::Entity::owned_by(company_id).filter(stop::Column::LoadId.in_subquery(ids)).all(db).await?;
+        let stops =
+            stop::Entity::owned_by(company_id).filter(stop::Column::LoadId.in_subquery(ids)).fetch_all(db).await?;
         let customer_ids: Vec<Uuid> = loads.iter().map(|load| load.customer_id).collect();
         let facility_ids: Vec<Uuid> = stops.iter().map(|stop| stop.facility_id).collect();
         let customers = customer::Entity::owned_by(company_id);

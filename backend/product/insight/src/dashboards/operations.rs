@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use haul_api::{ApiError, AppContext, area::Product, zone_of_company};
-use haul_db::{Db, Scope};
+use haul_db::{Db, Fetch, Scope};
 use haul_entity::{
     Owned,
     base::audit_event,
@@ -88,8 +88,10 @@ pub fn delivered(company_id: Uuid, from: DateTime<Utc>, until: DateTime<Utc>) ->
 }
 
 async fn recent_rate(db: &Db, company_id: Uuid, week: &Week) -> Result<Option<String>, DbErr> {
-    let rows =
-        delivered(company_id, week.last, week.next).filter(Column::LoadedMilesTenths.is_not_null()).all(db).await?;
+    let rows = delivered(company_id, week.last, week.next)
+        .filter(Column::LoadedMilesTenths.is_not_null())
+        .fetch_all(db)
+        .await?;
     let cents = rows.iter().map(|row| row.total_cents).sum();
     let miles = rows.iter().filter_map(|row| row.loaded_miles_tenths).sum();
     Ok(rate_per_mile(cents, Miles::from_tenths(miles)))
@@ -145,7 +147,7 @@ async fn exceptions(
     let mut rows = Vec::new();
     for filter in kinds {
         let select = haul_loads::filtered(company_id, filter, now)?.order_by_asc(Column::PickupAt);
-        rows.extend(select.limit(EXCEPTIONS).all(db).await?);
+        rows.extend(select.limit(EXCEPTIONS).fetch_all(db).await?);
     }
     rows.truncate(EXCEPTIONS as usize);
     haul_loads::summaries(db, company_id, rows, now).await
@@ -156,7 +158,7 @@ async fn recent_activity(product: &Product, db: &Db, company_id: Uuid) -> Result
         .filter(audit_event::Column::EntityType.eq("load"))
         .order_by_desc(audit_event::Column::Sequence)
         .limit(ACTIVITIES)
-        .all(db)
+        .fetch_all(db)
         .await?;
     let told = events.into_iter().map(|event| Activity {
         occurred_at: event.occurred_at,

@@ -1,7 +1,7 @@
 //! Papers of drivers, trucks and trailers that run out.
 
 use chrono::{Days, NaiveDate};
-use haul_db::Db;
+use haul_db::{Db, Fetch};
 use haul_entity::{
     Owned,
     fleet::{driver, trailer, truck},
@@ -57,7 +57,7 @@ async fn of_drivers(db: &Db, company_id: Uuid, today: NaiveDate, last: NaiveDate
         .filter(Column::ArchivedAt.is_null())
         .filter(Column::State.eq(DriverState::Active))
         .filter(Condition::any().add(Column::LicenseExpiresOn.lte(last)).add(Column::MedicalExpiresOn.lte(last)))
-        .all(db)
+        .fetch_all(db)
         .await?;
     let papers = rows.into_iter().flat_map(|row| {
         let subject = Subject {
@@ -81,7 +81,7 @@ async fn of_trucks(db: &Db, company_id: Uuid, today: NaiveDate, last: NaiveDate)
         .filter(Column::ArchivedAt.is_null())
         .filter(Column::Status.is_not_in([VehicleStatus::Inactive, VehicleStatus::Sold]))
         .filter(expiring)
-        .all(db)
+        .fetch_all(db)
         .await?;
     let papers = rows.into_iter().flat_map(|row| {
         let subject = Subject {
@@ -113,7 +113,7 @@ async fn of_trailers(
         .filter(Column::ArchivedAt.is_null())
         .filter(Column::Status.is_not_in([VehicleStatus::Inactive, VehicleStatus::Sold]))
         .filter(expiring)
-        .all(db)
+        .fetch_all(db)
         .await?;
     let papers = rows.into_iter().flat_map(|row| {
         let subject = Subject {

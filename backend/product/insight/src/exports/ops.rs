@@ -10,7 +10,7 @@ use haul_api::{
     json_column,
     paging::{PageParams, page},
 };
-use haul_db::Db;
+use haul_db::{Db, Fetch};
 use haul_entity::{
     Owned,
     insight::export::{Column, Entity, Model},
@@ -108,7 +108,7 @@ pub async fn list(product: &Product, db: &Db, actor: &Actor, params: &PageParams
 }
 
 pub async fn read(db: &Db, actor: &Actor, id: Uuid) -> Result<Model, ExportError> {
-    mine(actor).filter(Column::Id.eq(id)).one(db).await?.ok_or(ExportError::NotFound)
+    mine(actor).filter(Column::Id.eq(id)).fetch_optional(db).await?.ok_or(ExportError::NotFound)
 }
 
 /// A link to the finished file.

@@ -12,7 +12,7 @@ use haul_api::{
     notices::{NewNotice, notify},
     paging::MAX_LIMIT,
 };
-use haul_db::Scope;
+use haul_db::{Fetch, Scope};
 use haul_entity::{
     Owned,
     insight::export::{Entity, Model},
@@ -54,7 +54,7 @@ impl Job for RunExport {
 
 async fn run(ctx: &AppContext, company_id: Uuid, export_id: Uuid) -> Result<(), ApiError> {
     let db = ctx.db.scoped(Scope::Company(company_id));
-    let Some(row) = Entity::find_owned(company_id, export_id).one(&db).await? else { return Ok(()) };
+    let Some(row) = Entity::find_owned(company_id, export_id).fetch_optional(&db).await? else { return Ok(()) };
     if matches!(row.state, ExportState::Done | ExportState::Failed) {
         return Ok(());
     }

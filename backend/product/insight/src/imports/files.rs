@@ -2,7 +2,7 @@
 
 use chrono::TimeDelta;
 use haul_api::{AppContext, authz::Actor, from_json_column, imports::ImportProblem};
-use haul_db::Scope;
+use haul_db::{Fetch, Scope};
 use haul_entity::{
     Owned,
     insight::{
@@ -38,14 +38,16 @@ pub async fn template(ctx: &AppContext, actor: &Actor, input: ImportTemplate) ->
 /// Every problem with its row and column.
 pub async fn errors(ctx: &AppContext, actor: &Actor, import_id: Uuid) -> Result<DocumentLink, ImportError> {
     let db = ctx.db.scoped(Scope::Company(actor.company_id));
-    let import =
-        import::Entity::find_owned(actor.company_id, import_id).one(&db).await?.ok_or(ImportError::NotFound)?;
+    let import = import::Entity::find_owned(actor.company_id, import_id)
+        .fetch_optional(&db)
+        .await?
+        .ok_or(ImportError::NotFound)?;
     let with_problems = [ImportRowState::Bad, ImportRowState::Refused, ImportRowState::Kept];
     let found = Entity::owned_by(actor.company_id)
         .filter(Column::ImportId.eq(import.id))
         .filter(Column::State.is_in(with_problems))
         .order_by_asc(Column::RowNumber)
-        .all(&db)
+        .fetch_all(&db)
         .await?;
     let mut rows = Vec::with_capacity(found.len());
     for row in found {

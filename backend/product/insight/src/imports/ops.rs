@@ -9,7 +9,7 @@ use haul_api::{
     paging::{PageParams, page},
     same_version,
 };
-use haul_db::Db;
+use haul_db::{Db, Fetch};
 use haul_entity::{
     Owned,
     insight::{
@@ -102,7 +102,7 @@ pub async fn list(
 }
 
 pub async fn read(db: &Db, company_id: Uuid, id: Uuid) -> Result<Import, ImportError> {
-    let row = Entity::find_owned(company_id, id).one(db).await?.ok_or(ImportError::NotFound)?;
+    let row = Entity::find_owned(company_id, id).fetch_optional(db).await?.ok_or(ImportError::NotFound)?;
     Ok(row.try_into()?)
 }
 

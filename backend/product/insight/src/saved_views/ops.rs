@@ -9,7 +9,7 @@ use haul_api::{
     paging::{PageParams, page},
     patch, same_version, searched,
 };
-use haul_db::Db;
+use haul_db::{Db, Fetch};
 use haul_entity::{
     Owned,
     company::user_account,
@@ -52,7 +52,7 @@ pub async fn list(db: &Db, actor: &Actor, filter: Filter, params: &PageParams) -
 
     let owners = user_account::Entity::owned_by(actor.company_id)
         .filter(user_account::Column::Id.is_in(page.rows.iter().map(|row| row.user_id)))
-        .all(db)
+        .fetch_all(db)
         .await?;
     let names: HashMap<Uuid, String> = owners.into_iter().map(|user| (user.id, user.full_name)).collect();
     let view = |row: Model| {
@@ -144,7 +144,7 @@ pub async fn remove(write: &mut Write, id: Uuid) -> Result<SavedView, SavedViewE
 
 /// The person's own view, locked until the write ends.
 async fn find(write: &Write, id: Uuid) -> Result<Model, SavedViewError> {
-    let found = mine(&write.actor).filter(Column::Id.eq(id)).lock_exclusive().one(write.tx()).await?;
+    let found = mine(&write.actor).filter(Column::Id.eq(id)).lock_exclusive().fetch_optional(write.tx()).await?;
     found.ok_or(SavedViewError::NotFound)
 }
 

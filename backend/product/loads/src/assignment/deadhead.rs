@@ -2,9 +2,9 @@
 
 use chrono::{DateTime, Utc};
 use haul_api::{ApiError, from_json_column};
+use haul_db::Connection;
 use haul_entity::{loads::leg, partners::facility};
 use haul_types::{Address, Miles, rate_per_mile, road_miles};
-use sea_orm::ConnectionTrait;
 
 use super::{
     crew::Crew,
@@ -21,7 +21,7 @@ use crate::{
 
 /// None while nobody is to be asked about.
 pub async fn deadhead(
-    db: &impl ConnectionTrait,
+    db: &impl Connection,
     aggregate: &Aggregate,
     leg: &leg::Model,
     crew: Crew,

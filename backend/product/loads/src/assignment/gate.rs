@@ -1,12 +1,12 @@
 //! Gathers the dated facts that the assignment gate judges.
 
 use haul_api::{Invalid, from_json_column};
+use haul_db::{Connection, Fetch};
 use haul_entity::{
     Owned,
     fleet::{driver, trailer, truck},
     loads::leg,
 };
-use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use super::{
@@ -25,7 +25,7 @@ use crate::record::{
 
 /// What speaks against giving the leg to the crew. An id that is none of the company's is a complaint about its field.
 pub async fn judge(
-    db: &impl ConnectionTrait,
+    db: &impl Connection,
     aggregate: &Aggregate,
     leg: &leg::Model,
     crew: Crew,
@@ -59,7 +59,7 @@ pub async fn judge(
     Ok(verdicts(&trip, &candidates, &rules_of(db, load.company_id).await?))
 }
 
-struct Facts<'a, C: ConnectionTrait> {
+struct Facts<'a, C: Connection> {
     db: &'a C,
     company_id: Uuid,
     /// Other work of the crew at the same time.
@@ -67,7 +67,7 @@ struct Facts<'a, C: ConnectionTrait> {
     invalid: &'a mut Invalid,
 }
 
-impl<C: ConnectionTrait> Facts<'_, C> {
+impl<C: Connection> Facts<'_, C> {
     /// What whoever or whatever the legs are bound to has to do at the same time.
     fn overlaps(&self, is_bound: impl Fn(&leg::Model) -> bool) -> Vec<Overlap> {
         let bound = self.clashes.iter().filter(|work| is_bound(&work.leg));
@@ -76,7 +76,7 @@ impl<C: ConnectionTrait> Facts<'_, C> {
 
     async fn of_driver(&mut self, id: Option<Uuid>, field: &str) -> Result<Option<DriverFacts>, LoadError> {
         let Some(id) = id else { return Ok(None) };
-        let Some(row) = driver::Entity::find_owned(self.company_id, id).one(self.db).await? else {
+        let Some(row) = driver::Entity::find_owned(self.company_id, id).fetch_optional(self.db).await? else {
             self.invalid.push(field, "There is no such driver.");
             return Ok(None);
         };
@@ -95,7 +95,7 @@ impl<C: ConnectionTrait> Facts<'_, C> {
 
     async fn of_truck(&mut self, id: Option<Uuid>) -> Result<Option<VehicleFacts>, LoadError> {
         let Some(id) = id else { return Ok(None) };
-        let Some(row) = truck::Entity::find_owned(self.company_id, id).one(self.db).await? else {
+        let Some(row) = truck::Entity::find_owned(self.company_id, id).fetch_optional(self.db).await? else {
             self.invalid.push("truck_id", "There is no such truck.");
             return Ok(None);
         };
@@ -114,7 +114,7 @@ impl<C: ConnectionTrait> Facts<'_, C> {
 
     async fn of_trailer(&mut self, id: Option<Uuid>) -> Result<Option<VehicleFacts>, LoadError> {
         let Some(id) = id else { return Ok(None) };
-        let Some(row) = trailer::Entity::find_owned(self.company_id, id).one(self.db).await? else {
+        let Some(row) = trailer::Entity::find_owned(self.company_id, id).fetch_optional(self.db).await? else {
             self.invalid.push("trailer_id", "There is no such trailer.");
             return Ok(None);
         };

@@ -4,13 +4,14 @@ use std::collections::HashMap;
 
 use chrono::{DateTime, TimeDelta, Utc};
 use haul_api::by_ids;
+use haul_db::{Connection, Fetch};
 use haul_entity::{
     Owned,
     loads::{leg, load, stop},
 };
 use haul_types::LoadStatus;
 use sea_orm::{
-    ColumnTrait, Condition, ConnectionTrait, DbErr, QueryFilter, QuerySelect, QueryTrait,
+    ColumnTrait, Condition, DbErr, QueryFilter, QuerySelect, QueryTrait,
     sea_query::{Query, SelectStatement},
 };
 use uuid::Uuid;
@@ -33,7 +34,7 @@ pub struct Work {
 
 /// Legs but one that the crew is bound to, in no order. Three statements, whoever is asked about.
 pub async fn work_of(
-    db: &impl ConnectionTrait,
+    db: &impl Connection,
     company_id: Uuid,
     crew: Crew,
     except_leg_id: Uuid,
@@ -48,7 +49,7 @@ pub async fn work_of(
         .filter(bound)
         .filter(leg::Column::Id.ne(except_leg_id))
         .filter(leg::Column::LoadId.in_subquery(open_loads(company_id)))
-        .all(db)
+        .fetch_all(db)
         .await?;
     let stop_ids = legs.iter().flat_map(|leg| [leg.from_stop_id, leg.to_stop_id]);
     let stops = by_ids(db, stop::Entity::owned_by(company_id), stop::Column::Id, stop_ids).await?;
@@ -86,7 +87,7 @@ pub enum PlacesOf {
 
 /// The leg that each driver or truck ended last, with the stop where it did. Two statements for any number of them.
 pub async fn last_places(
-    db: &impl ConnectionTrait,
+    db: &impl Connection,
     company_id: Uuid,
     of: PlacesOf,
     ids: Vec<Uuid>,
@@ -106,11 +107,11 @@ pub async fn last_places(
     let stops = stop::Entity::owned_by(company_id)
         .filter(stop::Column::Id.in_subquery(ends))
         .filter(Condition::any().add(stop::Column::DepartedAt.is_not_null()).add(stop::Column::ArrivedAt.is_not_null()))
-        .all(db)
+        .fetch_all(db)
         .await?;
     let stops: HashMap<Uuid, stop::Model> = stops.into_iter().map(|stop| (stop.id, stop)).collect();
     let mut last: HashMap<Uuid, (leg::Model, stop::Model)> = HashMap::new();
-    for leg in select.all(db).await? {
+    for leg in select.fetch_all(db).await? {
         let subject = match of {
             PlacesOf::Drivers => leg.driver_id,
             PlacesOf::Trucks => leg.truck_id,

@@ -3,9 +3,10 @@
 use std::collections::HashMap;
 
 use haul_api::{Change, Write};
+use haul_db::{Connection, Fetch};
 use haul_entity::{Owned, company::company, loads::assignment_rule};
 use haul_types::{AssignmentRule, Strictness};
-use sea_orm::{ActiveModelTrait, ConnectionTrait, DbErr, EntityTrait, QuerySelect, Set};
+use sea_orm::{ActiveModelTrait, DbErr, EntityTrait, QuerySelect, Set};
 use uuid::Uuid;
 
 use super::rule_views::{AssignmentRuleList, AssignmentRuleSetting, AssignmentRulesUpdate};
@@ -26,12 +27,12 @@ impl Rules {
     }
 }
 
-pub async fn rules_of(db: &impl ConnectionTrait, company_id: Uuid) -> Result<Rules, DbErr> {
-    let rows = assignment_rule::Entity::owned_by(company_id).all(db).await?;
+pub async fn rules_of(db: &impl Connection, company_id: Uuid) -> Result<Rules, DbErr> {
+    let rows = assignment_rule::Entity::owned_by(company_id).fetch_all(db).await?;
     Ok(Rules(rows.into_iter().map(|row| (row.rule, row.strictness)).collect()))
 }
 
-pub async fn list(db: &impl ConnectionTrait, company_id: Uuid) -> Result<AssignmentRuleList, DbErr> {
+pub async fn list(db: &impl Connection, company_id: Uuid) -> Result<AssignmentRuleList, DbErr> {
     let rules = rules_of(db, company_id).await?;
     let setting = |rule: &AssignmentRule| AssignmentRuleSetting {
         rule: *rule,
@@ -46,7 +47,7 @@ pub async fn list(db: &impl ConnectionTrait, company_id: Uuid) -> Result<Assignm
 pub async fn update(write: &mut Write, input: AssignmentRulesUpdate) -> Result<AssignmentRuleList, LoadError> {
     let company_id = write.company_id();
     // Two people who change rules at once take turns.
-    company::Entity::find_by_id(company_id).lock_exclusive().one(write.tx()).await?;
+    company::Entity::find_by_id(company_id).lock_exclusive().fetch_optional(write.tx()).await?;
     let before = rules_of(write.tx(), company_id).await?;
     let mut changes = Vec::new();
     for setting in input.rules {

@@ -4,12 +4,13 @@ use std::collections::HashMap;
 
 use chrono::{DateTime, Utc};
 use haul_api::ApiError;
+use haul_db::{Connection, Fetch};
 use haul_entity::{
     Owned,
     loads::{leg, load, stop},
 };
 use haul_types::Miles;
-use sea_orm::{ColumnTrait, ConnectionTrait, QueryFilter, QueryOrder};
+use sea_orm::{ColumnTrait, QueryFilter, QueryOrder};
 use uuid::Uuid;
 
 use super::views::BoardLeg;
@@ -26,7 +27,7 @@ pub struct Card {
 
 /// Every leg of the loads, load by load.
 pub async fn cards_of(
-    db: &impl ConnectionTrait,
+    db: &impl Connection,
     company_id: Uuid,
     loads: Vec<load::Model>,
     now: DateTime<Utc>,
@@ -35,12 +36,12 @@ pub async fn cards_of(
     let stops = stop::Entity::owned_by(company_id)
         .filter(stop::Column::LoadId.is_in(ids.clone()))
         .order_by_asc(stop::Column::Sequence)
-        .all(db)
+        .fetch_all(db)
         .await?;
     let legs = leg::Entity::owned_by(company_id)
         .filter(leg::Column::LoadId.is_in(ids))
         .order_by_asc(leg::Column::Sequence)
-        .all(db)
+        .fetch_all(db)
         .await?;
     let found = Lookups::of(db, company_id, &loads, &stops, &legs).await?;
     let mut stops = by_load(stops, |stop| stop.load_id);

@@ -9,14 +9,14 @@ use haul_api::{
     zone_of_company,
 };
 use haul_company::terminals::terminal_refs;
-use haul_db::Db;
+use haul_db::{Connection, Db, Fetch};
 use haul_entity::{
     Owned,
     fleet::{driver, truck},
     loads::{leg, load},
 };
 use haul_types::{LoadStatus, NamedRef, start_of_day};
-use sea_orm::{ColumnTrait, Condition, ConnectionTrait, DbErr, QueryFilter, sea_query::Query};
+use sea_orm::{ColumnTrait, Condition, DbErr, QueryFilter, sea_query::Query};
 use uuid::Uuid;
 
 use super::{
@@ -90,7 +90,7 @@ async fn present(
             let usual = truck::Entity::owned_by(company_id)
                 .filter(truck::Column::UsualDriverId.is_in(ids))
                 .filter(truck::Column::ArchivedAt.is_null())
-                .all(db)
+                .fetch_all(db)
                 .await?;
             let usual: HashMap<Uuid, truck::Model> =
                 usual.into_iter().filter_map(|row| Some((row.usual_driver_id?, row))).collect();
@@ -119,7 +119,7 @@ async fn present(
 
 /// Loads with a leg of one of the rows that are still to be moved, or were in the days shown.
 async fn loads_of(
-    db: &impl ConnectionTrait,
+    db: &impl Connection,
     company_id: Uuid,
     of: PlacesOf,
     ids: &[Uuid],
@@ -142,7 +142,7 @@ async fn loads_of(
     load::Entity::owned_by(company_id)
         .filter(Condition::any().add(load::Column::Status.is_in(LoadStatus::TO_MOVE.iter().copied())).add(was_shown))
         .filter(load::Column::Id.in_subquery(theirs))
-        .all(db)
+        .fetch_all(db)
         .await
 }
 

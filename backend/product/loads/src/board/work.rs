@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use chrono::{DateTime, Utc};
 use haul_api::{ApiError, by_ids};
+use haul_db::Connection;
 use haul_entity::{
     Owned,
     fleet::{driver, trailer, truck},
@@ -11,7 +12,6 @@ use haul_entity::{
     partners::facility,
 };
 use haul_types::NamedRef;
-use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use super::{
@@ -48,7 +48,7 @@ pub struct Work {
 
 impl Work {
     pub async fn of(
-        db: &impl ConnectionTrait,
+        db: &impl Connection,
         company_id: Uuid,
         cards: Vec<Card>,
         found: Lookups,

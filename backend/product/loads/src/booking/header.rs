@@ -2,6 +2,7 @@
 
 use haul_api::{Invalid, Write, json_column, patch};
 use haul_company::terminals::terminal_refs;
+use haul_db::Fetch;
 use haul_entity::{
     Owned,
     company::user_account,
@@ -103,7 +104,7 @@ async fn apply_parties(
 ) -> Result<(), LoadError> {
     let company_id = write.company_id();
     if let Some(id) = input.customer_id {
-        let found = customer::Entity::find_owned(company_id, id).one(write.tx()).await?;
+        let found = customer::Entity::find_owned(company_id, id).fetch_optional(write.tx()).await?;
         invalid.require(found.is_some(), "customer_id", "There is no such customer.");
         row.customer_id = Set(id);
     }
@@ -114,7 +115,7 @@ async fn apply_parties(
     }
     patch(&mut row.dispatcher_id, input.dispatcher_id, Some);
     if let Some(Some(id)) = row.dispatcher_id.try_as_ref() {
-        let found = user_account::Entity::find_owned(company_id, *id).one(write.tx()).await?;
+        let found = user_account::Entity::find_owned(company_id, *id).fetch_optional(write.tx()).await?;
         invalid.require(found.is_some(), "dispatcher_id", "There is no such user.");
     }
     Ok(())
@@ -144,7 +145,7 @@ async fn other_with_reference(
         .filter(Column::CustomerReferenceFolded.eq(reference))
         .filter(Column::CancelledAt.is_null())
         .filter(Column::Id.ne(id))
-        .one(write.tx())
+        .fetch_optional(write.tx())
         .await?;
     Ok(other.map(|other| other.number))
 }

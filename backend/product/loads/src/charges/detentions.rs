@@ -1,6 +1,7 @@
 //! Decisions about detention, with the charge on the load that each makes or takes off.
 
 use haul_api::{ApiError, Invalid, Write, from_json_column};
+use haul_db::Fetch;
 use haul_detention::{Detention, DetentionAction, DetentionError, charge_description};
 use haul_entity::{Owned, detention::detention as row, loads::charge, partners::facility};
 use haul_types::{ChargeBasis, ChargeCode, ChargeStatus, DetentionTerms, Quantity, Rate, amount_cents};
@@ -112,7 +113,7 @@ async fn charge_for(
     cents: i64,
 ) -> Result<charge::Model, LoadError> {
     let terms: DetentionTerms = from_json_column(found.terms.clone())?;
-    let facility = facility::Entity::find_owned(found.company_id, found.facility_id).one(write.tx()).await?;
+    let facility = facility::Entity::find_owned(found.company_id, found.facility_id).fetch_optional(write.tx()).await?;
     let facility = facility.map(|row| row.name).unwrap_or_default();
     // Cents to ten-thousandths of a dollar.
     let hourly = Rate::from_ten_thousandths(terms.hourly_rate_cents * 100);

@@ -2,7 +2,7 @@
 
 use chrono::TimeDelta;
 use haul_api::{AppContext, Invalid, Write, changes_between, jobs::keep_blob, patch, same_version};
-use haul_db::Db;
+use haul_db::{Db, Fetch};
 use haul_entity::{
     Owned,
     loads::{
@@ -54,13 +54,13 @@ pub fn begin_upload(
 }
 
 pub async fn list(db: &Db, company_id: Uuid, load_id: Uuid) -> Result<DocumentList, DocumentError> {
-    let load = load::Entity::find_owned(company_id, load_id).one(db).await?;
+    let load = load::Entity::find_owned(company_id, load_id).fetch_optional(db).await?;
     load.ok_or(DocumentError::NotFound)?;
     let rows = Entity::owned_by(company_id)
         .filter(Column::LoadId.eq(load_id))
         .order_by_asc(Column::CreatedAt)
         .order_by_asc(Column::Id)
-        .all(db)
+        .fetch_all(db)
         .await?;
     Ok(DocumentList { items: rows.into_iter().map(Document::from).collect() })
 }
@@ -148,7 +148,7 @@ pub async fn open(
     id: Uuid,
     is_inline: bool,
 ) -> Result<DocumentLink, DocumentError> {
-    let row = Entity::find_owned(company_id, id).one(db).await?;
+    let row = Entity::find_owned(company_id, id).fetch_optional(db).await?;
     let row = row.ok_or(DocumentError::NotFound)?;
     let expires_at = ctx.clock.now() + DOWNLOAD_LIFETIME;
     let url = ctx.blobs.mint_download(&DownloadGrant {
@@ -165,13 +165,13 @@ pub async fn open(
 /// The load is locked before its document, as everywhere, so that two writers never wait for each other.
 async fn find_for_update(write: &Write, id: Uuid) -> Result<Model, DocumentError> {
     let mine = || Entity::find_owned(write.company_id(), id);
-    let load_id = mine().one(write.tx()).await?.ok_or(DocumentError::NotFound)?.load_id;
+    let load_id = mine().fetch_optional(write.tx()).await?.ok_or(DocumentError::NotFound)?.load_id;
     let load = crate::lock(write, load_id).await?;
     // More may be added; what the invoice was approved with stays as it is.
     if load.billing_status.is_financially_locked() {
         return Err(DocumentError::FinanciallyLocked);
     }
-    mine().one(write.tx()).await?.ok_or(DocumentError::NotFound)
+    mine().fetch_optional(write.tx()).await?.ok_or(DocumentError::NotFound)
 }
 
 async fn save(write: &mut Write, before: Model, mut row: ActiveModel, action: &str) -> Result<Document, DocumentError> {
@@ -193,7 +193,7 @@ async fn checked_stop(
     if let Some(id) = stop_id {
         let found = stop::Entity::find_owned(write.company_id(), id)
             .filter(stop::Column::LoadId.eq(load_id))
-            .one(write.tx())
+            .fetch_optional(write.tx())
             .await?;
         invalid.require(found.is_some(), "stop_id", "This load has no such stop.");
     }

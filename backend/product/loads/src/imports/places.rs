@@ -3,12 +3,13 @@
 use std::collections::{BTreeSet, HashMap};
 
 use haul_api::imports::Cells;
+use haul_db::{Connection, Fetch};
 use haul_entity::{
     Owned,
     partners::{customer, facility},
 };
 use haul_types::folded;
-use sea_orm::{ColumnTrait, ConnectionTrait, DbErr, QueryFilter, sea_query::ExprTrait};
+use sea_orm::{ColumnTrait, DbErr, QueryFilter, sea_query::ExprTrait};
 use uuid::Uuid;
 
 /// What some rows name, looked up at once.
@@ -40,7 +41,7 @@ fn facility_names(cells: &Cells) -> impl Iterator<Item = String> {
 
 impl Places {
     pub async fn read<'a>(
-        db: &impl ConnectionTrait,
+        db: &impl Connection,
         company_id: Uuid,
         rows: impl Iterator<Item = &'a Cells> + Clone,
     ) -> Result<Self, DbErr> {
@@ -50,7 +51,7 @@ impl Places {
         let customers = customer::Entity::owned_by(company_id)
             .filter(customer::Column::ArchivedAt.is_null())
             .filter(customer::Column::NameFolded.is_in(named).or(customer::Column::Id.is_in(ids)))
-            .all(db)
+            .fetch_all(db)
             .await?;
         for row in customers {
             places.customers.insert(row.id.to_string(), row.id);
@@ -60,7 +61,7 @@ impl Places {
         let facilities = facility::Entity::owned_by(company_id)
             .filter(facility::Column::ArchivedAt.is_null())
             .filter(facility::Column::NameFolded.is_in(names))
-            .all(db)
+            .fetch_all(db)
             .await?;
         for row in facilities {
             places.add(&row.name, row.id, &row.city_folded, &row.state);

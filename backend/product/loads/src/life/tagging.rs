@@ -1,6 +1,7 @@
 //! Tags on loads.
 
 use haul_api::{Invalid, Write};
+use haul_db::Fetch;
 use haul_entity::{
     Owned,
     loads::{load_tag, tag},
@@ -17,7 +18,7 @@ const MAX_TAGS: usize = 20;
 pub async fn change(write: &mut Write, id: Uuid, input: LoadTagsChange) -> Result<Load, LoadError> {
     let editing = open(write, id, input.version).await?;
     let links = load_tag::Entity::owned_by(write.company_id()).filter(load_tag::Column::LoadId.eq(id));
-    let there: Vec<Uuid> = links.all(write.tx()).await?.into_iter().map(|link| link.tag_id).collect();
+    let there: Vec<Uuid> = links.fetch_all(write.tx()).await?.into_iter().map(|link| link.tag_id).collect();
     let wanted = input.add.unwrap_or_default();
     let unwanted = input.remove.unwrap_or_default();
     let mut added: Vec<Uuid> = wanted.into_iter().filter(|tag_id| !there.contains(tag_id)).collect();
@@ -47,7 +48,7 @@ async fn check(write: &Write, added: &[Uuid], count: usize) -> Result<(), LoadEr
     let offered = tag::Entity::owned_by(write.company_id())
         .filter(tag::Column::Id.is_in(added.iter().copied()))
         .filter(tag::Column::ArchivedAt.is_null())
-        .all(write.tx())
+        .fetch_all(write.tx())
         .await?;
     let mut invalid = Invalid::default();
     invalid.require(offered.len() == added.len(), "add", "There is no such tag in use.");

@@ -1,7 +1,7 @@
 //! What happened to a load, told from the audit log.
 
 use haul_api::{ApiError, Change, area::Product};
-use haul_db::Db;
+use haul_db::{Db, Fetch};
 use haul_entity::{
     Owned,
     base::audit_event,
@@ -21,18 +21,20 @@ use crate::record::{
 const MAX_ITEMS: u64 = 500;
 
 pub async fn of_load(product: &Product, db: &Db, company_id: Uuid, id: Uuid) -> Result<LoadHistory, LoadError> {
-    let found = load::Entity::find_owned(company_id, id).one(db).await?;
+    let found = load::Entity::find_owned(company_id, id).fetch_optional(db).await?;
     found.ok_or(LoadError::NotFound)?;
-    let documents = document::Entity::owned_by(company_id).filter(document::Column::LoadId.eq(id)).all(db).await?;
+    let documents =
+        document::Entity::owned_by(company_id).filter(document::Column::LoadId.eq(id)).fetch_all(db).await?;
     let about = |kind: &str, ids: Vec<Uuid>| {
         Condition::all().add(audit_event::Column::EntityType.eq(kind)).add(audit_event::Column::EntityId.is_in(ids))
     };
     let documents = documents.into_iter().map(|document| document.id).collect();
-    let waits = detention::Entity::owned_by(company_id).filter(detention::Column::LoadId.eq(id)).all(db).await?;
+    let waits = detention::Entity::owned_by(company_id).filter(detention::Column::LoadId.eq(id)).fetch_all(db).await?;
     let waits = waits.into_iter().map(|wait| wait.id).collect();
     macro_rules! ids_of {
         ($entity:ident) => {{
-            let rows = $entity::Entity::owned_by(company_id).filter($entity::Column::LoadId.eq(id)).all(db).await?;
+            let rows =
+                $entity::Entity::owned_by(company_id).filter($entity::Column::LoadId.eq(id)).fetch_all(db).await?;
             rows.into_iter().map(|row| row.id).collect::<Vec<Uuid>>()
         }};
     }
@@ -53,7 +55,7 @@ pub async fn of_load(product: &Product, db: &Db, company_id: Uuid, id: Uuid) -> 
         )
         .order_by_desc(audit_event::Column::Sequence)
         .limit(MAX_ITEMS)
-        .all(db)
+        .fetch_all(db)
         .await?;
     let items = events.into_iter().map(|event| item(product, event)).collect::<Result<_, _>>()?;
     Ok(LoadHistory { items })

@@ -4,6 +4,7 @@ use haul_api::{
     ApiError,
     search::{HITS_OF_A_KIND, Query, Search, SearchHit, SearchKind},
 };
+use haul_db::Fetch;
 use haul_entity::loads::load::Column;
 use haul_types::Permission;
 use sea_orm::{QueryOrder, QuerySelect};
@@ -19,7 +20,7 @@ pub const SEARCH: Search = Search { permission: Permission::LoadsRead, find: |qu
 async fn find(Query { db, company_id, q, now }: Query<'_>) -> Result<Vec<SearchHit>, ApiError> {
     let filter = Filter { q: Some(q.to_owned()), ..Filter::default() };
     let select = filtered(company_id, &filter, now)?;
-    let rows = select.order_by_desc(Column::PickupAt).limit(HITS_OF_A_KIND).all(db).await?;
+    let rows = select.order_by_desc(Column::PickupAt).limit(HITS_OF_A_KIND).fetch_all(db).await?;
     let found = summaries(db, company_id, rows, now).await?;
     let shown = found.into_iter().map(|load| {
         let way = format!(

@@ -4,13 +4,14 @@ use std::collections::HashMap;
 
 use chrono::{DateTime, Utc};
 use haul_api::{ApiError, from_json_column};
+use haul_db::{Connection, Fetch};
 use haul_entity::{
     Owned,
     loads::{load, stop},
     partners::facility,
 };
 use haul_types::{Address, LoadStatus, Miles};
-use sea_orm::{ColumnTrait, ConnectionTrait, QueryFilter, QueryOrder};
+use sea_orm::{ColumnTrait, QueryFilter, QueryOrder};
 use uuid::Uuid;
 
 use crate::record::{
@@ -22,7 +23,7 @@ use crate::record::{
 
 /// Summaries of loads of one company, in the order of the rows.
 pub async fn summaries(
-    db: &impl ConnectionTrait,
+    db: &impl Connection,
     company_id: Uuid,
     rows: Vec<load::Model>,
     now: DateTime<Utc>,
@@ -33,7 +34,7 @@ pub async fn summaries(
     let stops = stop::Entity::owned_by(company_id)
         .filter(stop::Column::LoadId.is_in(rows.iter().map(|row| row.id)))
         .order_by_asc(stop::Column::Sequence)
-        .all(db)
+        .fetch_all(db)
         .await?;
     let found = Lookups::of(db, company_id, &rows, &stops, &[]).await?;
     let mut ways: HashMap<Uuid, Vec<stop::Model>> = HashMap::new();

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use haul_api::by_ids;
+use haul_db::{Connection, Fetch};
 use haul_entity::{
     Owned,
     company::{terminal, user_account},
@@ -11,7 +12,7 @@ use haul_entity::{
     partners::{customer, facility},
 };
 use haul_types::{NamedRef, StopKind};
-use sea_orm::{ColumnTrait, ConnectionTrait, DbErr, QueryFilter, QueryOrder, QuerySelect};
+use sea_orm::{ColumnTrait, DbErr, QueryFilter, QueryOrder, QuerySelect};
 use uuid::Uuid;
 
 use crate::tags::{TagRef, tags_of_loads};
@@ -29,7 +30,7 @@ pub struct Aggregate {
 impl Aggregate {
     /// Reads a load. `is_locked` makes other writers of the same load wait until the transaction ends.
     pub async fn read(
-        db: &impl ConnectionTrait,
+        db: &impl Connection,
         company_id: Uuid,
         id: Uuid,
         is_locked: bool,
@@ -38,28 +39,28 @@ impl Aggregate {
         if is_locked {
             select = select.lock_exclusive();
         }
-        let Some(load) = select.one(db).await? else { return Ok(None) };
+        let Some(load) = select.fetch_optional(db).await? else { return Ok(None) };
         let stops = stop::Entity::owned_by(company_id)
             .filter(stop::Column::LoadId.eq(id))
             .order_by_asc(stop::Column::Sequence)
-            .all(db)
+            .fetch_all(db)
             .await?;
         let events = stop_event::Entity::owned_by(company_id)
             .filter(stop_event::Column::LoadId.eq(id))
             .order_by_asc(stop_event::Column::OccurredAt)
             .order_by_asc(stop_event::Column::Id)
-            .all(db)
+            .fetch_all(db)
             .await?;
         let legs = leg::Entity::owned_by(company_id)
             .filter(leg::Column::LoadId.eq(id))
             .order_by_asc(leg::Column::Sequence)
-            .all(db)
+            .fetch_all(db)
             .await?;
         let charges = charge::Entity::owned_by(company_id)
             .filter(charge::Column::LoadId.eq(id))
             .order_by_asc(charge::Column::Sequence)
             .order_by_asc(charge::Column::Id)
-            .all(db)
+            .fetch_all(db)
             .await?;
         Ok(Some(Self { load, stops, events, legs, charges }))
     }
@@ -114,7 +115,7 @@ pub struct Lookups {
 
 impl Lookups {
     pub async fn of(
-        db: &impl ConnectionTrait,
+        db: &impl Connection,
         company_id: Uuid,
         loads: &[load::Model],
         stops: &[stop::Model],

@@ -4,16 +4,14 @@ use std::collections::BTreeMap;
 
 use chrono::{DateTime, NaiveDate, Utc};
 use haul_api::{ApiError, Change, Write, area::SettledLoad, from_json_column, same_version};
+use haul_db::{Connection, Fetch};
 use haul_entity::{
     Owned,
     loads::{charge, document, leg, load, stop},
     partners::customer,
 };
 use haul_types::{BillingStatus, DocumentKind, LoadStatus, StopEventKind};
-use sea_orm::{
-    ActiveModelTrait, ColumnTrait, ConnectionTrait, EntityTrait, IntoActiveModel, QueryFilter, QueryOrder, QuerySelect,
-    Set,
-};
+use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter, QueryOrder, QuerySelect, Set};
 use uuid::Uuid;
 
 use super::{
@@ -244,13 +242,13 @@ struct Papers {
 }
 
 impl Papers {
-    async fn read(db: &impl ConnectionTrait, load: &load::Model) -> Result<Self, LoadError> {
+    async fn read(db: &impl Connection, load: &load::Model) -> Result<Self, LoadError> {
         let documents = document::Entity::owned_by(load.company_id)
             .filter(document::Column::LoadId.eq(load.id))
             .filter(document::Column::ArchivedAt.is_null())
-            .all(db)
+            .fetch_all(db)
             .await?;
-        let customer = customer::Entity::find_owned(load.company_id, load.customer_id).one(db).await?;
+        let customer = customer::Entity::find_owned(load.company_id, load.customer_id).fetch_optional(db).await?;
         let is_pod = |document: &document::Model| document.kind == DocumentKind::ProofOfDelivery;
         // A POD counts as signed unless somebody said that it is not.
         let counts = |document: &document::Model| !is_pod(document) || document.is_signed != Some(false);
@@ -285,7 +283,7 @@ impl Papers {
 /// Locks a load whose papers are about to change; [`resettle`] follows.
 pub async fn lock(write: &Write, id: Uuid) -> Result<load::Model, LoadError> {
     let mine = load::Entity::find_owned(write.company_id(), id);
-    mine.lock_exclusive().one(write.tx()).await?.ok_or(LoadError::NotFound)
+    mine.lock_exclusive().fetch_optional(write.tx()).await?.ok_or(LoadError::NotFound)
 }
 
 /// Derives a locked load again, after something beside it changed.
@@ -300,7 +298,7 @@ pub async fn recheck_billing_of_customer(write: &mut Write, customer_id: Uuid) -
         .filter(load::Column::BillingStatus.is_in(BillingStatus::TO_BILL.iter().copied()))
         .order_by_asc(load::Column::Id)
         .lock_exclusive()
-        .all(write.tx())
+        .fetch_all(write.tx())
         .await?;
     for load in unbilled {
         resettle(write, load.id).await?;

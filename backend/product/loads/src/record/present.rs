@@ -2,13 +2,14 @@
 
 use chrono::{DateTime, Utc};
 use haul_api::{ApiError, from_json_column, from_nullable_json_column};
+use haul_db::{Connection, Fetch};
 use haul_entity::{
     Owned,
     loads::{charge, leg, load, stop, stop_event},
     quotes::quote,
 };
 use haul_types::{Miles, NamedRef, Quantity, Rate, rate_per_mile};
-use sea_orm::{ColumnTrait, ConnectionTrait, QueryFilter};
+use sea_orm::{ColumnTrait, QueryFilter};
 use uuid::Uuid;
 
 use super::{
@@ -22,13 +23,13 @@ use super::{
     views::{BillingBlocker, BillingDecision, Load},
 };
 
-pub async fn present(db: &impl ConnectionTrait, aggregate: Aggregate, now: DateTime<Utc>) -> Result<Load, ApiError> {
+pub async fn present(db: &impl Connection, aggregate: Aggregate, now: DateTime<Utc>) -> Result<Load, ApiError> {
     let load = std::slice::from_ref(&aggregate.load);
     let found = Lookups::of(db, aggregate.load.company_id, load, &aggregate.stops, &aggregate.legs).await?;
     let allowed_actions = allowed_actions(&aggregate);
     let quote = quote::Entity::owned_by(aggregate.load.company_id)
         .filter(quote::Column::LoadId.eq(aggregate.load.id))
-        .one(db)
+        .fetch_optional(db)
         .await?;
     let legs = aggregate.legs.iter().map(|leg| shown_leg(leg, allowed_leg_actions(&aggregate, leg), &found)).collect();
     let Aggregate { load, stops, events, charges, .. } = aggregate;

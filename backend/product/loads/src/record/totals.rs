@@ -1,8 +1,9 @@
 //! Counts and sums over loads.
 
+use haul_db::Connection;
 use haul_entity::loads::load::{Column, Entity};
 use sea_orm::{
-    ColumnTrait, ConnectionTrait, DbErr, FromQueryResult, QuerySelect, Select,
+    ColumnTrait, DbErr, FromQueryResult, QuerySelect, Select,
     sea_query::{Expr, ExprTrait},
 };
 
@@ -14,7 +15,7 @@ pub struct Totals {
 }
 
 /// Adds up the loads that a query selects.
-pub async fn totals(db: &impl ConnectionTrait, select: Select<Entity>) -> Result<Totals, DbErr> {
+pub async fn totals(db: &impl Connection, select: Select<Entity>) -> Result<Totals, DbErr> {
     // PostgreSQL adds bigints up to a numeric; nothing adds up to null.
     let cents = Expr::col((Entity, Column::TotalCents)).sum().cast_as("bigint").if_null(0_i64);
     let sums = select.select_only().column_as(Column::Id.count(), "count").column_as(cents, "cents");

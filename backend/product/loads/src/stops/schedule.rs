@@ -4,9 +4,10 @@ use std::collections::HashMap;
 
 use chrono::{DateTime, NaiveDateTime, Utc};
 use haul_api::{Invalid, Write, by_ids, json_column};
+use haul_db::Connection;
 use haul_entity::{Owned, loads::stop, partners::facility};
 use haul_types::{AmbiguousTime, Schedule, StopKind};
-use sea_orm::{ConnectionTrait, DbErr};
+use sea_orm::DbErr;
 use uuid::Uuid;
 
 use crate::record::{
@@ -21,7 +22,7 @@ const MAX_STOPS: usize = 50;
 
 /// The facilities that stops are to be at, by id.
 pub async fn facilities_of(
-    db: &impl ConnectionTrait,
+    db: &impl Connection,
     company_id: Uuid,
     ids: Vec<Uuid>,
 ) -> Result<HashMap<Uuid, facility::Model>, DbErr> {

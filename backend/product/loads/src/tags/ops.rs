@@ -8,12 +8,13 @@ use haul_api::{
     records::{self, SimpleRecord},
     searched, simple_record,
 };
+use haul_db::Connection;
 use haul_entity::{
     Archivable,
     loads::tag::{ActiveModel, Column, Entity, Model},
 };
 use haul_types::folded;
-use sea_orm::{ConnectionTrait, QueryFilter, Set};
+use sea_orm::{QueryFilter, Set};
 use uuid::Uuid;
 
 use super::views::{Tag, TagCreate, TagPage, TagUpdate};
@@ -56,7 +57,7 @@ impl SimpleRecord for Tag {
     }
 
     async fn present(
-        _db: &impl ConnectionTrait,
+        _db: &impl Connection,
         _company_id: Uuid,
         rows: Vec<Model>,
         _now: DateTime<Utc>,

@@ -3,18 +3,19 @@
 use std::collections::HashMap;
 
 use haul_api::by_ids;
+use haul_db::{Connection, Fetch};
 use haul_entity::{
     Owned,
     loads::{load_tag, tag},
 };
-use sea_orm::{ColumnTrait, ConnectionTrait, DbErr, QueryFilter};
+use sea_orm::{ColumnTrait, DbErr, QueryFilter};
 use uuid::Uuid;
 
 use super::views::TagRef;
 
 /// The tags of these loads by load, each load's by name, with two queries for a whole page.
 pub async fn tags_of_loads(
-    db: &impl ConnectionTrait,
+    db: &impl Connection,
     company_id: Uuid,
     load_ids: impl IntoIterator<Item = Uuid>,
 ) -> Result<HashMap<Uuid, Vec<TagRef>>, DbErr> {
@@ -22,7 +23,8 @@ pub async fn tags_of_loads(
     if ids.is_empty() {
         return Ok(HashMap::new());
     }
-    let links = load_tag::Entity::owned_by(company_id).filter(load_tag::Column::LoadId.is_in(ids)).all(db).await?;
+    let links =
+        load_tag::Entity::owned_by(company_id).filter(load_tag::Column::LoadId.is_in(ids)).fetch_all(db).await?;
     let wanted = links.iter().map(|link| link.tag_id);
     let tags = by_ids(db, tag::Entity::owned_by(company_id), tag::Column::Id, wanted).await?;
     let mut of_loads: HashMap<Uuid, Vec<tag::Model>> = HashMap::new();

@@ -4,7 +4,7 @@ use haul_api::{
     ApiError,
     merging::{bare_name, groups, shared_keys},
 };
-use haul_db::Db;
+use haul_db::{Db, Fetch};
 use haul_entity::{
     Owned,
     partners::customer::{Column, Entity},
@@ -44,7 +44,7 @@ pub async fn list(db: &Db, company_id: Uuid) -> Result<CustomerDuplicatesList, A
         .order_by_asc(Column::CreatedAt)
         .order_by_asc(Column::Id)
         .limit(MAX_COMPARED)
-        .all(db)
+        .fetch_all(db)
         .await?;
     let customers = rows.into_iter().map(Customer::try_from).collect::<Result<Vec<_>, _>>()?;
     let reasons = shared_keys(customers.iter().map(|customer| (customer.id, keys(customer))));

@@ -7,6 +7,7 @@ use haul_api::{
     authz::Permission,
     imports::{Cells, Column, Complaints, Key, Kind, Made, Taken, Undone, simple},
 };
+use haul_db::Fetch;
 use haul_entity::{Owned, insight::import_row, loads::load, partners::customer};
 use haul_ports::Cell;
 use haul_types::{CustomerKind, ImportKind, folded};
@@ -75,7 +76,7 @@ impl Kind for Customers {
         let mut taken = Taken::default();
         let known = customer::Entity::owned_by(write.company_id())
             .filter(customer::Column::NameFolded.is_in(simple::named(rows, "name")))
-            .all(write.tx())
+            .fetch_all(write.tx())
             .await?;
         for row in known {
             taken.add("name", row.name_folded, &row.name, row.archived_at);
@@ -89,7 +90,7 @@ impl Kind for Customers {
         let with_docket = customer::Entity::owned_by(write.company_id())
             .filter(customer::Column::ArchivedAt.is_null())
             .filter(customer::Column::DocketNumber.is_not_null())
-            .all(write.tx())
+            .fetch_all(write.tx())
             .await?;
         for row in with_docket {
             let docket = bare_docket(&row.docket_number.unwrap_or_default());

@@ -8,7 +8,7 @@ use haul_api::{
     merging::{RecordMerge, joined, lock_both, moved, repoint},
     same_version,
 };
-use haul_db::Db;
+use haul_db::{Connection, Db, Fetch};
 use haul_entity::{
     Owned,
     detention::{detention, detention_policy},
@@ -18,8 +18,8 @@ use haul_entity::{
 };
 use poem_openapi::types::{ParseFromJSON, ToJSON};
 use sea_orm::{
-    ActiveModelTrait, ColumnTrait, ConnectionTrait, DbErr, EntityTrait, IntoActiveModel, PaginatorTrait, QueryFilter,
-    QuerySelect, QueryTrait, Select, Set, sea_query::Expr,
+    ActiveModelTrait, ColumnTrait, DbErr, EntityTrait, IntoActiveModel, PaginatorTrait, QueryFilter, QuerySelect,
+    QueryTrait, Select, Set, sea_query::Expr,
 };
 use uuid::Uuid;
 
@@ -35,7 +35,8 @@ pub async fn preview(
     id: Uuid,
     merged_id: Uuid,
 ) -> Result<CustomerMergePreview, CustomerError> {
-    let find = async |id: Uuid| Entity::find_owned(company_id, id).one(db).await?.ok_or(CustomerError::NotFound);
+    let find =
+        async |id: Uuid| Entity::find_owned(company_id, id).fetch_optional(db).await?.ok_or(CustomerError::NotFound);
     let (survivor, merged) = (find(id).await?, find(merged_id).await?);
     check(&survivor, &merged)?;
     let moves = moves(db, &survivor, &merged).await?;
@@ -155,11 +156,7 @@ where
     Ok(json_column(&all))
 }
 
-async fn moves(
-    db: &impl ConnectionTrait,
-    survivor: &Model,
-    merged: &Model,
-) -> Result<CustomerMergeMoves, CustomerError> {
+async fn moves(db: &impl Connection, survivor: &Model, merged: &Model) -> Result<CustomerMergeMoves, CustomerError> {
     let company_id = survivor.company_id;
     let loads = || load::Entity::owned_by(company_id).filter(load::Column::CustomerId.eq(merged.id));
     let documents = document::Entity::owned_by(company_id)
@@ -207,7 +204,8 @@ fn shared(company_id: Uuid, survivor_id: Uuid, merged_id: Uuid) -> Select<load::
 
 async fn move_records(write: &Write, id: Uuid, merged_id: Uuid, policy: PolicyMove) -> Result<(), DbErr> {
     let (company_id, tx) = (write.company_id(), write.tx());
-    let twice: Vec<Uuid> = shared(company_id, id, merged_id).all(tx).await?.into_iter().map(|load| load.id).collect();
+    let twice: Vec<Uuid> =
+        shared(company_id, id, merged_id).fetch_all(tx).await?.into_iter().map(|load| load.id).collect();
     // They were booked knowingly, each for its own customer.
     load::Entity::update_many()
         .col_expr(load::Column::IsDuplicateReferenceAccepted, Expr::value(true))

@@ -4,6 +4,7 @@ use haul_api::{
     ApiError, contains,
     search::{HITS_OF_A_KIND, Query, Search, SearchHit, SearchKind},
 };
+use haul_db::Fetch;
 use haul_entity::{
     Owned,
     partners::customer::{Column, Entity},
@@ -20,7 +21,7 @@ async fn find(Query { db, company_id, q, now: _ }: Query<'_>) -> Result<Vec<Sear
         .filter(contains(Column::NameFolded, q))
         .order_by_asc(Column::NameFolded)
         .limit(HITS_OF_A_KIND)
-        .all(db)
+        .fetch_all(db)
         .await?;
     Ok(rows.into_iter().map(|row| hit(row.id, row.name, row.email)).collect())
 }

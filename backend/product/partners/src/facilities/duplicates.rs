@@ -6,7 +6,7 @@ use haul_api::{
     ApiError,
     merging::{Leaders, Reason, bare_name, groups, shared_keys},
 };
-use haul_db::Db;
+use haul_db::{Db, Fetch};
 use haul_entity::{
     Owned,
     partners::facility::{Column, Entity},
@@ -58,7 +58,7 @@ pub async fn list(db: &Db, company_id: Uuid) -> Result<FacilityDuplicatesList, A
         .order_by_asc(Column::CreatedAt)
         .order_by_asc(Column::Id)
         .limit(MAX_COMPARED)
-        .all(db)
+        .fetch_all(db)
         .await?;
     let facilities = rows.into_iter().map(Facility::try_from).collect::<Result<Vec<_>, _>>()?;
     let mut reasons = shared_keys(facilities.iter().map(|facility| (facility.id, keys(facility))));

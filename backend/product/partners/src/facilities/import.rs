@@ -6,6 +6,7 @@ use haul_api::{
     from_json_column,
     imports::{Cells, Column, Complaints, Key, Kind, Made, Taken, Undone, simple},
 };
+use haul_db::Fetch;
 use haul_entity::{Owned, insight::import_row, loads::load, partners::facility};
 use haul_ports::Cell;
 use haul_types::{Address, ImportKind, folded};
@@ -63,7 +64,7 @@ impl Kind for Facilities {
         let known = facility::Entity::owned_by(write.company_id())
             .filter(facility::Column::ArchivedAt.is_null())
             .filter(facility::Column::NameFolded.is_in(simple::named(rows, "name")))
-            .all(write.tx())
+            .fetch_all(write.tx())
             .await?;
         for row in known {
             let address: Address = from_json_column(row.address)?;

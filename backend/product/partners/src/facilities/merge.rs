@@ -8,7 +8,7 @@ use haul_api::{
     merging::{RecordMerge, joined, lock_both, moved, repoint},
     same_version,
 };
-use haul_db::Db;
+use haul_db::{Connection, Db, Fetch};
 use haul_entity::{
     Owned,
     detention::detention,
@@ -17,8 +17,8 @@ use haul_entity::{
     quotes::{quote, quote_stop},
 };
 use sea_orm::{
-    ActiveModelTrait, ColumnTrait, ConnectionTrait, DbErr, IntoActiveModel, PaginatorTrait, QueryFilter, QuerySelect,
-    QueryTrait, Set, sea_query::SelectStatement,
+    ActiveModelTrait, ColumnTrait, DbErr, IntoActiveModel, PaginatorTrait, QueryFilter, QuerySelect, QueryTrait, Set,
+    sea_query::SelectStatement,
 };
 use uuid::Uuid;
 
@@ -34,7 +34,8 @@ pub async fn preview(
     id: Uuid,
     merged_id: Uuid,
 ) -> Result<FacilityMergePreview, FacilityError> {
-    let find = async |id: Uuid| Entity::find_owned(company_id, id).one(db).await?.ok_or(FacilityError::NotFound);
+    let find =
+        async |id: Uuid| Entity::find_owned(company_id, id).fetch_optional(db).await?.ok_or(FacilityError::NotFound);
     let (survivor, merged) = (find(id).await?, find(merged_id).await?);
     check(&survivor, &merged)?;
     let moves = moves(db, company_id, id, merged_id).await?;
@@ -131,12 +132,7 @@ fn combined(survivor: &Model, merged: &Model) -> Model {
     }
 }
 
-async fn moves(
-    db: &impl ConnectionTrait,
-    company_id: Uuid,
-    id: Uuid,
-    merged_id: Uuid,
-) -> Result<FacilityMergeMoves, DbErr> {
+async fn moves(db: &impl Connection, company_id: Uuid, id: Uuid, merged_id: Uuid) -> Result<FacilityMergeMoves, DbErr> {
     let stops = stop::Entity::owned_by(company_id).filter(stop::Column::FacilityId.eq(merged_id));
     let loads =
         || load::Entity::owned_by(company_id).filter(load::Column::Id.in_subquery(stopping_at(company_id, merged_id)));

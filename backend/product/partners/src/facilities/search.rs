@@ -4,6 +4,7 @@ use haul_api::{
     ApiError, contains,
     search::{HITS_OF_A_KIND, Query, Search, SearchHit, SearchKind},
 };
+use haul_db::Fetch;
 use haul_entity::{
     Owned,
     partners::facility::{Column, Entity},
@@ -20,7 +21,7 @@ async fn find(Query { db, company_id, q, now: _ }: Query<'_>) -> Result<Vec<Sear
         .filter(contains(Column::NameFolded, q).or(contains(Column::CityFolded, q)))
         .order_by_asc(Column::NameFolded)
         .limit(HITS_OF_A_KIND)
-        .all(db)
+        .fetch_all(db)
         .await?;
     let shown = rows.into_iter().map(|row| {
         let city = row.address.get("city").and_then(|city| city.as_str()).map(|city| format!("{city}, {}", row.state));

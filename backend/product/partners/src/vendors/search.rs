@@ -5,6 +5,7 @@ use haul_api::{
     search::{HITS_OF_A_KIND, Query, Search, SearchHit, SearchKind},
     searched,
 };
+use haul_db::Fetch;
 use haul_entity::{
     Archivable,
     partners::vendor::{Column, Entity},
@@ -19,7 +20,7 @@ async fn find(Query { db, company_id, q, now: _ }: Query<'_>) -> Result<Vec<Sear
         .filter(searched(Some(q), &[Column::NameFolded], &[]))
         .order_by_asc(Column::NameFolded)
         .limit(HITS_OF_A_KIND)
-        .all(db)
+        .fetch_all(db)
         .await?;
     let hits = rows.into_iter().map(|row| SearchHit {
         kind: SearchKind::Vendor,

@@ -6,7 +6,7 @@ use haul_api::{
     paging::{PageParams, page},
     search_words,
 };
-use haul_db::Db;
+use haul_db::{Connection, Db};
 use haul_entity::{
     Owned,
     partners::{customer, facility},
@@ -14,7 +14,7 @@ use haul_entity::{
 };
 use haul_loads::facilities_of;
 use haul_types::{Equipment, NamedRef, QuoteStatus, rate_per_mile};
-use sea_orm::{ColumnTrait, Condition, ConnectionTrait, QueryFilter, Select, sea_query::Query};
+use sea_orm::{ColumnTrait, Condition, QueryFilter, Select, sea_query::Query};
 use uuid::Uuid;
 
 use super::{content::city_of, present::miles_of};
@@ -102,7 +102,7 @@ fn matching(company_id: Uuid, q: &str) -> Condition {
 
 /// Quotes as lists show them, with one statement for each kind of record that they point at.
 pub async fn summaries(
-    db: &impl ConnectionTrait,
+    db: &impl Connection,
     company_id: Uuid,
     rows: Vec<Model>,
 ) -> Result<Vec<QuoteSummary>, ApiError> {

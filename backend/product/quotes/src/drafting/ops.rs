@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use haul_api::{Invalid, Write, authz::ActorKind};
-use haul_db::Db;
+use haul_db::{Db, Fetch};
 use haul_entity::{Owned, partners::customer, quotes::quote};
 use haul_loads::check_charge;
 use haul_types::{Equipment, Miles, NumberKind, QuoteKind, QuoteStatus, rate_per_mile};
@@ -75,7 +75,7 @@ pub async fn preview(
     let figures = figures(db, company_id, basis, &mut invalid).await?;
     invalid.finish()?;
     let customer = match input.customer_id {
-        Some(id) => customer::Entity::find_owned(company_id, id).one(db).await?,
+        Some(id) => customer::Entity::find_owned(company_id, id).fetch_optional(db).await?,
         None => None,
     };
     let concerns = Concerns { customer: customer.as_ref(), estimate: figures.estimate.as_ref(), ..Concerns::default() };
@@ -139,7 +139,7 @@ async fn last_revision(write: &Write, sequence: i64) -> Result<i32, QuoteError> 
     let last = quote::Entity::owned_by(write.company_id())
         .filter(quote::Column::NumberSequence.eq(sequence))
         .order_by_desc(quote::Column::Revision)
-        .one(write.tx())
+        .fetch_optional(write.tx())
         .await?;
     Ok(last.map_or(0, |row| row.revision))
 }

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use chrono::{DateTime, Utc};
 use haul_api::{ApiError, from_json_column, from_nullable_json_column};
+use haul_db::{Connection, Fetch};
 use haul_entity::{
     Owned,
     loads::load,
@@ -12,7 +13,7 @@ use haul_entity::{
 };
 use haul_loads::{StopFacility, facilities_of};
 use haul_types::{Miles, NamedRef, Quantity, QuoteStatus, Rate, rate_per_mile};
-use sea_orm::{ColumnTrait, ConnectionTrait, QueryFilter, QueryOrder};
+use sea_orm::{ColumnTrait, QueryFilter, QueryOrder};
 use uuid::Uuid;
 
 use super::rows::Rows;
@@ -24,22 +25,22 @@ use crate::{
     },
 };
 
-pub async fn present(db: &impl ConnectionTrait, rows: Rows, now: DateTime<Utc>) -> Result<Quote, ApiError> {
+pub async fn present(db: &impl Connection, rows: Rows, now: DateTime<Utc>) -> Result<Quote, ApiError> {
     let Rows { quote, stops, charges } = rows;
     let company_id = quote.company_id;
     let customer = match quote.customer_id {
-        Some(id) => customer::Entity::find_owned(company_id, id).one(db).await?,
+        Some(id) => customer::Entity::find_owned(company_id, id).fetch_optional(db).await?,
         None => None,
     };
     let load = match quote.load_id {
-        Some(id) => load::Entity::find_owned(company_id, id).one(db).await?,
+        Some(id) => load::Entity::find_owned(company_id, id).fetch_optional(db).await?,
         None => None,
     };
     let facilities = facilities_of(db, company_id, stops.iter().map(|stop| stop.facility_id).collect()).await?;
     let versions = quote::Entity::owned_by(company_id)
         .filter(quote::Column::NumberSequence.eq(quote.number_sequence))
         .order_by_desc(quote::Column::Revision)
-        .all(db)
+        .fetch_all(db)
         .await?;
     let freight: QuoteFreight = from_json_column(quote.freight.clone())?;
     let estimate: Option<QuoteEstimate> = from_nullable_json_column(quote.estimate.clone())?;

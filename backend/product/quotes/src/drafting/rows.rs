@@ -1,14 +1,14 @@
 //! A quote with everything that belongs to it, read and written together.
 
 use haul_api::Write;
+use haul_db::{Connection, Fetch};
 use haul_entity::{
     Owned,
     quotes::{quote, quote_charge, quote_stop},
 };
 use haul_loads::PlannedStop;
 use sea_orm::{
-    ActiveModelTrait, ColumnTrait, ConnectionTrait, DbErr, EntityTrait, IntoActiveModel, QueryFilter, QueryOrder,
-    QuerySelect,
+    ActiveModelTrait, ColumnTrait, DbErr, EntityTrait, IntoActiveModel, QueryFilter, QueryOrder, QuerySelect,
 };
 use uuid::Uuid;
 
@@ -26,7 +26,7 @@ pub struct Rows {
 impl Rows {
     /// Reads a quote. `is_locked` makes other writers of the same quote wait until the transaction ends.
     pub async fn read(
-        db: &impl ConnectionTrait,
+        db: &impl Connection,
         company_id: Uuid,
         id: Uuid,
         is_locked: bool,
@@ -35,22 +35,22 @@ impl Rows {
         if is_locked {
             select = select.lock_exclusive();
         }
-        match select.one(db).await? {
+        match select.fetch_optional(db).await? {
             Some(quote) => Ok(Some(Self::of(db, quote).await?)),
             None => Ok(None),
         }
     }
 
-    async fn of(db: &impl ConnectionTrait, quote: quote::Model) -> Result<Self, DbErr> {
+    async fn of(db: &impl Connection, quote: quote::Model) -> Result<Self, DbErr> {
         let stops = quote_stop::Entity::owned_by(quote.company_id)
             .filter(quote_stop::Column::QuoteId.eq(quote.id))
             .order_by_asc(quote_stop::Column::Sequence)
-            .all(db)
+            .fetch_all(db)
             .await?;
         let charges = quote_charge::Entity::owned_by(quote.company_id)
             .filter(quote_charge::Column::QuoteId.eq(quote.id))
             .order_by_asc(quote_charge::Column::Sequence)
-            .all(db)
+            .fetch_all(db)
             .await?;
         Ok(Self { quote, stops, charges })
     }

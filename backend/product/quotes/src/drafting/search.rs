@@ -4,6 +4,7 @@ use haul_api::{
     ApiError,
     search::{HITS_OF_A_KIND, Query, Search, SearchHit, SearchKind},
 };
+use haul_db::Fetch;
 use haul_entity::quotes::quote::Column;
 use haul_types::Permission;
 use sea_orm::{QueryOrder, QuerySelect};
@@ -16,7 +17,7 @@ pub const SEARCH: Search = Search { permission: Permission::QuotesRead, find: |q
 async fn find(Query { db, company_id, q, now: _ }: Query<'_>) -> Result<Vec<SearchHit>, ApiError> {
     let filter = Filter { q: Some(q.to_owned()), ..Filter::default() };
     let select = filtered(company_id, &filter)?;
-    let rows = select.order_by_desc(Column::CreatedAt).limit(HITS_OF_A_KIND).all(db).await?;
+    let rows = select.order_by_desc(Column::CreatedAt).limit(HITS_OF_A_KIND).fetch_all(db).await?;
     let found = summaries(db, company_id, rows).await?;
     let shown = found.into_iter().map(|quote| {
         let party = quote.customer.map(|customer| customer.name).or(quote.prospect_name).unwrap_or_default();

@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 use haul_api::Invalid;
+use haul_db::{Connection, Fetch};
 use haul_entity::{
     Owned,
     partners::customer,
@@ -11,7 +12,7 @@ use haul_loads::CheckedCharge;
 use haul_types::{
     ChargeBasis, ChargeCode, ChargeLine, Miles, Quantity, QuoteKind, Rate, amount_cents, price_charges, rate_per_mile,
 };
-use sea_orm::{ColumnTrait, ConnectionTrait, DbErr, QueryFilter};
+use sea_orm::{ColumnTrait, DbErr, QueryFilter};
 use uuid::Uuid;
 
 use super::{
@@ -55,7 +56,7 @@ pub struct Figures {
 
 /// Prices the charges, adds the programme's, and holds the sum against the costs.
 pub async fn figures(
-    db: &impl ConnectionTrait,
+    db: &impl Connection,
     company_id: Uuid,
     basis: Basis,
     invalid: &mut Invalid,
@@ -81,14 +82,14 @@ pub async fn figures(
 
 /// What the trip costs by the company's model of today; none without a model or without miles.
 pub async fn estimate(
-    db: &impl ConnectionTrait,
+    db: &impl Connection,
     company_id: Uuid,
     total_cents: i64,
     loaded: Option<Miles>,
     empty: Option<Miles>,
     tolls_cents: Option<i64>,
 ) -> Result<Option<QuoteEstimate>, DbErr> {
-    let Some(model) = cost_model::Entity::owned_by(company_id).one(db).await? else { return Ok(None) };
+    let Some(model) = cost_model::Entity::owned_by(company_id).fetch_optional(db).await? else { return Ok(None) };
     let Some(loaded) = loaded else { return Ok(None) };
     let trip = Trip { loaded, empty: empty.unwrap_or_default(), tolls_cents };
     Ok(estimate_by(&costs_of(&model), trip, total_cents))
@@ -117,7 +118,7 @@ fn estimate_by(costs: &Costs, trip: Trip, total_cents: i64) -> Option<QuoteEstim
 
 /// The surcharge by the programme and the latest price of its region.
 async fn fuel_of(
-    db: &impl ConnectionTrait,
+    db: &impl Connection,
     company_id: Uuid,
     id: Uuid,
     miles: Option<Miles>,
@@ -126,7 +127,7 @@ async fn fuel_of(
     const FIELD: &str = "fuel_programme_id";
     let programme = fuel_programme::Entity::find_owned(company_id, id)
         .filter(fuel_programme::Column::ArchivedAt.is_null())
-        .one(db)
+        .fetch_optional(db)
         .await?;
     let Some(programme) = programme else {
         invalid.push(FIELD, "There is no such fuel programme.");

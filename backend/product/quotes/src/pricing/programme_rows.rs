@@ -1,26 +1,27 @@
 //! What the row of a fuel program says.
 
 use haul_api::{ApiError, from_json_column};
+use haul_db::{Connection, Fetch};
 use haul_entity::{
     Owned,
     quotes::{diesel_price, fuel_programme},
 };
 use haul_types::{FuelMethod, Quantity, Rate};
-use sea_orm::{ColumnTrait, ConnectionTrait, DbErr, QueryFilter, QueryOrder};
+use sea_orm::{ColumnTrait, DbErr, QueryFilter, QueryOrder};
 use uuid::Uuid;
 
 use super::{fuel::Method, settings_views::FuelRow};
 
 /// The latest price of its region.
 pub async fn latest_price(
-    db: &impl ConnectionTrait,
+    db: &impl Connection,
     company_id: Uuid,
     programme: &fuel_programme::Model,
 ) -> Result<Option<diesel_price::Model>, DbErr> {
     diesel_price::Entity::owned_by(company_id)
         .filter(diesel_price::Column::Region.eq(programme.region))
         .order_by_desc(diesel_price::Column::WeekOn)
-        .one(db)
+        .fetch_optional(db)
         .await
 }
 

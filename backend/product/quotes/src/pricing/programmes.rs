@@ -2,12 +2,13 @@
 
 use chrono::{DateTime, Utc};
 use haul_api::{ApiError, Invalid, Write, from_json_column, json_column, records::SimpleRecord, simple_record};
+use haul_db::{Connection, Fetch};
 use haul_entity::{
     Owned,
     quotes::fuel_programme::{ActiveModel, Column, Entity, Model},
 };
 use haul_types::{FuelMethod, Quantity, Rate, folded};
-use sea_orm::{ConnectionTrait, QueryOrder, Set};
+use sea_orm::{QueryOrder, Set};
 use uuid::Uuid;
 
 use super::{
@@ -20,13 +21,13 @@ use crate::record::error::QuoteError;
 /// More rows than a contract prints on two pages.
 const MAX_ROWS: usize = 200;
 
-pub async fn list(db: &impl ConnectionTrait, company_id: Uuid) -> Result<Vec<FuelProgramme>, QuoteError> {
-    let mut rows = Entity::owned_by(company_id).order_by_asc(Column::NameFolded).all(db).await?;
+pub async fn list(db: &impl Connection, company_id: Uuid) -> Result<Vec<FuelProgramme>, QuoteError> {
+    let mut rows = Entity::owned_by(company_id).order_by_asc(Column::NameFolded).fetch_all(db).await?;
     rows.sort_by_key(|row| row.archived_at.is_some());
     present_all(db, rows).await
 }
 
-async fn present_all(db: &impl ConnectionTrait, rows: Vec<Model>) -> Result<Vec<FuelProgramme>, QuoteError> {
+async fn present_all(db: &impl Connection, rows: Vec<Model>) -> Result<Vec<FuelProgramme>, QuoteError> {
     let mut shown = Vec::with_capacity(rows.len());
     for row in rows {
         shown.push(present(db, row).await?);
@@ -71,7 +72,7 @@ impl SimpleRecord for FuelProgramme {
     }
 
     async fn present(
-        db: &impl ConnectionTrait,
+        db: &impl Connection,
         _company_id: Uuid,
         rows: Vec<Model>,
         _now: DateTime<Utc>,
@@ -107,7 +108,7 @@ fn table(invalid: &mut Invalid, rows: Vec<FuelRow>) -> Vec<FuelRow> {
     read.into_iter().map(|(price, rate)| FuelRow { price: text(price), rate: text(rate) }).collect()
 }
 
-async fn present(db: &impl ConnectionTrait, row: Model) -> Result<FuelProgramme, QuoteError> {
+async fn present(db: &impl Connection, row: Model) -> Result<FuelProgramme, QuoteError> {
     let peg = Rate::from_ten_thousandths(row.peg_ten_thousandths);
     let method = method_of(&row)?;
     let latest = latest_price(db, row.company_id, &row).await?;

@@ -2,7 +2,7 @@
 
 use chrono::{Datelike, Days, NaiveDate, TimeDelta};
 use haul_api::{Invalid, Write, changes_between, same_version};
-use haul_db::Db;
+use haul_db::{Db, Fetch};
 use haul_entity::{
     Owned,
     quotes::{cost_model, diesel_price},
@@ -26,12 +26,12 @@ const AHEAD: TimeDelta = TimeDelta::days(7);
 const PRICES: (i64, i64) = (1_000, 500_000);
 
 pub async fn read(db: &Db, company_id: Uuid) -> Result<QuoteSettings, QuoteError> {
-    let cost_model = cost_model::Entity::owned_by(company_id).one(db).await?;
+    let cost_model = cost_model::Entity::owned_by(company_id).fetch_optional(db).await?;
     let diesel_prices = diesel_price::Entity::owned_by(company_id)
         .order_by_desc(diesel_price::Column::WeekOn)
         .order_by_asc(diesel_price::Column::Region)
         .limit(MAX_PRICES)
-        .all(db)
+        .fetch_all(db)
         .await?;
     let fuel_programmes = programmes::list(db, company_id).await?;
     Ok(QuoteSettings {
@@ -89,7 +89,7 @@ pub async fn replace_cost_model(write: &mut Write, input: CostModelReplace) -> R
 }
 
 async fn locked_model(write: &Write) -> Result<Option<cost_model::Model>, DbErr> {
-    cost_model::Entity::owned_by(write.company_id()).lock_exclusive().one(write.tx()).await
+    cost_model::Entity::owned_by(write.company_id()).lock_exclusive().fetch_optional(write.tx()).await
 }
 
 /// Enters the price of a week, or corrects it. Quotes keep the price that they were computed with.
@@ -106,7 +106,7 @@ pub async fn set_diesel_price(write: &mut Write, input: DieselPriceSet) -> Resul
         .filter(diesel_price::Column::Region.eq(input.region))
         .filter(diesel_price::Column::WeekOn.eq(week_on))
         .lock_exclusive()
-        .one(write.tx())
+        .fetch_optional(write.tx())
         .await?;
     let row = match before.clone() {
         None => {

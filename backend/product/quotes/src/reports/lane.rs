@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use haul_api::by_ids;
-use haul_db::Db;
+use haul_db::{Db, Fetch};
 use haul_entity::{
     Owned,
     loads::{load, stop},
@@ -45,7 +45,7 @@ pub async fn history(
         .filter(load::Column::DestinationFacilityId.in_subquery(in_town(destination)))
         .order_by_desc(load::Column::DeliveredAt)
         .limit(LAST)
-        .all(db)
+        .fetch_all(db)
         .await?;
     let quotes = quote::Entity::owned_by(company_id)
         .filter(quote::Column::OriginFacilityId.in_subquery(in_town(origin)))
@@ -53,7 +53,7 @@ pub async fn history(
         .filter(quote::Column::SentAt.is_not_null())
         .order_by_desc(quote::Column::SentAt)
         .limit(LAST)
-        .all(db)
+        .fetch_all(db)
         .await?;
     let ids: Vec<_> = loads.iter().map(|load| load.customer_id).collect();
     let customers = by_ids(db, customer::Entity::owned_by(company_id), customer::Column::Id, ids).await?;
@@ -89,7 +89,7 @@ fn average_rate(loads: &[load::Model]) -> Option<String> {
 
 async fn dwell(db: &Db, company_id: Uuid, loads: &[load::Model]) -> Result<Option<i64>, QuoteError> {
     let ids: Vec<_> = loads.iter().map(|load| load.id).collect();
-    let stops = stop::Entity::owned_by(company_id).filter(stop::Column::LoadId.is_in(ids)).all(db).await?;
+    let stops = stop::Entity::owned_by(company_id).filter(stop::Column::LoadId.is_in(ids)).fetch_all(db).await?;
     let minutes: Vec<_> =
         stops.iter().filter_map(|stop| Some((stop.departed_at? - stop.arrived_at?).num_minutes())).collect();
     Ok(minutes.iter().sum::<i64>().checked_div(counted(minutes.len())))

@@ -6,7 +6,7 @@
 use chrono::TimeDelta;
 use haul_api::secrets::{hash_of, random_text};
 use haul_api::{AppContext, Invalid, Write, jobs, same_version};
-use haul_db::Scope;
+use haul_db::{Fetch, Scope};
 use haul_entity::{company::company, quotes::quote_link};
 use haul_ports::MailAttachment;
 use haul_types::QuoteStatus;
@@ -92,7 +92,7 @@ pub async fn send(write: &mut Write, id: Uuid, input: QuoteSend, enclosed: Enclo
     let action = if is_first { "quote.sent" } else { "quote.sent_again" };
     let quote = step(editing, QuoteAction::Send).finish(write, action).await?;
     let link = answer_link(&write.ctx, &token);
-    let carrier = company::Entity::find_by_id(write.company_id()).one(write.tx()).await?;
+    let carrier = company::Entity::find_by_id(write.company_id()).fetch_optional(write.tx()).await?;
     let carrier = carrier.ok_or(QuoteError::NotFound)?;
     jobs::send_mail(write, letter::offer(&carrier, &quote, &email, message.as_deref(), &link, paper)).await?;
     Ok(QuoteSent { quote, link })

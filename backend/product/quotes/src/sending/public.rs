@@ -9,7 +9,7 @@ use haul_api::{
     authz::{Actor, ActorKind},
     request_id,
 };
-use haul_db::Scope;
+use haul_db::{Fetch, Scope};
 use haul_entity::{company::company, quotes::quote_link};
 use haul_loads::documents::DocumentLink;
 use haul_types::QuoteStatus::{self, *};
@@ -105,7 +105,7 @@ async fn follow(ctx: &AppContext, token: &str) -> Result<(Write, Editing), Quote
     let link = quote_link::Entity::find()
         .filter(quote_link::Column::TokenHash.eq(hash_of(token)))
         .filter(quote_link::Column::ExpiresAt.gt(ctx.clock.now()))
-        .one(&db)
+        .fetch_optional(&db)
         .await?
         .ok_or(QuoteError::NotFound)?;
     let actor = Actor {
@@ -131,7 +131,7 @@ async fn answer(write: Write, quote: Quote) -> Result<PublicQuote, QuoteError> {
 }
 
 async fn shown(write: &Write, quote: Quote) -> Result<PublicQuote, QuoteError> {
-    let carrier = company::Entity::find_by_id(write.company_id()).one(write.tx()).await?;
+    let carrier = company::Entity::find_by_id(write.company_id()).fetch_optional(write.tx()).await?;
     let carrier = carrier.ok_or(QuoteError::NotFound)?;
     let state = state_of(quote.status, quote.valid_until <= write.now);
     let has_newer = quote.versions.first().is_some_and(|newest| {

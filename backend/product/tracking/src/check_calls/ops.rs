@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 use haul_api::{Change, Invalid, Write};
-use haul_db::Db;
+use haul_db::{Db, Fetch};
 use haul_entity::{
     Owned,
     loads::{load, stop},
@@ -28,12 +28,12 @@ const FARTHEST_ETA: TimeDelta = TimeDelta::days(30);
 const LEAST_ACCURACY_METERS: i32 = 20_000;
 
 pub async fn list(db: &Db, company_id: Uuid, load_id: Uuid) -> Result<CheckCallList, TrackingError> {
-    load::Entity::find_owned(company_id, load_id).one(db).await?.ok_or(TrackingError::NotFound)?;
+    load::Entity::find_owned(company_id, load_id).fetch_optional(db).await?.ok_or(TrackingError::NotFound)?;
     let rows = Entity::owned_by(company_id)
         .filter(Column::LoadId.eq(load_id))
         .order_by_desc(Column::OccurredAt)
         .order_by_desc(Column::Id)
-        .all(db)
+        .fetch_all(db)
         .await?;
     let around = Around::of(db, company_id, Rows { calls: &rows, ..Rows::default() }).await?;
     let items = rows.into_iter().map(|row| around.check_call(row)).collect::<Result<_, _>>()?;
@@ -107,7 +107,7 @@ async fn lock(write: &Write, load_id: Uuid) -> Result<load::Model, TrackingError
 
 async fn find(write: &Write, load_id: Uuid, id: Uuid) -> Result<Model, TrackingError> {
     let mine = Entity::find_owned(write.company_id(), id).filter(Column::LoadId.eq(load_id));
-    mine.one(write.tx()).await?.ok_or(TrackingError::NotFound)
+    mine.fetch_optional(write.tx()).await?.ok_or(TrackingError::NotFound)
 }
 
 /// What was said, without what the load and the writer say.
@@ -178,7 +178,7 @@ async fn stop_ahead(write: &Write, load_id: Uuid) -> Result<Option<Uuid>, Tracki
         .filter(stop::Column::ArrivedAt.is_null())
         .filter(stop::Column::DepartedAt.is_null())
         .order_by_asc(stop::Column::Sequence)
-        .one(write.tx())
+        .fetch_optional(write.tx())
         .await?;
     Ok(ahead.map(|stop| stop.id))
 }

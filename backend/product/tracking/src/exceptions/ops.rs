@@ -5,7 +5,7 @@ use haul_api::{
     paging::{PageParams, page},
     patch, same_version,
 };
-use haul_db::{Db, unique_violation};
+use haul_db::{Db, Fetch, unique_violation};
 use haul_entity::{
     Owned,
     company::user_account,
@@ -67,7 +67,7 @@ pub async fn list(
 }
 
 pub async fn read(db: &Db, company_id: Uuid, id: Uuid) -> Result<TrackingException, TrackingError> {
-    let row = Entity::find_owned(company_id, id).one(db).await?.ok_or(TrackingError::NotFound)?;
+    let row = Entity::find_owned(company_id, id).fetch_optional(db).await?.ok_or(TrackingError::NotFound)?;
     let rows = [row];
     let around = Around::of(db, company_id, Rows { exceptions: &rows, ..Rows::default() }).await?;
     let [row] = rows;
@@ -84,7 +84,7 @@ pub async fn create(
     invalid.require(!input.kind.is_automatic_only(), "kind", "The product sees this by itself.");
     if let Some(id) = input.stop_id {
         let mine = stop::Entity::find_owned(write.company_id(), id).filter(stop::Column::LoadId.eq(load_id));
-        let found = mine.one(write.tx()).await?;
+        let found = mine.fetch_optional(write.tx()).await?;
         invalid.require(found.is_some(), "stop_id", "This load has no such stop.");
     }
     check_owner(write, &mut invalid, input.owner_id).await?;
@@ -195,16 +195,16 @@ fn person(write: &Write) -> Option<Uuid> {
 /// The load is locked before its exception, as everywhere, so that two writers never wait for each other.
 async fn find(write: &Write, id: Uuid, version: i32) -> Result<Model, TrackingError> {
     let mine = || Entity::find_owned(write.company_id(), id);
-    let load_id = mine().one(write.tx()).await?.ok_or(TrackingError::NotFound)?.load_id;
+    let load_id = mine().fetch_optional(write.tx()).await?.ok_or(TrackingError::NotFound)?.load_id;
     write.find_for_update::<load::Entity>(load_id).await?;
-    let row = mine().one(write.tx()).await?.ok_or(TrackingError::NotFound)?;
+    let row = mine().fetch_optional(write.tx()).await?.ok_or(TrackingError::NotFound)?;
     same_version(row.version, version)?;
     Ok(row)
 }
 
 async fn check_owner(write: &Write, invalid: &mut Invalid, id: Option<Uuid>) -> Result<(), TrackingError> {
     let Some(id) = id else { return Ok(()) };
-    let found = user_account::Entity::find_owned(write.company_id(), id).one(write.tx()).await?;
+    let found = user_account::Entity::find_owned(write.company_id(), id).fetch_optional(write.tx()).await?;
     let is_active = found.is_some_and(|user| user.state == UserState::Active);
     invalid.require(is_active, "owner_id", "Choose somebody who works here.");
     Ok(())

@@ -4,7 +4,7 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use haul_api::secrets::{hash_of, random_text};
 use haul_api::{Invalid, Write};
-use haul_db::Db;
+use haul_db::{Db, Fetch};
 use haul_entity::{
     Owned,
     loads::load,
@@ -36,12 +36,13 @@ pub async fn list(
     load_id: Uuid,
     now: DateTime<Utc>,
 ) -> Result<TrackingLinkList, TrackingError> {
-    let load = load::Entity::find_owned(company_id, load_id).one(db).await?.ok_or(TrackingError::NotFound)?;
+    let load =
+        load::Entity::find_owned(company_id, load_id).fetch_optional(db).await?.ok_or(TrackingError::NotFound)?;
     let rows = Entity::owned_by(company_id)
         .filter(Column::LoadId.eq(load_id))
         .order_by_desc(Column::CreatedAt)
         .order_by_desc(Column::Id)
-        .all(db)
+        .fetch_all(db)
         .await?;
     Ok(TrackingLinkList { items: rows.into_iter().map(|row| shown(row, &load, now)).collect() })
 }
@@ -105,7 +106,7 @@ pub async fn views(db: &Db, company_id: Uuid, load_id: Uuid, id: Uuid) -> Result
         .order_by_desc(View::ViewedAt)
         .order_by_desc(View::Id)
         .limit(VIEWS_SHOWN)
-        .all(db)
+        .fetch_all(db)
         .await?;
     let shown = |row: tracking_link_view::Model| TrackingLinkView {
         viewed_at: row.viewed_at,
@@ -126,13 +127,13 @@ pub fn is_live(row: &Model, load: &load::Model, now: DateTime<Utc>) -> bool {
 }
 
 async fn find(
-    db: &impl sea_orm::ConnectionTrait,
+    db: &impl haul_db::Connection,
     company_id: Uuid,
     load_id: Uuid,
     id: Uuid,
 ) -> Result<Model, TrackingError> {
     let mine = Entity::find_owned(company_id, id).filter(Column::LoadId.eq(load_id));
-    mine.one(db).await?.ok_or(TrackingError::NotFound)
+    mine.fetch_optional(db).await?.ok_or(TrackingError::NotFound)
 }
 
 fn shown(row: Model, load: &load::Model, now: DateTime<Utc>) -> TrackingLink {

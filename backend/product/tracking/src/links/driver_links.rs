@@ -2,7 +2,7 @@
 
 use haul_api::secrets::{hash_of, random_text};
 use haul_api::{Write, by_ids};
-use haul_db::Db;
+use haul_db::{Db, Fetch};
 use haul_entity::{
     Owned,
     fleet::driver,
@@ -27,7 +27,7 @@ pub async fn list(db: &Db, company_id: Uuid, load_id: Uuid) -> Result<DriverLink
         .filter(Column::LoadId.eq(load_id))
         .order_by_desc(Column::CreatedAt)
         .order_by_desc(Column::Id)
-        .all(db)
+        .fetch_all(db)
         .await?;
     let ids = rows.iter().map(|row| row.driver_id);
     let drivers = by_ids(db, driver::Entity::owned_by(company_id), driver::Column::Id, ids).await?;
@@ -49,7 +49,7 @@ pub async fn create(
     if aggregate.is_driven(leg) || aggregate.load.status.is_over() {
         return Err(TrackingError::LegAlreadyDriven);
     }
-    let driver = driver::Entity::find_owned(write.company_id(), driver_id).one(write.tx()).await?;
+    let driver = driver::Entity::find_owned(write.company_id(), driver_id).fetch_optional(write.tx()).await?;
     let driver = driver.ok_or(TrackingError::NotFound)?;
     let token = random_text()?;
     let row = Model {
@@ -75,8 +75,8 @@ pub async fn create(
 pub async fn revoke(write: &mut Write, load_id: Uuid, id: Uuid) -> Result<DriverLink, TrackingError> {
     let aggregate = locked(write, load_id).await?;
     let mine = Entity::find_owned(write.company_id(), id).filter(Column::LoadId.eq(load_id));
-    let mut row = mine.one(write.tx()).await?.ok_or(TrackingError::NotFound)?;
-    let driver = driver::Entity::find_owned(write.company_id(), row.driver_id).one(write.tx()).await?;
+    let mut row = mine.fetch_optional(write.tx()).await?.ok_or(TrackingError::NotFound)?;
+    let driver = driver::Entity::find_owned(write.company_id(), row.driver_id).fetch_optional(write.tx()).await?;
     let driver = driver.ok_or(TrackingError::NotFound)?;
     if row.revoked_at.is_none() {
         let mut change = row.into_active_model();

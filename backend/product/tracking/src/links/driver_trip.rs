@@ -8,7 +8,7 @@ use haul_api::{
     authz::{Actor, ActorKind},
     by_ids, from_json_column, request_id,
 };
-use haul_db::Scope;
+use haul_db::{Connection, Fetch, Scope};
 use haul_entity::{
     Owned,
     fleet::{driver, trailer, truck},
@@ -19,9 +19,7 @@ use haul_entity::{
 use haul_loads::{Aggregate, StopEventRecord, full_name};
 use haul_partners::facilities::{geofence_of, whereabouts};
 use haul_types::{Address, CheckCallSource, EventSource, Fix, LoadStatus};
-use sea_orm::{
-    ActiveModelTrait, ColumnTrait, ConnectionTrait, EntityTrait, IntoActiveModel, QueryFilter, QueryOrder, Set,
-};
+use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter, QueryOrder, Set};
 use uuid::Uuid;
 
 use super::{
@@ -126,8 +124,8 @@ fn call_from(trip: &Trip, position: DriverPosition) -> CheckCallCreate {
 async fn follow(ctx: &AppContext, token: &str) -> Result<Trip, TrackingError> {
     let db = ctx.db.scoped(Scope::System(REASON));
     let hash = driver_link::Column::TokenHash.eq(hash_of(token));
-    let link = driver_link::Entity::find().filter(hash).one(&db).await?.ok_or(TrackingError::NotFound)?;
-    let driver = driver::Entity::find_owned(link.company_id, link.driver_id).one(&db).await?;
+    let link = driver_link::Entity::find().filter(hash).fetch_optional(&db).await?.ok_or(TrackingError::NotFound)?;
+    let driver = driver::Entity::find_owned(link.company_id, link.driver_id).fetch_optional(&db).await?;
     let driver = driver.ok_or(TrackingError::NotFound)?;
     let actor = Actor {
         kind: ActorKind::Driver,
@@ -138,7 +136,7 @@ async fn follow(ctx: &AppContext, token: &str) -> Result<Trip, TrackingError> {
     let write = Write::begin(ctx, &actor).await?;
     let found = Aggregate::read(write.tx(), link.company_id, link.load_id, true).await?;
     let aggregate = found.ok_or(TrackingError::NotFound)?;
-    let link = driver_link::Entity::find_owned(link.company_id, link.id).one(write.tx()).await?;
+    let link = driver_link::Entity::find_owned(link.company_id, link.id).fetch_optional(write.tx()).await?;
     let link = link.filter(|link| live_leg(link, &aggregate).is_some()).ok_or(TrackingError::NotFound)?;
     let mut change = link.into_active_model();
     change.last_used_at = Set(Some(write.now));
@@ -163,11 +161,11 @@ async fn shown(trip: &Trip) -> Result<DriverTrip, TrackingError> {
     let (db, company_id) = (write.tx(), write.company_id());
     let leg = aggregate.legs.iter().find(|leg| leg.id == link.leg_id).ok_or(TrackingError::NotFound)?;
     let truck = match leg.truck_id {
-        Some(id) => truck::Entity::find_owned(company_id, id).one(db).await?,
+        Some(id) => truck::Entity::find_owned(company_id, id).fetch_optional(db).await?,
         None => None,
     };
     let trailer = match leg.trailer_id {
-        Some(id) => trailer::Entity::find_owned(company_id, id).one(db).await?,
+        Some(id) => trailer::Entity::find_owned(company_id, id).fetch_optional(db).await?,
         None => None,
     };
     Ok(DriverTrip {
@@ -182,11 +180,7 @@ async fn shown(trip: &Trip) -> Result<DriverTrip, TrackingError> {
     })
 }
 
-async fn stops(
-    db: &impl ConnectionTrait,
-    aggregate: &Aggregate,
-    leg: &leg::Model,
-) -> Result<Vec<DriverTripStop>, ApiError> {
+async fn stops(db: &impl Connection, aggregate: &Aggregate, leg: &leg::Model) -> Result<Vec<DriverTripStop>, ApiError> {
     let stops = of_leg(aggregate, leg);
     let facilities = facility::Entity::owned_by(leg.company_id);
     let ids = stops.iter().map(|stop| stop.facility_id);
@@ -248,17 +242,14 @@ fn allowed_events(aggregate: &Aggregate, leg: &leg::Model, stop: &stop::Model) -
     }
 }
 
-async fn last_report(
-    db: &impl ConnectionTrait,
-    aggregate: &Aggregate,
-) -> Result<Option<DriverTripReport>, TrackingError> {
+async fn last_report(db: &impl Connection, aggregate: &Aggregate) -> Result<Option<DriverTripReport>, TrackingError> {
     use check_call::Column;
     let call = check_call::Entity::owned_by(aggregate.load.company_id)
         .filter(Column::LoadId.eq(aggregate.load.id))
         .filter(Column::VoidedAt.is_null())
         .order_by_desc(Column::OccurredAt)
         .order_by_desc(Column::Id)
-        .one(db)
+        .fetch_optional(db)
         .await?;
     Ok(call.map(|call| DriverTripReport {
         at: call.occurred_at,

@@ -9,7 +9,7 @@ use haul_api::{
     authz::{Actor, ActorKind},
     by_ids, from_json_column, request_id,
 };
-use haul_db::Scope;
+use haul_db::{Connection, Fetch, Scope};
 use haul_entity::{
     Owned,
     company::company,
@@ -19,9 +19,7 @@ use haul_entity::{
 };
 use haul_loads::documents::{self, DocumentLink};
 use haul_types::{Address, DocumentKind, LoadStatus};
-use sea_orm::{
-    ActiveModelTrait, ColumnTrait, ConnectionTrait, EntityTrait, IntoActiveModel, QueryFilter, QueryOrder, Set,
-};
+use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter, QueryOrder, Set};
 
 use super::{
     customer_links::{client_of, is_live},
@@ -77,7 +75,7 @@ pub async fn open_document(ctx: &AppContext, input: &LinkDocumentOpen) -> Result
 async fn follow(ctx: &AppContext, token: &str) -> Result<(Write, tracking_link::Model, load::Model), TrackingError> {
     let db = ctx.db.scoped(Scope::System(REASON));
     let hash = tracking_link::Column::TokenHash.eq(hash_of(token));
-    let link = tracking_link::Entity::find().filter(hash).one(&db).await?.ok_or(TrackingError::NotFound)?;
+    let link = tracking_link::Entity::find().filter(hash).fetch_optional(&db).await?.ok_or(TrackingError::NotFound)?;
     let actor = Actor {
         kind: ActorKind::Customer,
         name: link.label.clone(),
@@ -86,7 +84,7 @@ async fn follow(ctx: &AppContext, token: &str) -> Result<(Write, tracking_link::
     };
     let write = Write::begin(ctx, &actor).await?;
     let load = write.find_for_update::<load::Entity>(link.load_id).await?.ok_or(TrackingError::NotFound)?;
-    let link = tracking_link::Entity::find_owned(link.company_id, link.id).one(write.tx()).await?;
+    let link = tracking_link::Entity::find_owned(link.company_id, link.id).fetch_optional(write.tx()).await?;
     let link = link.filter(|link| is_live(link, &load, write.now)).ok_or(TrackingError::NotFound)?;
     Ok((write, link, load))
 }
@@ -100,10 +98,11 @@ async fn shown(
     let stops = stop::Entity::owned_by(company_id)
         .filter(stop::Column::LoadId.eq(load.id))
         .order_by_asc(stop::Column::Sequence)
-        .all(db)
+        .fetch_all(db)
         .await?;
     let terms = settings::effective(db, company_id).await?.terms;
-    let row = tracking::Entity::owned_by(company_id).filter(tracking::Column::LoadId.eq(load.id)).one(db).await?;
+    let row =
+        tracking::Entity::owned_by(company_id).filter(tracking::Column::LoadId.eq(load.id)).fetch_optional(db).await?;
     // Before the driver sets out and after the delivery, where the truck is concerns the carrier alone.
     let row = row.filter(|row| row.next_stop_id.is_some() && LoadStatus::MOVING.contains(&load.status));
     let documents = papers(db, link, load).await?;
@@ -149,13 +148,13 @@ async fn shown(
 }
 
 /// The carrier as links name it.
-pub async fn carrier(db: &impl ConnectionTrait, company_id: uuid::Uuid) -> Result<LinkCarrier, TrackingError> {
-    let row = company::Entity::find_by_id(company_id).one(db).await?.ok_or(TrackingError::NotFound)?;
+pub async fn carrier(db: &impl Connection, company_id: uuid::Uuid) -> Result<LinkCarrier, TrackingError> {
+    let row = company::Entity::find_by_id(company_id).fetch_optional(db).await?.ok_or(TrackingError::NotFound)?;
     Ok(LinkCarrier { name: row.legal_name, dot_number: row.dot_number, phone: row.phone, email: row.email })
 }
 
 async fn papers(
-    db: &impl ConnectionTrait,
+    db: &impl Connection,
     link: &tracking_link::Model,
     load: &load::Model,
 ) -> Result<Vec<document::Model>, TrackingError> {
@@ -168,12 +167,12 @@ async fn papers(
         .filter(document::Column::ArchivedAt.is_null())
         .order_by_asc(document::Column::CreatedAt)
         .order_by_asc(document::Column::Id)
-        .all(db)
+        .fetch_all(db)
         .await?;
     Ok(rows)
 }
 
-async fn public_stops(db: &impl ConnectionTrait, stops: &[stop::Model]) -> Result<Vec<PublicTrackingStop>, ApiError> {
+async fn public_stops(db: &impl Connection, stops: &[stop::Model]) -> Result<Vec<PublicTrackingStop>, ApiError> {
     let Some(company_id) = stops.first().map(|stop| stop.company_id) else { return Ok(Vec::new()) };
     let ids = stops.iter().map(|stop| stop.facility_id);
     let facilities = by_ids(db, facility::Entity::owned_by(company_id), facility::Column::Id, ids).await?;

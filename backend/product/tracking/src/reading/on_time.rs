@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use chrono::{DateTime, Days, NaiveDate, TimeDelta, Utc};
 use haul_api::{ApiError, Invalid, by_ids, from_json_column, zone_of_company};
-use haul_db::Db;
+use haul_db::{Db, Fetch};
 use haul_entity::{
     Owned,
     loads::{load, stop},
@@ -115,7 +115,7 @@ async fn stops(
         .filter(stop::Column::EarliestAt.lt(before))
         .filter(stop::Column::LoadId.in_subquery(loads))
         .order_by_asc(stop::Column::Id)
-        .all(db)
+        .fetch_all(db)
         .await?;
     rows.retain(|stop| stop.kind.takes_on() || stop.kind.gives_off());
     Ok(rows)
@@ -131,7 +131,7 @@ async fn reasons(db: &Db, company_id: Uuid, stops: &[stop::Model]) -> Result<Has
         .filter(Column::ReasonCode.is_not_null())
         .order_by_asc(Column::OpenedAt)
         .order_by_asc(Column::Id)
-        .all(db)
+        .fetch_all(db)
         .await?;
     Ok(rows.into_iter().filter_map(|row| Some((row.stop_id?, row.reason_code?))).collect())
 }

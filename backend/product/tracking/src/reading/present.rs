@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use chrono::{DateTime, TimeDelta, Utc};
 use haul_api::{ApiError, by_ids, from_json_column};
+use haul_db::{Connection, Fetch};
 use haul_entity::{
     Owned,
     loads::stop,
@@ -12,7 +13,7 @@ use haul_entity::{
 use haul_loads::{due_at, full_name};
 use haul_partners::facilities::radius_of;
 use haul_types::{Address, Miles, NamedRef, TrackingTerms};
-use sea_orm::{ColumnTrait, ConnectionTrait, QueryFilter, QueryOrder};
+use sea_orm::{ColumnTrait, QueryFilter, QueryOrder};
 use uuid::Uuid;
 
 use crate::{
@@ -27,7 +28,7 @@ use crate::{
 
 /// Tracked rows in their order, with what the list shows beside them.
 pub async fn tracked_loads(
-    db: &impl ConnectionTrait,
+    db: &impl Connection,
     company_id: Uuid,
     tracked: Vec<tracking::Model>,
     terms: &TrackingTerms,
@@ -59,7 +60,7 @@ pub async fn tracked_loads(
 }
 
 async fn unresolved_of(
-    db: &impl ConnectionTrait,
+    db: &impl Connection,
     company_id: Uuid,
     load_ids: Vec<Uuid>,
 ) -> Result<Vec<tracking_exception::Model>, ApiError> {
@@ -72,7 +73,7 @@ async fn unresolved_of(
         .filter(Column::ResolvedAt.is_null())
         .order_by_asc(Column::OpenedAt)
         .order_by_asc(Column::Id)
-        .all(db)
+        .fetch_all(db)
         .await?;
     Ok(rows)
 }

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use haul_api::{ApiError, by_ids, from_json_column};
+use haul_db::Connection;
 use haul_entity::{
     Owned,
     company::user_account,
@@ -14,7 +15,6 @@ use haul_entity::{
 use haul_loads::full_name;
 use haul_types::LoadRef;
 use haul_types::{Address, NamedRef};
-use sea_orm::ConnectionTrait;
 use uuid::Uuid;
 
 use super::{
@@ -44,7 +44,7 @@ pub struct Rows<'a> {
 }
 
 impl Around {
-    pub async fn of(db: &impl ConnectionTrait, company_id: Uuid, rows: Rows<'_>) -> Result<Self, ApiError> {
+    pub async fn of(db: &impl Connection, company_id: Uuid, rows: Rows<'_>) -> Result<Self, ApiError> {
         macro_rules! found {
             ($entity:ident, $ids:expr) => {{
                 let ids: Vec<Uuid> = $ids.collect();

@@ -1,12 +1,13 @@
 //! When a company wants to hear from its loads: its own terms, or the product's.
 
 use haul_api::{ApiError, Invalid, Write, changes_between, from_json_column, json_column, same_version};
+use haul_db::{Connection, Fetch};
 use haul_entity::{
     Owned,
     tracking::tracking_settings::{Entity, Model},
 };
 use haul_types::TrackingTerms;
-use sea_orm::{ActiveModelTrait, ConnectionTrait, IntoActiveModel, QuerySelect, Set};
+use sea_orm::{ActiveModelTrait, IntoActiveModel, QuerySelect, Set};
 use uuid::Uuid;
 
 use super::{
@@ -16,8 +17,8 @@ use super::{
 
 const DAY: i32 = 24 * 60;
 
-pub async fn effective(db: &impl ConnectionTrait, company_id: Uuid) -> Result<TrackingSettings, ApiError> {
-    match Entity::owned_by(company_id).one(db).await? {
+pub async fn effective(db: &impl Connection, company_id: Uuid) -> Result<TrackingSettings, ApiError> {
+    match Entity::owned_by(company_id).fetch_optional(db).await? {
         Some(row) => shown(row),
         None => {
             Ok(TrackingSettings { terms: TrackingTerms::default(), is_default: true, version: 0, updated_at: None })
@@ -27,7 +28,7 @@ pub async fn effective(db: &impl ConnectionTrait, company_id: Uuid) -> Result<Tr
 
 /// From the next assessment of each load on.
 pub async fn replace(write: &mut Write, input: TrackingSettingsReplace) -> Result<TrackingSettings, TrackingError> {
-    let before = Entity::owned_by(write.company_id()).lock_exclusive().one(write.tx()).await?;
+    let before = Entity::owned_by(write.company_id()).lock_exclusive().fetch_optional(write.tx()).await?;
     same_version(before.as_ref().map_or(0, |row| row.version), input.version)?;
     let mut invalid = Invalid::default();
     check(&mut invalid, &input.terms);

@@ -6,6 +6,7 @@ use haul_api::{
     ApiError, Write,
     notices::{NewNotice, notify},
 };
+use haul_db::Fetch;
 use haul_entity::{
     Owned,
     loads::load,
@@ -47,7 +48,7 @@ pub async fn is_doubted(write: &Write, load: &load::Model) -> Result<bool, DbErr
         .filter(Column::LoadId.eq(load.id))
         .filter(Column::Kind.eq(ExceptionKind::GeofenceMismatch))
         .filter(Column::ResolvedAt.is_null());
-    Ok(doubts.one(write.tx()).await?.is_some())
+    Ok(doubts.fetch_optional(write.tx()).await?.is_some())
 }
 
 /// Resolves what is over and opens what is new; answers how many are not resolved.
@@ -93,7 +94,7 @@ async fn of_load(write: &Write, load: &load::Model) -> Result<(Vec<Model>, Vec<M
         .filter(Column::LoadId.eq(load.id))
         .order_by_asc(Column::OpenedAt)
         .order_by_asc(Column::Id)
-        .all(write.tx())
+        .fetch_all(write.tx())
         .await?;
     Ok(rows.into_iter().partition(|row| row.resolved_at.is_none()))
 }

@@ -8,6 +8,7 @@ use haul_api::{
     by_ids,
     jobs::{Job, JobError},
 };
+use haul_db::{Connection, Fetch};
 use haul_entity::{
     Owned,
     base::job,
@@ -21,8 +22,8 @@ use haul_entity::{
 };
 use haul_types::{DetentionStatus, LoadStatus};
 use sea_orm::{
-    ActiveModelTrait, ColumnTrait, ConnectionTrait, DbErr, EntityTrait, IntoActiveModel, ModelTrait, QueryFilter,
-    QueryOrder, QuerySelect,
+    ActiveModelTrait, ColumnTrait, DbErr, EntityTrait, IntoActiveModel, ModelTrait, QueryFilter, QueryOrder,
+    QuerySelect,
 };
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
@@ -61,7 +62,7 @@ pub struct About {
 pub async fn sync(write: &mut Write, settled: SettledLoad<'_>) -> Result<(), ApiError> {
     let SettledLoad { load, stops, legs, events } = settled;
     let mine = Entity::owned_by(load.company_id).filter(Column::LoadId.eq(load.id));
-    let before = mine.one(write.tx()).await?;
+    let before = mine.fetch_optional(write.tx()).await?;
     let is_tracked = may_be_tracked(load, write.now);
     if !is_tracked && before.is_none() && (events.is_empty() || !keeper::is_doubted(write, load).await?) {
         return Ok(());
@@ -127,20 +128,20 @@ fn may_be_tracked(load: &load::Model, now: DateTime<Utc>) -> bool {
     }
 }
 
-async fn calls_of(db: &impl ConnectionTrait, load: &load::Model) -> Result<Vec<check_call::Model>, DbErr> {
+async fn calls_of(db: &impl Connection, load: &load::Model) -> Result<Vec<check_call::Model>, DbErr> {
     check_call::Entity::owned_by(load.company_id)
         .filter(check_call::Column::LoadId.eq(load.id))
         .filter(check_call::Column::VoidedAt.is_null())
         .order_by_desc(check_call::Column::OccurredAt)
         .order_by_desc(check_call::Column::Id)
         .limit(CALLS_LOOKED_AT)
-        .all(db)
+        .fetch_all(db)
         .await
 }
 
 /// When the wait under way begins to cost something.
 async fn free_until(
-    db: &impl ConnectionTrait,
+    db: &impl Connection,
     load: &load::Model,
     stops: &[stop::Model],
 ) -> Result<Option<DateTime<Utc>>, DbErr> {
@@ -149,7 +150,7 @@ async fn free_until(
     let wait = detention::Entity::owned_by(load.company_id)
         .filter(detention::Column::StopId.eq(stop.id))
         .filter(detention::Column::Status.eq(DetentionStatus::Accruing))
-        .one(db)
+        .fetch_optional(db)
         .await?;
     Ok(wait.and_then(|wait| wait.free_until))
 }
