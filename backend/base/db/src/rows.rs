@@ -18,7 +18,7 @@ pub trait Connection: ConnectionTrait {
     async fn rows(&self, statement: SqlStatement) -> Result<Rows, DbErr>;
 }
 
-/// What a cell is read into; derived values that are stored as text implement it beside their definition.
+/// What a cell is read into. A closed vocabulary implements it where it is defined.
 pub trait FromCell: Sized {
     /// None where the cell holds something else.
     fn from_cell(cell: Cell<'_>) -> Option<Self>;
