@@ -1,9 +1,13 @@
 //! Cells in one buffer: a statement's parameters, and the rows that answer it.
 //!
-//! They are written once, by whoever has them, and read in place: between the drivers and the product there is neither a
-//! value per cell nor a map per row. A cell is a byte for its kind and then its value: nothing for null and the two truth
-//! values, 16 bytes for a UUID, 4 for a date (days since 1970), 8 for the other numbers and times (microseconds since
-//! 1970), all little-endian; of texts, bytes and JSON their length in 4 bytes before them.
+//! The sender encodes them once and the receiver reads them in place, so no cell is allocated on its own and no row needs a
+//! map. Each cell is one byte for its kind, then its value, little-endian:
+//!
+//! - null, true, false: nothing more
+//! - integer, real, timestamp (microseconds since 1970): 8 bytes
+//! - date (days since 1970): 4 bytes
+//! - UUID: 16 bytes
+//! - text, bytes, JSON: the length in 4 bytes, then the content
 
 use std::fmt;
 
@@ -22,7 +26,7 @@ pub enum Cell<'a> {
     Uuid(Uuid),
     Timestamp(DateTime<Utc>),
     Date(NaiveDate),
-    /// JSON as text, which whoever wants its content parses.
+    /// Unparsed JSON.
     Json(&'a str),
 }
 
@@ -47,7 +51,7 @@ pub struct Cells {
 }
 
 impl Cells {
-    /// Takes a buffer as it came, unchecked: reading it tells whether it holds cells.
+    /// Wraps a buffer without checking it; reading it reports what is malformed.
     pub fn from_bytes(bytes: Vec<u8>) -> Self {
         Self { bytes }
     }
@@ -86,7 +90,7 @@ impl Cells {
         self.bytes.extend_from_slice(&value);
     }
 
-    /// A length beyond 32 bits is no cell: the buffer would have outgrown the component's memory long before.
+    /// 32 bits are enough: neither SQLite nor PostgreSQL holds a value of more than 1 GB.
     fn sized(&mut self, kind: u8, value: &[u8]) {
         self.bytes.push(kind);
         self.bytes.extend_from_slice(&u32::try_from(value.len()).unwrap_or(u32::MAX).to_le_bytes());
@@ -108,7 +112,7 @@ impl fmt::Debug for Cells {
     }
 }
 
-/// A buffer that holds something else than cells.
+/// The buffer does not hold valid cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Malformed;
 
@@ -120,7 +124,7 @@ impl fmt::Display for Malformed {
 
 impl std::error::Error for Malformed {}
 
-/// Reads cells in place. After the first that is malformed there is none.
+/// Reads cells in place, and stops at the first malformed one.
 #[derive(Clone, Debug)]
 pub struct CellReader<'a> {
     rest: &'a [u8],

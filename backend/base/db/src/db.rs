@@ -45,16 +45,6 @@ impl Db {
         self.scope.as_ref().ok_or_else(|| DbErr::Custom("a statement was given no scope".into()))
     }
 
-    async fn query(&self, statement: SqlStatement) -> Result<Rows, DbErr> {
-        let scope = self.scope()?;
-        if is_read(&statement.sql)
-            && let Some(answer) = self.port.query_now(scope, &statement)
-        {
-            return answer.map_err(into_db_err);
-        }
-        self.port.query(scope, statement).await.map_err(into_db_err)
-    }
-
     async fn run(&self, statement: SqlStatement) -> Result<ExecResult, DbErr> {
         let touched = self.port.execute(self.scope()?, statement).await.map_err(into_db_err)?;
         Ok(exec_result(touched))
@@ -82,11 +72,11 @@ impl ConnectionTrait for Db {
     }
 
     async fn query_one_raw(&self, statement: Statement) -> Result<Option<QueryResult>, DbErr> {
-        Ok(to_results(&self.query(by_name(statement)?).await?)?.into_iter().next())
+        Ok(to_results(&self.rows(by_name(statement)?).await?)?.into_iter().next())
     }
 
     async fn query_all_raw(&self, statement: Statement) -> Result<Vec<QueryResult>, DbErr> {
-        to_results(&self.query(by_name(statement)?).await?)
+        to_results(&self.rows(by_name(statement)?).await?)
     }
 
     fn support_returning(&self) -> bool {
@@ -97,7 +87,13 @@ impl ConnectionTrait for Db {
 #[async_trait]
 impl Connection for Db {
     async fn rows(&self, statement: SqlStatement) -> Result<Rows, DbErr> {
-        self.query(statement).await
+        let scope = self.scope()?;
+        if is_read(&statement.sql)
+            && let Some(answer) = self.port.query_now(scope, &statement)
+        {
+            return answer.map_err(into_db_err);
+        }
+        self.port.query(scope, statement).await.map_err(into_db_err)
     }
 }
 
@@ -117,10 +113,6 @@ impl Tx {
 
     pub fn dialect(&self) -> Dialect {
         self.dialect
-    }
-
-    async fn query(&self, statement: SqlStatement) -> Result<Rows, DbErr> {
-        self.inner.query(statement).await.map_err(into_db_err)
     }
 
     async fn run(&self, statement: SqlStatement) -> Result<ExecResult, DbErr> {
@@ -149,11 +141,11 @@ impl ConnectionTrait for Tx {
     }
 
     async fn query_one_raw(&self, statement: Statement) -> Result<Option<QueryResult>, DbErr> {
-        Ok(to_results(&self.query(by_name(statement)?).await?)?.into_iter().next())
+        Ok(to_results(&self.rows(by_name(statement)?).await?)?.into_iter().next())
     }
 
     async fn query_all_raw(&self, statement: Statement) -> Result<Vec<QueryResult>, DbErr> {
-        to_results(&self.query(by_name(statement)?).await?)
+        to_results(&self.rows(by_name(statement)?).await?)
     }
 
     fn support_returning(&self) -> bool {
@@ -164,7 +156,7 @@ impl ConnectionTrait for Tx {
 #[async_trait]
 impl Connection for Tx {
     async fn rows(&self, statement: SqlStatement) -> Result<Rows, DbErr> {
-        self.query(statement).await
+        self.inner.query(statement).await.map_err(into_db_err)
     }
 }
 

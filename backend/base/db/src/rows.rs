@@ -1,4 +1,4 @@
-//! Rows become models by position: what a column is called is known when the program is compiled, not looked up per row.
+//! Rows become models by position: columns are matched to fields at compile time, not looked up by name for each row.
 
 use std::any::type_name;
 
@@ -11,7 +11,7 @@ use crate::cells::{Cell, CellReader};
 use crate::port::{Rows, SqlStatement};
 use crate::value::to_statement;
 
-/// A sea-orm connection whose rows can be read by position, too.
+/// A sea-orm connection whose rows can also be read by position.
 #[async_trait]
 pub trait Connection: ConnectionTrait {
     /// The rows that answer a statement.
@@ -32,7 +32,7 @@ pub trait FromRow: Sized {
     fn from_row(row: &mut RowReader<'_>) -> Result<Self, ReadError>;
 }
 
-/// A cell that its column cannot hold: the table and the program do not fit each other.
+/// A cell of the wrong type for its column: the table does not match the model.
 #[derive(Debug)]
 pub struct ReadError {
     column: &'static str,
@@ -41,8 +41,8 @@ pub struct ReadError {
 
 impl From<ReadError> for DbErr {
     fn from(ReadError { column, wanted }: ReadError) -> Self {
-        // Not what it holds instead, which may be anybody's address.
-        Self::Type(format!("column {column} does not hold what it should, a {wanted}"))
+        // Without the value, which may be personal data.
+        Self::Type(format!("column {column} does not hold a value of type {wanted}"))
     }
 }
 

@@ -1,4 +1,4 @@
-//! Derives that spell out per type what would have to be looked up per row.
+//! Derive macros that map rows to structs at compile time.
 
 use proc_macro::TokenStream;
 use quote::quote;
@@ -13,7 +13,7 @@ pub fn from_row(input: TokenStream) -> TokenStream {
         return refuse(&input, "a row is read into a struct");
     };
     let Fields::Named(fields) = &data.fields else {
-        return refuse(&input, "columns have names, and so have the fields that they are read into");
+        return refuse(&input, "a row is read into named fields");
     };
     let name = &input.ident;
     let fields: Vec<_> = fields.named.iter().filter_map(|field| field.ident.as_ref()).collect();

@@ -1,17 +1,16 @@
-//! A library that is not compiled for tests has none. Those without are left out, for compiling them once more takes minutes.
+//! A library that is not compiled for tests has no tests: `test = false` saves a second compilation, and must not skip any.
 
 use super::{Files, text};
 
 pub fn check(files: &Files) -> Vec<String> {
-    let manifests = files.iter().filter_map(|path| path.strip_suffix("/Cargo.toml").zip(Some(path)));
-    let left_out = manifests.filter(|(_, path)| leaves_tests_out(&text(path)));
-    let sources = left_out.flat_map(|(folder, _)| {
-        let sources = files.rust_under(folder).filter(move |(path, _)| path.starts_with(&format!("{folder}/src/")));
-        sources.filter(|(_, text)| has_tests(text)).map(|(path, _)| {
-            format!("{path}: its tests never run: remove `test = false` from the [lib] of its Cargo.toml")
-        })
-    });
-    sources.collect()
+    let mut findings = Vec::new();
+    for manifest in files.iter().filter(|path| path.ends_with("/Cargo.toml") && leaves_tests_out(&text(path))) {
+        let sources = files.rust_under(manifest.trim_end_matches("Cargo.toml"));
+        findings.extend(sources.filter(|(_, text)| has_tests(text)).map(|(path, _)| {
+            format!("{path}: these tests never run: remove `test = false` from the [lib] of {manifest}")
+        }));
+    }
+    findings
 }
 
 fn leaves_tests_out(manifest: &str) -> bool {

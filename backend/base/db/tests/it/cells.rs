@@ -1,4 +1,4 @@
-//! Buffers of cells, whatever they hold: each side of the component's boundary reads what the other wrote.
+//! Buffers of cells, valid and hostile, as each side of the component's boundary may receive them.
 
 use chrono::{DateTime, NaiveDate};
 use haul_capability::testing::TestDatabase;
@@ -99,6 +99,9 @@ proptest! {
         let read: Vec<_> = cells.reader().collect();
         let whole: Cells = read.iter().filter_map(|cell| cell.ok()).collect();
         prop_assert!(bytes.starts_with(&whole.into_bytes()));
-        prop_assert!(read.iter().rev().skip(1).all(Result::is_ok));
+        // Nothing is read after the first error.
+        if let Some((_, before)) = read.split_last() {
+            prop_assert!(before.iter().all(Result::is_ok));
+        }
     }
 }

@@ -103,7 +103,7 @@ impl SimpleRecord for Facility {
         }
         match input.time_zone {
             Some(time_zone) => row.time_zone = Set(invalid.time_zone("time_zone", &time_zone)),
-            // Only a new facility has none yet. One that moves keeps its time zone until somebody changes it.
+            // A new facility takes the state's time zone. An existing one keeps its own, even when its address changes.
             None if row.time_zone == ActiveValue::NotSet => match zone_of_state {
                 Some(time_zone) => row.time_zone = Set(time_zone.to_owned()),
                 None => invalid.push("time_zone", "This state has more than one time zone. Choose the facility's."),
