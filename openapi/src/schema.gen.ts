@@ -1214,7 +1214,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/fuel_programmes": {
+    "/api/fuel_programs": {
         parameters: {
             query?: never;
             header?: never;
@@ -1224,17 +1224,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add a fuel programme
+         * Add a fuel program
          * @description The name must not be in use in your company.
          */
-        post: operations["create_fuel_programme"];
+        post: operations["create_fuel_program"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/fuel_programmes/{fuel_programme_id}": {
+    "/api/fuel_programs/{fuel_program_id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1243,10 +1243,10 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change a fuel programme
+         * Change a fuel program
          * @description Replaces everything that it says. Quotes keep what they were computed with.
          */
-        put: operations["update_fuel_programme"];
+        put: operations["update_fuel_program"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1254,7 +1254,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/fuel_programmes/{fuel_programme_id}/archive": {
+    "/api/fuel_programs/{fuel_program_id}/archive": {
         parameters: {
             query?: never;
             header?: never;
@@ -1264,17 +1264,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Archive a fuel programme
+         * Archive a fuel program
          * @description It is no longer offered; quotes keep what they were computed with.
          */
-        post: operations["archive_fuel_programme"];
+        post: operations["archive_fuel_program"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/fuel_programmes/{fuel_programme_id}/restore": {
+    "/api/fuel_programs/{fuel_program_id}/restore": {
         parameters: {
             query?: never;
             header?: never;
@@ -1284,10 +1284,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Restore a fuel programme
+         * Restore a fuel program
          * @description Takes it out of the archive.
          */
-        post: operations["restore_fuel_programme"];
+        post: operations["restore_fuel_program"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3035,7 +3035,7 @@ export interface paths {
         put?: never;
         /**
          * Compute a quote
-         * @description What charges, miles and a fuel programme come to, before anything is saved. Nothing is written.
+         * @description What charges, miles and a fuel program come to, before anything is saved. Nothing is written.
          */
         post: operations["preview_quote"];
         delete?: never;
@@ -3073,7 +3073,7 @@ export interface paths {
         };
         /**
          * Read what quotes are computed with
-         * @description The cost model, the fuel programmes and the prices of diesel.
+         * @description The cost model, the fuel programs and the prices of diesel.
          */
         get: operations["read_quote_settings"];
         put?: never;
@@ -6949,15 +6949,15 @@ export interface components {
             version: number;
         };
         /**
-         * @description How a fuel surcharge programme turns a price of diesel into dollars per mile.
+         * @description How a fuel surcharge program turns a price of diesel into dollars per mile.
          * @enum {string}
          */
         FuelMethod: "miles_per_gallon" | "step" | "table";
         /**
-         * FuelProgramme
+         * FuelProgram
          * @description How a fuel surcharge follows the price of diesel.
          */
-        FuelProgramme: {
+        FuelProgram: {
             /** Format: date-time */
             archived_at?: string;
             /** Format: date-time */
@@ -6984,10 +6984,10 @@ export interface components {
             version: number;
         };
         /**
-         * FuelProgrammeInput
-         * @description A fuel programme to add.
+         * FuelProgramInput
+         * @description A fuel program to add.
          */
-        FuelProgrammeInput: {
+        FuelProgramInput: {
             method: components["schemas"]["FuelMethod"];
             /** @description Needed for the method of this name. */
             miles_per_gallon?: string;
@@ -7006,10 +7006,10 @@ export interface components {
             step_rate?: string;
         };
         /**
-         * FuelProgrammeReplace
-         * @description A fuel programme from now on. Quotes keep what they were computed with.
+         * FuelProgramReplace
+         * @description A fuel program from now on. Quotes keep what they were computed with.
          */
-        FuelProgrammeReplace: {
+        FuelProgramReplace: {
             method: components["schemas"]["FuelMethod"];
             /** @description Needed for the method of this name. */
             miles_per_gallon?: string;
@@ -7053,8 +7053,8 @@ export interface components {
             peg: string;
             /** @description Dollars per gallon, with 4 places. */
             price: string;
-            /** @description The programme's name. */
-            programme: string;
+            /** @description The program's name. */
+            program: string;
             /** @description Dollars per mile, with 4 places. */
             rate: string;
             region: components["schemas"]["DieselRegion"];
@@ -9009,7 +9009,7 @@ export interface components {
             /** @description None without a cost model or without miles. */
             estimate?: components["schemas"]["QuoteEstimate"] & unknown;
             /** Format: uuid */
-            fuel_programme_id?: string;
+            fuel_program_id?: string;
             /** @description The price of diesel that the surcharge was computed with. */
             fuel_surcharge?: components["schemas"]["FuelSurcharge"] & unknown;
             hazard_class?: string;
@@ -9128,8 +9128,8 @@ export interface components {
             description?: string;
             /** Format: uuid */
             id: string;
-            /** @description The fuel surcharge that the quote's programme computed. */
-            is_from_programme: boolean;
+            /** @description The fuel surcharge that the quote's program computed. */
+            is_from_program: boolean;
             /** @description Decimal with 3 places. */
             quantity: string;
             /** @description Dollars per unit, or percent of the line haul; decimal with 4 places. */
@@ -9209,7 +9209,7 @@ export interface components {
             broker_contact?: components["schemas"]["BrokerContact"] & unknown;
             /** Format: int64 */
             cargo_value_cents?: number;
-            /** @description Without the fuel surcharge of the programme. */
+            /** @description Without the fuel surcharge of the program. */
             charges: components["schemas"]["ChargeInput"][];
             commodity?: string;
             /**
@@ -9226,9 +9226,9 @@ export interface components {
             equipment: components["schemas"]["Equipment"];
             /**
              * Format: uuid
-             * @description Adds a fuel surcharge by this programme and the latest price of diesel.
+             * @description Adds a fuel surcharge by this program and the latest price of diesel.
              */
-            fuel_programme_id?: string;
+            fuel_program_id?: string;
             hazard_class?: string;
             is_hazmat: boolean;
             is_team_required: boolean;
@@ -9419,7 +9419,7 @@ export interface components {
             /** @description Decimal with 1 place. */
             empty_miles?: string;
             /** Format: uuid */
-            fuel_programme_id?: string;
+            fuel_program_id?: string;
             /** @description Decimal with 1 place. */
             loaded_miles?: string;
             /** Format: int64 */
@@ -9462,7 +9462,7 @@ export interface components {
             broker_contact?: components["schemas"]["BrokerContact"] & unknown;
             /** Format: int64 */
             cargo_value_cents?: number;
-            /** @description Without the fuel surcharge of the programme. */
+            /** @description Without the fuel surcharge of the program. */
             charges: components["schemas"]["ChargeInput"][];
             commodity?: string;
             /**
@@ -9479,9 +9479,9 @@ export interface components {
             equipment: components["schemas"]["Equipment"];
             /**
              * Format: uuid
-             * @description Adds a fuel surcharge by this programme and the latest price of diesel.
+             * @description Adds a fuel surcharge by this program and the latest price of diesel.
              */
-            fuel_programme_id?: string;
+            fuel_program_id?: string;
             hazard_class?: string;
             is_hazmat: boolean;
             is_team_required: boolean;
@@ -9625,7 +9625,7 @@ export interface components {
             /** @description Newest first, of a year at most. */
             diesel_prices: components["schemas"]["DieselPrice"][];
             /** @description By name, archived ones last. */
-            fuel_programmes: components["schemas"]["FuelProgramme"][];
+            fuel_programs: components["schemas"]["FuelProgram"][];
         };
         /**
          * @description Where a quote is between the carrier and the customer.
@@ -19424,7 +19424,7 @@ export interface operations {
             };
         };
     };
-    create_fuel_programme: {
+    create_fuel_program: {
         parameters: {
             query?: never;
             header?: {
@@ -19436,7 +19436,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json; charset=utf-8": components["schemas"]["FuelProgrammeInput"];
+                "application/json; charset=utf-8": components["schemas"]["FuelProgramInput"];
             };
         };
         responses: {
@@ -19446,7 +19446,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json; charset=utf-8": components["schemas"]["FuelProgramme"];
+                    "application/json; charset=utf-8": components["schemas"]["FuelProgram"];
                 };
             };
             /** @description The request could not be read. */
@@ -19532,18 +19532,18 @@ export interface operations {
             };
         };
     };
-    update_fuel_programme: {
+    update_fuel_program: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                fuel_programme_id: string;
+                fuel_program_id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json; charset=utf-8": components["schemas"]["FuelProgrammeReplace"];
+                "application/json; charset=utf-8": components["schemas"]["FuelProgramReplace"];
             };
         };
         responses: {
@@ -19552,7 +19552,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json; charset=utf-8": components["schemas"]["FuelProgramme"];
+                    "application/json; charset=utf-8": components["schemas"]["FuelProgram"];
                 };
             };
             /** @description The request could not be read. */
@@ -19638,12 +19638,12 @@ export interface operations {
             };
         };
     };
-    archive_fuel_programme: {
+    archive_fuel_program: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                fuel_programme_id: string;
+                fuel_program_id: string;
             };
             cookie?: never;
         };
@@ -19654,7 +19654,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json; charset=utf-8": components["schemas"]["FuelProgramme"];
+                    "application/json; charset=utf-8": components["schemas"]["FuelProgram"];
                 };
             };
             /** @description The request could not be read. */
@@ -19740,12 +19740,12 @@ export interface operations {
             };
         };
     };
-    restore_fuel_programme: {
+    restore_fuel_program: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                fuel_programme_id: string;
+                fuel_program_id: string;
             };
             cookie?: never;
         };
@@ -19756,7 +19756,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json; charset=utf-8": components["schemas"]["FuelProgramme"];
+                    "application/json; charset=utf-8": components["schemas"]["FuelProgram"];
                 };
             };
             /** @description The request could not be read. */

@@ -62,7 +62,7 @@ beforeAll(async () => {
   await newLane(api);
   await api.PUT("/api/cost_model", { body: COSTS });
   await api.PUT("/api/diesel_prices", { body: { region: "us", week_on: dayIn(0), price: "3.90" } });
-  await api.POST("/api/fuel_programmes", {
+  await api.POST("/api/fuel_programs", {
     body: {
       name: "Front Range",
       region: "us",
@@ -154,7 +154,7 @@ describe("from a question to the money for it", () => {
     await fillDateTime(page, "stops.1.latest_local", YESTERDAY, "2200");
     await page.getByRole("button", { name: "Add charge" }).click();
     await field(page, "charges.1.rate").fill("75");
-    await choose(page, "fuel_programme_id", /^Front Range: \$0\.45/);
+    await choose(page, "fuel_program_id", /^Front Range: \$0\.45/);
     // 434 miles at $0.45, on top of $1,850.00 and $75.00.
     await panel(person, "Price and margin").getByText("$2,120.30").first().waitFor();
     await panel(person, "Price and margin")

@@ -67,4 +67,5 @@ migrations![
     m0121_merge_facility,
     m0130_mark_load_over,
     m0140_create_vendor,
+    m0150_rename_fuel_program,
 ];

@@ -6,7 +6,7 @@ use haul_tests::{
     Backend::{self, Postgres, Sqlite},
     Person, TestApp,
     freight::{driver, id, stop, terms},
-    quotes::programme,
+    quotes::program,
 };
 use poem::http::Method;
 use rstest::rstest;
@@ -94,8 +94,8 @@ pub fn body_of(operation: &Operation, own: &Records, theirs: &Records) -> Option
         "send_quote" => json!({ "version": 1, "email": "ann@broker.example" }),
         "accept_quote" => json!({ "version": 1, "name": "Ann Lee" }),
         "lose_quote" => json!({ "version": 1, "reason": "price" }),
-        "update_fuel_programme" => {
-            let mut body = programme();
+        "update_fuel_program" => {
+            let mut body = program();
             body["version"] = json!(1);
             body
         }
@@ -348,14 +348,14 @@ async fn ids_in_bodies_name_ones_own_records_only(#[values(Sqlite, Postgres)] ba
         (
             Method::POST,
             "/api/quotes".into(),
-            "fuel_programme_id",
-            Box::new(|id| quote(&|it| it["fuel_programme_id"] = json!(id))),
+            "fuel_program_id",
+            Box::new(|id| quote(&|it| it["fuel_program_id"] = json!(id))),
         ),
         (
             Method::POST,
             "/api/quote_preview".into(),
-            "fuel_programme_id",
-            Box::new(|id| json!({ "loaded_miles": "10", "fuel_programme_id": id })),
+            "fuel_program_id",
+            Box::new(|id| json!({ "loaded_miles": "10", "fuel_program_id": id })),
         ),
         (Method::POST, "/api/drivers".into(), "terminal_id", Box::new(|id| with_driver(json!({ "terminal_id": id })))),
         (

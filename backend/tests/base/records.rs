@@ -7,7 +7,7 @@ use crate::base::{
 use haul_tests::{
     MemoryBlobs, Person, TestApp,
     freight::{facility, id},
-    quotes::programme,
+    quotes::program,
 };
 use haul_types::Role;
 use poem::http::Method;
@@ -40,7 +40,7 @@ impl Records {
         let terminal = json!({ "code": "CHI", "name": "Chicago yard", "time_zone": "America/Chicago" });
         let view = json!({ "list": "loads", "name": "Unassigned", "search": "is_unassigned=true" });
         let key = create("/api/api_keys", json!({ "name": "Reports", "permissions": ["loads:read"] })).await;
-        let programme = create("/api/fuel_programmes", programme()).await;
+        let program = create("/api/fuel_programs", program()).await;
         let receipt_of_table = MemoryBlobs::receipt(admin.company_id, app.ctx.ids.next(), 1_000, "text/csv");
         let import = json!({ "kind": "loads", "receipt": receipt_of_table, "file_name": "loads.csv" });
         let freight_quote = freight.quote();
@@ -60,7 +60,7 @@ impl Records {
             ("driver_link_id", id(&driver_link["link"])),
             ("origin_facility_id", freight.chicago.clone()),
             ("destination_facility_id", freight.dallas.clone()),
-            ("fuel_programme_id", id(&programme)),
+            ("fuel_program_id", id(&program)),
             ("quote_id", id(&quote)),
             ("api_key_id", id(&key["api_key"])),
             ("charge_id", id(&load["charges"][0])),

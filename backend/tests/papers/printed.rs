@@ -11,7 +11,7 @@ use haul_tests::{
     Backend::{self, Postgres, Sqlite},
     MemoryBlobs, Person, TestApp,
     freight::{Freight, facility, id, stop, terms},
-    quotes::programme,
+    quotes::program,
 };
 use rstest::rstest;
 
@@ -294,10 +294,10 @@ async fn a_quotes_paper_says_what_its_customer_may_know(#[values(Sqlite, Postgre
     let freight = admin.freight().await;
     let price = json!({ "region": "us", "week_on": "2026-11-16", "price": "3.9250" });
     admin.put("/api/diesel_prices", price).await;
-    let programme = admin.client.post("/api/fuel_programmes", programme()).await.expect(201);
+    let program = admin.client.post("/api/fuel_programs", program()).await.expect(201);
     let mut body = freight.quote();
     let extras = json!({
-        "fuel_programme_id": id(&programme), "customer_note": "Drop trailers are possible from December on.",
+        "fuel_program_id": id(&program), "customer_note": "Drop trailers are possible from December on.",
         "terms": "Detention of $50.00 an hour after two hours.", "valid_until": "2026-11-23T22:00:00Z", "market_rate": "2.7777",
     });
     body.as_object_mut().unwrap().extend(extras.as_object().unwrap().clone());

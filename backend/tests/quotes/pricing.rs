@@ -10,7 +10,7 @@ use haul_tests::{
     Backend::{self, Postgres, Sqlite},
     TestApp,
     freight::{id, moment},
-    quotes::programme,
+    quotes::program,
 };
 use rstest::rstest;
 
@@ -31,19 +31,19 @@ async fn create_computes_fuel_total_and_margin(#[values(Sqlite, Postgres)] backe
     admin.set_costs().await;
     let price = json!({ "region": "us", "week_on": "2026-11-18", "price": "3.887" });
     assert_eq!(admin.put("/api/diesel_prices", price).await["week_on"], "2026-11-16");
-    let programme = admin.client.post("/api/fuel_programmes", programme()).await.expect(201);
-    assert_eq!(programme["current_rate"], "0.4395");
+    let program = admin.client.post("/api/fuel_programs", program()).await.expect(201);
+    assert_eq!(program["current_rate"], "0.4395");
     let mut body = freight.quote();
-    body["fuel_programme_id"] = programme["id"].clone();
+    body["fuel_program_id"] = program["id"].clone();
     let preview = json!({
-        "loaded_miles": "967.5", "empty_miles": "32.5", "fuel_programme_id": programme["id"], "charges": body["charges"],
+        "loaded_miles": "967.5", "empty_miles": "32.5", "fuel_program_id": program["id"], "charges": body["charges"],
     });
     let preview = admin.client.post("/api/quote_preview", preview).await.expect(200);
     let quote = admin.client.post("/api/quotes", body).await.expect(201);
     assert_eq!(quote["number"], "Q-1001");
     // 967.5 × 0.4395 = 425.216
     assert_eq!(quote["charges"][1]["amount_cents"], 42_522);
-    assert_eq!(quote["charges"][1]["is_from_programme"], true);
+    assert_eq!(quote["charges"][1]["is_from_program"], true);
     assert_eq!(quote["fuel_surcharge"]["price"], "3.8870");
     assert_eq!(quote["total_cents"], 302_522);
     assert_eq!(quote["rate_per_mile_all"], "3.0252");
@@ -70,7 +70,7 @@ async fn create_refuses_what_could_not_be_booked(#[values(Sqlite, Postgres)] bac
         ("is_hazmat", json!(true), "un_number"),
         ("valid_until", json!("2026-11-01T00:00:00Z"), "valid_until"),
         ("weight_pounds", json!(0), "weight_pounds"),
-        ("fuel_programme_id", json!(freight.driver), "fuel_programme_id"),
+        ("fuel_program_id", json!(freight.driver), "fuel_program_id"),
     ] {
         let mut body = freight.quote();
         body[field] = value;
@@ -397,13 +397,13 @@ async fn settings_are_kept_and_checked(#[values(Sqlite, Postgres)] backend: Back
     assert_eq!((&model["version"], &model["margin_floor"]), (&json!(1), &json!("12.5000")));
     let put = async |path: &str, body: Value| admin.client.send(Method::PUT, path, &[], Some(body)).await;
     put("/api/cost_model", haul_tests::quotes::costs()).await.expect_code(409, "version_stale");
-    let made = admin.client.post("/api/fuel_programmes", programme()).await.expect(201);
-    admin.client.post("/api/fuel_programmes", programme()).await.expect_code(409, "fuel_programme_name_already_used");
+    let made = admin.client.post("/api/fuel_programs", program()).await.expect(201);
+    admin.client.post("/api/fuel_programs", program()).await.expect_code(409, "fuel_program_name_already_used");
     let table = json!({
         "version": 1, "name": "By table", "region": "midwest", "method": "table", "peg": "0",
         "rows": [{ "price": "3.5", "rate": "0.39" }, { "price": "3", "rate": "0.3" }],
     });
-    let path = format!("/api/fuel_programmes/{}", id(&made));
+    let path = format!("/api/fuel_programs/{}", id(&made));
     let changed = put(&path, table.clone()).await.expect(200);
     assert_eq!(changed["rows"][0], json!({ "price": "3.0000", "rate": "0.3000" }));
     let step = json!({ "version": 2, "name": "Step", "region": "us", "method": "step", "peg": "1.2" });

@@ -37,7 +37,7 @@ impl Freight {
 }
 
 /// 6 miles per gallon above a peg of $1.25.
-pub fn programme() -> Value {
+pub fn program() -> Value {
     json!({
         "name": "Standard", "region": "us", "method": "miles_per_gallon", "peg": "1.25", "miles_per_gallon": "6",
     })

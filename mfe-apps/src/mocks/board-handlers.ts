@@ -8,33 +8,27 @@ type Rules = ReturnType<typeof makeRules>;
 
 /** The dispatch board over the world's loads, and the gate's rules. */
 export function boardHandlers(world: World): RequestHandler[] {
-  const { loads, drivers, trucks } = world;
+  const { loads, drivers, trucks, usualTrucks } = world;
   const rules = makeRules();
-  const OPEN = (load: Load) => !["draft", "cancelled", "tonu"].includes(load.status);
-  const legs = () => loads.rows.filter(OPEN).flatMap((load) => load.legs.map((leg) => ({ load, leg })));
+  const legs = () =>
+    loads.rows.filter(({ status }) => status !== "draft").flatMap((load) => load.legs.map((leg) => ({ load, leg })));
   const fits = (text: string | undefined, q: string) => (text ?? "").toLowerCase().includes(q);
 
   const rowOf = (id: string, isDriver: boolean): BoardRow => {
     const own = legs().filter(({ leg }) => (isDriver ? leg.driver?.id : leg.truck?.id) === id);
     const last = own.at(-1);
     const driver = drivers.find(isDriver ? id : last?.leg.driver?.id);
-    const truck = trucks.find(isDriver ? (last?.leg.truck?.id ?? usualTruck(id)) : id);
+    const truck = trucks.find(isDriver ? (last?.leg.truck?.id ?? usualTrucks.get(id)) : id);
     const shown = own.map(({ load, leg }) => cardOf(load, leg));
-    const latest = shown.toSorted((one, other) => one.ends_at.localeCompare(other.ends_at)).at(-1);
     return {
       id,
       driver: driver && { id: driver.id, name: driver.full_name, phone: driver.phone },
       truck: truck && { id: truck.id, name: truck.unit_number, status: truck.status },
       trailer: last?.leg.trailer,
       legs: shown,
-      next_available: latest?.to,
+      next_available: shown.at(-1)?.to,
       is_busy: shown.some(({ status }) => status !== "delivered"),
     };
-  };
-  /** The driver in one row drives the truck in the same row, if it is fit to. */
-  const usualTruck = (driverId: string) => {
-    const truck = trucks.rows[drivers.rows.findIndex(({ id }) => id === driverId)];
-    return truck?.status === "available" ? truck.id : undefined;
   };
 
   return [
@@ -55,7 +49,7 @@ export function boardHandlers(world: World): RequestHandler[] {
     mock("get", "/api/dispatch_board/unassigned", ({ query }) => {
       const q = query.get("q")?.toLowerCase() ?? "";
       const items = legs()
-        .filter(({ load, leg }) => load.status !== "delivered" && (!leg.driver || !leg.truck) && fits(load.number, q))
+        .filter(({ load, leg }) => (!leg.driver || !leg.truck) && fits(load.number, q))
         .map(({ load, leg }) => cardOf(load, leg));
       return { items, total_count: items.length };
     }),
@@ -98,15 +92,12 @@ function cardOf(load: Load, leg: Leg): BoardLeg {
     at: earliest_at,
   });
   const named = (one: { id: string; name: string } | undefined) => one && { id: one.id, name: one.name };
-  const isBound = leg.driver !== undefined && leg.truck !== undefined;
-  const isAway = from.departed_at !== undefined || (leg.sequence === 1 && from.arrived_at !== undefined);
-  const status = isAway || load.status === "on_hold" ? load.status : isBound ? progress(leg) : "booked";
   return {
     leg_id: leg.id,
     load_id: load.id,
     load_version: load.version,
     number: load.number,
-    status,
+    status: load.status,
     load_status: load.status,
     timeliness: load.timeliness,
     customer: load.customer,
@@ -130,6 +121,3 @@ function cardOf(load: Load, leg: Leg): BoardLeg {
     allowed_actions: leg.allowed_actions,
   };
 }
-
-const progress = (leg: Leg): BoardLeg["status"] =>
-  leg.started_at ? "en_route_pickup" : leg.dispatched_at ? "dispatched" : "assigned";

@@ -1,5 +1,5 @@
 import { instant, nextId } from "@haul/testing/sample";
-import type { Detention } from "../freight/detention/detention.queries";
+import type { Detention, DetentionReport, DetentionSums } from "../freight/detention/detention.queries";
 import type { DetentionTerms } from "../partners/terms/terms.queries";
 import type { Load, Stop } from "../freight/loads/loads.queries";
 
@@ -18,15 +18,18 @@ export const commonTerms = (): DetentionTerms => ({
   is_notice_required: false,
 });
 
-/** A wait at a stop from an instant on: for so many minutes, or still running. */
-function aDetention(load: Load, stop: Stop, from: number, minutes: number | null, changes: Partial<Detention> = {}) {
-  const at = (after: number) => instant(new Date(from + after * MINUTE));
-  const waited = Math.max(0, (minutes ?? (Date.now() - from) / MINUTE) - 120);
-  const billable = Math.round(waited / 15) * 15;
+interface Wait extends Partial<Detention> {
+  hoursAgo: number;
+  dwell_minutes: number;
+}
+
+/** A wait that began so many hours ago; the truck has left unless it is said that it is still there. */
+function aDetention(load: Load, stop: Stop, { hoursAgo, ...facts }: Wait): Detention {
+  const at = (minutes: number) => instant(new Date(Date.now() - hoursAgo * 60 * MINUTE + minutes * MINUTE));
   const { facility } = stop;
-  const detention: Detention = {
+  return {
     id: nextId(),
-    status: minutes === null ? "accruing" : "pending",
+    status: "pending",
     load: {
       id: load.id,
       number: load.number,
@@ -46,54 +49,134 @@ function aDetention(load: Load, stop: Stop, from: number, minutes: number | null
       earliest_at: at(0),
     },
     arrived_at: at(0),
-    departed_at: minutes === null ? undefined : at(minutes),
-    dwell_minutes: minutes ?? Math.floor((Date.now() - from) / MINUTE),
+    departed_at: at(facts.dwell_minutes),
     clock_starts_at: at(0),
     free_until: at(120),
     notice_due_at: at(90),
-    outcome: billable > 0 ? "detained" : "within_free_time",
+    outcome: "detained",
     is_late: false,
-    waited_minutes: Math.floor(waited),
-    billable_minutes: billable,
-    amount_cents: Math.round((billable * 5_000) / 60),
+    waited_minutes: 0,
+    billable_minutes: 0,
+    amount_cents: 0,
     currency: "USD",
     hourly_rate_cents: 5_000,
     has_changed_facts: false,
     is_notice_missing: false,
     noticed_at: at(90),
-    allowed_actions: minutes === null ? [] : ["approve", "waive", "dispute"],
+    allowed_actions: ["approve", "waive", "dispute"],
     version: 1,
-    ...changes,
+    ...facts,
   };
-  return detention;
 }
 
 /** Waits in each state, at the stops of the world's loads. */
 export function makeDetentions(loads: readonly Load[]): Detention[] {
-  const hoursAgo = (hours: number) => Date.now() - hours * 60 * MINUTE;
-  const waits: Detention[] = [];
-  const add = (index: number, stop: number, hours: number, minutes: number | null, changes?: Partial<Detention>) => {
+  const decided = { decided_by: "Marcus Bell", decided_at: instant(new Date(Date.now() - 20 * 60 * MINUTE)) };
+  const of = (index: number, at: number, wait: Wait) => {
     const load = loads[index];
-    const there = load?.stops[stop];
-    if (load && there) waits.push(aDetention(load, there, hoursAgo(hours), minutes, changes));
+    const stop = load?.stops[at];
+    return load && stop ? [aDetention(load, stop, wait)] : [];
   };
-  const decided = { decided_by: "Marcus Bell", decided_at: instant(new Date(hoursAgo(20))) };
-  add(0, 0, 3, null);
-  add(1, 0, 26, 310);
-  add(2, 0, 50, 245, {
-    status: "disputed",
-    ...decided,
-    decision_note: "Says that the driver came late",
-    allowed_actions: ["approve", "waive", "reopen"],
+  return [
+    ...of(0, 0, {
+      hoursAgo: 3,
+      dwell_minutes: 180,
+      waited_minutes: 60,
+      billable_minutes: 60,
+      amount_cents: 5_000,
+      status: "accruing",
+      departed_at: undefined,
+      allowed_actions: [],
+    }),
+    ...of(1, 0, {
+      hoursAgo: 26,
+      dwell_minutes: 310,
+      waited_minutes: 190,
+      billable_minutes: 195,
+      amount_cents: 16_250,
+    }),
+    ...of(2, 0, {
+      hoursAgo: 50,
+      dwell_minutes: 245,
+      waited_minutes: 125,
+      billable_minutes: 120,
+      amount_cents: 10_000,
+      status: "disputed",
+      ...decided,
+      decision_note: "Says that the driver came late",
+      allowed_actions: ["approve", "waive", "reopen"],
+    }),
+    ...of(3, 0, {
+      hoursAgo: 74,
+      dwell_minutes: 400,
+      waited_minutes: 280,
+      billable_minutes: 285,
+      amount_cents: 23_750,
+      status: "approved",
+      ...decided,
+      approved_cents: 20_000,
+      allowed_actions: ["dispute", "reopen"],
+      has_changed_facts: true,
+    }),
+    ...of(4, 1, {
+      hoursAgo: 98,
+      dwell_minutes: 205,
+      waited_minutes: 85,
+      billable_minutes: 90,
+      amount_cents: 7_500,
+      status: "waived",
+      ...decided,
+      decision_note: "A good customer",
+      allowed_actions: ["reopen"],
+    }),
+    ...of(4, 0, {
+      hoursAgo: 122,
+      dwell_minutes: 90,
+      status: "not_billable",
+      outcome: "within_free_time",
+      allowed_actions: [],
+    }),
+  ];
+}
+
+const sums = (changes: Partial<DetentionSums> = {}): DetentionSums => ({
+  stop_count: 1,
+  accruing_count: 0,
+  average_dwell_minutes: 310,
+  detained_count: 1,
+  detained_minutes: 195,
+  pending_count: 0,
+  pending_cents: 0,
+  disputed_count: 0,
+  disputed_cents: 0,
+  approved_count: 0,
+  approved_cents: 0,
+  billed_count: 0,
+  billed_cents: 0,
+  waived_count: 0,
+  waived_cents: 0,
+  denied_cents: 0,
+  ...changes,
+});
+
+/** Who made trucks wait, of the waits that are to be decided or claimed. */
+export function reportOf(detentions: readonly Detention[]): DetentionReport {
+  const pending = { pending_count: 1, pending_cents: 16_250 };
+  const approved = { approved_count: 1, approved_cents: 20_000, denied_cents: 3_750 };
+  const known: Partial<Record<Detention["status"], DetentionSums>> = {
+    pending: sums(pending),
+    approved: sums(approved),
+  };
+  const parts = detentions.flatMap(({ status, stop, customer }) => {
+    const own = known[status];
+    return own ? [{ stop, customer, sums: own }] : [];
   });
-  add(3, 0, 74, 400, {
-    status: "approved",
-    ...decided,
-    approved_cents: 20_000,
-    allowed_actions: ["dispute", "reopen"],
-    has_changed_facts: true,
-  });
-  add(4, 1, 98, 205, { status: "waived", ...decided, decision_note: "A good customer", allowed_actions: ["reopen"] });
-  add(4, 0, 122, 90, { status: "not_billable", allowed_actions: [] });
-  return waits;
+  return {
+    from: "2026-08-22",
+    to: "2026-11-20",
+    currency: "USD",
+    total: sums({ stop_count: parts.length, ...pending, ...approved }),
+    facilities: parts.map(({ stop: { facility, city, state }, sums }) => ({ ...facility, city, state, sums })),
+    customers: parts.map(({ customer, sums }) => ({ ...customer, sums })),
+  };
 }

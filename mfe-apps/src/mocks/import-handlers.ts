@@ -26,16 +26,14 @@ const ROWS: ImportRow[] = [
 
 const link = (name: string) => ({ url: `/blobs/${name}`, expires_at: daysFromNow(0.01) });
 
-/** An import of three rows, one of them bad; what the server does in the background is done at the next question. */
+/** An import of three rows, one of them bad: each write answers that work has begun, the next look shows it done. */
 export function importHandlers(): RequestHandler[] {
   const imports: Import[] = [];
   const find = (id: string | undefined) => imports.find((one) => one.id === id);
-  const change = (one: Import, facts: Partial<Import>) =>
-    structuredClone(Object.assign(one, facts, { version: one.version + 1 }));
-  const after: Partial<Record<Import["state"], Partial<Import>>> = {
-    checking: { state: "checked", total_rows: 3, ready_rows: 2, bad_rows: 1, ignored_columns: ["Colour"] },
-    importing: { state: "imported", imported_rows: 2 },
-    undoing: { state: "undone", undone_rows: 2 },
+  const begin = (one: Import, begun: Partial<Import>, done: Partial<Import>) => {
+    const answer = { ...one, ...begun, version: one.version + 1 };
+    Object.assign(one, done, { version: one.version + 2 });
+    return answer;
   };
   return [
     mock("post", "/api/imports/template", ({ body }) => link(`${body.kind}.${body.format}`)),
@@ -46,7 +44,7 @@ export function importHandlers(): RequestHandler[] {
     })),
     mock("get", "/api/imports", ({ query }) => {
       const items = imports.filter(({ kind }) => kind === query.get("kind"));
-      return { items: structuredClone(items), total_count: items.length };
+      return { items, total_count: items.length };
     }),
     mock("post", "/api/imports", ({ body }) => {
       const made: Import = {
@@ -63,32 +61,32 @@ export function importHandlers(): RequestHandler[] {
         undone_rows: 0,
         kept_rows: 0,
         created_by: "Dana Whitfield",
-        version: 1,
+        version: 0,
         created_at: daysFromNow(0),
         updated_at: daysFromNow(0),
       };
       imports.unshift(made);
-      return structuredClone(made);
+      const found = { total_rows: 3, ready_rows: 2, bad_rows: 1, ignored_columns: ["Colour"] };
+      return begin(made, {}, { state: "checked", ...found });
     }),
-    mock("get", "/api/imports/{import_id}", ({ params }) => {
-      const one = find(params["import_id"]);
-      if (!one) return mockProblem(404, { code: "not_found" });
-      const next = after[one.state];
-      return next ? change(one, next) : structuredClone(one);
-    }),
+    mock(
+      "get",
+      "/api/imports/{import_id}",
+      ({ params }) => find(params["import_id"]) ?? mockProblem(404, { code: "not_found" }),
+    ),
     mock("get", "/api/imports/{import_id}/rows", ({ query }) => {
       const items = ROWS.filter((row) => row.state === query.get("state"));
       return { items, total_count: items.length };
     }),
-    mock("post", "/api/imports/{import_id}/commit", ({ params, body }) => {
+    mock("post", "/api/imports/{import_id}/commit", ({ params }) => {
       const one = find(params["import_id"]);
       if (!one) return mockProblem(404, { code: "not_found" });
-      if (one.bad_rows > 0 && !body.skips_bad_rows) return mockProblem(409, { code: "import_has_bad_rows" });
-      return change(one, { state: "importing" });
+      return begin(one, { state: "importing" }, { state: "imported", imported_rows: 2 });
     }),
     mock("post", "/api/imports/{import_id}/undo", ({ params }) => {
       const one = find(params["import_id"]);
-      return one ? change(one, { state: "undoing" }) : mockProblem(404, { code: "not_found" });
+      if (!one) return mockProblem(404, { code: "not_found" });
+      return begin(one, { state: "undoing" }, { state: "undone", undone_rows: 2 });
     }),
     mock("post", "/api/imports/{import_id}/errors", () => link("problems.csv")),
   ];

@@ -3,43 +3,29 @@ import { mock, mockProblem } from "@haul/api/mocks";
 import { daysFromNow, instant, nextId } from "@haul/testing/sample";
 import { table } from "@haul/testing/table";
 import type { Offer } from "../freight/quotes/offer/offer.queries";
-import type { Quote, QuoteInput, QuoteReport } from "../freight/quotes/quotes.queries";
-import { chargeOf, stopOf } from "./load-inputs";
-import { aQuote, aQuoteCharge, estimateOf, quoteSummaryOf, settleQuote, versionOf, without } from "./quote-world";
+import type { Quote, QuoteReport } from "../freight/quotes/quotes.queries";
+import { aQuote, ESTIMATE, quoteSummaryOf } from "./quote-world";
+import { scripted } from "./script";
 import type { World } from "./world";
 
 /** The token of the one link that the mocks know. */
 export const OFFER_TOKEN = "the-token-of-themail";
 
-/** Quotes from a question to a load. What the server would compute is computed roughly. */
+const STEPS = [
+  "/api/quotes/{quote_id}/request_approval",
+  "/api/quotes/{quote_id}/approve",
+  "/api/quotes/{quote_id}/return",
+  "/api/quotes/{quote_id}/accept",
+  "/api/quotes/{quote_id}/lose",
+  "/api/quotes/{quote_id}/reopen",
+  "/api/quotes/{quote_id}/withdraw",
+] as const;
+
+/** Quotes from a question to a load; a write makes of one what the test says. */
 export function quoteHandlers(world: World): RequestHandler[] {
   const { quotes, quoteSettings, customers, loads } = world;
-
-  const change = (id: string | undefined, version: number, work: (quote: Quote) => void) => {
-    const quote = quotes.find(id);
-    if (!quote) return mockProblem(404, { code: "not_found", message: "There is no such quote." });
-    if (version !== quote.version)
-      return mockProblem(409, { code: "version_stale", message: "Somebody else has changed this quote meanwhile." });
-    work(quote);
-    quote.version += 1;
-    return settleQuote(quote);
-  };
-
-  const contentOf = (input: QuoteInput): Partial<Quote> => {
-    const { customer_id, stops, charges, valid_until, ...rest } = without(input, "requested_at");
-    const customer = customers.find(customer_id);
-    const priced = charges.map((charge) => aQuoteCharge(without(chargeOf(charge), "status", "version")));
-    const total_cents = priced.reduce((total, { amount_cents }) => total + amount_cents, 0);
-    return {
-      ...rest,
-      customer: customer && { id: customer.id, name: customer.name },
-      stops: stops.map((stop, index) => without(stopOf(world, stop, index + 1), "timeliness", "events", "version")),
-      charges: priced,
-      total_cents,
-      estimate: estimateOf(total_cents),
-      valid_until: valid_until ?? daysFromNow(2),
-    };
-  };
+  const write = (id: string | undefined, version: number) => scripted(quotes.change(id, { version }));
+  const made = () => aQuote({ number: `Q-${1002 + quotes.rows.length}` });
 
   return [
     mock("get", "/api/quotes", ({ query }) => {
@@ -51,114 +37,28 @@ export function quoteHandlers(world: World): RequestHandler[] {
         row.origin.city,
         row.destination.city,
       ]);
-      return rows.page(
-        query,
-        (row) =>
-          among("status", row.status) && among("customer_id", row.customer?.id ?? "") && row.status !== "superseded",
-      );
+      return rows.page(query, (row) => among("status", row.status) && among("customer_id", row.customer?.id ?? ""));
     }),
-    mock("post", "/api/quotes", ({ body }) =>
-      quotes.add(aQuote({ ...contentOf(body), number: `Q-${1002 + quotes.rows.length}` })),
-    ),
+    mock("post", "/api/quotes", () => quotes.add(made())),
+    mock("post", "/api/quotes/{quote_id}/copy", () => quotes.add(made())),
     mock("get", "/api/quotes/{quote_id}", ({ params }) => quotes.read(params["quote_id"])),
-    mock("put", "/api/quotes/{quote_id}", ({ params, body: { version, ...body } }) =>
-      change(params["quote_id"], version, (quote) => Object.assign(quote, contentOf(body))),
-    ),
-    mock("post", "/api/quote_preview", ({ body }) => {
-      const amounts_cents = body.charges.map((charge) => chargeOf(charge).amount_cents);
-      const total_cents = amounts_cents.reduce((total, cents) => total + cents, 0);
-      return {
-        amounts_cents,
-        total_cents,
-        currency: "USD",
-        ...(body.loaded_miles ? { estimate: estimateOf(total_cents) } : {}),
-        warnings: body.loaded_miles
-          ? []
-          : [{ code: "margin_unknown", message: "Without a cost model and loaded miles nobody knows the margin." }],
-      };
-    }),
-    mock("post", "/api/quotes/{quote_id}/request_approval", ({ params, body }) =>
-      change(params["quote_id"], body.version, (quote) => (quote.status = "pending_approval")),
-    ),
-    mock("post", "/api/quotes/{quote_id}/approve", ({ params, body }) =>
-      change(params["quote_id"], body.version, (quote) => (quote.status = "approved")),
-    ),
-    mock("post", "/api/quotes/{quote_id}/return", ({ params, body }) =>
-      change(params["quote_id"], body.version, (quote) => {
-        quote.status = "draft";
-        quote.closed_reason = body.reason;
-      }),
-    ),
+    mock("put", "/api/quotes/{quote_id}", ({ params, body }) => write(params["quote_id"], body.version)),
+    ...STEPS.map((path) => mock("post", path, ({ params, body }) => write(params["quote_id"], body.version))),
     mock("post", "/api/quotes/{quote_id}/send", ({ params, body }) => {
-      const quote = change(params["quote_id"], body.version, (one) => {
-        one.status = one.status === "viewed" ? "viewed" : "sent";
-        one.sent_at = daysFromNow(0);
-        one.sent_to = body.email;
-      });
+      const quote = write(params["quote_id"], body.version);
       return quote instanceof Response
         ? quote
         : { quote, link: `https://haul.example/apps/quotation/offer#${OFFER_TOKEN}` };
     }),
-    mock("post", "/api/quotes/{quote_id}/accept", ({ params, body }) =>
-      change(params["quote_id"], body.version, (quote) => {
-        quote.status = "accepted";
-        quote.accepted_by = body.name;
-      }),
-    ),
-    mock("post", "/api/quotes/{quote_id}/lose", ({ params, body }) =>
-      change(params["quote_id"], body.version, (quote) => {
-        quote.status = "lost";
-        quote.loss_reason = body.reason;
-        quote.competitor = body.competitor;
-        quote.price_gap_cents = body.price_gap_cents;
-      }),
-    ),
-    mock("post", "/api/quotes/{quote_id}/reopen", ({ params, body }) =>
-      change(params["quote_id"], body.version, (quote) => {
-        quote.status = "sent";
-        quote.valid_until = body.valid_until ?? quote.valid_until;
-      }),
-    ),
-    mock("post", "/api/quotes/{quote_id}/withdraw", ({ params, body }) =>
-      change(params["quote_id"], body.version, (quote) => (quote.status = "withdrawn")),
-    ),
-    mock("post", "/api/quotes/{quote_id}/revise", ({ params, body }) => {
-      const before = change(params["quote_id"], body.version, (quote) => (quote.status = "superseded"));
-      if (before instanceof Response) return before;
-      const revision = before.revision + 1;
-      const made = aQuote({
-        ...before,
-        id: nextId(),
-        status: "draft",
-        revision,
-        number: `${before.number}-${revision}`,
-        versions: [],
-      });
-      made.versions = [versionOf(made), versionOf(before)];
-      before.versions = made.versions;
-      return quotes.add(made);
-    }),
-    mock("post", "/api/quotes/{quote_id}/copy", ({ params }) => {
-      const source = quotes.find(params["quote_id"]);
-      if (!source) return mockProblem(404, { code: "not_found", message: "There is no such quote." });
-      return quotes.add(
-        aQuote({
-          ...source,
-          id: nextId(),
-          status: "draft",
-          number: `Q-${1002 + quotes.rows.length}`,
-          versions: [],
-          version: 1,
-        }),
-      );
-    }),
-    mock("post", "/api/quotes/{quote_id}/convert", ({ params, body }) => {
-      const quote = change(params["quote_id"], body.version, (one) => (one.status = "converted"));
-      const [load] = loads.rows;
-      return quote instanceof Response || !load
-        ? mockProblem(409, { code: "quote_not_in_state", message: "No." })
-        : load;
-    }),
+    mock("post", "/api/quotes/{quote_id}/revise", () => quotes.add(made())),
+    mock("post", "/api/quotes/{quote_id}/convert", () => loads.one(() => true)),
+    mock("post", "/api/quote_preview", () => ({
+      amounts_cents: [185_000],
+      total_cents: 185_000,
+      currency: "USD",
+      estimate: ESTIMATE,
+      warnings: [],
+    })),
 
     mock("get", "/api/lanes/{origin_facility_id}/{destination_facility_id}", () => ({
       origin: "Joliet, IL",
@@ -191,11 +91,11 @@ export function quoteHandlers(world: World): RequestHandler[] {
       quoteSettings.diesel_prices = [price, ...quoteSettings.diesel_prices];
       return price;
     }),
-    mock("post", "/api/fuel_programmes", ({ body }) => {
+    mock("post", "/api/fuel_programs", ({ body }) => {
       const at = daysFromNow(0);
-      const programme = { ...body, id: nextId(), version: 1, created_at: at, updated_at: at };
-      quoteSettings.fuel_programmes = [...quoteSettings.fuel_programmes, programme];
-      return programme;
+      const program = { ...body, id: nextId(), version: 1, created_at: at, updated_at: at };
+      quoteSettings.fuel_programs = [...quoteSettings.fuel_programs, program];
+      return program;
     }),
 
     mock("post", "/api/public_quotes/open", ({ body }) => answer(body.token, {})),

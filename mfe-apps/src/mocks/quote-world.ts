@@ -25,39 +25,37 @@ export function aQuoteCharge(changes: Partial<QuoteCharge> = {}): QuoteCharge {
     rate: "1850.0000",
     amount_cents: 185_000,
     currency: "USD",
-    is_from_programme: false,
+    is_from_program: false,
     ...changes,
   };
 }
 
-/** What 352 miles cost, roughly as the server computes it. */
-export function estimateOf(total_cents: number): NonNullable<Quote["estimate"]> {
-  const cost_cents = 98_400;
-  return {
-    fuel_cents: 22_900,
-    driver_cents: 23_200,
-    maintenance_cents: 8_400,
-    tolls_cents: 1_400,
-    fixed_cents: 42_500,
-    days: "1.0",
-    cost_cents,
-    cost_per_mile: "2.4600",
-    margin_cents: total_cents - cost_cents,
-    margin_percent: (((total_cents - cost_cents) / Math.max(total_cents, 1)) * 100).toFixed(1),
-    margin_floor: "12.5000",
-    total_at_floor_cents: 112_458,
-    is_below_floor: total_cents < 112_458,
-  };
-}
+type Estimate = NonNullable<Quote["estimate"]>;
+
+/** What 352 miles cost at $1,850, and at a price below the floor. */
+export const ESTIMATE: Estimate = {
+  fuel_cents: 22_900,
+  driver_cents: 23_200,
+  maintenance_cents: 8_400,
+  tolls_cents: 1_400,
+  fixed_cents: 42_500,
+  days: "1.0",
+  cost_cents: 98_400,
+  cost_per_mile: "2.4600",
+  margin_cents: 86_600,
+  margin_percent: "46.8",
+  margin_floor: "12.5000",
+  total_at_floor_cents: 112_458,
+  is_below_floor: false,
+};
+export const BELOW_FLOOR: Estimate = { ...ESTIMATE, margin_cents: 6_600, margin_percent: "6.3", is_below_floor: true };
 
 export function aQuote(changes: Partial<Quote> = {}): Quote {
   const stops = changes.stops ?? [
     aQuoteStop(aFacility(), daysFromNow(3)),
     aQuoteStop(aFacility(), daysFromNow(4), { sequence: 2, kind: "delivery" }),
   ];
-  const charges = changes.charges ?? [aQuoteCharge()];
-  const total_cents = charges.reduce((total, { amount_cents }) => total + amount_cents, 0);
-  const quote: Quote = {
+  return {
     id: nextId(),
     number: "Q-1001",
     revision: 1,
@@ -74,59 +72,23 @@ export function aQuote(changes: Partial<Quote> = {}): Quote {
     loaded_miles: "352.0",
     empty_miles: "48.0",
     stops,
-    charges,
-    total_cents,
+    charges: [aQuoteCharge()],
+    total_cents: 185_000,
     currency: "USD",
-    rate_per_mile: (total_cents / 35_200).toFixed(4),
-    rate_per_mile_all: (total_cents / 40_000).toFixed(4),
-    estimate: estimateOf(total_cents),
+    rate_per_mile: "5.2557",
+    rate_per_mile_all: "4.6250",
+    estimate: ESTIMATE,
     requested_at: daysFromNow(-0.1),
     valid_until: daysFromNow(1.9),
     created_by: "Dana Whitfield",
     warnings: [],
     versions: [],
-    allowed_actions: [],
+    allowed_actions: ["edit", "send", "withdraw", "duplicate"],
     version: 1,
     created_at: daysFromNow(-0.1),
     updated_at: daysFromNow(-0.1),
     ...changes,
   };
-  return settleQuote(quote);
-}
-
-/** What follows from the state. */
-export function settleQuote(quote: Quote): Quote {
-  const isBelow = quote.estimate?.is_below_floor === true;
-  const always: Quote["allowed_actions"] = ["duplicate"];
-  const byStatus: Partial<Record<Quote["status"], Quote["allowed_actions"]>> = {
-    draft: ["edit", isBelow ? "request_approval" : "send", "withdraw"],
-    pending_approval: ["approve", "return", "withdraw"],
-    approved: ["return", "send", "withdraw"],
-    sent: ["send", "accept", "mark_lost", "withdraw", "revise"],
-    viewed: ["send", "accept", "mark_lost", "withdraw", "revise"],
-    accepted: ["convert"],
-    declined: ["mark_lost", "reopen", "revise"],
-    lost: ["reopen", "revise"],
-    expired: ["mark_lost", "revise"],
-    withdrawn: ["revise"],
-  };
-  quote.allowed_actions = [...(byStatus[quote.status] ?? []), ...always];
-  quote.warnings =
-    isBelow && quote.status === "draft"
-      ? [
-          {
-            code: "below_margin_floor",
-            message: "The margin is below the floor of 12.5 %, so somebody has to approve it.",
-          },
-        ]
-      : [];
-  if (quote.versions.length === 0) quote.versions = [versionOf(quote)];
-  return quote;
-}
-
-export function versionOf(quote: Quote): Quote["versions"][number] {
-  const { id, number, revision, status, total_cents, currency, created_at } = quote;
-  return { id, number, revision, status, total_cents, currency, created_at };
 }
 
 /** The row that a list shows of a quote. */
@@ -180,7 +142,7 @@ const settingsOf = (): QuoteSettings => ({
     version: 1,
     updated_at: daysFromNow(-30),
   },
-  fuel_programmes: [
+  fuel_programs: [
     {
       id: nextId(),
       name: "Standard",
@@ -232,14 +194,17 @@ export function quotesOf({ customers, facilities }: QuoteParties) {
       temperature_fahrenheit: 34,
       stops: way(dallas, denver, 4),
       charges: [aQuoteCharge({ rate: "1050.0000", amount_cents: 105_000 })],
-      estimate: estimateOf(105_000),
+      total_cents: 105_000,
+      estimate: BELOW_FLOOR,
       status: "pending_approval",
+      allowed_actions: ["approve", "return", "withdraw", "duplicate"],
     }),
     aQuote({
       number: "Q-1005",
       customer: customer(2),
       stops: way(memphis, atlanta, 2),
       status: "viewed",
+      allowed_actions: ["send", "accept", "mark_lost", "withdraw", "revise", "duplicate"],
       sent_at: daysFromNow(-0.5),
       sent_to: "priya.nair@greatlakes.example",
       viewed_at: daysFromNow(-0.2),
@@ -249,6 +214,7 @@ export function quotesOf({ customers, facilities }: QuoteParties) {
       customer: customer(0),
       stops: way(columbus, joliet, 2),
       status: "accepted",
+      allowed_actions: ["convert", "duplicate"],
       sent_at: daysFromNow(-1),
       accepted_by: "Priya Nair",
       accepted_by_email: "priya.nair@greatlakes.example",
@@ -260,6 +226,7 @@ export function quotesOf({ customers, facilities }: QuoteParties) {
       customer: customer(3),
       stops: way(joliet, dallas, -1),
       status: "lost",
+      allowed_actions: ["reopen", "revise", "duplicate"],
       sent_at: daysFromNow(-4),
       closed_at: daysFromNow(-3),
       loss_reason: "price",

@@ -16,8 +16,7 @@ const ago = (minutes: number) => instant(new Date(Date.now() - minutes * 60_000)
 /** Links, what stands behind them, and the on-time report. */
 export function trackingLinkHandlers(world: World): RequestHandler[] {
   const { tracking } = world;
-  let trip: DriverTrip | undefined;
-  const tripNow = () => (trip ??= tripOf(world));
+  const trip = tripOf(world);
   return [
     mock("get", "/api/loads/{load_id}/tracking_links", ({ params }) => ({
       items: params["load_id"] === tracking.tracked[0]?.load.id ? tracking.links : [],
@@ -49,13 +48,11 @@ export function trackingLinkHandlers(world: World): RequestHandler[] {
       ],
     })),
     mock("get", "/api/loads/{load_id}/driver_links", () => ({ items: tracking.driverLinks })),
-    mock("post", "/api/loads/{load_id}/driver_links", ({ params, body }) => {
-      const driver = world.loads.find(params["load_id"])?.legs.find(({ id }) => id === body.leg_id)?.driver;
-      if (!driver) return mockProblem(409, { code: "leg_not_assigned", message: "The leg has no driver." });
+    mock("post", "/api/loads/{load_id}/driver_links", ({ body }) => {
       const link = {
         id: nextId(),
         leg_id: body.leg_id,
-        driver: { id: driver.id, name: driver.name },
+        driver: { id: nextId(), name: trip.driver_first_name },
         created_at: now(),
         created_by: "Dana Whitfield",
         is_live: true,
@@ -76,23 +73,12 @@ export function trackingLinkHandlers(world: World): RequestHandler[] {
       url: "/blobs/a-ticket",
       expires_at: daysFromNow(1),
     })),
-    mock("post", "/api/driver_trip/open", ({ body }) => (body.token === DRIVER_TOKEN ? tripNow() : notFound())),
-    mock("post", "/api/driver_trip/report_position", ({ body }) => {
-      const { latitude, longitude } = body;
-      trip = { ...tripNow(), last_report: { at: now(), latitude, longitude } };
-      return trip;
-    }),
-    mock("post", "/api/driver_trip/report_event", ({ body }) => {
-      const { stops } = tripNow();
-      const changed = stops.map((stop) => {
-        if (stop.id !== body.stop_id) return stop;
-        return body.kind === "arrived"
-          ? { ...stop, arrived_at: now(), allowed_events: ["departed" as const] }
-          : { ...stop, departed_at: now(), allowed_events: [] };
-      });
-      trip = { ...tripNow(), stops: changed };
-      return trip;
-    }),
+    mock("post", "/api/driver_trip/open", ({ body }) => (body.token === DRIVER_TOKEN ? trip : notFound())),
+    mock("post", "/api/driver_trip/report_position", ({ body: { latitude, longitude } }) => ({
+      ...trip,
+      last_report: { at: now(), latitude, longitude },
+    })),
+    mock("post", "/api/driver_trip/report_event", () => trip),
 
     mock("get", "/api/on_time_report", ({ query }) => ({
       from: query.get("from") ?? "2026-08-21",
@@ -180,7 +166,8 @@ export function sharedOf({ tracking, loads }: World): PublicTracking {
   };
 }
 
-function tripOf({ tracking, loads }: World): DriverTrip {
+/** The trip of the first load under way, as its driver may see it. */
+export function tripOf({ tracking, loads }: World): DriverTrip {
   const row = tracking.tracked[0];
   const load = loads.one(({ id }) => id === row?.load.id);
   return {

@@ -1,4 +1,5 @@
 import { instant, nextId } from "@haul/testing/sample";
+import { table, type Table } from "@haul/testing/table";
 import type { Load, Stop } from "../freight/loads/loads.queries";
 import type {
   CheckCall,
@@ -53,7 +54,7 @@ const PLANS: readonly Plan[] = [
 export interface TrackingWorld {
   tracked: TrackedLoad[];
   calls: CheckCall[];
-  exceptions: TrackingException[];
+  exceptions: Table<TrackingException>;
   links: TrackingLink[];
   driverLinks: DriverLink[];
   settings: TrackingSettings;
@@ -72,7 +73,14 @@ export function trackingOf(loads: readonly Load[]): TrackingWorld {
   const exceptions = exceptionsOf(tracked);
   for (const row of tracked)
     row.open_exceptions = exceptions.filter(({ load, state }) => load.id === row.load.id && state !== "resolved");
-  return { tracked, calls, exceptions, links: linksOf(), driverLinks: [], settings: commonSettings() };
+  return {
+    tracked,
+    calls,
+    exceptions: table(exceptions, ({ load, customer }) => [load.number, customer.name]),
+    links: linksOf(),
+    driverLinks: [],
+    settings: commonSettings(),
+  };
 }
 
 function trackedLoad(load: Load, plan: Plan, index: number): TrackedLoad {

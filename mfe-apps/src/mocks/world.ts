@@ -13,13 +13,15 @@ import { dayFromNow, daysFromNow, instant, nextId } from "@haul/testing/sample";
 import { table } from "@haul/testing/table";
 import { formatDate } from "@haul/ui/format";
 import type { Facility } from "../partners/facilities/facilities.queries";
-import type { Load, LoadDocument } from "../freight/loads/loads.queries";
+import type { Leg, Load, LoadDocument, Stop, Verdict } from "../freight/loads/loads.queries";
 import type { Tag } from "../freight/tags/tags.queries";
 import type { DetentionPolicy } from "../partners/terms/terms.queries";
 import { makeDetentions } from "./detention-world";
-import { settle } from "./load-life";
 import { quotesOf } from "./quote-world";
 import { trackingOf } from "./tracking-world";
+
+type Customer = ReturnType<typeof aCustomer>;
+type Driver = ReturnType<typeof aDriver>;
 
 const facilitiesOf = (): Record<"joliet" | "columbus" | "dallas" | "denver" | "memphis" | "atlanta", Facility> => {
   const at = (name: string, line1: string, city: string, state: string, postal_code: string, time_zone: string) =>
@@ -64,6 +66,8 @@ export function makeWorld() {
   return {
     customers: table(customers, ({ name, docket_number }) => [name, docket_number]),
     facilities: table(Object.values(facilities), ({ name, address }) => [name, address.city]),
+    /** What the server takes for possible duplicates. */
+    twins: { customers: [] as [Customer, Customer][], facilities: [] as [Facility, Facility][] },
     drivers: table(drivers, ({ full_name, phone }) => [full_name, phone]),
     trucks: table(trucks, ({ unit_number, make }) => [unit_number, make]),
     trailers: table(trailers, ({ unit_number, make }) => [unit_number, make]),
@@ -73,6 +77,12 @@ export function makeWorld() {
       customer_reference,
       ...stops.map(({ facility }) => facility.address.city),
     ]),
+    /** What speaks against a driver on any load. */
+    verdicts: new Map<string | null, Verdict[]>(
+      drivers.map((driver) => [driver.id, driver.paper_warnings.map((warning) => aVerdict(driver, warning))]),
+    ),
+    /** Which truck a driver is offered with; who is not listed has none. */
+    usualTrucks: new Map(drivers.slice(0, 3).map(({ id }, index) => [id, trucks[index]?.id])),
     tags: table(tags, ({ name }) => [name]),
     documents: table(documents, ({ file_name }) => [file_name]),
 
@@ -89,13 +99,14 @@ export function makeWorld() {
   };
 
   function bookedLoads(): Load[] {
-    const plans = [
-      { from: facilities.joliet, to: facilities.columbus, by: 0, in: 0.2, crew: 0, departed: false },
-      { from: facilities.dallas, to: facilities.denver, by: 1, in: -0.6, crew: 1, departed: true },
-      { from: facilities.memphis, to: facilities.atlanta, by: 2, in: 1.1 },
-      { from: facilities.columbus, to: facilities.joliet, by: 0, in: 2.3 },
-      { from: facilities.atlanta, to: facilities.memphis, by: 3, in: -4, crew: 2, delivered: true },
-      { from: facilities.denver, to: facilities.dallas, by: 1, in: 3.2, isDraft: true },
+    const { joliet, columbus, dallas, denver, memphis, atlanta } = facilities;
+    const plans: readonly Plan[] = [
+      { from: joliet, to: columbus, by: 0, in: 0.2, as: "assigned", crew: 0 },
+      { from: dallas, to: denver, by: 1, in: -0.6, as: "in_transit", crew: 1, visits: 1 },
+      { from: memphis, to: atlanta, by: 2, in: 1.1, as: "booked" },
+      { from: columbus, to: joliet, by: 0, in: 2.3, as: "booked" },
+      { from: atlanta, to: memphis, by: 3, in: -4, as: "delivered", crew: 2, visits: 2 },
+      { from: denver, to: dallas, by: 1, in: 3.2, as: "draft" },
     ];
     return plans.map((plan, index) => {
       const customer = customers[plan.by] ?? aCustomer();
@@ -103,36 +114,85 @@ export function makeWorld() {
         aStop(plan.from, onTheHour(plan.in)),
         aStop(plan.to, onTheHour(plan.in + 1), { sequence: 2, kind: "delivery" }),
       ];
+      stops.slice(0, plan.visits ?? 0).forEach(visit);
+      const { leg_actions, ...facts } = FACTS[plan.as];
       const load = aLoad({
         number: String(104_218 - index * 3),
         customer: { id: customer.id, name: customer.name },
         customer_reference: `PO ${70_311 + index * 17}`,
-        equipment: plan.from === facilities.dallas ? "reefer" : "dry_van",
+        equipment: plan.from === dallas ? "reefer" : "dry_van",
         stops,
         charges: [
           aCharge({ amount_cents: 165_000 + index * 9_725, rate: `${1_650 + index * 97.25}` }),
           aCharge({ code: "FUEL", basis: "per_mile", quantity: "352.000", rate: "0.4500", amount_cents: 15_840 }),
         ],
-        status: plan.isDraft ? "draft" : "booked",
+        status: plan.as,
+        is_rate_confirmation_present: plan.as !== "draft",
+        delivered_at: stops[1]?.departed_at,
+        ...facts,
       });
+      for (const leg of load.legs) leg.allowed_actions = leg_actions;
       if (plan.crew !== undefined) crew(load, plan.crew);
-      if (plan.departed ?? plan.delivered) visit(load, 0);
-      if (plan.delivered) visit(load, 1);
-      if (!plan.isDraft) documents.push(aDocument({ load_id: load.id, file_name: `rate-con-${load.number}.pdf` }));
-      load.is_rate_confirmation_present = !plan.isDraft;
-      return settle(load);
+      if (plan.as !== "draft")
+        documents.push(aDocument({ load_id: load.id, file_name: `rate-con-${load.number}.pdf` }));
+      return load;
     });
   }
 
   function crew(load: Load, index: number) {
-    const [leg] = load.legs;
     const [driver, truck, trailer] = [drivers[index], trucks[index], trailers[index]];
-    if (!leg || !driver || !truck || !trailer) return;
-    leg.driver = { id: driver.id, name: driver.full_name, phone: driver.phone };
-    leg.truck = { id: truck.id, name: truck.unit_number };
-    leg.trailer = { id: trailer.id, name: trailer.unit_number };
+    if (!driver || !truck) return;
+    load.legs = load.legs.map((leg) => ({ ...leg, ...crewOf(driver, truck, trailer) }));
     driver.current_load = { id: load.id, number: load.number, status: "assigned" };
   }
+}
+
+interface Plan {
+  from: Facility;
+  to: Facility;
+  by: number;
+  in: number;
+  as: keyof typeof FACTS;
+  crew?: number;
+  /** At how many stops the truck has been. */
+  visits?: number;
+}
+
+type Facts = Pick<Load, "allowed_actions"> & Partial<Load> & { leg_actions: Leg["allowed_actions"] };
+
+const CHANGES: Load["allowed_actions"] = ["edit", "edit_stops", "edit_charges", "split", "copy"];
+const BOOKED: Load["allowed_actions"] = [...CHANGES, "assign", "hold", "cancel", "tonu"];
+
+/** What the server says of the world's loads. */
+const FACTS = {
+  draft: { allowed_actions: [...CHANGES, "book", "cancel"], leg_actions: [] },
+  booked: { allowed_actions: BOOKED, leg_actions: ["assign"] },
+  assigned: {
+    allowed_actions: [...BOOKED, "unassign", "dispatch", "start", "record_event"],
+    leg_actions: ["assign", "unassign", "dispatch", "start"],
+  },
+  in_transit: { allowed_actions: [...CHANGES, "assign", "record_event", "hold"], leg_actions: ["assign"] },
+  delivered: {
+    allowed_actions: ["edit", "edit_charges", "record_event", "copy"],
+    leg_actions: [],
+    billing_status: "docs_pending",
+    billing_blockers: [{ code: "pod_missing", message: "The proof of delivery is missing." }],
+  },
+} satisfies Partial<Record<Load["status"], Facts>>;
+
+interface Unit {
+  id: string;
+  unit_number: string;
+}
+
+/** Who and what hauls a leg. */
+export function crewOf(driver: Driver, truck: Unit, trailer?: Unit): Pick<Leg, "driver" | "truck" | "trailer"> {
+  const named = ({ id, unit_number }: Unit) => ({ id, name: unit_number });
+  return {
+    driver: { id: driver.id, name: driver.full_name, phone: driver.phone },
+    truck: named(truck),
+    trailer: trailer && named(trailer),
+  };
 }
 
 /** A word of the company's own. */
@@ -144,21 +204,16 @@ export function aTag(name: string, color: Tag["color"]): Tag {
 export type World = ReturnType<typeof makeWorld>;
 
 /** The truck came and went. */
-function visit(load: Load, index: number) {
-  const stop = load.stops[index];
-  if (!stop) return;
+function visit(stop: Stop) {
   stop.arrived_at = stop.earliest_at;
   stop.departed_at = instant(new Date(new Date(stop.earliest_at).getTime() + 5_400_000));
   stop.dwell_minutes = 90;
-  stop.events = (["arrived", "departed"] as const).map((kind) => ({
-    id: nextId(),
-    kind,
-    occurred_at: (kind === "arrived" ? stop.arrived_at : stop.departed_at) ?? stop.earliest_at,
-    source: "driver",
-    is_estimated: false,
-    recorded_by: "Dana Whitfield",
-    recorded_at: daysFromNow(0),
-  }));
+  const facts = { source: "driver", is_estimated: false, recorded_by: "Dana Whitfield" } as const;
+  const recorded = { ...facts, recorded_at: daysFromNow(0) };
+  stop.events = [
+    { id: nextId(), kind: "arrived", occurred_at: stop.arrived_at, ...recorded },
+    { id: nextId(), kind: "departed", occurred_at: stop.departed_at, ...recorded },
+  ];
 }
 
 /** Appointments are made on the hour. */
@@ -168,10 +223,19 @@ function onTheHour(days: number): string {
 
 function expiredMedical() {
   const on = dayFromNow(-3);
+  const message = `Medical certificate expired on ${formatDate(on)}.`;
+  return { medical_expires_on: on, paper_warnings: [{ code: "medical_expired", message, is_blocking: true }] };
+}
+
+/** What the gate says about a driver on a load. */
+export function aVerdict({ id, medical_expires_on = "" }: Driver, changes: Partial<Verdict>): Verdict {
   return {
-    medical_expires_on: on,
-    paper_warnings: [
-      { code: "medical_expired", message: `Medical certificate expired on ${formatDate(on)}.`, is_blocking: true },
-    ],
+    subject: "driver",
+    code: "medical_expired",
+    message: "Medical certificate expired.",
+    is_blocking: true,
+    rule: "medical_expired",
+    fact: { record: "driver", record_id: id, field: "medical_expires_on", value: medical_expires_on },
+    ...changes,
   };
 }

@@ -1,14 +1,15 @@
 //! The one error of the API's edge. Features have enums of their own and map them here, exhaustively.
 
 use haul_db::{is_serialization_failure, is_timeout, is_unavailable};
+use haul_types::WriteJson;
 use poem::http::StatusCode;
-use poem_openapi::{ApiResponse, Object, payload::Json};
+use poem_openapi::{ApiResponse, Object};
 use sea_orm::DbErr;
 
-use crate::request::request_id;
+use crate::{Answer, request::request_id};
 
 /// What went wrong, in the form of RFC 9457.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Problem {
     /// A URI reference that names the kind of problem; `about:blank` where the status says it all.
@@ -31,7 +32,7 @@ pub struct Problem {
 }
 
 /// What is wrong with one part of the body.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct ProblemField {
     /// Where, with dots: `stops.0.earliest_local`.
     pub path: String,
@@ -65,36 +66,36 @@ impl Problem {
 pub enum ApiError {
     /// The request could not be read.
     #[oai(status = 400, content_type = "application/problem+json")]
-    BadRequest(Json<Problem>),
+    BadRequest(Answer<Problem>),
     /// Nobody is signed in, or the credentials do not hold.
     #[oai(status = 401, content_type = "application/problem+json")]
-    Unauthenticated(Json<Problem>),
+    Unauthenticated(Answer<Problem>),
     /// Signed in, but not allowed to do this.
     #[oai(status = 403, content_type = "application/problem+json")]
-    Forbidden(Json<Problem>),
+    Forbidden(Answer<Problem>),
     /// There is no such thing in your company.
     #[oai(status = 404, content_type = "application/problem+json")]
-    NotFound(Json<Problem>),
+    NotFound(Answer<Problem>),
     /// The record is not in a state for this, or somebody else changed it first.
     #[oai(status = 409, content_type = "application/problem+json")]
-    Conflict(Json<Problem>),
+    Conflict(Answer<Problem>),
     /// Understood, but not valid: `fields` says what.
     #[oai(status = 422, content_type = "application/problem+json")]
-    Unprocessable(Json<Problem>),
+    Unprocessable(Answer<Problem>),
     /// Too many requests; wait as long as `Retry-After` says.
     #[oai(status = 429, content_type = "application/problem+json")]
-    TooManyRequests(Json<Problem>),
+    TooManyRequests(Answer<Problem>),
     /// Our fault; `request_id` names it in our logs.
     #[oai(status = 500, content_type = "application/problem+json")]
-    Internal(Json<Problem>),
+    Internal(Answer<Problem>),
     /// Not just now; the same request may succeed in a moment.
     #[oai(status = 503, content_type = "application/problem+json")]
-    Unavailable(Json<Problem>),
+    Unavailable(Answer<Problem>),
 }
 
 impl ApiError {
     pub fn bad_request(message: impl Into<String>) -> Self {
-        Self::BadRequest(Json(Problem::new(StatusCode::BAD_REQUEST, "bad_request", message)))
+        Self::BadRequest(Answer(Problem::new(StatusCode::BAD_REQUEST, "bad_request", message)))
     }
 
     pub fn unauthenticated() -> Self {
@@ -102,20 +103,20 @@ impl ApiError {
     }
 
     pub fn unauthenticated_because(code: &str, message: &str) -> Self {
-        Self::Unauthenticated(Json(Problem::new(StatusCode::UNAUTHORIZED, code, message)))
+        Self::Unauthenticated(Answer(Problem::new(StatusCode::UNAUTHORIZED, code, message)))
     }
 
     pub fn forbidden(code: &str, message: impl Into<String>) -> Self {
-        Self::Forbidden(Json(Problem::new(StatusCode::FORBIDDEN, code, message)))
+        Self::Forbidden(Answer(Problem::new(StatusCode::FORBIDDEN, code, message)))
     }
 
     /// Also the answer for another company's record.
     pub fn not_found() -> Self {
-        Self::NotFound(Json(Problem::new(StatusCode::NOT_FOUND, "not_found", "There is no such record.")))
+        Self::NotFound(Answer(Problem::new(StatusCode::NOT_FOUND, "not_found", "There is no such record.")))
     }
 
     pub fn conflict(code: &str, message: impl Into<String>) -> Self {
-        Self::Conflict(Json(Problem::new(StatusCode::CONFLICT, code, message)))
+        Self::Conflict(Answer(Problem::new(StatusCode::CONFLICT, code, message)))
     }
 
     pub fn version_stale() -> Self {
@@ -123,22 +124,22 @@ impl ApiError {
     }
 
     pub fn unprocessable(code: &str, message: impl Into<String>) -> Self {
-        Self::Unprocessable(Json(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, code, message)))
+        Self::Unprocessable(Answer(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, code, message)))
     }
 
     pub fn unprocessable_fields(code: &str, message: impl Into<String>, fields: Vec<ProblemField>) -> Self {
         let problem = Problem::new(StatusCode::UNPROCESSABLE_ENTITY, code, message);
-        Self::Unprocessable(Json(problem.with_fields(fields)))
+        Self::Unprocessable(Answer(problem.with_fields(fields)))
     }
 
     pub fn unavailable() -> Self {
         let message = "The service is busy. Try again in a moment.";
-        Self::Unavailable(Json(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", message)))
+        Self::Unavailable(Answer(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", message)))
     }
 
     /// The error that has this body.
     pub fn of(problem: Problem) -> Self {
-        let body = Json(problem);
+        let body = Answer(problem);
         match body.0.status {
             400 => Self::BadRequest(body),
             401 => Self::Unauthenticated(body),
@@ -155,15 +156,15 @@ impl ApiError {
     /// The body, whatever the status.
     pub fn problem(&self) -> &Problem {
         match self {
-            Self::BadRequest(Json(problem))
-            | Self::Unauthenticated(Json(problem))
-            | Self::Forbidden(Json(problem))
-            | Self::NotFound(Json(problem))
-            | Self::Conflict(Json(problem))
-            | Self::Unprocessable(Json(problem))
-            | Self::TooManyRequests(Json(problem))
-            | Self::Internal(Json(problem))
-            | Self::Unavailable(Json(problem)) => problem,
+            Self::BadRequest(Answer(problem))
+            | Self::Unauthenticated(Answer(problem))
+            | Self::Forbidden(Answer(problem))
+            | Self::NotFound(Answer(problem))
+            | Self::Conflict(Answer(problem))
+            | Self::Unprocessable(Answer(problem))
+            | Self::TooManyRequests(Answer(problem))
+            | Self::Internal(Answer(problem))
+            | Self::Unavailable(Answer(problem)) => problem,
         }
     }
 
@@ -171,7 +172,7 @@ impl ApiError {
     pub fn internal(cause: impl std::fmt::Display) -> Self {
         tracing::error!(request_id = request_id(), cause = %cause, "internal error");
         let message = "Something went wrong on our side. Nothing was changed.";
-        Self::Internal(Json(Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", message)))
+        Self::Internal(Answer(Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", message)))
     }
 }
 

@@ -2,10 +2,12 @@
 //!
 //! An area registers what it brings in an [`area::Area`]; whatever lists operations, records or jobs collects them from there.
 
+mod answer;
 pub mod area;
 pub mod audit;
 pub mod auth;
 pub mod authz;
+mod chapters;
 mod checks;
 mod clearable;
 mod columns;
@@ -35,15 +37,18 @@ mod responses;
 mod root;
 pub mod search;
 pub mod secrets;
-mod tags;
+
 mod write;
 
+pub use answer::Answer;
+use chapters::Chapter;
 pub use clearable::Clearable;
 pub use columns::{contains, from_json_column, from_nullable_json_column, json_column, patch};
 pub use context::AppContext;
 pub use error::{ApiError, Invalid, Problem, ProblemField};
 pub use filters::{chosen, one_of, search_words, searched};
 pub use future::BoxFuture;
+pub use haul_derive::{FromModel, IntoUpdate, record_operations};
 pub use idempotency::IDEMPOTENCY_KEYS_KEPT_FOR;
 pub use identity_token::{Identity, OWNER_SESSION_AUDIENCE, TokenError, VerifiedTokens, verify_identity_token};
 pub use lookup::{by_ids, today_at_company, zone_of_company};
@@ -55,5 +60,5 @@ pub use registry::AREA;
 pub use request::{RequestInfo, client_ip, request_id};
 pub use responses::{Created, IdempotencyKey};
 pub use root::{LOGOUT_PATH, problem_response, root};
-pub use tags::Tag;
+
 pub use write::{Begun, Change, Write, chain_hash, changes_between};

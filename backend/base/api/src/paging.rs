@@ -37,6 +37,29 @@ pub struct Page<M> {
     pub total_count: u64,
 }
 
+/// A page of a list as the API shows it.
+#[macro_export]
+macro_rules! page_of {
+    ($(#[$about:meta])* pub struct $page:ident of $item:ty;) => {
+        $(#[$about])*
+        #[derive(Clone, Debug, poem_openapi::Object, haul_types::WriteJson)]
+        #[oai(skip_serializing_if_is_none)]
+        pub struct $page {
+            pub items: Vec<$item>,
+            /// Give it as `cursor` to read on; none on the last page.
+            pub next_cursor: Option<String>,
+            /// Rows of the filter in all, counted up to 10,000 when its first page was read.
+            pub total_count: u64,
+        }
+
+        impl From<$crate::paging::Page<$item>> for $page {
+            fn from(page: $crate::paging::Page<$item>) -> Self {
+                Self { items: page.rows, next_cursor: page.next_cursor, total_count: page.total_count }
+            }
+        }
+    };
+}
+
 /// A field that a list may be sorted by. Text sorts by a folded column.
 pub type SortField<C> = (&'static str, C);
 

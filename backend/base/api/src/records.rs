@@ -7,6 +7,7 @@ use chrono::{DateTime, Utc};
 pub use haul_db::Connection;
 use haul_db::{Db, Fetch, Scope, unique_violation};
 use haul_entity::{Archivable, Owned, Versioned};
+use haul_types::WriteJson;
 use poem_openapi::types::{ParseFromJSON, ToJSON};
 use sea_orm::{ActiveModelTrait, DbErr, EntityTrait, IntoActiveModel, Select};
 use uuid::Uuid;
@@ -25,7 +26,7 @@ pub type Row<R> = <<R as SimpleRecord>::Entity as EntityTrait>::Model;
 pub type RowChange<R> = <<R as SimpleRecord>::Entity as EntityTrait>::ActiveModel;
 
 /// What a record has of its own, said of the type that the API shows.
-pub trait SimpleRecord: ToJSON + ParseFromJSON + Send + Sync {
+pub trait SimpleRecord: ToJSON + ParseFromJSON + WriteJson + Send + Sync {
     type Entity: Archivable;
     /// The body that adds one; what it says is checked as a change of a record that has nothing yet.
     type Create: ToJSON + Send + Sync + Into<Self::Update>;

@@ -1,22 +1,24 @@
 //! Answers and headers that many operations share.
 
+use haul_types::WriteJson;
 use poem_openapi::{
     ApiResponse,
-    payload::Json,
     types::{ParseFromJSON, ToJSON},
 };
 
+use crate::Answer;
+
 /// The record was made.
 #[derive(ApiResponse)]
-pub enum Created<T: ParseFromJSON + ToJSON> {
+pub enum Created<T: ParseFromJSON + ToJSON + WriteJson> {
     /// The record, as it now is.
     #[oai(status = 201)]
-    Created(Json<T>),
+    Created(Answer<T>),
 }
 
-impl<T: ParseFromJSON + ToJSON> Created<T> {
+impl<T: ParseFromJSON + ToJSON + WriteJson> Created<T> {
     pub fn new(record: T) -> Self {
-        Self::Created(Json(record))
+        Self::Created(Answer(record))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use haul_db::Db;
-use haul_types::Permission;
+use haul_types::{Permission, WriteJson};
 use poem_openapi::{Enum, Object};
 use uuid::Uuid;
 
@@ -29,7 +29,7 @@ pub struct Query<'a> {
 }
 
 /// A record that was found.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct SearchHit {
     pub kind: SearchKind,
@@ -41,7 +41,7 @@ pub struct SearchHit {
 }
 
 /// What a hit is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Enum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Enum, WriteJson)]
 #[oai(rename_all = "snake_case")]
 pub enum SearchKind {
     Load,

@@ -1,35 +1,63 @@
-//! Derive macros that map rows to structs at compile time.
+//! What every record would repeat: reading its row, showing it, its first values as a change, its usual operations.
+
+mod case;
+mod from_model;
+mod from_row;
+mod into_update;
+mod named;
+mod record_operations;
+mod write_json;
 
 use proc_macro::TokenStream;
-use quote::quote;
-use syn::ext::IdentExt;
-use syn::{Data, DeriveInput, Fields, parse_macro_input};
+use syn::{DeriveInput, ItemImpl, parse_macro_input};
+
+use named::NamedFields;
+use record_operations::Record;
 
 /// Reads a row into the struct by position: the fields are the columns, in the order in which both are written.
 #[proc_macro_derive(FromRow)]
 pub fn from_row(input: TokenStream) -> TokenStream {
-    let input = parse_macro_input!(input as DeriveInput);
-    let Data::Struct(data) = &input.data else {
-        return refuse(&input, "a row is read into a struct");
-    };
-    let Fields::Named(fields) = &data.fields else {
-        return refuse(&input, "a row is read into named fields");
-    };
-    let name = &input.ident;
-    let fields: Vec<_> = fields.named.iter().filter_map(|field| field.ident.as_ref()).collect();
-    let columns: Vec<_> = fields.iter().map(|field| field.unraw().to_string()).collect();
-    quote! {
-        impl ::haul_db::FromRow for #name {
-            const COLUMNS: &'static [&'static str] = &[#(#columns),*];
-
-            fn from_row(row: &mut ::haul_db::RowReader<'_>) -> ::core::result::Result<Self, ::haul_db::ReadError> {
-                Ok(Self { #(#fields: row.read(#columns)?),* })
-            }
-        }
-    }
-    .into()
+    derived(parse_macro_input!(input as DeriveInput), &from_row::derive)
 }
 
-fn refuse(input: &DeriveInput, why: &str) -> TokenStream {
-    syn::Error::new_spanned(&input.ident, why).into_compile_error().into()
+/// Shows a row: `#[from_model(vendor::Model)]` names its type, each field is the column of its name.
+///
+/// `#[from_model(json)]` marks a field whose column holds JSON.
+#[proc_macro_derive(FromModel, attributes(from_model))]
+pub fn from_model(input: TokenStream) -> TokenStream {
+    derived(parse_macro_input!(input as DeriveInput), &from_model::derive)
+}
+
+/// Writes an answer as JSON, as poem-openapi's `Object` or `Enum` describes it: field by field, without a tree.
+#[proc_macro_derive(WriteJson)]
+pub fn write_json(input: TokenStream) -> TokenStream {
+    let input = parse_macro_input!(input as DeriveInput);
+    write_json::derive(input).unwrap_or_else(syn::Error::into_compile_error).into()
+}
+
+/// Makes the body that adds a record a change of one that has nothing yet: `#[into_update(VendorUpdate)]` names its type,
+/// which has the same fields and a version.
+#[proc_macro_derive(IntoUpdate, attributes(into_update))]
+pub fn into_update(input: TokenStream) -> TokenStream {
+    derived(parse_macro_input!(input as DeriveInput), &into_update::derive)
+}
+
+/// Adds the operations that simple records have in common: read, create, update, archive and restore. Goes above `#[OpenApi]`.
+///
+/// ```text
+/// #[record_operations(Vendor, path = "/api/vendors", create = "The name must not be in use in your company.", history)]
+/// ```
+///
+/// `Vendor` is a `SimpleRecord`, beside which `VendorCreate` and `VendorUpdate` are in scope. `create`, `update` and `archive`
+/// describe these operations; the last two are described as usual unless given. `history` adds the operation that lists it.
+#[proc_macro_attribute]
+pub fn record_operations(arguments: TokenStream, input: TokenStream) -> TokenStream {
+    let record = parse_macro_input!(arguments as Record);
+    let operations = parse_macro_input!(input as ItemImpl);
+    record.add_to(operations).into()
+}
+
+fn derived(input: DeriveInput, derive: &dyn Fn(&NamedFields) -> syn::Result<proc_macro2::TokenStream>) -> TokenStream {
+    let code = NamedFields::of(input).and_then(|fields| derive(&fields));
+    code.unwrap_or_else(syn::Error::into_compile_error).into()
 }

@@ -1,9 +1,10 @@
 //! Postal addresses in the United States, Canada and Mexico.
 
+use crate::WriteJson;
 use poem_openapi::Object;
 
 /// A postal address.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Address {
     pub line1: String,
@@ -23,6 +24,11 @@ fn united_states() -> String {
 }
 
 impl Address {
+    /// `Joliet, IL`.
+    pub fn town(&self) -> String {
+        format!("{}, {}", self.city, self.state)
+    }
+
     /// What is wrong, by field; empty for a usable address.
     pub fn problems(&self) -> Vec<(&'static str, &'static str)> {
         let mut problems = Vec::new();

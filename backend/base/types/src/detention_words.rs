@@ -2,7 +2,7 @@
 
 use poem_openapi::Object;
 
-use crate::text_enum;
+use crate::{WriteJson, text_enum};
 
 text_enum! {
     /// Where the detention of a stop stands.
@@ -87,7 +87,7 @@ text_enum! {
 }
 
 /// What a customer owes for a truck that waits. Minutes, and cents of US dollars.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct DetentionTerms {
     /// Minutes that the customer has for nothing, 0 to 1440.

@@ -2,7 +2,7 @@
 
 use poem_openapi::Object;
 
-use crate::text_enum;
+use crate::{WriteJson, text_enum};
 
 text_enum! {
     /// The kind of a docket number.
@@ -17,7 +17,7 @@ text_enum! {
 }
 
 /// An operating authority number. Carriers without one exist: private and intrastate.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct DocketNumber {
     pub kind: DocketKind,
     /// 1 to 7 digits without a zero in front.

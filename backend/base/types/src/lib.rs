@@ -1,5 +1,8 @@
 //! Values that cannot be invalid, and the trade's closed vocabularies.
 
+// What haul-derive writes names this crate, here too.
+extern crate self as haul_types;
+
 mod address;
 mod assignment_words;
 mod billing_words;
@@ -15,6 +18,7 @@ mod folded;
 mod freight;
 mod geography;
 mod join_request_state;
+mod json;
 mod load_ref;
 mod named_ref;
 mod notice_kind;
@@ -64,7 +68,9 @@ pub use geography::{
     Circle, DEFAULT_GEOFENCE_RADIUS_M, Fix, GEOFENCE_RADII_M, Point, Presence, distance_in_words, miles_between,
     miles_of_meters, road_miles,
 };
+pub use haul_derive::WriteJson;
 pub use join_request_state::JoinRequestState;
+pub use json::{JsonObject, JsonText, WriteFields, WriteJson};
 pub use load_ref::LoadRef;
 pub use named_ref::NamedRef;
 pub use notice_kind::NoticeKind;

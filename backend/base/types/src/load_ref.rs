@@ -1,12 +1,13 @@
 //! A load, named from elsewhere.
 
+use crate::WriteJson;
 use poem_openapi::Object;
 use uuid::Uuid;
 
 use super::LoadStatus;
 
 /// A load, in short.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct LoadRef {
     pub id: Uuid,
     pub number: String,

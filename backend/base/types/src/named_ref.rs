@@ -1,10 +1,11 @@
 //! A pointer to another record, as lists and details show it.
 
+use crate::WriteJson;
 use poem_openapi::Object;
 use uuid::Uuid;
 
 /// Another record, named.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct NamedRef {
     pub id: Uuid,
     pub name: String,

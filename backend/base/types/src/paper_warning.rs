@@ -1,10 +1,11 @@
 //! Papers that have run out or soon will.
 
+use crate::WriteJson;
 use chrono::{NaiveDate, TimeDelta};
 use poem_openapi::Object;
 
 /// A paper that needs somebody's attention.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct PaperWarning {
     /// Such as `license_expired` or `inspection_expiring`.
     pub code: String,

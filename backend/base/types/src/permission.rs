@@ -33,7 +33,7 @@ permissions! {
     QuotesRead = "quotes:read", "See quotes, their margins and reports.";
     QuotesWrite = "quotes:write", "Make, change, send and close quotes.";
     QuotesApprove = "quotes:approve", "Approve quotes below the margin floor.";
-    QuoteSettingsWrite = "quote_settings:write", "Change the cost model, fuel programmes and prices of diesel.";
+    QuoteSettingsWrite = "quote_settings:write", "Change the cost model, fuel programs and prices of diesel.";
     CustomersRead = "customers:read", "See customers.";
     CustomersWrite = "customers:write", "Add and change customers.";
     FacilitiesRead = "facilities:read", "See facilities.";

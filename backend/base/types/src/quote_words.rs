@@ -65,7 +65,7 @@ text_enum! {
 }
 
 text_enum! {
-    /// How a fuel surcharge programme turns a price of diesel into dollars per mile.
+    /// How a fuel surcharge program turns a price of diesel into dollars per mile.
     pub enum FuelMethod {
         /// (price − peg) ÷ miles per gallon.
         MilesPerGallon = "miles_per_gallon",

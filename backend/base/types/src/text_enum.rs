@@ -23,6 +23,12 @@ macro_rules! text_enum {
             }
         }
 
+        impl $crate::WriteJson for $name {
+            fn write_json(&self, text: &mut $crate::JsonText) {
+                text.plain(self.as_str());
+            }
+        }
+
         impl $name {
             /// The text that is stored and sent.
             pub fn as_str(self) -> &'static str {

@@ -2,7 +2,7 @@
 
 use poem_openapi::Object;
 
-use crate::text_enum;
+use crate::{WriteJson, text_enum};
 
 text_enum! {
     /// Who or what told of a check call.
@@ -153,7 +153,7 @@ impl LateReason {
 }
 
 /// A check call that is due so many minutes before or after something.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct MinutesRule {
     pub is_on: bool,
     /// 1 to 1440.
@@ -161,7 +161,7 @@ pub struct MinutesRule {
 }
 
 /// A check call that is due each day.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct HourRule {
     pub is_on: bool,
     /// 0 to 23, where the next stop is.
@@ -169,7 +169,7 @@ pub struct HourRule {
 }
 
 /// When a company wants to hear from its loads, and what it takes for trouble.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct TrackingTerms {
     /// So long before the first stop begins.
     pub before_pickup: MinutesRule,

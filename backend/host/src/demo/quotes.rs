@@ -63,7 +63,7 @@ pub struct Story {
     scenes: VecDeque<Scene>,
     made: Vec<Value>,
     tokens: Vec<String>,
-    programme: Value,
+    program: Value,
 }
 
 impl Story {
@@ -90,7 +90,7 @@ impl Story {
             scenes: scenes.into(),
             made: vec![Value::Null; count],
             tokens: vec![String::new(); count],
-            programme: Value::Null,
+            program: Value::Null,
         }
     }
 
@@ -116,15 +116,15 @@ impl Story {
         match scene.deed {
             Deed::Settings => {
                 caller.replace("/api/cost_model", costs()).await?;
-                self.programme = caller.post("/api/fuel_programmes", programme()).await?;
-                caller.post("/api/fuel_programmes", steps()).await?;
+                self.program = caller.post("/api/fuel_programs", program()).await?;
+                caller.post("/api/fuel_programs", steps()).await?;
             }
             Deed::Diesel { week_on, price } => {
                 let body = json!({ "region": "us", "week_on": week_on, "price": price });
                 caller.replace("/api/diesel_prices", body).await?;
             }
             Deed::Make(mut body) => {
-                body["fuel_programme_id"] = self.programme["id"].clone();
+                body["fuel_program_id"] = self.program["id"].clone();
                 self.made[scene.plot] = seller.post("/api/quotes", body).await?;
             }
             Deed::Act(act) => self.act(caller, &seller, scene.plot, act).await?,
@@ -328,7 +328,7 @@ fn costs() -> Value {
     })
 }
 
-fn programme() -> Value {
+fn program() -> Value {
     json!({ "name": "Standard", "region": "us", "method": "miles_per_gallon", "peg": "1.25", "miles_per_gallon": "6.5" })
 }
 

@@ -3,7 +3,7 @@
 use futures::future::join_all;
 use haul_capability::sql::{Postgres, PostgresSettings, Sqlite, SqliteSettings};
 use haul_capability::testing::empty_postgres_url;
-use haul_db::{Cell, Scope, SqlPort, SqlStatement};
+use haul_db::{Cell, Scope, SqlError, SqlPort, SqlStatement};
 use haul_migration::{MIGRATIONS, Migration, MigrationError, Schema, column, migrate, migrate_with, status};
 
 /// Runs each test function on a new, empty database of either kind.
@@ -34,6 +34,7 @@ on_both![
     a_changed_migration_is_refused,
     a_failed_migration_leaves_nothing_and_resumes,
     several_runners_take_turns,
+    a_filled_databases_fuel_programs_keep_their_quotes,
 ];
 
 const FIRST: Migration = Migration {
@@ -116,6 +117,54 @@ async fn several_runners_take_turns(open: impl Fn() -> Box<dyn SqlPort>) {
     let applied: usize = join_all(runs).await.into_iter().map(|run| run.unwrap().names.len()).sum();
     assert_eq!(applied, 3);
 }
+
+async fn a_filled_databases_fuel_programs_keep_their_quotes(open: impl Fn() -> Box<dyn SqlPort>) {
+    let port = open();
+    let before = MIGRATIONS.iter().take_while(|migration| migration.name != "m0150_rename_fuel_program");
+    migrate_with(port.as_ref(), &before.copied().collect::<Vec<_>>()).await.unwrap();
+    for statement in FILLED_BEFORE_FUEL_PROGRAMS {
+        port.execute(&Scope::System("test"), SqlStatement::plain(*statement)).await.unwrap();
+    }
+
+    migrate(port.as_ref()).await.unwrap();
+
+    let kept = SqlStatement::plain(
+        "SELECT quote.number, fuel_program.name, CAST(fuel_surcharge AS text) FROM quote \
+         JOIN fuel_program ON fuel_program.id = quote.fuel_program_id",
+    );
+    let rows = port.query(&Scope::System("test"), kept).await.unwrap();
+    let cells: Vec<_> = rows.cells.reader().map(Result::unwrap).collect();
+    let [Cell::Text("Q-1"), Cell::Text("Front Range"), Cell::Text(surcharge)] = cells[..] else {
+        panic!("{cells:?}");
+    };
+    let surcharge: serde_json::Value = serde_json::from_str(surcharge).unwrap();
+    assert_eq!(surcharge, serde_json::json!({ "program": "Front Range", "rate": "0.45" }));
+
+    let elsewhere = SqlStatement::plain("UPDATE quote SET fuel_program_id = '00000000-0000-0000-0000-0000000000ff'");
+    assert!(matches!(port.execute(&Scope::System("test"), elsewhere).await.unwrap_err(), SqlError::ForeignKey(_)));
+}
+
+/// A company, a facility, a fuel program and the quote that was computed by it.
+const FILLED_BEFORE_FUEL_PROGRAMS: &[&str] = &[
+    "INSERT INTO company (id, legal_name, dot_number, is_dot_proven, docket_numbers, time_zone, officers, addresses, contacts, \
+     created_at, updated_at) VALUES ('00000000-0000-0000-0000-000000000001', 'Ridgeline', '1', true, '[]', 'UTC', '[]', '[]', \
+     '[]', '2026-11-01T00:00:00.000000Z', '2026-11-01T00:00:00.000000Z')",
+    "INSERT INTO facility (id, company_id, name, name_folded, address, city_folded, state, time_zone, created_at, updated_at) \
+     VALUES ('00000000-0000-0000-0000-000000000002', '00000000-0000-0000-0000-000000000001', 'Dock', 'dock', '{}', 'denver', \
+     'CO', 'America/Denver', '2026-11-01T00:00:00.000000Z', '2026-11-01T00:00:00.000000Z')",
+    "INSERT INTO fuel_programme (id, company_id, name, name_folded, region, method, peg_ten_thousandths, \"rows\", created_at, \
+     updated_at) VALUES ('00000000-0000-0000-0000-000000000003', '00000000-0000-0000-0000-000000000001', 'Front Range', \
+     'front range', 'us', 'table', 12000, '[]', '2026-11-01T00:00:00.000000Z', '2026-11-01T00:00:00.000000Z')",
+    "INSERT INTO quote (id, company_id, number, number_sequence, revision, status, kind, freight, equipment, fuel_programme_id, \
+     fuel_surcharge, total_cents, currency, is_below_floor, pickup_at, pickup_on, delivery_at, origin_facility_id, \
+     destination_facility_id, lane, lane_folded, stop_count, requested_at, valid_until, created_by, created_at, updated_at) \
+     VALUES ('00000000-0000-0000-0000-000000000004', '00000000-0000-0000-0000-000000000001', 'Q-1', 1, 1, 'draft', 'spot', \
+     '{}', 'dry_van', '00000000-0000-0000-0000-000000000003', '{\"programme\": \"Front Range\", \"rate\": \"0.45\"}', 0, 'USD', \
+     false, '2026-11-01T00:00:00.000000Z', '2026-11-01', '2026-11-01T00:00:00.000000Z', \
+     '00000000-0000-0000-0000-000000000002', '00000000-0000-0000-0000-000000000002', '', '', 2, \
+     '2026-11-01T00:00:00.000000Z', '2026-11-01T00:00:00.000000Z', '', '2026-11-01T00:00:00.000000Z', \
+     '2026-11-01T00:00:00.000000Z')",
+];
 
 #[test]
 fn migrations_are_listed_in_order() {

@@ -1,6 +1,7 @@
 //! The carrier itself, its people and how they get in.
 
 pub mod api_keys;
+mod chapters;
 pub mod company;
 pub mod join_requests;
 pub mod number_formats;
@@ -12,4 +13,5 @@ pub mod session;
 pub mod terminals;
 pub mod users;
 
+use chapters::Chapter;
 pub use registry::AREA;

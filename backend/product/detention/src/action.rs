@@ -1,9 +1,10 @@
 //! What can be decided about a wait.
 
+use haul_types::WriteJson;
 use poem_openapi::Enum;
 
 /// A decision about a wait.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Enum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Enum, WriteJson)]
 #[oai(rename_all = "snake_case")]
 pub enum DetentionAction {
     /// Claim it: a charge is added to the load.

@@ -1,7 +1,7 @@
 //! The operations of detention. Those that decide are with the loads, whose charges they change.
 
 use chrono::NaiveDate;
-use haul_api::{ApiError, AppContext, Tag, Write, auth::Member, paging::PageParams};
+use haul_api::{Answer, ApiError, AppContext, Write, auth::Member, paging::PageParams};
 use haul_db::Scope;
 use poem::web::Data;
 use poem_openapi::{
@@ -22,7 +22,7 @@ use crate::{
 #[derive(Default)]
 pub struct DetentionApi;
 
-#[OpenApi(tag = "Tag::Detention")]
+#[OpenApi(tag = "crate::Chapter::Detention")]
 impl DetentionApi {
     /// List detention
     ///
@@ -53,12 +53,12 @@ impl DetentionApi {
         Query(limit): Query<Option<u64>>,
         /// From the page before.
         Query(cursor): Query<Option<String>>,
-    ) -> Result<Json<DetentionPage>, ApiError> {
+    ) -> Result<Answer<DetentionPage>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
         let filter =
             Filter { q, status, load_id, customer_id, facility_id, has_changed_facts, arrived_from, arrived_to };
         let params = PageParams { limit, cursor, sort };
-        Ok(Json(list::list(&db, actor.company_id, &filter, &params, ctx.clock.now()).await?))
+        Ok(Answer(list::list(&db, actor.company_id, &filter, &params, ctx.clock.now()).await?))
     }
 
     /// Read a detention case
@@ -70,9 +70,9 @@ impl DetentionApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
         Path(detention_id): Path<Uuid>,
-    ) -> Result<Json<DetentionCase>, ApiError> {
+    ) -> Result<Answer<DetentionCase>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Json(case(&db, actor.company_id, detention_id, ctx.clock.now()).await?))
+        Ok(Answer(case(&db, actor.company_id, detention_id, ctx.clock.now()).await?))
     }
 
     /// Report on detention
@@ -91,10 +91,10 @@ impl DetentionApi {
         Query(facility_id): Query<Option<Uuid>>,
         /// Only arrivals with its loads.
         Query(customer_id): Query<Option<Uuid>>,
-    ) -> Result<Json<DetentionReport>, ApiError> {
+    ) -> Result<Answer<DetentionReport>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
         let filter = Filter { facility_id, customer_id, arrived_from: from, arrived_to: to, ..Filter::default() };
-        Ok(Json(report::read(&db, actor.company_id, filter, ctx.clock.now()).await?))
+        Ok(Answer(report::read(&db, actor.company_id, filter, ctx.clock.now()).await?))
     }
 
     /// Read the detention policy
@@ -105,9 +105,9 @@ impl DetentionApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
-    ) -> Result<Json<DetentionPolicy>, ApiError> {
+    ) -> Result<Answer<DetentionPolicy>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Json(policies::effective(&db, actor.company_id, None).await?))
+        Ok(Answer(policies::effective(&db, actor.company_id, None).await?))
     }
 
     /// Replace the detention policy
@@ -119,10 +119,10 @@ impl DetentionApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
         Json(body): Json<DetentionPolicyReplace>,
-    ) -> Result<Json<DetentionPolicy>, ApiError> {
+    ) -> Result<Answer<DetentionPolicy>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let policy = policies::replace(&mut write, None, body).await?;
-        Ok(Json(write.commit(policy).await?))
+        Ok(Answer(write.commit(policy).await?))
     }
 
     /// Read a customer's detention policy
@@ -138,9 +138,9 @@ impl DetentionApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
         Path(customer_id): Path<Uuid>,
-    ) -> Result<Json<DetentionPolicy>, ApiError> {
+    ) -> Result<Answer<DetentionPolicy>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Json(policies::of_existing_customer(&db, actor.company_id, customer_id).await?))
+        Ok(Answer(policies::of_existing_customer(&db, actor.company_id, customer_id).await?))
     }
 
     /// Replace a customer's detention policy
@@ -157,10 +157,10 @@ impl DetentionApi {
         Member(actor): Member,
         Path(customer_id): Path<Uuid>,
         Json(body): Json<DetentionPolicyReplace>,
-    ) -> Result<Json<DetentionPolicy>, ApiError> {
+    ) -> Result<Answer<DetentionPolicy>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let policy = policies::replace(&mut write, Some(customer_id), body).await?;
-        Ok(Json(write.commit(policy).await?))
+        Ok(Answer(write.commit(policy).await?))
     }
 
     /// Remove a customer's detention policy
@@ -176,9 +176,9 @@ impl DetentionApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
         Path(customer_id): Path<Uuid>,
-    ) -> Result<Json<DetentionPolicy>, ApiError> {
+    ) -> Result<Answer<DetentionPolicy>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let policy = policies::remove(&mut write, customer_id).await?;
-        Ok(Json(write.commit(policy).await?))
+        Ok(Answer(write.commit(policy).await?))
     }
 }

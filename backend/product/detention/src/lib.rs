@@ -16,6 +16,7 @@
 mod action;
 mod api;
 mod case;
+mod chapters;
 mod decisions;
 mod engine;
 mod error;
@@ -35,6 +36,7 @@ mod words;
 
 pub use action::DetentionAction;
 pub use case::{case, claims_of_load, read};
+pub use chapters::Chapter;
 pub use decisions::{approve, check, dispute, find, release_charge, reopen, set_down, waive};
 pub use error::DetentionError;
 pub use registry::AREA;

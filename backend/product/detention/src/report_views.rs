@@ -1,11 +1,12 @@
 //! Wire types of the report on who pays for waits.
 
 use chrono::NaiveDate;
+use haul_types::WriteJson;
 use poem_openapi::Object;
 use uuid::Uuid;
 
 /// Who makes trucks wait, and who pays for it, over the arrivals of a range of days.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct DetentionReport {
     pub from: NaiveDate,
@@ -19,7 +20,7 @@ pub struct DetentionReport {
 }
 
 /// A facility's part.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 pub struct DetentionFacility {
     pub id: Uuid,
     pub name: String,
@@ -29,7 +30,7 @@ pub struct DetentionFacility {
 }
 
 /// A customer's part.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 pub struct DetentionCustomer {
     pub id: Uuid,
     pub name: String,
@@ -37,7 +38,7 @@ pub struct DetentionCustomer {
 }
 
 /// Counts, minutes and cents of a group of stops.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Object)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct DetentionSums {
     /// Stops at which a truck arrived and a driver stayed with it.

@@ -3,6 +3,7 @@
 use chrono::{DateTime, Utc};
 use haul_types::{
     DetentionCap, DetentionOutcome, DetentionStatus, DetentionTerms, EventSource, NamedRef, Schedule, StopKind,
+    WriteJson,
 };
 use poem_openapi::{Enum, Object};
 use uuid::Uuid;
@@ -10,7 +11,7 @@ use uuid::Uuid;
 use crate::action::DetentionAction;
 
 /// What a wait at one stop comes to, and where the claim stands.
-#[derive(Clone, Debug, PartialEq, Object)]
+#[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Detention {
     pub id: Uuid,
@@ -53,7 +54,7 @@ pub struct Detention {
 }
 
 /// The load of a wait.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct DetentionLoad {
     pub id: Uuid,
@@ -64,7 +65,7 @@ pub struct DetentionLoad {
 }
 
 /// The stop of a wait.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct DetentionStop {
     pub id: Uuid,
@@ -81,7 +82,7 @@ pub struct DetentionStop {
 }
 
 /// A page of detention.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct DetentionPage {
     pub items: Vec<Detention>,
@@ -92,7 +93,7 @@ pub struct DetentionPage {
 }
 
 /// Everything that speaks for a claim: the clock in words, the terms, and the timeline of what is on record.
-#[derive(Clone, Debug, PartialEq, Object)]
+#[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct DetentionCase {
     pub detention: Detention,
@@ -107,14 +108,14 @@ pub struct DetentionCase {
 }
 
 /// What the clock says by the facts as they now are.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct DetentionRecalculation {
     pub billable_minutes: i64,
     pub amount_cents: i64,
 }
 
 /// Something on record about a wait.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct DetentionEvidence {
     pub kind: DetentionEvidenceKind,
@@ -140,7 +141,7 @@ pub struct DetentionEvidence {
 }
 
 /// What kind of evidence something is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Enum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Enum, WriteJson)]
 #[oai(rename_all = "snake_case")]
 pub enum DetentionEvidenceKind {
     /// Recorded at the stop.
@@ -158,7 +159,7 @@ pub enum DetentionEvidenceKind {
 }
 
 /// The terms that hold, and whose they are.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct DetentionPolicy {
     pub terms: DetentionTerms,
@@ -169,7 +170,7 @@ pub struct DetentionPolicy {
 }
 
 /// Who set the terms.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Enum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Enum, WriteJson)]
 #[oai(rename_all = "snake_case")]
 pub enum DetentionPolicySource {
     /// Nobody: the trade's common terms.

@@ -1,5 +1,6 @@
 //! Who drives what.
 
+mod chapters;
 pub mod drivers;
 pub mod fleet_owners;
 mod import_names;
@@ -9,4 +10,5 @@ pub mod trucks;
 mod units;
 mod whereabouts;
 
+use chapters::Chapter;
 pub use registry::AREA;

@@ -1,6 +1,6 @@
 //! The operations of papers.
 
-use haul_api::{ApiError, AppContext, Tag, auth::Member};
+use haul_api::{Answer, ApiError, AppContext, auth::Member};
 use haul_loads::documents::DocumentLink;
 use poem::web::Data;
 use poem_openapi::{OpenApi, param::Path, payload::Json};
@@ -14,7 +14,7 @@ use crate::{
 #[derive(Default)]
 pub struct PapersApi;
 
-#[OpenApi(tag = "Tag::Documents")]
+#[OpenApi(tag = "haul_loads::Chapter::Documents")]
 impl PapersApi {
     /// Print a load
     ///
@@ -27,8 +27,8 @@ impl PapersApi {
         Member(actor): Member,
         Path(load_id): Path<Uuid>,
         Json(body): Json<LoadPrint>,
-    ) -> Result<Json<DocumentLink>, ApiError> {
-        Ok(Json(ops::print(&ctx, actor.company_id, load_id, body.paper, body.is_inline).await?))
+    ) -> Result<Answer<DocumentLink>, ApiError> {
+        Ok(Answer(ops::print(&ctx, actor.company_id, load_id, body.paper, body.is_inline).await?))
     }
 
     /// Open a load's invoice packet
@@ -45,8 +45,8 @@ impl PapersApi {
         Member(actor): Member,
         Path(load_id): Path<Uuid>,
         Json(body): Json<PaperOpen>,
-    ) -> Result<Json<DocumentLink>, ApiError> {
-        Ok(Json(ops::open_packet(&ctx, actor.company_id, load_id, body.is_inline).await?))
+    ) -> Result<Answer<DocumentLink>, ApiError> {
+        Ok(Answer(ops::open_packet(&ctx, actor.company_id, load_id, body.is_inline).await?))
     }
 
     /// Open a detention case file
@@ -60,7 +60,7 @@ impl PapersApi {
         Member(actor): Member,
         Path(detention_id): Path<Uuid>,
         Json(body): Json<PaperOpen>,
-    ) -> Result<Json<DocumentLink>, ApiError> {
-        Ok(Json(ops::open_case_file(&ctx, actor.company_id, detention_id, body.is_inline).await?))
+    ) -> Result<Answer<DocumentLink>, ApiError> {
+        Ok(Answer(ops::open_case_file(&ctx, actor.company_id, detention_id, body.is_inline).await?))
     }
 }

@@ -1,6 +1,6 @@
 //! Wire types of papers.
 
-use haul_types::text_enum;
+use haul_types::{WriteJson, text_enum};
 use poem_openapi::Object;
 
 text_enum! {
@@ -16,7 +16,7 @@ text_enum! {
 }
 
 /// What to print.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 pub struct LoadPrint {
     pub paper: Paper,
     /// Shown in the page instead of saved.
@@ -25,7 +25,7 @@ pub struct LoadPrint {
 }
 
 /// How to open a paper that is made on demand.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 pub struct PaperOpen {
     /// Shown in the page instead of saved.
     #[oai(default)]

@@ -85,7 +85,7 @@ pub fn day(at: DateTime<Utc>, zone: Tz) -> String {
 
 /// Street, and city with state and ZIP; the country where it is not the United States.
 pub fn lines(address: &Address) -> Vec<String> {
-    let city = format!("{}, {} {}", address.city, address.state, address.postal_code);
+    let city = format!("{} {}", address.town(), address.postal_code);
     let country = (address.country != "US").then(|| address.country.clone());
     let lines = [Some(address.line1.clone()), address.line2.clone(), Some(city), country];
     lines.into_iter().flatten().map(|line| line.trim().to_owned()).filter(|line| !line.is_empty()).collect()

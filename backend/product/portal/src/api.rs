@@ -1,6 +1,6 @@
 //! The operations of the fleet owners' portal.
 
-use haul_api::{ApiError, AppContext, Tag, Write, auth::Owner};
+use haul_api::{Answer, ApiError, AppContext, Write, auth::Owner};
 use haul_company::registrations::Message;
 use poem::web::Data;
 use poem_openapi::{ApiResponse, OpenApi, payload::Json};
@@ -18,13 +18,13 @@ use crate::{
 pub enum Accepted {
     /// Taken in, whoever it was for.
     #[oai(status = 202)]
-    Accepted(Json<Message>),
+    Accepted(Answer<Message>),
 }
 
 #[derive(Default)]
 pub struct OwnerPortalApi;
 
-#[OpenApi(tag = "Tag::OwnerPortal")]
+#[OpenApi(tag = "crate::Chapter::OwnerPortal")]
 impl OwnerPortalApi {
     /// Ask for a sign-in link
     ///
@@ -37,7 +37,7 @@ impl OwnerPortalApi {
     ) -> Result<Accepted, ApiError> {
         login::request(&ctx, &body.email).await?;
         let message = "If this address belongs to a fleet owner, a sign-in link is on its way.".to_owned();
-        Ok(Accepted::Accepted(Json(Message { message })))
+        Ok(Accepted::Accepted(Answer(Message { message })))
     }
 
     /// Use a sign-in link
@@ -48,8 +48,8 @@ impl OwnerPortalApi {
         &self,
         ctx: Data<&AppContext>,
         Json(body): Json<OwnerLoginVerify>,
-    ) -> Result<Json<OwnerVerified>, ApiError> {
-        Ok(Json(login::verify(&ctx, &body.token).await?))
+    ) -> Result<Answer<OwnerVerified>, ApiError> {
+        Ok(Answer(login::verify(&ctx, &body.token).await?))
     }
 
     /// Choose a carrier
@@ -60,8 +60,8 @@ impl OwnerPortalApi {
         &self,
         ctx: Data<&AppContext>,
         Json(body): Json<OwnerChoose>,
-    ) -> Result<Json<OwnerSessionToken>, ApiError> {
-        Ok(Json(login::choose(&ctx, &body.choice_token, body.fleet_owner_id).await?.into()))
+    ) -> Result<Answer<OwnerSessionToken>, ApiError> {
+        Ok(Answer(login::choose(&ctx, &body.choice_token, body.fleet_owner_id).await?.into()))
     }
 
     /// Read the portal session
@@ -72,8 +72,8 @@ impl OwnerPortalApi {
         &self,
         ctx: Data<&AppContext>,
         Owner(owner): Owner,
-    ) -> Result<Json<OwnerSession>, ApiError> {
-        Ok(Json(profile::read_session(&ctx, &owner).await?))
+    ) -> Result<Answer<OwnerSession>, ApiError> {
+        Ok(Answer(profile::read_session(&ctx, &owner).await?))
     }
 
     /// Read your portal profile
@@ -84,8 +84,8 @@ impl OwnerPortalApi {
         &self,
         ctx: Data<&AppContext>,
         Owner(owner): Owner,
-    ) -> Result<Json<OwnerProfile>, ApiError> {
-        Ok(Json(profile::read(&ctx, &owner).await?))
+    ) -> Result<Answer<OwnerProfile>, ApiError> {
+        Ok(Answer(profile::read(&ctx, &owner).await?))
     }
 
     /// Change your portal profile
@@ -97,10 +97,10 @@ impl OwnerPortalApi {
         ctx: Data<&AppContext>,
         Owner(owner): Owner,
         Json(body): Json<OwnerProfileUpdate>,
-    ) -> Result<Json<OwnerProfile>, ApiError> {
+    ) -> Result<Answer<OwnerProfile>, ApiError> {
         let mut write = Write::begin(&ctx, &owner.actor).await?;
         let profile = profile::update(&mut write, &owner, body).await?;
-        Ok(Json(write.commit(profile).await?))
+        Ok(Answer(write.commit(profile).await?))
     }
 
     /// Sign out of the portal
@@ -112,8 +112,8 @@ impl OwnerPortalApi {
         ctx: Data<&AppContext>,
         Owner(owner): Owner,
         Json(body): Json<OwnerLogout>,
-    ) -> Result<Json<Message>, ApiError> {
+    ) -> Result<Answer<Message>, ApiError> {
         sessions::end(&ctx, &owner, body.everywhere.unwrap_or_default()).await?;
-        Ok(Json(Message { message: "You have signed out.".to_owned() }))
+        Ok(Answer(Message { message: "You have signed out.".to_owned() }))
     }
 }

@@ -1,9 +1,9 @@
 //! The operations by which fleet owners look at their trucks and loads.
 
-use haul_api::{ApiError, AppContext, Tag, auth::Owner, paging::PageParams};
+use haul_api::{Answer, ApiError, AppContext, auth::Owner, paging::PageParams};
 use haul_types::LoadGroup;
 use poem::web::Data;
-use poem_openapi::{OpenApi, param::Query, payload::Json};
+use poem_openapi::{OpenApi, param::Query};
 use uuid::Uuid;
 
 use crate::{
@@ -14,7 +14,7 @@ use crate::{
 #[derive(Default)]
 pub struct OwnerFleetApi;
 
-#[OpenApi(tag = "Tag::OwnerPortal")]
+#[OpenApi(tag = "crate::Chapter::OwnerPortal")]
 impl OwnerFleetApi {
     /// Read your dashboard
     ///
@@ -24,8 +24,8 @@ impl OwnerFleetApi {
         &self,
         ctx: Data<&AppContext>,
         Owner(owner): Owner,
-    ) -> Result<Json<OwnerDashboard>, ApiError> {
-        Ok(Json(fleet::dashboard(&ctx, &owner).await?))
+    ) -> Result<Answer<OwnerDashboard>, ApiError> {
+        Ok(Answer(fleet::dashboard(&ctx, &owner).await?))
     }
 
     /// List your trucks
@@ -36,8 +36,8 @@ impl OwnerFleetApi {
         &self,
         ctx: Data<&AppContext>,
         Owner(owner): Owner,
-    ) -> Result<Json<OwnerTruckList>, ApiError> {
-        Ok(Json(OwnerTruckList { items: fleet::list_trucks(&ctx, &owner).await? }))
+    ) -> Result<Answer<OwnerTruckList>, ApiError> {
+        Ok(Answer(OwnerTruckList { items: fleet::list_trucks(&ctx, &owner).await? }))
     }
 
     /// List your loads
@@ -59,9 +59,9 @@ impl OwnerFleetApi {
         Query(limit): Query<Option<u64>>,
         /// From the page before.
         Query(cursor): Query<Option<String>>,
-    ) -> Result<Json<OwnerLoadPage>, ApiError> {
+    ) -> Result<Answer<OwnerLoadPage>, ApiError> {
         let filter = LoadFilter { truck_id, group: group.unwrap_or(LoadGroup::All) };
         let params = PageParams { limit, cursor, sort };
-        Ok(Json(fleet::list_loads(&ctx, &owner, filter, &params).await?))
+        Ok(Answer(fleet::list_loads(&ctx, &owner, filter, &params).await?))
     }
 }

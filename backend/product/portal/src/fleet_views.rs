@@ -1,13 +1,14 @@
 //! Wire types of what fleet owners see of their trucks and loads. What the customer pays stays between carrier and customer.
 
 use chrono::{DateTime, NaiveDate, Utc};
+use haul_api::page_of;
 use haul_loads::{LoadPlace, LoadSummary, NextStop};
-use haul_types::{LoadStatus, NamedRef, Timeliness, VehicleStatus};
+use haul_types::{LoadStatus, NamedRef, Timeliness, VehicleStatus, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
 /// One of your trucks.
-#[derive(Clone, Debug, PartialEq, Object)]
+#[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct OwnerTruck {
     pub id: Uuid,
@@ -25,13 +26,13 @@ pub struct OwnerTruck {
 }
 
 /// The trucks that you own today.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 pub struct OwnerTruckList {
     pub items: Vec<OwnerTruck>,
 }
 
 /// A load under one of your trucks, picked up while it was yours.
-#[derive(Clone, Debug, PartialEq, Object)]
+#[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct OwnerLoad {
     pub id: Uuid,
@@ -56,19 +57,13 @@ pub struct OwnerLoad {
     pub is_pod_present: bool,
 }
 
-/// A page of loads.
-#[derive(Clone, Debug, Object)]
-#[oai(skip_serializing_if_is_none)]
-pub struct OwnerLoadPage {
-    pub items: Vec<OwnerLoad>,
-    /// Give it as `cursor` to read on; none on the last page.
-    pub next_cursor: Option<String>,
-    /// Rows of the filter in all, counted up to 10,000 when its first page was read.
-    pub total_count: u64,
+page_of! {
+    /// A page of loads.
+    pub struct OwnerLoadPage of OwnerLoad;
 }
 
 /// Your trucks at a glance. The week starts on Monday where the carrier is.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct OwnerDashboard {
     /// Trucks that you own today.
     pub truck_count: u64,
@@ -86,7 +81,7 @@ pub struct OwnerDashboard {
 }
 
 /// A paper that needs to be renewed.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct OwnerPaper {
     pub truck_id: Uuid,
     pub unit_number: String,

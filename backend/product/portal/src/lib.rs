@@ -8,6 +8,7 @@
 //! The session names one owner at one carrier, and every query is bounded by both.
 
 mod api;
+mod chapters;
 mod error;
 mod fleet;
 mod fleet_api;
@@ -19,6 +20,7 @@ mod registry;
 mod sessions;
 mod views;
 
+use chapters::Chapter;
 pub use error::OwnerPortalError;
 pub use registry::AREA;
 pub use sessions::end as end_session;

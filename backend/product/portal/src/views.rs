@@ -2,26 +2,26 @@
 
 use chrono::{DateTime, Utc};
 use haul_api::Clearable;
-use haul_types::Address;
+use haul_types::{Address, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
 use crate::sessions::SessionToken;
 
 /// Where to send a sign-in link.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 pub struct OwnerLoginRequest {
     pub email: String,
 }
 
 /// The token of a sign-in link.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 pub struct OwnerLoginVerify {
     pub token: String,
 }
 
 /// A session, or carriers to choose from.
-#[derive(Clone, Debug, Default, Object)]
+#[derive(Clone, Debug, Default, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct OwnerVerified {
     /// There when the address owns trucks at one carrier.
@@ -33,28 +33,28 @@ pub struct OwnerVerified {
 }
 
 /// What to send as `Authorization: JWT <token>`.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 pub struct OwnerSessionToken {
     pub token: String,
     pub expires_at: DateTime<Utc>,
 }
 
 /// A carrier under which the address owns trucks.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 pub struct OwnerChoice {
     pub fleet_owner_id: Uuid,
     pub carrier_name: String,
 }
 
 /// The carrier that was chosen.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 pub struct OwnerChoose {
     pub choice_token: String,
     pub fleet_owner_id: Uuid,
 }
 
 /// Whoever is signed in to the portal.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct OwnerSession {
     pub fleet_owner_id: Uuid,
@@ -67,7 +67,7 @@ pub struct OwnerSession {
 }
 
 /// How to sign out.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct OwnerLogout {
     /// On every device.
@@ -75,7 +75,7 @@ pub struct OwnerLogout {
 }
 
 /// You, as the carrier knows you.
-#[derive(Clone, Debug, PartialEq, Object)]
+#[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct OwnerProfile {
     pub fleet_owner_id: Uuid,

@@ -15,6 +15,7 @@
 //! accepted can be booked as it is. What it costs and what fuel adds are computed when a draft is saved and kept with it.
 //! The mail carries the figures as text and the quote as a paper.
 
+mod chapters;
 mod drafting;
 mod life;
 mod pricing;
@@ -23,6 +24,7 @@ mod registry;
 mod reports;
 mod sending;
 
+use chapters::Chapter;
 pub use drafting::list::{Filter, filtered, summaries};
 pub use record::error::QuoteError;
 pub use registry::AREA;

@@ -42,10 +42,10 @@ pub const AREA: Area = Area {
         ("convert_quote", Needs(LoadsWrite)),
         ("set_cost_model", Needs(QuoteSettingsWrite)),
         ("set_diesel_price", Needs(QuoteSettingsWrite)),
-        ("create_fuel_programme", Needs(QuoteSettingsWrite)),
-        ("update_fuel_programme", Needs(QuoteSettingsWrite)),
-        ("archive_fuel_programme", Needs(QuoteSettingsWrite)),
-        ("restore_fuel_programme", Needs(QuoteSettingsWrite)),
+        ("create_fuel_program", Needs(QuoteSettingsWrite)),
+        ("update_fuel_program", Needs(QuoteSettingsWrite)),
+        ("archive_fuel_program", Needs(QuoteSettingsWrite)),
+        ("restore_fuel_program", Needs(QuoteSettingsWrite)),
         ("open_public_quote", Public),
         ("print_public_quote", Public),
         ("accept_public_quote", Public),
@@ -54,7 +54,7 @@ pub const AREA: Area = Area {
     records: &[
         Record::of("cost_model", Needs(QuotesRead)),
         Record::of("diesel_price", Needs(QuotesRead)).telling(&[("set", "Set the diesel price {label}")]),
-        Record::of("fuel_programme", Needs(QuotesRead)).shown_as::<crate::pricing::settings_views::FuelProgramme>(),
+        Record::of("fuel_program", Needs(QuotesRead)).shown_as::<crate::pricing::settings_views::FuelProgram>(),
         Record::of("quote", Needs(QuotesRead)).telling(&[
             ("accepted", "Marked quote {label} as accepted"),
             ("approval_requested", "Asked for approval of quote {label}"),

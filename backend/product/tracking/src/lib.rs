@@ -14,6 +14,7 @@
 //!
 //! `loads` calls [`sync`] and nothing else of this feature. Facts at stops stay in `loads`, waits in `detention`.
 
+mod chapters;
 mod check_calls;
 mod exceptions;
 mod links;
@@ -22,5 +23,6 @@ mod record;
 mod registry;
 mod standing;
 
+use chapters::Chapter;
 pub use record::error::TrackingError;
 pub use registry::AREA;

@@ -39,10 +39,10 @@ const ON_ALL: &[&str] = &[
 const BASE: &[(&str, &[&str])] = &[
     ("derive", &[]),
     ("db", &["derive"]),
-    ("types", &["db"]),
+    ("types", &["db", "derive"]),
     ("ports", &[]),
     ("entity", &["types", "db"]),
-    ("api", &["types", "ports", "db", "entity"]),
+    ("api", &["types", "ports", "db", "entity", "derive"]),
 ];
 
 /// What runs the product from below: ports and the database, never the product.

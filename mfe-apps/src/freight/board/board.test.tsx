@@ -2,7 +2,10 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { mock, mockProblem } from "@haul/api/mocks";
+import { willBecome } from "../../mocks/script";
+import { crewOf } from "../../mocks/world";
 import { testWorld } from "../../test-world";
+import type { Stop } from "../loads/loads.queries";
 
 const { open, use, sent, bodySent, world, loadOf } = testWorld();
 
@@ -21,7 +24,11 @@ async function carry(from: HTMLElement, number: string, steps: number) {
 
 /** Ray Alvarez drives truck 97, which is put back into service for a test that needs a whole crew. */
 function mend() {
-  for (const truck of world().trucks.rows) truck.status = "available";
+  const ray = world().drivers.one(({ last_name }) => last_name === "Alvarez");
+  const truck = world().trucks.one(({ unit_number }) => unit_number === "97");
+  truck.status = "available";
+  world().usualTrucks.set(ray.id, truck.id);
+  return crewOf(ray, truck);
 }
 
 describe("the dispatch board", () => {
@@ -49,7 +56,9 @@ describe("the dispatch board", () => {
   });
 
   it("gives a load to a driver by keyboard, and takes it back", async () => {
-    mend();
+    const ray = mend();
+    const { legs } = loadOf("104212");
+    willBecome(loadOf("104212"), { legs: legs.map((leg) => ({ ...leg, ...ray })) }, { legs });
     await open("/apps/loads/board");
     await row(/Ray Alvarez/);
     await carry(await lane(), "104212", 4);
@@ -58,12 +67,15 @@ describe("the dispatch board", () => {
     expect(await screen.findByText("Load 104212 goes to Ray Alvarez.")).toBeInTheDocument();
     expect(await bodySent("POST", /assign$/)).toMatchObject({
       accepts_warnings: true,
-      leg_id: loadOf("104212").legs[0]?.id,
+      leg_id: legs[0]?.id,
+      driver_id: ray.driver?.id,
+      truck_id: ray.truck?.id,
     });
     expect(await card(await row(/Ray Alvarez/), "104212")).toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: "Undo" }));
     expect(await screen.findByText("Load 104212 is where it was.")).toBeInTheDocument();
-    expect(loadOf("104212").legs[0]?.driver).toBeUndefined();
+    expect(await card(await lane(), "104212")).toBeInTheDocument();
+    expect(await sent("POST", /assign$/)[1]?.body()).toMatchObject({ version: 2, driver_id: null, truck_id: null });
   });
 
   it("says before the drop why a driver cannot take a load, and refuses it", async () => {
@@ -180,6 +192,7 @@ describe("the dispatch board", () => {
 
 describe("the status board", () => {
   it("dispatches by moving a card", async () => {
+    willBecome(loadOf("104218"), { status: "dispatched" });
     await open("/apps/loads/board?view=status");
     const assigned = await screen.findByRole("region", { name: "Assigned" });
     (await card(assigned, "104218")).focus();
@@ -215,6 +228,10 @@ describe("the board on a phone", () => {
   });
 
   it("records from the sheet that the truck has come and gone", async () => {
+    const { stops } = loadOf("104218");
+    const at = (times: Partial<Stop>) => stops.map((stop, index) => (index === 0 ? { ...stop, ...times } : stop));
+    const [arrived_at, departed_at] = ["2026-11-20T15:00:00Z", "2026-11-20T15:30:00Z"];
+    willBecome(loadOf("104218"), { stops: at({ arrived_at }) }, { stops: at({ arrived_at, departed_at }) });
     await open("/apps/loads/board");
     await userEvent.click(await card(await row(/Luis Ortega/), "104218"));
     const sheet = within(await screen.findByRole("dialog", { name: "Load 104218" }));
@@ -225,8 +242,9 @@ describe("the board on a phone", () => {
       await userEvent.click(await sheet.findByRole("button", { name: button }));
       await userEvent.click(await screen.findByRole("button", { name: submit }));
     }
-    expect(await sheet.findByRole("button", { name: /^Arrived at/ })).toBeInTheDocument();
-    expect(sent("POST")).toHaveLength(2);
+    expect(await sheet.findByRole("button", { name: /^Arrived at Columbus/ })).toBeInTheDocument();
+    const recorded = await Promise.all(sent("POST", /events$/).map((request) => request.body()));
+    expect(recorded).toMatchObject([{ kind: "arrived" }, { kind: "departed" }]);
   });
 
   it("lists drivers one below the other, and gives loads away from a sheet", async () => {

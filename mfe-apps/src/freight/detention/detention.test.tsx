@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { mock, mockProblem } from "@haul/api/mocks";
 import { fill } from "@haul/testing/fields";
+import { willBecome } from "../../mocks/script";
 import { testWorld } from "../../test-world";
 import type { Detention } from "./detention.queries";
 
@@ -99,6 +100,7 @@ describe("one wait", () => {
   });
 
   it("is claimed for what was agreed, with the version that was looked at", async () => {
+    willBecome(waitOf("pending"), { status: "approved", approved_cents: 10_000, allowed_actions: ["reopen"] });
     const drawer = await openWait("pending");
     await press("Claim", drawer);
     const form = await dialog("Claim detention");
@@ -136,6 +138,11 @@ describe("one wait", () => {
   });
 
   it("is noted as disputed, and a decision can be taken back", async () => {
+    willBecome(
+      waitOf("approved"),
+      { status: "disputed", decision_note: "Came late", allowed_actions: ["reopen"] },
+      { status: "pending", decision_note: undefined, allowed_actions: ["approve"] },
+    );
     const drawer = await openWait("approved");
     await press("Disputed", drawer);
     const form = await dialog("Detention disputed");
@@ -143,7 +150,8 @@ describe("one wait", () => {
     await press("Mark as disputed", form);
     expect(await within(drawer).findByText("Came late")).toBeInTheDocument();
     await press("Take decision back", drawer);
-    await waitFor(() => expect(sent("POST", /\/reopen$/)).toHaveLength(1));
+    expect(await within(drawer).findByRole("button", { name: "Claim" })).toBeInTheDocument();
+    expect(await bodySent("POST", /\/reopen$/)).toEqual({ version: 2 });
   });
 
   it("is not decided by those who may only read, nor while the truck is there", async () => {

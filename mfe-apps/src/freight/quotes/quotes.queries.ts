@@ -10,7 +10,7 @@ export type QuotePreviewInput = NonNullable<ApiInit<"/api/quote_preview", "post"
 export type QuoteEstimate = NonNullable<Quote["estimate"]>;
 export type QuoteSettings = ApiData<"/api/quote_settings", "get">;
 export type CostModel = NonNullable<QuoteSettings["cost_model"]>;
-export type FuelProgramme = QuoteSettings["fuel_programmes"][number];
+export type FuelProgram = QuoteSettings["fuel_programs"][number];
 export type DieselPrice = QuoteSettings["diesel_prices"][number];
 export type QuoteReport = ApiData<"/api/quote_report", "get">;
 export type Lane = ApiData<"/api/lanes/{origin_facility_id}/{destination_facility_id}", "get">;
@@ -87,12 +87,10 @@ const computed = { invalidates: ["/api/quote_settings"] } as const;
 
 export const useSetCostModel = () => useApiMutation("put", "/api/cost_model", computed);
 export const useSetDieselPrice = () => useApiMutation("put", "/api/diesel_prices", computed);
-export const useCreateProgramme = () => useApiMutation("post", "/api/fuel_programmes", computed);
-export const useUpdateProgramme = () => useApiMutation("put", "/api/fuel_programmes/{fuel_programme_id}", computed);
-export const useArchiveProgramme = () =>
-  useApiMutation("post", "/api/fuel_programmes/{fuel_programme_id}/archive", computed);
-export const useRestoreProgramme = () =>
-  useApiMutation("post", "/api/fuel_programmes/{fuel_programme_id}/restore", computed);
+export const useCreateProgram = () => useApiMutation("post", "/api/fuel_programs", computed);
+export const useUpdateProgram = () => useApiMutation("put", "/api/fuel_programs/{fuel_program_id}", computed);
+export const useArchiveProgram = () => useApiMutation("post", "/api/fuel_programs/{fuel_program_id}/archive", computed);
+export const useRestoreProgram = () => useApiMutation("post", "/api/fuel_programs/{fuel_program_id}/restore", computed);
 
 /** Answers a short-lived address and changes nothing. */
 export const usePrintQuote = () => useApiMutation("post", "/api/quotes/{quote_id}/print");

@@ -33,5 +33,5 @@ export const quoteRecords = [
   quoteRecord,
   defineRecord({ topic: "cost_model", paths: ["/api/quote_settings"] }),
   defineRecord({ topic: "diesel_price", paths: ["/api/quote_settings"] }),
-  defineRecord({ topic: "fuel_programme", paths: ["/api/quote_settings"] }),
+  defineRecord({ topic: "fuel_program", paths: ["/api/quote_settings"] }),
 ];

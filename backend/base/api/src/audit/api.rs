@@ -3,19 +3,19 @@
 use chrono::{DateTime, Utc};
 use haul_db::Scope;
 use poem::web::Data;
-use poem_openapi::{OpenApi, param::Query, payload::Json};
+use poem_openapi::{OpenApi, param::Query};
 use uuid::Uuid;
 
 use super::{
     ops,
     views::{AuditEvent, AuditEventPage, AuditVerdict},
 };
-use crate::{ApiError, AppContext, Tag, auth::Member, paging::PageParams};
+use crate::{Answer, ApiError, AppContext, auth::Member, paging::PageParams};
 
 #[derive(Default)]
 pub struct AuditApi;
 
-#[OpenApi(tag = "Tag::Audit")]
+#[OpenApi(tag = "crate::Chapter::Audit")]
 impl AuditApi {
     /// List audit events
     ///
@@ -44,12 +44,12 @@ impl AuditApi {
         Query(limit): Query<Option<u64>>,
         /// From the page before.
         Query(cursor): Query<Option<String>>,
-    ) -> Result<Json<AuditEventPage>, ApiError> {
+    ) -> Result<Answer<AuditEventPage>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
         let filter = ops::Filter { entity_type, entity_id, actor_id, action, from, to };
         let page = ops::list(&db, actor.company_id, filter, &PageParams { limit, cursor, sort }).await?;
         let items = page.rows.into_iter().map(AuditEvent::try_from).collect::<Result<_, _>>()?;
-        Ok(Json(AuditEventPage { items, next_cursor: page.next_cursor, total_count: page.total_count }))
+        Ok(Answer(AuditEventPage { items, next_cursor: page.next_cursor, total_count: page.total_count }))
     }
 
     /// Verify the audit log
@@ -60,8 +60,8 @@ impl AuditApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
-    ) -> Result<Json<AuditVerdict>, ApiError> {
+    ) -> Result<Answer<AuditVerdict>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Json(ops::verify(&db, actor.company_id).await?))
+        Ok(Answer(ops::verify(&db, actor.company_id).await?))
     }
 }

@@ -6,6 +6,7 @@ use haul_entity::{
     Owned,
     base::audit_event::{Column, Entity, Model},
 };
+use haul_types::WriteJson;
 use poem_openapi::Object;
 use sea_orm::{ColumnTrait, QueryFilter, QueryOrder, QuerySelect};
 use uuid::Uuid;
@@ -17,13 +18,13 @@ use crate::{ApiError, Change};
 const MAX_ITEMS: u64 = 200;
 
 /// What happened to a record, newest first.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct RecordHistory {
     pub items: Vec<RecordHistoryItem>,
 }
 
 /// One thing that happened to a record.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct RecordHistoryItem {
     pub id: Uuid,
     pub occurred_at: DateTime<Utc>,

@@ -2,13 +2,14 @@
 
 use chrono::{DateTime, Utc};
 use haul_entity::base::audit_event;
+use haul_types::WriteJson;
 use poem_openapi::{Enum, Object};
 use uuid::Uuid;
 
-use crate::{ApiError, Change};
+use crate::{ApiError, Change, page_of};
 
 /// One change, chained to the one before.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct AuditEvent {
     pub id: Uuid,
@@ -31,7 +32,7 @@ pub struct AuditEvent {
 }
 
 /// Who did it.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct AuditActor {
     pub kind: AuditActorKind,
@@ -42,7 +43,7 @@ pub struct AuditActor {
 }
 
 /// How somebody acted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Enum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Enum, WriteJson)]
 #[oai(rename_all = "snake_case")]
 pub enum AuditActorKind {
     User,
@@ -56,7 +57,7 @@ pub enum AuditActorKind {
 }
 
 /// One field that changed.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct AuditChange {
     pub field: String,
@@ -64,19 +65,13 @@ pub struct AuditChange {
     pub to: Option<String>,
 }
 
-/// A page of audit events, newest first.
-#[derive(Clone, Debug, Object)]
-#[oai(skip_serializing_if_is_none)]
-pub struct AuditEventPage {
-    pub items: Vec<AuditEvent>,
-    /// Give it as `cursor` to read on; none on the last page.
-    pub next_cursor: Option<String>,
-    /// Rows of the filter in all, counted up to 10,000 when its first page was read.
-    pub total_count: u64,
+page_of! {
+    /// A page of audit events, newest first.
+    pub struct AuditEventPage of AuditEvent;
 }
 
 /// Whether the chain holds.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct AuditVerdict {
     /// No event was changed, added or taken away since it was written.

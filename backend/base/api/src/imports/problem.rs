@@ -1,9 +1,10 @@
 //! What is wrong with a row, as the API says it.
 
+use haul_types::WriteJson;
 use poem_openapi::Object;
 
 /// What is wrong with one cell.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct ImportProblem {
     /// The column's key, such as `pickup_date`.
     pub column: String,

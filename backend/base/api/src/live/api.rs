@@ -3,10 +3,10 @@
 use chrono::TimeDelta;
 use haul_ports::StreamGrant;
 use poem::web::Data;
-use poem_openapi::{OpenApi, payload::Json};
+use poem_openapi::OpenApi;
 
 use super::views::LiveTicket;
-use crate::{ApiError, AppContext, Tag, auth::Member};
+use crate::{Answer, ApiError, AppContext, auth::Member};
 
 /// A ticket stands in an address, where logs may see it: long enough to connect over a bad line, and no longer.
 const TICKET_LIFETIME: TimeDelta = TimeDelta::seconds(60);
@@ -14,7 +14,7 @@ const TICKET_LIFETIME: TimeDelta = TimeDelta::seconds(60);
 #[derive(Default)]
 pub struct LiveApi;
 
-#[OpenApi(tag = "Tag::Live")]
+#[OpenApi(tag = "crate::Chapter::Live")]
 impl LiveApi {
     /// Open live updates
     ///
@@ -26,12 +26,12 @@ impl LiveApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
-    ) -> Result<Json<LiveTicket>, ApiError> {
+    ) -> Result<Answer<LiveTicket>, ApiError> {
         let reader_id = actor.id.ok_or_else(|| ApiError::internal("the system listens to nothing"))?;
         let topics: Vec<String> = ctx.product.topics_of(&actor).into_iter().map(str::to_owned).collect();
         let expires_at = ctx.clock.now() + TICKET_LIFETIME;
         let grant = StreamGrant { company_id: actor.company_id, reader_id, topics, expires_at };
         let url = ctx.events.mint_stream(&grant).map_err(ApiError::internal)?;
-        Ok(Json(LiveTicket { url, expires_at, topics: grant.topics }))
+        Ok(Answer(LiveTicket { url, expires_at, topics: grant.topics }))
     }
 }

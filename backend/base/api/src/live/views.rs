@@ -1,10 +1,11 @@
 //! Wire types of live updates.
 
 use chrono::{DateTime, Utc};
+use haul_types::WriteJson;
 use poem_openapi::Object;
 
 /// A ticket for one stream of live updates.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 pub struct LiveTicket {
     /// Path on this origin; open it as an `EventSource`.
     pub url: String,

@@ -1,6 +1,7 @@
 //! Making one record of two: the steps that do not depend on what they are.
 
 use haul_entity::Owned;
+use haul_types::WriteJson;
 use poem_openapi::Object;
 use sea_orm::{ColumnTrait, DbErr, PrimaryKeyTrait, QueryFilter, sea_query::Expr};
 use uuid::Uuid;
@@ -8,7 +9,7 @@ use uuid::Uuid;
 use crate::{Change, Write};
 
 /// What the merge was decided on.
-#[derive(Clone, Copy, Debug, Object)]
+#[derive(Clone, Copy, Debug, Object, WriteJson)]
 pub struct RecordMerge {
     /// The survivor's.
     pub version: i32,

@@ -5,7 +5,6 @@ use poem::web::Data;
 use poem_openapi::{
     OpenApi,
     param::{Path, Query},
-    payload::Json,
 };
 use uuid::Uuid;
 
@@ -13,12 +12,12 @@ use super::{
     ops,
     views::{Notice, NoticeBox, NoticeCount, NoticePage},
 };
-use crate::{ApiError, AppContext, Tag, Write, auth::Member, paging::PageParams};
+use crate::{Answer, ApiError, AppContext, Write, auth::Member, paging::PageParams};
 
 #[derive(Default)]
 pub struct NoticesApi;
 
-#[OpenApi(tag = "Tag::Notices")]
+#[OpenApi(tag = "crate::Chapter::Notices")]
 impl NoticesApi {
     /// List notices
     ///
@@ -35,13 +34,13 @@ impl NoticesApi {
         Query(limit): Query<Option<u64>>,
         /// From the page before.
         Query(cursor): Query<Option<String>>,
-    ) -> Result<Json<NoticePage>, ApiError> {
+    ) -> Result<Answer<NoticePage>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
         let params = PageParams { limit, cursor, sort: None };
         let page = ops::list(&db, &actor, state, &params).await?;
         let unread_count = ops::count_unread(&db, &actor).await?;
         let items = page.rows.into_iter().map(Notice::from).collect();
-        Ok(Json(NoticePage { items, next_cursor: page.next_cursor, total_count: page.total_count, unread_count }))
+        Ok(Answer(NoticePage { items, next_cursor: page.next_cursor, total_count: page.total_count, unread_count }))
     }
 
     /// Archive a notice
@@ -53,10 +52,10 @@ impl NoticesApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
         Path(notice_id): Path<Uuid>,
-    ) -> Result<Json<Notice>, ApiError> {
+    ) -> Result<Answer<Notice>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let notice = ops::archive(&mut write, notice_id).await?;
-        Ok(Json(write.commit(notice.into()).await?))
+        Ok(Answer(write.commit(notice.into()).await?))
     }
 
     /// Mark notices as read
@@ -67,9 +66,9 @@ impl NoticesApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
-    ) -> Result<Json<NoticeCount>, ApiError> {
+    ) -> Result<Answer<NoticeCount>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         ops::mark_read(&mut write).await?;
-        Ok(Json(write.commit(NoticeCount { unread_count: 0 }).await?))
+        Ok(Answer(write.commit(NoticeCount { unread_count: 0 }).await?))
     }
 }

@@ -2,12 +2,12 @@
 
 use chrono::{DateTime, Utc};
 use haul_entity::base::notice;
-use haul_types::NoticeKind;
+use haul_types::{NoticeKind, WriteJson};
 use poem_openapi::{Enum, Object};
 use uuid::Uuid;
 
 /// Something the product tells you.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Notice {
     pub id: Uuid,
@@ -22,7 +22,7 @@ pub struct Notice {
 }
 
 /// A page of notices, newest first.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct NoticePage {
     pub items: Vec<Notice>,
@@ -35,7 +35,7 @@ pub struct NoticePage {
 }
 
 /// Which notices a list shows.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Enum)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Enum, WriteJson)]
 #[oai(rename_all = "snake_case")]
 pub enum NoticeBox {
     #[default]
@@ -44,7 +44,7 @@ pub enum NoticeBox {
 }
 
 /// How many notices are left to read.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 pub struct NoticeCount {
     /// Example: `0`.
     pub unread_count: u64,

@@ -38,4 +38,15 @@ pub enum Relation {}
 
 impl ActiveModelBehavior for ActiveModel {}
 
+impl Model {
+    pub fn city(&self) -> &str {
+        self.address.get("city").and_then(|city| city.as_str()).unwrap_or_default()
+    }
+
+    /// `Joliet, IL`.
+    pub fn town(&self) -> String {
+        format!("{}, {}", self.city(), self.state)
+    }
+}
+
 crate::owned::owned!(archivable);

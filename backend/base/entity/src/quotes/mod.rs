@@ -2,7 +2,7 @@
 
 pub mod cost_model;
 pub mod diesel_price;
-pub mod fuel_programme;
+pub mod fuel_program;
 pub mod quote;
 pub mod quote_charge;
 pub mod quote_link;

@@ -26,7 +26,7 @@ pub struct Model {
     /// Cached from the freight, for lists.
     pub equipment: Equipment,
     pub miles_source: Option<String>,
-    pub fuel_programme_id: Option<Uuid>,
+    pub fuel_program_id: Option<Uuid>,
     /// The price of diesel and the surcharge that the quote was computed with.
     pub fuel_surcharge: Option<Json>,
     /// As somebody looked them up for this way.

@@ -18,8 +18,8 @@ pub struct Model {
     pub quantity_thousandths: i64,
     pub rate_ten_thousandths: i64,
     pub amount_cents: i64,
-    /// The fuel surcharge that the quote's programme computed.
-    pub is_from_programme: bool,
+    /// The fuel surcharge that the quote's program computed.
+    pub is_from_program: bool,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

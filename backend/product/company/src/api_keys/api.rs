@@ -1,6 +1,6 @@
 //! The operations of API keys.
 
-use haul_api::{ApiError, AppContext, Begun, Created, IdempotencyKey, Tag, Write, auth::Member, paging::PageParams};
+use haul_api::{Answer, ApiError, AppContext, Begun, Created, IdempotencyKey, Write, auth::Member, paging::PageParams};
 use haul_db::Scope;
 use poem::web::Data;
 use poem_openapi::{
@@ -18,14 +18,14 @@ use super::{
 #[derive(Default)]
 pub struct ApiKeysApi;
 
-#[OpenApi(tag = "Tag::ApiKeys")]
+#[OpenApi(tag = "crate::Chapter::ApiKeys")]
 impl ApiKeysApi {
     /// List permissions
     ///
     /// Every permission that an API key may have, with a sentence about it.
     #[oai(path = "/api/permissions", method = "get", operation_id = "list_permissions")]
-    async fn list_permissions(&self, Member(_actor): Member) -> Result<Json<PermissionList>, ApiError> {
-        Ok(Json(PermissionList::all()))
+    async fn list_permissions(&self, Member(_actor): Member) -> Result<Answer<PermissionList>, ApiError> {
+        Ok(Answer(PermissionList::all()))
     }
 
     /// List API keys
@@ -42,11 +42,11 @@ impl ApiKeysApi {
         Query(limit): Query<Option<u64>>,
         /// From the page before.
         Query(cursor): Query<Option<String>>,
-    ) -> Result<Json<ApiKeyPage>, ApiError> {
+    ) -> Result<Answer<ApiKeyPage>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
         let page = ops::list(&db, actor.company_id, &PageParams { limit, cursor, sort }).await?;
         let items = page.rows.into_iter().map(ApiKey::from).collect();
-        Ok(Json(ApiKeyPage { items, next_cursor: page.next_cursor, total_count: page.total_count }))
+        Ok(Answer(ApiKeyPage { items, next_cursor: page.next_cursor, total_count: page.total_count }))
     }
 
     /// Make an API key
@@ -79,9 +79,9 @@ impl ApiKeysApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
         Path(api_key_id): Path<Uuid>,
-    ) -> Result<Json<ApiKey>, ApiError> {
+    ) -> Result<Answer<ApiKey>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let api_key = ops::revoke(&mut write, api_key_id).await?;
-        Ok(Json(write.commit(api_key).await?))
+        Ok(Answer(write.commit(api_key).await?))
     }
 }

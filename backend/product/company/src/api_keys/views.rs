@@ -2,12 +2,14 @@
 
 use chrono::{DateTime, NaiveDate, Utc};
 use haul_api::authz::{Permission, Section};
+use haul_api::page_of;
 use haul_entity::company::api_key;
+use haul_types::WriteJson;
 use poem_openapi::Object;
 use uuid::Uuid;
 
 /// A program's key to your company's data.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct ApiKey {
     pub id: Uuid,
@@ -39,26 +41,20 @@ pub struct ApiKeyCreate {
 }
 
 /// A fresh key with its secret, which is shown only now.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 pub struct ApiKeyWithSecret {
     pub api_key: ApiKey,
     /// Send it as `Authorization: Bearer haul_…`.
     pub secret: String,
 }
 
-/// A page of API keys.
-#[derive(Clone, Debug, Object)]
-#[oai(skip_serializing_if_is_none)]
-pub struct ApiKeyPage {
-    pub items: Vec<ApiKey>,
-    /// Give it as `cursor` to read on; none on the last page.
-    pub next_cursor: Option<String>,
-    /// Rows of the filter in all, counted up to 10,000 when its first page was read.
-    pub total_count: u64,
+page_of! {
+    /// A page of API keys.
+    pub struct ApiKeyPage of ApiKey;
 }
 
 /// A permission that a key may have.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct PermissionInfo {
     /// Such as `loads:read`.
     pub permission: String,
@@ -68,7 +64,7 @@ pub struct PermissionInfo {
 }
 
 /// Every permission there is.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 pub struct PermissionList {
     pub items: Vec<PermissionInfo>,
 }

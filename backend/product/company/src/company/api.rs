@@ -1,6 +1,6 @@
 //! The operations of the company.
 
-use haul_api::{ApiError, AppContext, Tag, Write, auth::Member};
+use haul_api::{Answer, ApiError, AppContext, Write, auth::Member};
 use haul_db::Scope;
 use poem::web::Data;
 use poem_openapi::{OpenApi, payload::Json};
@@ -13,15 +13,15 @@ use super::{
 #[derive(Default)]
 pub struct CompanyApi;
 
-#[OpenApi(tag = "Tag::Company")]
+#[OpenApi(tag = "crate::Chapter::Company")]
 impl CompanyApi {
     /// Read the company
     ///
     /// Your company's identity, addresses and contacts.
     #[oai(path = "/api/company", method = "get", operation_id = "read_company")]
-    async fn read_company(&self, ctx: Data<&AppContext>, Member(actor): Member) -> Result<Json<Company>, ApiError> {
+    async fn read_company(&self, ctx: Data<&AppContext>, Member(actor): Member) -> Result<Answer<Company>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Json(ops::read(&db, actor.company_id).await?))
+        Ok(Answer(ops::read(&db, actor.company_id).await?))
     }
 
     /// Change the company
@@ -33,9 +33,9 @@ impl CompanyApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
         Json(body): Json<CompanyUpdate>,
-    ) -> Result<Json<Company>, ApiError> {
+    ) -> Result<Answer<Company>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let company = ops::update(&mut write, body).await?;
-        Ok(Json(write.commit(company).await?))
+        Ok(Answer(write.commit(company).await?))
     }
 }

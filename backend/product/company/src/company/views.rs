@@ -3,12 +3,12 @@
 use chrono::{DateTime, Utc};
 use haul_api::{ApiError, Clearable, from_json_column};
 use haul_entity::company::company;
-use haul_types::{Address, DocketNumber, Scac};
+use haul_types::{Address, DocketNumber, Scac, WriteJson};
 use poem_openapi::{Enum, Object};
 use uuid::Uuid;
 
 /// Your company.
-#[derive(Clone, Debug, PartialEq, Object)]
+#[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Company {
     pub id: Uuid,
@@ -43,7 +43,7 @@ pub struct Company {
 }
 
 /// Somebody who speaks for the company.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct CompanyOfficer {
     pub name: String,
@@ -53,7 +53,7 @@ pub struct CompanyOfficer {
 }
 
 /// Where the company is, and where mail, bills and money go.
-#[derive(Clone, Debug, Default, PartialEq, Object)]
+#[derive(Clone, Debug, Default, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct CompanyAddresses {
     pub physical: Option<Address>,
@@ -64,7 +64,7 @@ pub struct CompanyAddresses {
 }
 
 /// Whom to reach for what.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct CompanyContact {
     pub function: CompanyFunction,
@@ -74,7 +74,7 @@ pub struct CompanyContact {
 }
 
 /// What a contact is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Enum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Enum, WriteJson)]
 #[oai(rename_all = "snake_case")]
 pub enum CompanyFunction {
     Dispatch,

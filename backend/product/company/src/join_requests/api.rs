@@ -1,6 +1,6 @@
 //! The operations of requests to join.
 
-use haul_api::{ApiError, AppContext, Tag, Write, auth::Member, one_of, paging::PageParams};
+use haul_api::{Answer, ApiError, AppContext, Write, auth::Member, one_of, paging::PageParams};
 use haul_db::Scope;
 use haul_types::JoinRequestState;
 use poem::web::Data;
@@ -19,7 +19,7 @@ use super::{
 #[derive(Default)]
 pub struct JoinRequestsApi;
 
-#[OpenApi(tag = "Tag::Users")]
+#[OpenApi(tag = "crate::Chapter::Users")]
 impl JoinRequestsApi {
     /// List requests to join
     ///
@@ -38,12 +38,12 @@ impl JoinRequestsApi {
         Query(limit): Query<Option<u64>>,
         /// From the page before.
         Query(cursor): Query<Option<String>>,
-    ) -> Result<Json<JoinRequestPage>, ApiError> {
+    ) -> Result<Answer<JoinRequestPage>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
         let states = one_of("state", state.as_deref(), JoinRequestState::parse)?;
         let page = ops::list(&db, actor.company_id, states, &PageParams { limit, cursor, sort }).await?;
         let items = page.rows.into_iter().map(JoinRequest::from).collect();
-        Ok(Json(JoinRequestPage { items, next_cursor: page.next_cursor, total_count: page.total_count }))
+        Ok(Answer(JoinRequestPage { items, next_cursor: page.next_cursor, total_count: page.total_count }))
     }
 
     /// Admit somebody
@@ -56,10 +56,10 @@ impl JoinRequestsApi {
         Member(actor): Member,
         Path(join_request_id): Path<Uuid>,
         Json(body): Json<JoinRequestAdmit>,
-    ) -> Result<Json<JoinRequest>, ApiError> {
+    ) -> Result<Answer<JoinRequest>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let request = ops::admit(&mut write, join_request_id, body.role).await?;
-        Ok(Json(write.commit(request).await?))
+        Ok(Answer(write.commit(request).await?))
     }
 
     /// Reject somebody
@@ -72,9 +72,9 @@ impl JoinRequestsApi {
         Member(actor): Member,
         Path(join_request_id): Path<Uuid>,
         Json(body): Json<JoinRequestReject>,
-    ) -> Result<Json<JoinRequest>, ApiError> {
+    ) -> Result<Answer<JoinRequest>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let request = ops::reject(&mut write, join_request_id, body.reason).await?;
-        Ok(Json(write.commit(request).await?))
+        Ok(Answer(write.commit(request).await?))
     }
 }

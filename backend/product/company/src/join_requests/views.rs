@@ -1,13 +1,14 @@
 //! Wire types of requests to join.
 
 use chrono::{DateTime, Utc};
+use haul_api::page_of;
 use haul_entity::company::join_request;
-use haul_types::{JoinRequestState, Role};
+use haul_types::{JoinRequestState, Role, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
 /// Somebody who asks to join your company.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct JoinRequest {
     pub id: Uuid,
@@ -25,29 +26,23 @@ pub struct JoinRequest {
 }
 
 /// How to admit somebody.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 pub struct JoinRequestAdmit {
     /// What the person becomes.
     pub role: Role,
 }
 
 /// How to reject somebody.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct JoinRequestReject {
     /// The person is told.
     pub reason: Option<String>,
 }
 
-/// A page of requests, oldest first.
-#[derive(Clone, Debug, Object)]
-#[oai(skip_serializing_if_is_none)]
-pub struct JoinRequestPage {
-    pub items: Vec<JoinRequest>,
-    /// Give it as `cursor` to read on; none on the last page.
-    pub next_cursor: Option<String>,
-    /// Rows of the filter in all, counted up to 10,000 when its first page was read.
-    pub total_count: u64,
+page_of! {
+    /// A page of requests, oldest first.
+    pub struct JoinRequestPage of JoinRequest;
 }
 
 impl From<join_request::Model> for JoinRequest {

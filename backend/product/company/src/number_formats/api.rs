@@ -1,6 +1,6 @@
 //! The operations of number formats.
 
-use haul_api::{ApiError, AppContext, Tag, Write, auth::Member};
+use haul_api::{Answer, ApiError, AppContext, Write, auth::Member};
 use haul_db::Scope;
 use haul_types::NumberKind;
 use poem::web::Data;
@@ -14,7 +14,7 @@ use super::{
 #[derive(Default)]
 pub struct NumberFormatsApi;
 
-#[OpenApi(tag = "Tag::Company")]
+#[OpenApi(tag = "crate::Chapter::Company")]
 impl NumberFormatsApi {
     /// List number formats
     ///
@@ -24,9 +24,9 @@ impl NumberFormatsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
-    ) -> Result<Json<NumberFormatList>, ApiError> {
+    ) -> Result<Answer<NumberFormatList>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Json(ops::list(&db, actor.company_id, ctx.clock.now()).await?))
+        Ok(Answer(ops::list(&db, actor.company_id, ctx.clock.now()).await?))
     }
 
     /// Change a number format
@@ -39,9 +39,9 @@ impl NumberFormatsApi {
         Member(actor): Member,
         Path(kind): Path<NumberKind>,
         Json(body): Json<NumberFormatUpdate>,
-    ) -> Result<Json<NumberFormat>, ApiError> {
+    ) -> Result<Answer<NumberFormat>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let format = ops::update(&mut write, kind, body).await?;
-        Ok(Json(write.commit(format).await?))
+        Ok(Answer(write.commit(format).await?))
     }
 }

@@ -1,11 +1,11 @@
 //! Wire types of number formats.
 
 use chrono::{DateTime, Utc};
-use haul_types::NumberKind;
+use haul_types::{NumberKind, WriteJson};
 use poem_openapi::Object;
 
 /// How the numbers of one kind are written.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct NumberFormat {
     pub kind: NumberKind,
@@ -27,7 +27,7 @@ pub struct NumberFormat {
 }
 
 /// The formats of every kind.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 pub struct NumberFormatList {
     pub items: Vec<NumberFormat>,
 }

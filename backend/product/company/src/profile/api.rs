@@ -1,6 +1,6 @@
 //! The operations of the profile.
 
-use haul_api::{ApiError, AppContext, Tag, Write, auth::Member};
+use haul_api::{Answer, ApiError, AppContext, Write, auth::Member};
 use haul_db::Scope;
 use poem::web::Data;
 use poem_openapi::{OpenApi, payload::Json};
@@ -13,15 +13,15 @@ use super::{
 #[derive(Default)]
 pub struct ProfileApi;
 
-#[OpenApi(tag = "Tag::Session")]
+#[OpenApi(tag = "crate::Chapter::Session")]
 impl ProfileApi {
     /// Read your profile
     ///
     /// Your own record in your company.
     #[oai(path = "/api/profile", method = "get", operation_id = "read_profile")]
-    async fn read_profile(&self, ctx: Data<&AppContext>, Member(actor): Member) -> Result<Json<Profile>, ApiError> {
+    async fn read_profile(&self, ctx: Data<&AppContext>, Member(actor): Member) -> Result<Answer<Profile>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Json(ops::read(&db, actor.company_id, actor.id.unwrap_or_default()).await?))
+        Ok(Answer(ops::read(&db, actor.company_id, actor.id.unwrap_or_default()).await?))
     }
 
     /// Change your profile
@@ -33,9 +33,9 @@ impl ProfileApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
         Json(body): Json<ProfileUpdate>,
-    ) -> Result<Json<Profile>, ApiError> {
+    ) -> Result<Answer<Profile>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let profile = ops::update(&mut write, actor.id.unwrap_or_default(), body).await?;
-        Ok(Json(write.commit(profile).await?))
+        Ok(Answer(write.commit(profile).await?))
     }
 }

@@ -2,14 +2,14 @@
 
 use chrono::{DateTime, Utc};
 use haul_api::Clearable;
-use haul_types::Role;
+use haul_types::{Role, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
 use crate::terminals::TerminalRef;
 
 /// You, as your company knows you.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Profile {
     pub id: Uuid,

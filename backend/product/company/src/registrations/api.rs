@@ -1,6 +1,6 @@
 //! The operations of registrations.
 
-use haul_api::{ApiError, AppContext, Created, Tag, auth::SignedIn};
+use haul_api::{Answer, ApiError, AppContext, Created, auth::SignedIn};
 use haul_db::Scope;
 use poem::web::Data;
 use poem_openapi::{OpenApi, param::Path, payload::Json};
@@ -13,7 +13,7 @@ use super::{
 #[derive(Default)]
 pub struct RegistrationsApi;
 
-#[OpenApi(tag = "Tag::Session")]
+#[OpenApi(tag = "crate::Chapter::Session")]
 impl RegistrationsApi {
     /// Register
     ///
@@ -39,9 +39,9 @@ impl RegistrationsApi {
         ctx: Data<&AppContext>,
         /// 1 to 8 digits.
         Path(dot_number): Path<String>,
-    ) -> Result<Json<Carrier>, ApiError> {
+    ) -> Result<Answer<Carrier>, ApiError> {
         let db = ctx.db.scoped(Scope::System("the sign-up form asks before anybody is signed in"));
-        Ok(Json(ops::find_carrier(&db, &dot_number).await?))
+        Ok(Answer(ops::find_carrier(&db, &dot_number).await?))
     }
 
     /// Store user information
@@ -53,8 +53,8 @@ impl RegistrationsApi {
         ctx: Data<&AppContext>,
         SignedIn(identity): SignedIn,
         Json(body): Json<UserInfoCreate>,
-    ) -> Result<Json<Message>, ApiError> {
+    ) -> Result<Answer<Message>, ApiError> {
         ops::add_user_info(&ctx, &identity, body).await?;
-        Ok(Json(Message { message: "User information stored.".to_owned() }))
+        Ok(Answer(Message { message: "User information stored.".to_owned() }))
     }
 }

@@ -1,5 +1,6 @@
 //! Wire types of registrations. Names are the specification's own.
 
+use haul_types::WriteJson;
 use poem_openapi::{Enum, Object};
 use uuid::Uuid;
 
@@ -28,7 +29,7 @@ pub struct RegistrationCreate {
 }
 
 /// What will become of a registration once the address is verified.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(rename_all = "camelCase")]
 pub struct Registration {
     pub company_id: Uuid,
@@ -36,7 +37,7 @@ pub struct Registration {
 }
 
 /// What a registration becomes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Enum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Enum, WriteJson)]
 #[oai(rename_all = "snake_case")]
 pub enum RegistrationOutcome {
     /// A company of its own.
@@ -46,7 +47,7 @@ pub enum RegistrationOutcome {
 }
 
 /// Whether a carrier uses the product.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Carrier {
     pub dot_number: String,
@@ -67,7 +68,7 @@ pub struct UserInfoCreate {
 }
 
 /// A sentence for a person.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct Message {
     pub message: String,
 }

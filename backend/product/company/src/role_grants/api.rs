@@ -1,17 +1,17 @@
 //! The operations of role grants.
 
-use haul_api::{ApiError, AppContext, Tag, Write, auth::Member, authz::Section};
+use haul_api::{Answer, ApiError, AppContext, Write, auth::Member, authz::Section};
 use haul_db::Scope;
 use haul_types::Role;
 use poem::web::Data;
-use poem_openapi::{OpenApi, param::Path, payload::Json};
+use poem_openapi::{OpenApi, param::Path};
 
 use super::{ops, views::RoleGrantList};
 
 #[derive(Default)]
 pub struct RoleGrantsApi;
 
-#[OpenApi(tag = "Tag::Users")]
+#[OpenApi(tag = "crate::Chapter::Users")]
 impl RoleGrantsApi {
     /// List role grants
     ///
@@ -21,9 +21,9 @@ impl RoleGrantsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
-    ) -> Result<Json<RoleGrantList>, ApiError> {
+    ) -> Result<Answer<RoleGrantList>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Json(ops::list(&db, actor.company_id).await?))
+        Ok(Answer(ops::list(&db, actor.company_id).await?))
     }
 
     /// Open a section to a role
@@ -36,10 +36,10 @@ impl RoleGrantsApi {
         Member(actor): Member,
         Path(role): Path<Role>,
         Path(section): Path<Section>,
-    ) -> Result<Json<RoleGrantList>, ApiError> {
+    ) -> Result<Answer<RoleGrantList>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let grants = ops::grant(&mut write, role, section).await?;
-        Ok(Json(write.commit(grants).await?))
+        Ok(Answer(write.commit(grants).await?))
     }
 
     /// Close a section to a role
@@ -52,9 +52,9 @@ impl RoleGrantsApi {
         Member(actor): Member,
         Path(role): Path<Role>,
         Path(section): Path<Section>,
-    ) -> Result<Json<RoleGrantList>, ApiError> {
+    ) -> Result<Answer<RoleGrantList>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let grants = ops::revoke(&mut write, role, section).await?;
-        Ok(Json(write.commit(grants).await?))
+        Ok(Answer(write.commit(grants).await?))
     }
 }

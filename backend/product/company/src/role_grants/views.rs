@@ -1,11 +1,11 @@
 //! Wire types of role grants.
 
 use haul_api::authz::Section;
-use haul_types::Role;
+use haul_types::{Role, WriteJson};
 use poem_openapi::Object;
 
 /// Whether a role has a section.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct RoleGrant {
     pub role: Role,
     pub section: Section,
@@ -16,7 +16,7 @@ pub struct RoleGrant {
 }
 
 /// Every role with every section.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct RoleGrantList {
     pub items: Vec<RoleGrant>,
 }

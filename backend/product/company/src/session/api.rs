@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use haul_api::{
-    ApiError, AppContext, Tag,
+    Answer, ApiError, AppContext,
     auth::{Authenticator, SignedIn, any_token},
 };
 use poem::{Request, web::Data};
-use poem_openapi::{OpenApi, param::Path, payload::Json};
+use poem_openapi::{OpenApi, param::Path};
 
 use super::{
     logout::logout,
@@ -19,7 +19,7 @@ use crate::registrations::Message;
 #[derive(Default)]
 pub struct SessionApi;
 
-#[OpenApi(tag = "Tag::Session")]
+#[OpenApi(tag = "crate::Chapter::Session")]
 impl SessionApi {
     /// Read the session
     ///
@@ -30,8 +30,8 @@ impl SessionApi {
         &self,
         ctx: Data<&AppContext>,
         SignedIn(identity): SignedIn,
-    ) -> Result<Json<Session>, ApiError> {
-        Ok(Json(ops::read(&ctx, &identity).await?))
+    ) -> Result<Answer<Session>, ApiError> {
+        Ok(Answer(ops::read(&ctx, &identity).await?))
     }
 
     /// Withdraw your request to join
@@ -42,9 +42,9 @@ impl SessionApi {
         &self,
         ctx: Data<&AppContext>,
         SignedIn(identity): SignedIn,
-    ) -> Result<Json<Session>, ApiError> {
+    ) -> Result<Answer<Session>, ApiError> {
         ops::withdraw_join_request(&ctx, &identity).await?;
-        Ok(Json(ops::read(&ctx, &identity).await?))
+        Ok(Answer(ops::read(&ctx, &identity).await?))
     }
 
     /// Look a user up
@@ -57,8 +57,8 @@ impl SessionApi {
         SignedIn(identity): SignedIn,
         /// In any case of letters.
         Path(email): Path<String>,
-    ) -> Result<Json<UserRecord>, ApiError> {
-        Ok(Json(ops::find_record(&ctx, &identity, &email).await?))
+    ) -> Result<Answer<UserRecord>, ApiError> {
+        Ok(Answer(ops::find_record(&ctx, &identity, &email).await?))
     }
 
     /// Sign out
@@ -69,10 +69,10 @@ impl SessionApi {
         &self,
         authenticator: Data<&Arc<Authenticator>>,
         request: &Request,
-    ) -> Result<Json<Message>, ApiError> {
+    ) -> Result<Answer<Message>, ApiError> {
         if let Some((scheme, token)) = any_token(request) {
             logout(&authenticator, &scheme, &token).await?;
         }
-        Ok(Json(Message { message: "You have signed out.".to_owned() }))
+        Ok(Answer(Message { message: "You have signed out.".to_owned() }))
     }
 }

@@ -1,9 +1,10 @@
 //! Where somebody stands.
 
+use haul_types::WriteJson;
 use poem_openapi::Enum;
 
 /// Where somebody stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Enum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Enum, WriteJson)]
 #[oai(rename_all = "snake_case")]
 pub enum SessionState {
     /// A user of a company.

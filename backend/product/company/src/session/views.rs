@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use haul_api::authz::Section;
-use haul_types::Role;
+use haul_types::{Role, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
@@ -10,7 +10,7 @@ use super::state::SessionState;
 use crate::users::UserType;
 
 /// Whoever is signed in, and what is open to them.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Session {
     pub state: SessionState,
@@ -33,7 +33,7 @@ pub struct Session {
 }
 
 /// The company of a session.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct SessionCompany {
     pub id: Uuid,
     pub legal_name: String,
@@ -45,7 +45,7 @@ pub struct SessionCompany {
 }
 
 /// An open request to join.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct SessionJoinRequest {
     pub id: Uuid,
     pub company_name: String,
@@ -53,7 +53,7 @@ pub struct SessionJoinRequest {
 }
 
 /// The specification's user record.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct UserRecord {
     pub full_name: String,
     pub user_type: UserType,

@@ -1,7 +1,7 @@
 //! The operations of users.
 
 use haul_api::{
-    ApiError, AppContext, Begun, Created, IdempotencyKey, Tag, Write, auth::Member, one_of, paging::PageParams,
+    Answer, ApiError, AppContext, Begun, Created, IdempotencyKey, Write, auth::Member, one_of, paging::PageParams,
 };
 use haul_db::Scope;
 use haul_types::{Role, UserState};
@@ -21,7 +21,7 @@ use super::{
 #[derive(Default)]
 pub struct UsersApi;
 
-#[OpenApi(tag = "Tag::Users")]
+#[OpenApi(tag = "crate::Chapter::Users")]
 impl UsersApi {
     /// List users
     ///
@@ -44,14 +44,14 @@ impl UsersApi {
         Query(limit): Query<Option<u64>>,
         /// From the page before.
         Query(cursor): Query<Option<String>>,
-    ) -> Result<Json<UserPage>, ApiError> {
+    ) -> Result<Answer<UserPage>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
         let roles = one_of("role", role.as_deref(), Role::parse)?;
         let states = one_of("state", state.as_deref(), UserState::parse)?;
         let params = PageParams { limit, cursor, sort };
         let page = ops::list(&db, actor.company_id, ops::Filter { q, roles, states }, &params).await?;
         let items = ops::shown(&db, actor.company_id, page.rows).await?;
-        Ok(Json(UserPage { items, next_cursor: page.next_cursor, total_count: page.total_count }))
+        Ok(Answer(UserPage { items, next_cursor: page.next_cursor, total_count: page.total_count }))
     }
 
     /// Read a user
@@ -63,9 +63,9 @@ impl UsersApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
         Path(user_id): Path<Uuid>,
-    ) -> Result<Json<User>, ApiError> {
+    ) -> Result<Answer<User>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Json(ops::read(&db, actor.company_id, user_id).await?))
+        Ok(Answer(ops::read(&db, actor.company_id, user_id).await?))
     }
 
     /// Invite a user
@@ -99,10 +99,10 @@ impl UsersApi {
         Member(actor): Member,
         Path(user_id): Path<Uuid>,
         Json(body): Json<UserUpdate>,
-    ) -> Result<Json<User>, ApiError> {
+    ) -> Result<Answer<User>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let user = ops::update(&mut write, user_id, body).await?;
-        Ok(Json(write.commit(user).await?))
+        Ok(Answer(write.commit(user).await?))
     }
 
     /// Suspend a user
@@ -115,10 +115,10 @@ impl UsersApi {
         Member(actor): Member,
         Path(user_id): Path<Uuid>,
         Json(body): Json<UserSuspend>,
-    ) -> Result<Json<User>, ApiError> {
+    ) -> Result<Answer<User>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let user = ops::suspend(&mut write, user_id, &body.reason).await?;
-        Ok(Json(write.commit(user).await?))
+        Ok(Answer(write.commit(user).await?))
     }
 
     /// Reinstate a user
@@ -130,10 +130,10 @@ impl UsersApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
         Path(user_id): Path<Uuid>,
-    ) -> Result<Json<User>, ApiError> {
+    ) -> Result<Answer<User>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let user = ops::reinstate(&mut write, user_id).await?;
-        Ok(Json(write.commit(user).await?))
+        Ok(Answer(write.commit(user).await?))
     }
 
     /// Remove a user
@@ -145,9 +145,9 @@ impl UsersApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
         Path(user_id): Path<Uuid>,
-    ) -> Result<Json<User>, ApiError> {
+    ) -> Result<Answer<User>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let user = ops::remove(&mut write, user_id).await?;
-        Ok(Json(write.commit(user).await?))
+        Ok(Answer(write.commit(user).await?))
     }
 }

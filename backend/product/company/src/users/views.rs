@@ -1,16 +1,16 @@
 //! Wire types of users.
 
 use chrono::{DateTime, Utc};
-use haul_api::Clearable;
+use haul_api::{Clearable, page_of};
 use haul_entity::company::user_account;
-use haul_types::{Role, UserState};
+use haul_types::{Role, UserState, WriteJson};
 use poem_openapi::{Enum, Object};
 use uuid::Uuid;
 
 use crate::terminals::TerminalRef;
 
 /// One of the carrier's staff.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct User {
     pub id: Uuid,
@@ -33,7 +33,7 @@ pub struct User {
 }
 
 /// A role in the words of `get_user_by_email`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Enum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Enum, WriteJson)]
 #[oai(rename_all = "snake_case")]
 pub enum UserType {
     SuperAdmin,
@@ -44,7 +44,7 @@ pub enum UserType {
 }
 
 /// Somebody to invite by email.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct UserInvite {
     pub email: String,
@@ -66,21 +66,15 @@ pub struct UserUpdate {
 }
 
 /// Why a user is suspended.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 pub struct UserSuspend {
     /// The person is shown it.
     pub reason: String,
 }
 
-/// A page of users.
-#[derive(Clone, Debug, Object)]
-#[oai(skip_serializing_if_is_none)]
-pub struct UserPage {
-    pub items: Vec<User>,
-    /// Give it as `cursor` to read on; none on the last page.
-    pub next_cursor: Option<String>,
-    /// Rows of the filter in all, counted up to 10,000 when its first page was read.
-    pub total_count: u64,
+page_of! {
+    /// A page of users.
+    pub struct UserPage of User;
 }
 
 impl From<Role> for UserType {

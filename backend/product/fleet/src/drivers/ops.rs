@@ -65,8 +65,7 @@ pub async fn list(
         ("license_expires_on", Column::LicenseExpiresOn),
         ("medical_expires_on", Column::MedicalExpiresOn),
     ];
-    let page = records::list(ctx, actor, select, params, &sortable, Column::Id).await?;
-    Ok(DriverPage { items: page.rows, next_cursor: page.next_cursor, total_count: page.total_count })
+    Ok(records::list(ctx, actor, select, params, &sortable, Column::Id).await?.into())
 }
 
 /// Ten years: licenses last eight at most.

@@ -1,14 +1,16 @@
 //! Wire types of drivers.
 
 use chrono::{DateTime, NaiveDate, Utc};
-use haul_api::Clearable;
+use haul_api::{Clearable, IntoUpdate, page_of};
 use haul_company::terminals::TerminalRef;
-use haul_types::{Address, DriverKind, DriverState, Endorsement, LicenseClass, LoadRef, NamedRef, PaperWarning};
+use haul_types::{
+    Address, DriverKind, DriverState, Endorsement, LicenseClass, LoadRef, NamedRef, PaperWarning, WriteJson,
+};
 use poem_openapi::Object;
 use uuid::Uuid;
 
 /// Somebody who drives.
-#[derive(Clone, Debug, PartialEq, Object)]
+#[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Driver {
     pub id: Uuid,
@@ -55,7 +57,8 @@ pub struct Driver {
 }
 
 /// A driver to add.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, IntoUpdate, Object)]
+#[into_update(DriverUpdate)]
 #[oai(skip_serializing_if_is_none)]
 pub struct DriverCreate {
     /// Short and unique in your company.
@@ -126,48 +129,13 @@ pub struct DriverUpdate {
     pub notes: Clearable<String>,
 }
 
-impl From<DriverCreate> for DriverUpdate {
-    fn from(input: DriverCreate) -> Self {
-        Self {
-            version: 0,
-            code: input.code.into(),
-            first_name: Some(input.first_name),
-            last_name: Some(input.last_name),
-            phone: input.phone.into(),
-            email: input.email.into(),
-            kind: Some(input.kind),
-            state: input.state,
-            hired_on: input.hired_on.into(),
-            terminated_on: input.terminated_on.into(),
-            license_number: input.license_number.into(),
-            license_state: input.license_state.into(),
-            license_class: input.license_class.into(),
-            license_expires_on: input.license_expires_on.into(),
-            endorsements: input.endorsements,
-            restrictions: input.restrictions,
-            medical_expires_on: input.medical_expires_on.into(),
-            terminal_id: input.terminal_id.into(),
-            fleet_owner_id: input.fleet_owner_id.into(),
-            emergency_contact: input.emergency_contact.into(),
-            address: input.address.into(),
-            notes: input.notes.into(),
-        }
-    }
-}
-
-/// A page of drivers.
-#[derive(Clone, Debug, Object)]
-#[oai(skip_serializing_if_is_none)]
-pub struct DriverPage {
-    pub items: Vec<Driver>,
-    /// Give it as `cursor` to read on; none on the last page.
-    pub next_cursor: Option<String>,
-    /// Rows of the filter in all, counted up to 10,000 when its first page was read.
-    pub total_count: u64,
+page_of! {
+    /// A page of drivers.
+    pub struct DriverPage of Driver;
 }
 
 /// Whom to call.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct EmergencyContact {
     pub name: String,

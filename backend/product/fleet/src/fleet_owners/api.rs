@@ -1,13 +1,8 @@
 //! The operations of fleet owners.
 
-use haul_api::{ApiError, AppContext, Created, IdempotencyKey, Tag, auth::Member, paging::PageParams, records};
+use haul_api::{Answer, ApiError, AppContext, auth::Member, paging::PageParams, record_operations};
 use poem::web::Data;
-use poem_openapi::{
-    OpenApi,
-    param::{Path, Query},
-    payload::Json,
-};
-use uuid::Uuid;
+use poem_openapi::{OpenApi, param::Query};
 
 use super::{
     ops,
@@ -17,7 +12,13 @@ use super::{
 #[derive(Default)]
 pub struct FleetOwnersApi;
 
-#[OpenApi(tag = "Tag::FleetOwners")]
+#[record_operations(
+    FleetOwner,
+    path = "/api/fleet_owners",
+    create = "Sign-in links go to the email address, so no two owners of your company share one.",
+    archive = "They stay readable and keep their history, but are no longer offered."
+)]
+#[OpenApi(tag = "crate::Chapter::FleetOwners")]
 impl FleetOwnersApi {
     /// List fleet owners
     ///
@@ -39,78 +40,9 @@ impl FleetOwnersApi {
         Query(limit): Query<Option<u64>>,
         /// From the page before.
         Query(cursor): Query<Option<String>>,
-    ) -> Result<Json<FleetOwnerPage>, ApiError> {
+    ) -> Result<Answer<FleetOwnerPage>, ApiError> {
         let filter = ops::Filter { q, archived };
         let params = PageParams { limit, cursor, sort };
-        Ok(Json(ops::list(&ctx, &actor, filter, &params).await?))
-    }
-
-    /// Read a fleet owner
-    ///
-    /// One fleet owner of your company, archived or not.
-    #[oai(path = "/api/fleet_owners/:fleet_owner_id", method = "get", operation_id = "read_fleet_owner")]
-    async fn read_fleet_owner(
-        &self,
-        ctx: Data<&AppContext>,
-        Member(actor): Member,
-        Path(fleet_owner_id): Path<Uuid>,
-    ) -> Result<Json<FleetOwner>, ApiError> {
-        Ok(Json(records::read(&ctx, &actor, fleet_owner_id).await?))
-    }
-
-    /// Add a fleet owner
-    ///
-    /// Sign-in links go to the email address, so no two owners of your company share one.
-    #[oai(path = "/api/fleet_owners", method = "post", operation_id = "create_fleet_owner")]
-    async fn create_fleet_owner(
-        &self,
-        ctx: Data<&AppContext>,
-        Member(actor): Member,
-        /// A text of your choice that makes a repeated call answer as the first did, for 24 hours.
-        #[oai(name = "Idempotency-Key")]
-        key: IdempotencyKey,
-        Json(body): Json<FleetOwnerCreate>,
-    ) -> Result<Created<FleetOwner>, ApiError> {
-        records::create(&ctx, &actor, key.0, body).await
-    }
-
-    /// Change a fleet owner
-    ///
-    /// A merge patch: what is left out stays, null clears.
-    #[oai(path = "/api/fleet_owners/:fleet_owner_id", method = "patch", operation_id = "update_fleet_owner")]
-    async fn update_fleet_owner(
-        &self,
-        ctx: Data<&AppContext>,
-        Member(actor): Member,
-        Path(fleet_owner_id): Path<Uuid>,
-        Json(body): Json<FleetOwnerUpdate>,
-    ) -> Result<Json<FleetOwner>, ApiError> {
-        Ok(Json(records::update(&ctx, &actor, fleet_owner_id, body).await?))
-    }
-
-    /// Archive a fleet owner
-    ///
-    /// They stay readable and keep their history, but are no longer offered.
-    #[oai(path = "/api/fleet_owners/:fleet_owner_id/archive", method = "post", operation_id = "archive_fleet_owner")]
-    async fn archive_fleet_owner(
-        &self,
-        ctx: Data<&AppContext>,
-        Member(actor): Member,
-        Path(fleet_owner_id): Path<Uuid>,
-    ) -> Result<Json<FleetOwner>, ApiError> {
-        Ok(Json(records::archive(&ctx, &actor, fleet_owner_id).await?))
-    }
-
-    /// Restore a fleet owner
-    ///
-    /// Takes them out of the archive.
-    #[oai(path = "/api/fleet_owners/:fleet_owner_id/restore", method = "post", operation_id = "restore_fleet_owner")]
-    async fn restore_fleet_owner(
-        &self,
-        ctx: Data<&AppContext>,
-        Member(actor): Member,
-        Path(fleet_owner_id): Path<Uuid>,
-    ) -> Result<Json<FleetOwner>, ApiError> {
-        Ok(Json(records::restore(&ctx, &actor, fleet_owner_id).await?))
+        Ok(Answer(ops::list(&ctx, &actor, filter, &params).await?))
     }
 }

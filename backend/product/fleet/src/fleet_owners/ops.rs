@@ -40,8 +40,7 @@ pub async fn list(
     let select = Entity::archived_or_not(actor.company_id, filter.archived).filter(found);
 
     let sortable = [("name", Column::NameFolded), ("created_at", Column::CreatedAt)];
-    let page = records::list(ctx, actor, select, params, &sortable, Column::Id).await?;
-    Ok(FleetOwnerPage { items: page.rows, next_cursor: page.next_cursor, total_count: page.total_count })
+    Ok(records::list(ctx, actor, select, params, &sortable, Column::Id).await?.into())
 }
 
 impl SimpleRecord for FleetOwner {

@@ -1,13 +1,13 @@
 //! Wire types of fleet owners.
 
 use chrono::{DateTime, Utc};
-use haul_api::Clearable;
-use haul_types::Address;
+use haul_api::{Clearable, IntoUpdate, page_of};
+use haul_types::{Address, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
 /// Somebody who owns trucks that run under the carrier's authority.
-#[derive(Clone, Debug, PartialEq, Object)]
+#[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct FleetOwner {
     pub id: Uuid,
@@ -30,7 +30,8 @@ pub struct FleetOwner {
 }
 
 /// A fleet owner to add.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, IntoUpdate, Object)]
+#[into_update(FleetOwnerUpdate)]
 #[oai(skip_serializing_if_is_none)]
 pub struct FleetOwnerCreate {
     pub name: String,
@@ -61,27 +62,7 @@ pub struct FleetOwnerUpdate {
     pub notes: Clearable<String>,
 }
 
-impl From<FleetOwnerCreate> for FleetOwnerUpdate {
-    fn from(input: FleetOwnerCreate) -> Self {
-        Self {
-            version: 0,
-            name: Some(input.name),
-            company_name: input.company_name.into(),
-            email: Some(input.email),
-            phone: input.phone.into(),
-            address: input.address.into(),
-            notes: input.notes.into(),
-        }
-    }
-}
-
-/// A page of fleet owners.
-#[derive(Clone, Debug, Object)]
-#[oai(skip_serializing_if_is_none)]
-pub struct FleetOwnerPage {
-    pub items: Vec<FleetOwner>,
-    /// Give it as `cursor` to read on; none on the last page.
-    pub next_cursor: Option<String>,
-    /// Rows of the filter in all, counted up to 10,000 when its first page was read.
-    pub total_count: u64,
+page_of! {
+    /// A page of fleet owners.
+    pub struct FleetOwnerPage of FleetOwner;
 }

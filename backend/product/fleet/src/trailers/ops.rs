@@ -53,8 +53,7 @@ pub async fn list(
         ("year", Column::Year),
         ("annual_inspection_expires_on", Column::AnnualInspectionExpiresOn),
     ];
-    let page = records::list(ctx, actor, select, params, &sortable, Column::Id).await?;
-    Ok(TrailerPage { items: page.rows, next_cursor: page.next_cursor, total_count: page.total_count })
+    Ok(records::list(ctx, actor, select, params, &sortable, Column::Id).await?.into())
 }
 
 impl SimpleRecord for Trailer {

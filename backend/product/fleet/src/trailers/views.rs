@@ -1,14 +1,14 @@
 //! Wire types of trailers.
 
 use chrono::{DateTime, NaiveDate, Utc};
-use haul_api::Clearable;
+use haul_api::{Clearable, IntoUpdate, page_of};
 use haul_company::terminals::TerminalRef;
-use haul_types::{Equipment, LoadRef, PaperWarning, VehicleStatus};
+use haul_types::{Equipment, LoadRef, PaperWarning, VehicleStatus, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
 /// A trailer.
-#[derive(Clone, Debug, PartialEq, Object)]
+#[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Trailer {
     pub id: Uuid,
@@ -49,7 +49,8 @@ pub struct Trailer {
 }
 
 /// A trailer to add.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, IntoUpdate, Object)]
+#[into_update(TrailerUpdate)]
 #[oai(skip_serializing_if_is_none)]
 pub struct TrailerCreate {
     /// Unique in your company.
@@ -108,36 +109,7 @@ pub struct TrailerUpdate {
     pub notes: Clearable<String>,
 }
 
-impl From<TrailerCreate> for TrailerUpdate {
-    fn from(input: TrailerCreate) -> Self {
-        Self {
-            version: 0,
-            unit_number: Some(input.unit_number),
-            vin: input.vin.into(),
-            kind: Some(input.kind),
-            length_feet: input.length_feet.into(),
-            year: input.year.into(),
-            make: input.make.into(),
-            model: input.model.into(),
-            plate: input.plate.into(),
-            plate_state: input.plate_state.into(),
-            status: input.status,
-            status_reason: input.status_reason.into(),
-            registration_expires_on: input.registration_expires_on.into(),
-            annual_inspection_expires_on: input.annual_inspection_expires_on.into(),
-            terminal_id: input.terminal_id.into(),
-            notes: input.notes.into(),
-        }
-    }
-}
-
-/// A page of trailers.
-#[derive(Clone, Debug, Object)]
-#[oai(skip_serializing_if_is_none)]
-pub struct TrailerPage {
-    pub items: Vec<Trailer>,
-    /// Give it as `cursor` to read on; none on the last page.
-    pub next_cursor: Option<String>,
-    /// Rows of the filter in all, counted up to 10,000 when its first page was read.
-    pub total_count: u64,
+page_of! {
+    /// A page of trailers.
+    pub struct TrailerPage of Trailer;
 }

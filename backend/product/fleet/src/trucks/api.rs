@@ -1,7 +1,8 @@
 //! The operations of trucks.
 
 use haul_api::{
-    ApiError, AppContext, Begun, Created, IdempotencyKey, Tag, Write, auth::Member, paging::PageParams, records,
+    Answer, ApiError, AppContext, Begun, Created, IdempotencyKey, Write, auth::Member, paging::PageParams,
+    record_operations,
 };
 use haul_db::Scope;
 use poem::web::Data;
@@ -22,7 +23,8 @@ use super::{
 #[derive(Default)]
 pub struct TrucksApi;
 
-#[OpenApi(tag = "Tag::Trucks")]
+#[record_operations(Truck, path = "/api/trucks", create = "Unit number and VIN must not be in use in your company.")]
+#[OpenApi(tag = "crate::Chapter::Trucks")]
 impl TrucksApi {
     /// List trucks
     ///
@@ -55,79 +57,10 @@ impl TrucksApi {
         Query(limit): Query<Option<u64>>,
         /// From the page before.
         Query(cursor): Query<Option<String>>,
-    ) -> Result<Json<TruckPage>, ApiError> {
+    ) -> Result<Answer<TruckPage>, ApiError> {
         let filter = ops::Filter { q, status, ownership, terminal_id, fleet_owner_id, is_idle, archived };
         let params = PageParams { limit, cursor, sort };
-        Ok(Json(ops::list(&ctx, &actor, filter, &params).await?))
-    }
-
-    /// Read a truck
-    ///
-    /// One truck of your company, archived or not.
-    #[oai(path = "/api/trucks/:truck_id", method = "get", operation_id = "read_truck")]
-    async fn read_truck(
-        &self,
-        ctx: Data<&AppContext>,
-        Member(actor): Member,
-        Path(truck_id): Path<Uuid>,
-    ) -> Result<Json<Truck>, ApiError> {
-        Ok(Json(records::read(&ctx, &actor, truck_id).await?))
-    }
-
-    /// Add a truck
-    ///
-    /// Unit number and VIN must not be in use in your company.
-    #[oai(path = "/api/trucks", method = "post", operation_id = "create_truck")]
-    async fn create_truck(
-        &self,
-        ctx: Data<&AppContext>,
-        Member(actor): Member,
-        /// A text of your choice that makes a repeated call answer as the first did, for 24 hours.
-        #[oai(name = "Idempotency-Key")]
-        key: IdempotencyKey,
-        Json(body): Json<TruckCreate>,
-    ) -> Result<Created<Truck>, ApiError> {
-        records::create(&ctx, &actor, key.0, body).await
-    }
-
-    /// Change a truck
-    ///
-    /// A merge patch: what is left out stays, null clears.
-    #[oai(path = "/api/trucks/:truck_id", method = "patch", operation_id = "update_truck")]
-    async fn update_truck(
-        &self,
-        ctx: Data<&AppContext>,
-        Member(actor): Member,
-        Path(truck_id): Path<Uuid>,
-        Json(body): Json<TruckUpdate>,
-    ) -> Result<Json<Truck>, ApiError> {
-        Ok(Json(records::update(&ctx, &actor, truck_id, body).await?))
-    }
-
-    /// Archive a truck
-    ///
-    /// It stays readable and keeps its history, but is no longer offered.
-    #[oai(path = "/api/trucks/:truck_id/archive", method = "post", operation_id = "archive_truck")]
-    async fn archive_truck(
-        &self,
-        ctx: Data<&AppContext>,
-        Member(actor): Member,
-        Path(truck_id): Path<Uuid>,
-    ) -> Result<Json<Truck>, ApiError> {
-        Ok(Json(records::archive(&ctx, &actor, truck_id).await?))
-    }
-
-    /// Restore a truck
-    ///
-    /// Takes it out of the archive.
-    #[oai(path = "/api/trucks/:truck_id/restore", method = "post", operation_id = "restore_truck")]
-    async fn restore_truck(
-        &self,
-        ctx: Data<&AppContext>,
-        Member(actor): Member,
-        Path(truck_id): Path<Uuid>,
-    ) -> Result<Json<Truck>, ApiError> {
-        Ok(Json(records::restore(&ctx, &actor, truck_id).await?))
+        Ok(Answer(ops::list(&ctx, &actor, filter, &params).await?))
     }
 
     /// List who owned a truck when
@@ -139,9 +72,9 @@ impl TrucksApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
         Path(truck_id): Path<Uuid>,
-    ) -> Result<Json<TruckOwnershipList>, ApiError> {
+    ) -> Result<Answer<TruckOwnershipList>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Json(ownerships::list(&db, actor.company_id, truck_id).await?))
+        Ok(Answer(ownerships::list(&db, actor.company_id, truck_id).await?))
     }
 
     /// Give a truck an owner
@@ -189,9 +122,9 @@ impl TrucksApi {
         Path(truck_id): Path<Uuid>,
         Path(ownership_id): Path<Uuid>,
         Json(body): Json<TruckOwnershipUpdate>,
-    ) -> Result<Json<TruckOwnership>, ApiError> {
+    ) -> Result<Answer<TruckOwnership>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let ownership = ownerships::update(&mut write, truck_id, ownership_id, body).await?;
-        Ok(Json(write.commit(ownership).await?))
+        Ok(Answer(write.commit(ownership).await?))
     }
 }

@@ -84,8 +84,7 @@ pub async fn list(ctx: &AppContext, actor: &Actor, filter: Filter, params: &Page
         ("year", Column::Year),
         ("annual_inspection_expires_on", Column::AnnualInspectionExpiresOn),
     ];
-    let page = records::list(ctx, actor, select, params, &sortable, Column::Id).await?;
-    Ok(TruckPage { items: page.rows, next_cursor: page.next_cursor, total_count: page.total_count })
+    Ok(records::list(ctx, actor, select, params, &sortable, Column::Id).await?.into())
 }
 
 impl SimpleRecord for Truck {

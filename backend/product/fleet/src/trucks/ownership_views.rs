@@ -2,12 +2,12 @@
 
 use chrono::{DateTime, NaiveDate, Utc};
 use haul_api::Clearable;
-use haul_types::NamedRef;
+use haul_types::{NamedRef, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
 /// That a fleet owner owns a truck on certain days.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct TruckOwnership {
     pub id: Uuid,
@@ -43,7 +43,7 @@ pub struct TruckOwnershipUpdate {
 }
 
 /// Every ownership of one truck.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 pub struct TruckOwnershipList {
     pub items: Vec<TruckOwnership>,
 }

@@ -1,14 +1,14 @@
 //! Wire types of trucks.
 
 use chrono::{DateTime, NaiveDate, Utc};
-use haul_api::Clearable;
+use haul_api::{Clearable, IntoUpdate, page_of};
 use haul_company::terminals::TerminalRef;
-use haul_types::{LoadRef, NamedRef, PaperWarning, TruckOwnershipKind, VehicleStatus};
+use haul_types::{LoadRef, NamedRef, PaperWarning, TruckOwnershipKind, VehicleStatus, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
 /// A power unit.
-#[derive(Clone, Debug, PartialEq, Object)]
+#[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Truck {
     pub id: Uuid,
@@ -56,7 +56,8 @@ pub struct Truck {
 }
 
 /// A truck to add.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, IntoUpdate, Object)]
+#[into_update(TruckUpdate)]
 #[oai(skip_serializing_if_is_none)]
 pub struct TruckCreate {
     /// Unique in your company.
@@ -125,38 +126,7 @@ pub struct TruckUpdate {
     pub notes: Clearable<String>,
 }
 
-impl From<TruckCreate> for TruckUpdate {
-    fn from(input: TruckCreate) -> Self {
-        Self {
-            version: 0,
-            unit_number: Some(input.unit_number),
-            vin: input.vin.into(),
-            year: input.year.into(),
-            make: input.make.into(),
-            model: input.model.into(),
-            plate: input.plate.into(),
-            plate_state: input.plate_state.into(),
-            ownership: input.ownership,
-            status: input.status,
-            status_reason: input.status_reason.into(),
-            registration_expires_on: input.registration_expires_on.into(),
-            annual_inspection_expires_on: input.annual_inspection_expires_on.into(),
-            insurance_expires_on: input.insurance_expires_on.into(),
-            odometer_miles: input.odometer_miles.into(),
-            terminal_id: input.terminal_id.into(),
-            usual_driver_id: input.usual_driver_id.into(),
-            notes: input.notes.into(),
-        }
-    }
-}
-
-/// A page of trucks.
-#[derive(Clone, Debug, Object)]
-#[oai(skip_serializing_if_is_none)]
-pub struct TruckPage {
-    pub items: Vec<Truck>,
-    /// Give it as `cursor` to read on; none on the last page.
-    pub next_cursor: Option<String>,
-    /// Rows of the filter in all, counted up to 10,000 when its first page was read.
-    pub total_count: u64,
+page_of! {
+    /// A page of trucks.
+    pub struct TruckPage of Truck;
 }

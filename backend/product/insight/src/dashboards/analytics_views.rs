@@ -1,11 +1,12 @@
 //! Wire types of the analytics dashboard.
 
 use chrono::NaiveDate;
+use haul_types::WriteJson;
 use poem_openapi::Object;
 use uuid::Uuid;
 
 /// Figures over the loads delivered in a range of days.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct AnalyticsDashboard {
     pub from: NaiveDate,
@@ -46,7 +47,7 @@ pub struct AnalyticsDashboard {
 }
 
 /// One week of the range.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct AnalyticsWeek {
     /// Its Monday.
@@ -59,7 +60,7 @@ pub struct AnalyticsWeek {
 }
 
 /// One customer's part.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct AnalyticsCustomer {
     pub id: Uuid,
@@ -70,7 +71,7 @@ pub struct AnalyticsCustomer {
 }
 
 /// From one state to another.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct AnalyticsLane {
     pub origin_state: String,
@@ -82,7 +83,7 @@ pub struct AnalyticsLane {
 }
 
 /// How long trucks stood at one facility.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 pub struct AnalyticsFacility {
     pub id: Uuid,
     pub name: String,

@@ -1,17 +1,17 @@
 //! The operations of dashboards.
 
 use chrono::NaiveDate;
-use haul_api::{ApiError, AppContext, Tag, auth::Member};
+use haul_api::{Answer, ApiError, AppContext, auth::Member};
 use haul_db::Scope;
 use poem::web::Data;
-use poem_openapi::{OpenApi, param::Query, payload::Json};
+use poem_openapi::{OpenApi, param::Query};
 
 use super::{analytics, analytics_views::AnalyticsDashboard, operations, operations_views::OperationsDashboard};
 
 #[derive(Default)]
 pub struct DashboardsApi;
 
-#[OpenApi(tag = "Tag::Dashboards")]
+#[OpenApi(tag = "crate::Chapter::Dashboards")]
 impl DashboardsApi {
     /// Read operations and cash
     ///
@@ -21,8 +21,8 @@ impl DashboardsApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
-    ) -> Result<Json<OperationsDashboard>, ApiError> {
-        Ok(Json(operations::read(&ctx, actor.company_id).await?))
+    ) -> Result<Answer<OperationsDashboard>, ApiError> {
+        Ok(Answer(operations::read(&ctx, actor.company_id).await?))
     }
 
     /// Read analytics
@@ -37,8 +37,8 @@ impl DashboardsApi {
         Query(from): Query<Option<NaiveDate>>,
         /// Last day; today unless given.
         Query(to): Query<Option<NaiveDate>>,
-    ) -> Result<Json<AnalyticsDashboard>, ApiError> {
+    ) -> Result<Answer<AnalyticsDashboard>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Json(analytics::read(&db, actor.company_id, from, to, ctx.clock.now()).await?))
+        Ok(Answer(analytics::read(&db, actor.company_id, from, to, ctx.clock.now()).await?))
     }
 }

@@ -2,12 +2,12 @@
 
 use chrono::{DateTime, NaiveDate, Utc};
 use haul_loads::LoadSummary;
-use haul_types::LoadStatus;
+use haul_types::{LoadStatus, WriteJson};
 use poem_openapi::{Enum, Object};
 use uuid::Uuid;
 
 /// What goes on today, and this week's money.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct OperationsDashboard {
     pub as_of: DateTime<Utc>,
@@ -54,14 +54,14 @@ pub struct OperationsDashboard {
 }
 
 /// How many loads have a status.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct StatusCount {
     pub status: LoadStatus,
     pub count: u64,
 }
 
 /// A paper that needs to be renewed.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct ExpiringPaper {
     pub subject_kind: PaperSubject,
     pub subject_id: Uuid,
@@ -74,7 +74,7 @@ pub struct ExpiringPaper {
 }
 
 /// Whose paper it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Enum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Enum, WriteJson)]
 #[oai(rename_all = "snake_case")]
 pub enum PaperSubject {
     Driver,
@@ -83,7 +83,7 @@ pub enum PaperSubject {
 }
 
 /// Something that somebody did.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Activity {
     pub occurred_at: DateTime<Utc>,

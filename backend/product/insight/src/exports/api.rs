@@ -1,6 +1,6 @@
 //! The operations of exports.
 
-use haul_api::{ApiError, AppContext, Begun, Created, IdempotencyKey, Tag, Write, auth::Member, paging::PageParams};
+use haul_api::{Answer, ApiError, AppContext, Begun, Created, IdempotencyKey, Write, auth::Member, paging::PageParams};
 use haul_db::Scope;
 use haul_loads::documents::DocumentLink;
 use poem::web::Data;
@@ -19,7 +19,7 @@ use super::{
 #[derive(Default)]
 pub struct ExportsApi;
 
-#[OpenApi(tag = "Tag::Exports")]
+#[OpenApi(tag = "crate::Chapter::Exports")]
 impl ExportsApi {
     /// List exports
     ///
@@ -33,9 +33,9 @@ impl ExportsApi {
         Query(limit): Query<Option<u64>>,
         /// From the page before.
         Query(cursor): Query<Option<String>>,
-    ) -> Result<Json<ExportPage>, ApiError> {
+    ) -> Result<Answer<ExportPage>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Json(ops::list(ctx.product, &db, &actor, &PageParams { limit, cursor, sort: None }).await?))
+        Ok(Answer(ops::list(ctx.product, &db, &actor, &PageParams { limit, cursor, sort: None }).await?))
     }
 
     /// Read an export
@@ -47,10 +47,10 @@ impl ExportsApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
         Path(export_id): Path<Uuid>,
-    ) -> Result<Json<Export>, ApiError> {
+    ) -> Result<Answer<Export>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
         let row = ops::read(&db, &actor, export_id).await?;
-        Ok(Json(Export::of(ops::exported(ctx.product, row.list)?, row)))
+        Ok(Answer(Export::of(ops::exported(ctx.product, row.list)?, row)))
     }
 
     /// Export a list
@@ -85,8 +85,8 @@ impl ExportsApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
         Path(export_id): Path<Uuid>,
-    ) -> Result<Json<DocumentLink>, ApiError> {
+    ) -> Result<Answer<DocumentLink>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Json(ops::open(&ctx, &db, &actor, export_id).await?))
+        Ok(Answer(ops::open(&ctx, &db, &actor, export_id).await?))
     }
 }

@@ -3,12 +3,12 @@
 use chrono::{DateTime, Utc};
 use haul_api::exports::ExportedList;
 use haul_entity::insight::export;
-use haul_types::{ExportList, ExportState, FileFormat};
+use haul_types::{ExportList, ExportState, FileFormat, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
 /// A list that you take along as a file.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Export {
     pub id: Uuid,
@@ -47,7 +47,7 @@ pub struct ExportCreate {
 }
 
 /// A page of exports.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct ExportPage {
     pub items: Vec<Export>,

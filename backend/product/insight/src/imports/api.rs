@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use haul_api::{
-    ApiError, AppContext, Begun, Created, IdempotencyKey, Tag, Write,
+    Answer, ApiError, AppContext, Begun, Created, IdempotencyKey, Write,
     auth::{Authenticator, Member},
     authz::{Actor, Permission},
     imports::ImportedKind,
@@ -28,7 +28,7 @@ use super::{
 #[derive(Default)]
 pub struct ImportsApi;
 
-#[OpenApi(tag = "Tag::Imports")]
+#[OpenApi(tag = "crate::Chapter::Imports")]
 impl ImportsApi {
     /// Open an import's template
     ///
@@ -40,9 +40,9 @@ impl ImportsApi {
         auth: Data<&Arc<Authenticator>>,
         Member(actor): Member,
         Json(body): Json<ImportTemplate>,
-    ) -> Result<Json<DocumentLink>, ApiError> {
+    ) -> Result<Answer<DocumentLink>, ApiError> {
         auth.require(&actor, ctx.product.imported(body.kind)?.write, "open_import_template").await?;
-        Ok(Json(files::template(&ctx, &actor, body).await?))
+        Ok(Answer(files::template(&ctx, &actor, body).await?))
     }
 
     /// Begin an import's upload
@@ -71,12 +71,12 @@ impl ImportsApi {
         Query(limit): Query<Option<u64>>,
         /// From the page before.
         Query(cursor): Query<Option<String>>,
-    ) -> Result<Json<ImportPage>, ApiError> {
+    ) -> Result<Answer<ImportPage>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
         let params = PageParams { limit, cursor, sort: None };
         let readable = ctx.product.imports().filter(|imported| actor.may(imported.read)).map(|imported| imported.kind);
         let readable: Vec<ImportKind> = readable.collect();
-        Ok(Json(ops::list(&db, actor.company_id, &readable, kind.as_deref(), &params).await?))
+        Ok(Answer(ops::list(&db, actor.company_id, &readable, kind.as_deref(), &params).await?))
     }
 
     /// Read an import
@@ -89,10 +89,10 @@ impl ImportsApi {
         auth: Data<&Arc<Authenticator>>,
         Member(actor): Member,
         Path(import_id): Path<Uuid>,
-    ) -> Result<Json<Import>, ApiError> {
+    ) -> Result<Answer<Import>, ApiError> {
         admit(&ctx, &auth, &actor, import_id, |kind| kind.read, "read_import").await?;
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Json(ops::read(&db, actor.company_id, import_id).await?))
+        Ok(Answer(ops::read(&db, actor.company_id, import_id).await?))
     }
 
     /// List an import's rows
@@ -112,11 +112,11 @@ impl ImportsApi {
         Query(limit): Query<Option<u64>>,
         /// From the page before.
         Query(cursor): Query<Option<String>>,
-    ) -> Result<Json<ImportRowPage>, ApiError> {
+    ) -> Result<Answer<ImportRowPage>, ApiError> {
         admit(&ctx, &auth, &actor, import_id, |kind| kind.read, "list_import_rows").await?;
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
         let params = PageParams { limit, cursor, sort: None };
-        Ok(Json(ops::rows(&db, actor.company_id, import_id, state.as_deref(), &params).await?))
+        Ok(Answer(ops::rows(&db, actor.company_id, import_id, state.as_deref(), &params).await?))
     }
 
     /// Try a file
@@ -154,11 +154,11 @@ impl ImportsApi {
         Member(actor): Member,
         Path(import_id): Path<Uuid>,
         Json(body): Json<ImportCommit>,
-    ) -> Result<Json<Import>, ApiError> {
+    ) -> Result<Answer<Import>, ApiError> {
         admit(&ctx, &auth, &actor, import_id, |kind| kind.write, "commit_import").await?;
         let mut write = Write::begin(&ctx, &actor).await?;
         let import = ops::commit(&mut write, import_id, body).await?;
-        Ok(Json(write.commit(import).await?))
+        Ok(Answer(write.commit(import).await?))
     }
 
     /// Undo an import
@@ -173,11 +173,11 @@ impl ImportsApi {
         Member(actor): Member,
         Path(import_id): Path<Uuid>,
         Json(body): Json<ImportUndo>,
-    ) -> Result<Json<Import>, ApiError> {
+    ) -> Result<Answer<Import>, ApiError> {
         admit(&ctx, &auth, &actor, import_id, |kind| kind.write, "undo_import").await?;
         let mut write = Write::begin(&ctx, &actor).await?;
         let import = ops::undo(&mut write, import_id, body).await?;
-        Ok(Json(write.commit(import).await?))
+        Ok(Answer(write.commit(import).await?))
     }
 
     /// Open an import's problems
@@ -190,9 +190,9 @@ impl ImportsApi {
         auth: Data<&Arc<Authenticator>>,
         Member(actor): Member,
         Path(import_id): Path<Uuid>,
-    ) -> Result<Json<DocumentLink>, ApiError> {
+    ) -> Result<Answer<DocumentLink>, ApiError> {
         admit(&ctx, &auth, &actor, import_id, |kind| kind.write, "open_import_errors").await?;
-        Ok(Json(files::errors(&ctx, &actor, import_id).await?))
+        Ok(Answer(files::errors(&ctx, &actor, import_id).await?))
     }
 }
 

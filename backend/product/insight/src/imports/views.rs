@@ -1,14 +1,15 @@
 //! Wire types of imports.
 
 use chrono::{DateTime, Utc};
-use haul_api::{ApiError, from_json_column, imports::ImportProblem};
+use haul_api::{ApiError, FromModel, from_json_column, imports::ImportProblem, page_of};
 use haul_entity::insight::{import, import_row};
-use haul_types::{FileFormat, ImportKind, ImportRowState, ImportState, NamedRef};
+use haul_types::{FileFormat, ImportKind, ImportRowState, ImportState, NamedRef, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
 /// A file whose rows become records.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, FromModel, Object, WriteJson)]
+#[from_model(import::Model)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Import {
     pub id: Uuid,
@@ -18,6 +19,7 @@ pub struct Import {
     /// Why the file cannot be imported, in one sentence.
     pub problem: Option<String>,
     /// Titles of the file that name no column; what stands below them is not read.
+    #[from_model(json)]
     pub ignored_columns: Vec<String>,
     /// Rows read so far, and in the end in all.
     pub total_rows: i32,
@@ -41,7 +43,7 @@ pub struct Import {
 }
 
 /// One row of an import.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct ImportRow {
     pub id: Uuid,
@@ -56,14 +58,14 @@ pub struct ImportRow {
 }
 
 /// A template to fill in.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 pub struct ImportTemplate {
     pub kind: ImportKind,
     pub format: FileFormat,
 }
 
 /// Where to send the file.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 pub struct ImportUpload {
     /// Send `PUT` with the bytes; the answer's receipt makes the import.
     pub upload_url: String,
@@ -81,7 +83,7 @@ pub struct ImportCreate {
 }
 
 /// The decision to import.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 pub struct ImportCommit {
     /// The version that the decision was made on.
     pub version: i32,
@@ -91,14 +93,14 @@ pub struct ImportCommit {
 }
 
 /// The decision to undo.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 pub struct ImportUndo {
     /// The version that the decision was made on.
     pub version: i32,
 }
 
 /// A page of imports.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct ImportPage {
     pub items: Vec<Import>,
@@ -108,43 +110,9 @@ pub struct ImportPage {
     pub total_count: u64,
 }
 
-/// A page of an import's rows.
-#[derive(Clone, Debug, Object)]
-#[oai(skip_serializing_if_is_none)]
-pub struct ImportRowPage {
-    pub items: Vec<ImportRow>,
-    /// Give it as `cursor` to read on; none on the last page.
-    pub next_cursor: Option<String>,
-    /// Rows of the filter in all, counted up to 10,000 when its first page was read.
-    pub total_count: u64,
-}
-
-impl TryFrom<import::Model> for Import {
-    type Error = ApiError;
-
-    fn try_from(row: import::Model) -> Result<Self, ApiError> {
-        Ok(Self {
-            id: row.id,
-            kind: row.kind,
-            file_name: row.file_name,
-            state: row.state,
-            problem: row.problem,
-            ignored_columns: from_json_column(row.ignored_columns)?,
-            total_rows: row.total_rows,
-            ready_rows: row.ready_rows,
-            bad_rows: row.bad_rows,
-            imported_rows: row.imported_rows,
-            refused_rows: row.refused_rows,
-            undone_rows: row.undone_rows,
-            kept_rows: row.kept_rows,
-            created_by: row.created_by,
-            imported_at: row.imported_at,
-            undone_at: row.undone_at,
-            version: row.version,
-            created_at: row.created_at,
-            updated_at: row.updated_at,
-        })
-    }
+page_of! {
+    /// A page of an import's rows.
+    pub struct ImportRowPage of ImportRow;
 }
 
 impl TryFrom<import_row::Model> for ImportRow {

@@ -1,6 +1,6 @@
 //! The operations of saved views.
 
-use haul_api::{ApiError, AppContext, Begun, Created, IdempotencyKey, Tag, Write, auth::Member, paging::PageParams};
+use haul_api::{Answer, ApiError, AppContext, Begun, Created, IdempotencyKey, Write, auth::Member, paging::PageParams};
 use haul_db::Scope;
 use poem::web::Data;
 use poem_openapi::{
@@ -18,7 +18,7 @@ use super::{
 #[derive(Default)]
 pub struct SavedViewsApi;
 
-#[OpenApi(tag = "Tag::SavedViews")]
+#[OpenApi(tag = "crate::Chapter::SavedViews")]
 impl SavedViewsApi {
     /// List saved views
     ///
@@ -39,10 +39,10 @@ impl SavedViewsApi {
         Query(limit): Query<Option<u64>>,
         /// From the page before.
         Query(cursor): Query<Option<String>>,
-    ) -> Result<Json<SavedViewPage>, ApiError> {
+    ) -> Result<Answer<SavedViewPage>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
         let params = PageParams { limit, cursor, sort };
-        Ok(Json(ops::list(&db, &actor, ops::Filter { list, q }, &params).await?))
+        Ok(Answer(ops::list(&db, &actor, ops::Filter { list, q }, &params).await?))
     }
 
     /// Keep a view
@@ -76,10 +76,10 @@ impl SavedViewsApi {
         Member(actor): Member,
         Path(saved_view_id): Path<Uuid>,
         Json(body): Json<SavedViewUpdate>,
-    ) -> Result<Json<SavedView>, ApiError> {
+    ) -> Result<Answer<SavedView>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let view = ops::update(&mut write, saved_view_id, body).await?;
-        Ok(Json(write.commit(view).await?))
+        Ok(Answer(write.commit(view).await?))
     }
 
     /// Remove a view
@@ -91,9 +91,9 @@ impl SavedViewsApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
         Path(saved_view_id): Path<Uuid>,
-    ) -> Result<Json<SavedView>, ApiError> {
+    ) -> Result<Answer<SavedView>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let view = ops::remove(&mut write, saved_view_id).await?;
-        Ok(Json(write.commit(view).await?))
+        Ok(Answer(write.commit(view).await?))
     }
 }

@@ -3,12 +3,12 @@
 use chrono::{DateTime, Utc};
 use haul_api::{ApiError, Clearable, from_nullable_json_column};
 use haul_entity::insight::saved_view;
-use haul_types::NamedRef;
+use haul_types::{NamedRef, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
 /// A list's filters, order and columns under a name.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct SavedView {
     pub id: Uuid,
@@ -69,7 +69,7 @@ pub struct SavedViewUpdate {
 }
 
 /// A page of saved views.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct SavedViewPage {
     pub items: Vec<SavedView>,

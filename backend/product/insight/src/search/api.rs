@@ -1,15 +1,15 @@
 //! The operation of search.
 
-use haul_api::{ApiError, AppContext, Tag, auth::Member};
+use haul_api::{Answer, ApiError, AppContext, auth::Member};
 use poem::web::Data;
-use poem_openapi::{OpenApi, param::Query, payload::Json};
+use poem_openapi::{OpenApi, param::Query};
 
 use super::{ops, views::SearchResults};
 
 #[derive(Default)]
 pub struct SearchApi;
 
-#[OpenApi(tag = "Tag::Search")]
+#[OpenApi(tag = "crate::Chapter::Search")]
 impl SearchApi {
     /// Search
     ///
@@ -21,7 +21,7 @@ impl SearchApi {
         Member(actor): Member,
         /// Two letters at least.
         Query(q): Query<String>,
-    ) -> Result<Json<SearchResults>, ApiError> {
-        Ok(Json(ops::search(&ctx, &actor, &q).await?))
+    ) -> Result<Answer<SearchResults>, ApiError> {
+        Ok(Answer(ops::search(&ctx, &actor, &q).await?))
     }
 }

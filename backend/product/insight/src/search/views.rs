@@ -1,10 +1,11 @@
 //! Wire types of search.
 
 use haul_api::search::SearchHit;
+use haul_types::WriteJson;
 use poem_openapi::Object;
 
 /// What a search found, kind by kind.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 pub struct SearchResults {
     pub items: Vec<SearchHit>,
 }

@@ -1,6 +1,6 @@
 //! The operations on the assignment gate's rules.
 
-use haul_api::{ApiError, AppContext, Tag, Write, auth::Member};
+use haul_api::{Answer, ApiError, AppContext, Write, auth::Member};
 use haul_db::Scope;
 use poem::web::Data;
 use poem_openapi::{OpenApi, payload::Json};
@@ -13,7 +13,7 @@ use super::{
 #[derive(Default)]
 pub struct AssignmentRulesApi;
 
-#[OpenApi(tag = "Tag::Loads")]
+#[OpenApi(tag = "crate::Chapter::Loads")]
 impl AssignmentRulesApi {
     /// List the rules of assignments
     ///
@@ -23,9 +23,9 @@ impl AssignmentRulesApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
-    ) -> Result<Json<AssignmentRuleList>, ApiError> {
+    ) -> Result<Answer<AssignmentRuleList>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Json(rules::list(&db, actor.company_id).await?))
+        Ok(Answer(rules::list(&db, actor.company_id).await?))
     }
 
     /// Change the rules of assignments
@@ -37,9 +37,9 @@ impl AssignmentRulesApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
         Json(body): Json<AssignmentRulesUpdate>,
-    ) -> Result<Json<AssignmentRuleList>, ApiError> {
+    ) -> Result<Answer<AssignmentRuleList>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let rules = rules::update(&mut write, body).await?;
-        Ok(Json(write.commit(rules).await?))
+        Ok(Answer(write.commit(rules).await?))
     }
 }

@@ -1,10 +1,10 @@
 //! Wire types of the assignment gate's rules.
 
-use haul_types::{AssignmentRule, Strictness};
+use haul_types::{AssignmentRule, Strictness, WriteJson};
 use poem_openapi::Object;
 
 /// How strict your company is about one rule.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct AssignmentRuleSetting {
     pub rule: AssignmentRule,
     /// What breaks it, as one sentence for a person.
@@ -15,13 +15,13 @@ pub struct AssignmentRuleSetting {
 }
 
 /// Every rule of the assignment gate.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct AssignmentRuleList {
     pub items: Vec<AssignmentRuleSetting>,
 }
 
 /// How strict a rule is to be.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct AssignmentRuleChange {
     pub rule: AssignmentRule,
     pub strictness: Strictness,

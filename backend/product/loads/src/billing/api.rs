@@ -1,6 +1,6 @@
 //! The operations with which people decide about billing a load.
 
-use haul_api::{ApiError, AppContext, Tag, Write, auth::Member};
+use haul_api::{Answer, ApiError, AppContext, Write, auth::Member};
 use poem::web::Data;
 use poem_openapi::{OpenApi, param::Path, payload::Json};
 use uuid::Uuid;
@@ -14,7 +14,7 @@ use crate::record::{
 #[derive(Default)]
 pub struct LoadBillingApi;
 
-#[OpenApi(tag = "Tag::Billing")]
+#[OpenApi(tag = "crate::Chapter::Billing")]
 impl LoadBillingApi {
     /// Approve a load for billing
     ///
@@ -26,10 +26,10 @@ impl LoadBillingApi {
         Member(actor): Member,
         Path(load_id): Path<Uuid>,
         Json(body): Json<LoadStep>,
-    ) -> Result<Json<Load>, ApiError> {
+    ) -> Result<Answer<Load>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let load = decisions::approve(&mut write, load_id, body.version).await?;
-        Ok(Json(write.commit(load).await?))
+        Ok(Answer(write.commit(load).await?))
     }
 
     /// Hold up the billing of a load
@@ -42,10 +42,10 @@ impl LoadBillingApi {
         Member(actor): Member,
         Path(load_id): Path<Uuid>,
         Json(body): Json<LoadReason>,
-    ) -> Result<Json<Load>, ApiError> {
+    ) -> Result<Answer<Load>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let load = decisions::hold(&mut write, load_id, body).await?;
-        Ok(Json(write.commit(load).await?))
+        Ok(Answer(write.commit(load).await?))
     }
 
     /// Take exception to a load
@@ -58,10 +58,10 @@ impl LoadBillingApi {
         Member(actor): Member,
         Path(load_id): Path<Uuid>,
         Json(body): Json<LoadException>,
-    ) -> Result<Json<Load>, ApiError> {
+    ) -> Result<Answer<Load>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let load = decisions::flag(&mut write, load_id, body).await?;
-        Ok(Json(write.commit(load).await?))
+        Ok(Answer(write.commit(load).await?))
     }
 
     /// Send a load back to dispatch
@@ -74,10 +74,10 @@ impl LoadBillingApi {
         Member(actor): Member,
         Path(load_id): Path<Uuid>,
         Json(body): Json<LoadReason>,
-    ) -> Result<Json<Load>, ApiError> {
+    ) -> Result<Answer<Load>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let load = decisions::send_back(&mut write, load_id, body).await?;
-        Ok(Json(write.commit(load).await?))
+        Ok(Answer(write.commit(load).await?))
     }
 
     /// Give a load to billing again
@@ -90,10 +90,10 @@ impl LoadBillingApi {
         Member(actor): Member,
         Path(load_id): Path<Uuid>,
         Json(body): Json<LoadStep>,
-    ) -> Result<Json<Load>, ApiError> {
+    ) -> Result<Answer<Load>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let load = decisions::resubmit(&mut write, load_id, body.version).await?;
-        Ok(Json(write.commit(load).await?))
+        Ok(Answer(write.commit(load).await?))
     }
 
     /// Go on with the billing of a load
@@ -106,10 +106,10 @@ impl LoadBillingApi {
         Member(actor): Member,
         Path(load_id): Path<Uuid>,
         Json(body): Json<LoadStep>,
-    ) -> Result<Json<Load>, ApiError> {
+    ) -> Result<Answer<Load>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let load = decisions::resume(&mut write, load_id, body.version).await?;
-        Ok(Json(write.commit(load).await?))
+        Ok(Answer(write.commit(load).await?))
     }
 
     /// Take back an approval for billing
@@ -122,9 +122,9 @@ impl LoadBillingApi {
         Member(actor): Member,
         Path(load_id): Path<Uuid>,
         Json(body): Json<LoadReason>,
-    ) -> Result<Json<Load>, ApiError> {
+    ) -> Result<Answer<Load>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let load = decisions::unlock(&mut write, load_id, body).await?;
-        Ok(Json(write.commit(load).await?))
+        Ok(Answer(write.commit(load).await?))
     }
 }

@@ -1,9 +1,9 @@
 //! The operations of billing.
 
-use haul_api::{ApiError, AppContext, Tag, auth::Member, paging::PageParams};
+use haul_api::{Answer, ApiError, AppContext, auth::Member, paging::PageParams};
 use haul_db::Scope;
 use poem::web::Data;
-use poem_openapi::{OpenApi, param::Query, payload::Json};
+use poem_openapi::{OpenApi, param::Query};
 use uuid::Uuid;
 
 use super::{ready as ops, ready::ReadyFilter, ready_views::ReadyToBillPage};
@@ -11,7 +11,7 @@ use super::{ready as ops, ready::ReadyFilter, ready_views::ReadyToBillPage};
 #[derive(Default)]
 pub struct BillingApi;
 
-#[OpenApi(tag = "Tag::Billing")]
+#[OpenApi(tag = "crate::Chapter::Billing")]
 impl BillingApi {
     /// List loads to bill
     ///
@@ -37,10 +37,10 @@ impl BillingApi {
         Query(limit): Query<Option<u64>>,
         /// From the page before.
         Query(cursor): Query<Option<String>>,
-    ) -> Result<Json<ReadyToBillPage>, ApiError> {
+    ) -> Result<Answer<ReadyToBillPage>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
         let filter = ReadyFilter { q, customer_id, is_ready, billing_status };
         let params = PageParams { limit, cursor, sort };
-        Ok(Json(ops::list(&db, actor.company_id, filter, &params, ctx.clock.now()).await?))
+        Ok(Answer(ops::list(&db, actor.company_id, filter, &params, ctx.clock.now()).await?))
     }
 }

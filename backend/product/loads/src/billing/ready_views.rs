@@ -1,14 +1,14 @@
 //! Wire types of billing.
 
 use chrono::{DateTime, Utc};
-use haul_types::{BillingException, BillingStatus, NamedRef};
+use haul_types::{BillingException, BillingStatus, NamedRef, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
 use crate::{BillingBlocker, LoadPlace};
 
 /// A delivered or unused load on its way to an invoice.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct ReadyToBill {
     pub load_id: Uuid,
@@ -37,7 +37,7 @@ pub struct ReadyToBill {
 }
 
 /// A page of loads to bill, and what the whole filter comes to.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct ReadyToBillPage {
     pub items: Vec<ReadyToBill>,

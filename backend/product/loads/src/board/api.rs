@@ -1,10 +1,10 @@
 //! The operations of the dispatch board.
 
 use chrono::NaiveDate;
-use haul_api::{ApiError, AppContext, Invalid, Tag, auth::Member, paging::PageParams};
+use haul_api::{Answer, ApiError, AppContext, Invalid, auth::Member, paging::PageParams};
 use haul_db::Scope;
 use poem::web::Data;
-use poem_openapi::{OpenApi, param::Query, payload::Json};
+use poem_openapi::{OpenApi, param::Query};
 use uuid::Uuid;
 
 use super::{
@@ -23,7 +23,7 @@ const DEFAULT_DAYS: u32 = 7;
 #[derive(Default)]
 pub struct DispatchBoardApi;
 
-#[OpenApi(tag = "Tag::Loads")]
+#[OpenApi(tag = "crate::Chapter::Loads")]
 impl DispatchBoardApi {
     /// Read the dispatch board
     ///
@@ -52,7 +52,7 @@ impl DispatchBoardApi {
         Query(limit): Query<Option<u64>>,
         /// Where the page before ended.
         Query(cursor): Query<Option<String>>,
-    ) -> Result<Json<DispatchBoard>, ApiError> {
+    ) -> Result<Answer<DispatchBoard>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
         let mut invalid = Invalid::default();
         let days = invalid.between("days", days.unwrap_or(DEFAULT_DAYS), 1, MAX_DAYS);
@@ -60,7 +60,7 @@ impl DispatchBoardApi {
         let rows = rows.unwrap_or_default();
         let window = Window { rows, from, days, terminal_id, dispatcher_id, equipment, q };
         let params = PageParams { limit, cursor, sort: None };
-        Ok(Json(rows::read(&db, actor.company_id, &window, &params, ctx.clock.now()).await?))
+        Ok(Answer(rows::read(&db, actor.company_id, &window, &params, ctx.clock.now()).await?))
     }
 
     /// List legs without a crew
@@ -84,10 +84,10 @@ impl DispatchBoardApi {
         Query(cursor): Query<Option<String>>,
         /// `pickup_at` or `number`, with `-` before it for descending.
         Query(sort): Query<Option<String>>,
-    ) -> Result<Json<UnassignedLegPage>, ApiError> {
+    ) -> Result<Answer<UnassignedLegPage>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
         let filter = Filter { terminal_id, dispatcher_id, equipment, q, ..Filter::default() };
         let params = PageParams { limit, cursor, sort };
-        Ok(Json(unassigned::list(&db, actor.company_id, &filter, &params, ctx.clock.now()).await?))
+        Ok(Answer(unassigned::list(&db, actor.company_id, &filter, &params, ctx.clock.now()).await?))
     }
 }

@@ -1,14 +1,14 @@
 //! Wire types of the dispatch board.
 
 use chrono::{DateTime, NaiveDate, Utc};
-use haul_types::{Acknowledgement, Equipment, LoadStatus, NamedRef, Timeliness, VehicleStatus};
+use haul_types::{Acknowledgement, Equipment, LoadStatus, NamedRef, Timeliness, VehicleStatus, WriteJson};
 use poem_openapi::{Enum, Object};
 use uuid::Uuid;
 
 use crate::{LegAction, LegPlace};
 
 /// What the rows of the board are.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Enum)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Enum, WriteJson)]
 #[oai(rename_all = "snake_case")]
 pub enum BoardRows {
     #[default]
@@ -17,7 +17,7 @@ pub enum BoardRows {
 }
 
 /// A page of the board's rows.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct DispatchBoard {
     /// The first day shown.
@@ -33,7 +33,7 @@ pub struct DispatchBoard {
 }
 
 /// A driver with the truck, or a truck with the driver, and their work in the days shown.
-#[derive(Clone, Debug, PartialEq, Object)]
+#[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct BoardRow {
     /// The driver's or the truck's.
@@ -54,7 +54,7 @@ pub struct BoardRow {
 }
 
 /// The driver of a row.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct BoardDriver {
     pub id: Uuid,
@@ -63,7 +63,7 @@ pub struct BoardDriver {
 }
 
 /// The truck of a row.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct BoardTruck {
     pub id: Uuid,
     pub name: String,
@@ -71,7 +71,7 @@ pub struct BoardTruck {
 }
 
 /// A card of the board: one leg of a load.
-#[derive(Clone, Debug, PartialEq, Object)]
+#[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct BoardLeg {
     pub leg_id: Uuid,
@@ -111,7 +111,7 @@ pub struct BoardLeg {
 }
 
 /// A page of legs that nobody moves yet.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct UnassignedLegPage {
     pub items: Vec<BoardLeg>,

@@ -1,7 +1,7 @@
 //! The operations of loads as records: list, read, book, change, copy, history.
 
 use chrono::NaiveDate;
-use haul_api::{ApiError, AppContext, Begun, Created, IdempotencyKey, Tag, Write, auth::Member, paging::PageParams};
+use haul_api::{Answer, ApiError, AppContext, Begun, Created, IdempotencyKey, Write, auth::Member, paging::PageParams};
 use haul_db::Scope;
 use haul_types::LoadGroup;
 use poem::web::Data;
@@ -28,7 +28,7 @@ use crate::{
 #[derive(Default)]
 pub struct LoadsApi;
 
-#[OpenApi(tag = "Tag::Loads")]
+#[OpenApi(tag = "crate::Chapter::Loads")]
 impl LoadsApi {
     /// List loads
     ///
@@ -96,7 +96,7 @@ impl LoadsApi {
         Query(limit): Query<Option<u64>>,
         /// From the page before.
         Query(cursor): Query<Option<String>>,
-    ) -> Result<Json<LoadPage>, ApiError> {
+    ) -> Result<Answer<LoadPage>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
         let (created_from, created_before) = list::moments(&db, actor.company_id, created_from, created_to).await?;
         let (delivered_from, delivered_before) =
@@ -132,7 +132,7 @@ impl LoadsApi {
             is_missing_rate_confirmation,
         };
         let params = PageParams { limit, cursor, sort };
-        Ok(Json(list::list(&db, actor.company_id, &filter, &params, ctx.clock.now()).await?))
+        Ok(Answer(list::list(&db, actor.company_id, &filter, &params, ctx.clock.now()).await?))
     }
 
     /// Read a load
@@ -144,9 +144,9 @@ impl LoadsApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
         Path(load_id): Path<Uuid>,
-    ) -> Result<Json<Load>, ApiError> {
+    ) -> Result<Answer<Load>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Json(ops::read(&db, actor.company_id, load_id, ctx.clock.now()).await?))
+        Ok(Answer(ops::read(&db, actor.company_id, load_id, ctx.clock.now()).await?))
     }
 
     /// Book a load
@@ -181,10 +181,10 @@ impl LoadsApi {
         Member(actor): Member,
         Path(load_id): Path<Uuid>,
         Json(body): Json<LoadUpdate>,
-    ) -> Result<Json<Load>, ApiError> {
+    ) -> Result<Answer<Load>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let load = ops::update(&mut write, load_id, body).await?;
-        Ok(Json(write.commit(load).await?))
+        Ok(Answer(write.commit(load).await?))
     }
 
     /// Copy a load
@@ -217,8 +217,8 @@ impl LoadsApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
         Path(load_id): Path<Uuid>,
-    ) -> Result<Json<LoadHistory>, ApiError> {
+    ) -> Result<Answer<LoadHistory>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Json(history::of_load(ctx.product, &db, actor.company_id, load_id).await?))
+        Ok(Answer(history::of_load(ctx.product, &db, actor.company_id, load_id).await?))
     }
 }

@@ -1,6 +1,6 @@
 //! The operations of a load's charges.
 
-use haul_api::{ApiError, AppContext, Begun, IdempotencyKey, Tag, Write, auth::Member};
+use haul_api::{Answer, ApiError, AppContext, Begun, IdempotencyKey, Write, auth::Member};
 use poem::web::Data;
 use poem_openapi::{OpenApi, param::Path, payload::Json};
 use uuid::Uuid;
@@ -15,7 +15,7 @@ use crate::record::{
 #[derive(Default)]
 pub struct LoadChargesApi;
 
-#[OpenApi(tag = "Tag::Loads")]
+#[OpenApi(tag = "crate::Chapter::Loads")]
 impl LoadChargesApi {
     /// Add a charge
     ///
@@ -30,14 +30,14 @@ impl LoadChargesApi {
         #[oai(name = "Idempotency-Key")]
         key: IdempotencyKey,
         Json(body): Json<ChargeAdd>,
-    ) -> Result<Json<Load>, ApiError> {
+    ) -> Result<Answer<Load>, ApiError> {
         let operation = format!("add_load_charge {load_id}");
         let mut write = match Write::begin_create(&ctx, &actor, key.0, operation, &body).await? {
             Begun::New(write) => write,
-            Begun::Done(load) => return Ok(Json(load)),
+            Begun::Done(load) => return Ok(Answer(load)),
         };
         let load = charges::add(&mut write, load_id, body).await?;
-        Ok(Json(write.commit(load).await?))
+        Ok(Answer(write.commit(load).await?))
     }
 
     /// Change a charge
@@ -51,10 +51,10 @@ impl LoadChargesApi {
         Path(load_id): Path<Uuid>,
         Path(charge_id): Path<Uuid>,
         Json(body): Json<ChargeUpdate>,
-    ) -> Result<Json<Load>, ApiError> {
+    ) -> Result<Answer<Load>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let load = charges::update(&mut write, load_id, charge_id, body).await?;
-        Ok(Json(write.commit(load).await?))
+        Ok(Answer(write.commit(load).await?))
     }
 
     /// Remove a charge
@@ -68,9 +68,9 @@ impl LoadChargesApi {
         Path(load_id): Path<Uuid>,
         Path(charge_id): Path<Uuid>,
         Json(body): Json<LoadStep>,
-    ) -> Result<Json<Load>, ApiError> {
+    ) -> Result<Answer<Load>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let load = charges::remove(&mut write, load_id, charge_id, body.version).await?;
-        Ok(Json(write.commit(load).await?))
+        Ok(Answer(write.commit(load).await?))
     }
 }

@@ -1,6 +1,6 @@
 //! The operations that decide about detention.
 
-use haul_api::{ApiError, AppContext, Tag, Write, auth::Member};
+use haul_api::{Answer, ApiError, AppContext, Write, auth::Member};
 use haul_detention::Detention;
 use poem::web::Data;
 use poem_openapi::{OpenApi, param::Path, payload::Json};
@@ -14,7 +14,7 @@ use super::{
 #[derive(Default)]
 pub struct LoadDetentionApi;
 
-#[OpenApi(tag = "Tag::Detention")]
+#[OpenApi(tag = "haul_detention::Chapter::Detention")]
 impl LoadDetentionApi {
     /// Claim detention
     ///
@@ -27,10 +27,10 @@ impl LoadDetentionApi {
         Member(actor): Member,
         Path(detention_id): Path<Uuid>,
         Json(body): Json<DetentionApprove>,
-    ) -> Result<Json<Detention>, ApiError> {
+    ) -> Result<Answer<Detention>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let detention = detentions::approve(&mut write, detention_id, body).await?;
-        Ok(Json(write.commit(detention).await?))
+        Ok(Answer(write.commit(detention).await?))
     }
 
     /// Waive detention
@@ -43,10 +43,10 @@ impl LoadDetentionApi {
         Member(actor): Member,
         Path(detention_id): Path<Uuid>,
         Json(body): Json<DetentionReason>,
-    ) -> Result<Json<Detention>, ApiError> {
+    ) -> Result<Answer<Detention>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let detention = detentions::waive(&mut write, detention_id, body).await?;
-        Ok(Json(write.commit(detention).await?))
+        Ok(Answer(write.commit(detention).await?))
     }
 
     /// Dispute detention
@@ -59,10 +59,10 @@ impl LoadDetentionApi {
         Member(actor): Member,
         Path(detention_id): Path<Uuid>,
         Json(body): Json<DetentionNote>,
-    ) -> Result<Json<Detention>, ApiError> {
+    ) -> Result<Answer<Detention>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let detention = detentions::dispute(&mut write, detention_id, body).await?;
-        Ok(Json(write.commit(detention).await?))
+        Ok(Answer(write.commit(detention).await?))
     }
 
     /// Reopen detention
@@ -75,9 +75,9 @@ impl LoadDetentionApi {
         Member(actor): Member,
         Path(detention_id): Path<Uuid>,
         Json(body): Json<DetentionStep>,
-    ) -> Result<Json<Detention>, ApiError> {
+    ) -> Result<Answer<Detention>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let detention = detentions::reopen(&mut write, detention_id, body.version).await?;
-        Ok(Json(write.commit(detention).await?))
+        Ok(Answer(write.commit(detention).await?))
     }
 }

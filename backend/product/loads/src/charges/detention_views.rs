@@ -1,9 +1,10 @@
 //! Wire types of decisions about detention.
 
+use haul_types::WriteJson;
 use poem_openapi::Object;
 
 /// A claim to make.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct DetentionApprove {
     /// The detention's version.
@@ -14,7 +15,7 @@ pub struct DetentionApprove {
 }
 
 /// Why a claim is given up.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 pub struct DetentionReason {
     /// The detention's version.
     pub version: i32,
@@ -23,7 +24,7 @@ pub struct DetentionReason {
 }
 
 /// What the customer says.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 pub struct DetentionNote {
     /// The detention's version.
     pub version: i32,
@@ -32,7 +33,7 @@ pub struct DetentionNote {
 }
 
 /// A decision to take back.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 pub struct DetentionStep {
     /// The detention's version.
     pub version: i32,

@@ -1,6 +1,6 @@
 //! The operations of documents.
 
-use haul_api::{ApiError, AppContext, Begun, Created, IdempotencyKey, Tag, Write, auth::Member};
+use haul_api::{Answer, ApiError, AppContext, Begun, Created, IdempotencyKey, Write, auth::Member};
 use haul_db::Scope;
 use poem::web::Data;
 use poem_openapi::{OpenApi, param::Path, payload::Json};
@@ -17,7 +17,7 @@ use super::{
 #[derive(Default)]
 pub struct DocumentsApi;
 
-#[OpenApi(tag = "Tag::Documents")]
+#[OpenApi(tag = "crate::Chapter::Documents")]
 impl DocumentsApi {
     /// Begin an upload
     ///
@@ -69,9 +69,9 @@ impl DocumentsApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
         Path(load_id): Path<Uuid>,
-    ) -> Result<Json<DocumentList>, ApiError> {
+    ) -> Result<Answer<DocumentList>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Json(ops::list(&db, actor.company_id, load_id).await?))
+        Ok(Answer(ops::list(&db, actor.company_id, load_id).await?))
     }
 
     /// Change a document
@@ -84,10 +84,10 @@ impl DocumentsApi {
         Member(actor): Member,
         Path(document_id): Path<Uuid>,
         Json(body): Json<DocumentUpdate>,
-    ) -> Result<Json<Document>, ApiError> {
+    ) -> Result<Answer<Document>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let document = ops::update(&mut write, document_id, body).await?;
-        Ok(Json(write.commit(document).await?))
+        Ok(Answer(write.commit(document).await?))
     }
 
     /// Archive a document
@@ -99,10 +99,10 @@ impl DocumentsApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
         Path(document_id): Path<Uuid>,
-    ) -> Result<Json<Document>, ApiError> {
+    ) -> Result<Answer<Document>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let document = ops::set_archived(&mut write, document_id, true).await?;
-        Ok(Json(write.commit(document).await?))
+        Ok(Answer(write.commit(document).await?))
     }
 
     /// Restore a document
@@ -114,10 +114,10 @@ impl DocumentsApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
         Path(document_id): Path<Uuid>,
-    ) -> Result<Json<Document>, ApiError> {
+    ) -> Result<Answer<Document>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let document = ops::set_archived(&mut write, document_id, false).await?;
-        Ok(Json(write.commit(document).await?))
+        Ok(Answer(write.commit(document).await?))
     }
 
     /// Open a document
@@ -130,8 +130,8 @@ impl DocumentsApi {
         Member(actor): Member,
         Path(document_id): Path<Uuid>,
         Json(body): Json<DocumentOpen>,
-    ) -> Result<Json<DocumentLink>, ApiError> {
+    ) -> Result<Answer<DocumentLink>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Json(ops::open(&ctx, &db, actor.company_id, document_id, body.is_inline).await?))
+        Ok(Answer(ops::open(&ctx, &db, actor.company_id, document_id, body.is_inline).await?))
     }
 }

@@ -3,12 +3,12 @@
 use chrono::{DateTime, Utc};
 use haul_api::Clearable;
 use haul_entity::loads::document;
-use haul_types::DocumentKind;
+use haul_types::{DocumentKind, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
 /// A paper of a load.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Document {
     pub id: Uuid,
@@ -33,7 +33,7 @@ pub struct Document {
 }
 
 /// The documents of a load.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 pub struct DocumentList {
     pub items: Vec<Document>,
 }
@@ -49,7 +49,7 @@ pub struct DocumentUploadCreate {
 }
 
 /// Where to send the bytes.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 pub struct DocumentUpload {
     /// `PUT` the bytes here; the answer holds the receipt.
     pub upload_url: String,
@@ -88,7 +88,7 @@ pub struct DocumentUpdate {
 }
 
 /// How to open a document.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 pub struct DocumentOpen {
     /// Shown in the page instead of saved; PDF and pictures only.
     #[oai(default)]
@@ -96,7 +96,7 @@ pub struct DocumentOpen {
 }
 
 /// Where a document's bytes are, for a short time.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 pub struct DocumentLink {
     pub url: String,
     pub expires_at: DateTime<Utc>,

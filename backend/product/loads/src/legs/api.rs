@@ -1,6 +1,6 @@
 //! The operations on a load's legs: splitting and joining its way, and the driver's answer.
 
-use haul_api::{ApiError, AppContext, Tag, Write, auth::Member};
+use haul_api::{Answer, ApiError, AppContext, Write, auth::Member};
 use poem::web::Data;
 use poem_openapi::{OpenApi, param::Path, payload::Json};
 use uuid::Uuid;
@@ -14,7 +14,7 @@ use crate::record::{
 #[derive(Default)]
 pub struct LoadLegsApi;
 
-#[OpenApi(tag = "Tag::Loads")]
+#[OpenApi(tag = "crate::Chapter::Loads")]
 impl LoadLegsApi {
     /// Split a load's way
     ///
@@ -27,10 +27,10 @@ impl LoadLegsApi {
         Member(actor): Member,
         Path(load_id): Path<Uuid>,
         Json(body): Json<LoadSplit>,
-    ) -> Result<Json<Load>, ApiError> {
+    ) -> Result<Answer<Load>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let load = relay::split(&mut write, load_id, body).await?;
-        Ok(Json(write.commit(load).await?))
+        Ok(Answer(write.commit(load).await?))
     }
 
     /// Join two legs
@@ -43,10 +43,10 @@ impl LoadLegsApi {
         Member(actor): Member,
         Path(load_id): Path<Uuid>,
         Json(body): Json<LegJoin>,
-    ) -> Result<Json<Load>, ApiError> {
+    ) -> Result<Answer<Load>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let load = relay::join(&mut write, load_id, body).await?;
-        Ok(Json(write.commit(load).await?))
+        Ok(Answer(write.commit(load).await?))
     }
 
     /// Note the driver's answer
@@ -59,9 +59,9 @@ impl LoadLegsApi {
         Member(actor): Member,
         Path(load_id): Path<Uuid>,
         Json(body): Json<LegAcknowledge>,
-    ) -> Result<Json<Load>, ApiError> {
+    ) -> Result<Answer<Load>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let load = legs::acknowledge(&mut write, load_id, body).await?;
-        Ok(Json(write.commit(load).await?))
+        Ok(Answer(write.commit(load).await?))
     }
 }

@@ -1,6 +1,6 @@
 //! The operations that move a load through its life.
 
-use haul_api::{ApiError, AppContext, Tag, Write, auth::Member};
+use haul_api::{Answer, ApiError, AppContext, Write, auth::Member};
 use haul_db::Scope;
 use poem::web::Data;
 use poem_openapi::{
@@ -25,7 +25,7 @@ use crate::{
 #[derive(Default)]
 pub struct LoadActionsApi;
 
-#[OpenApi(tag = "Tag::Loads")]
+#[OpenApi(tag = "crate::Chapter::Loads")]
 impl LoadActionsApi {
     /// Tag a load
     ///
@@ -38,10 +38,10 @@ impl LoadActionsApi {
         Member(actor): Member,
         Path(load_id): Path<Uuid>,
         Json(body): Json<LoadTagsChange>,
-    ) -> Result<Json<Load>, ApiError> {
+    ) -> Result<Answer<Load>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let load = tags::change(&mut write, load_id, body).await?;
-        Ok(Json(write.commit(load).await?))
+        Ok(Answer(write.commit(load).await?))
     }
 
     /// Book a draft
@@ -54,10 +54,10 @@ impl LoadActionsApi {
         Member(actor): Member,
         Path(load_id): Path<Uuid>,
         Json(body): Json<LoadStep>,
-    ) -> Result<Json<Load>, ApiError> {
+    ) -> Result<Answer<Load>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let load = lifecycle::book(&mut write, load_id, body.version).await?;
-        Ok(Json(write.commit(load).await?))
+        Ok(Answer(write.commit(load).await?))
     }
 
     /// Assign a load
@@ -71,10 +71,10 @@ impl LoadActionsApi {
         Member(actor): Member,
         Path(load_id): Path<Uuid>,
         Json(body): Json<LoadAssign>,
-    ) -> Result<Json<Load>, ApiError> {
+    ) -> Result<Answer<Load>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let load = legs::assign(&mut write, load_id, body).await?;
-        Ok(Json(write.commit(load).await?))
+        Ok(Answer(write.commit(load).await?))
     }
 
     /// Take driver and truck off a load
@@ -87,10 +87,10 @@ impl LoadActionsApi {
         Member(actor): Member,
         Path(load_id): Path<Uuid>,
         Json(body): Json<LegStep>,
-    ) -> Result<Json<Load>, ApiError> {
+    ) -> Result<Answer<Load>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let load = legs::unassign(&mut write, load_id, body).await?;
-        Ok(Json(write.commit(load).await?))
+        Ok(Answer(write.commit(load).await?))
     }
 
     /// Check an assignment
@@ -109,10 +109,10 @@ impl LoadActionsApi {
         Query(trailer_id): Query<Option<Uuid>>,
         /// The one under way unless said otherwise.
         Query(leg_id): Query<Option<Uuid>>,
-    ) -> Result<Json<AssignmentCheck>, ApiError> {
+    ) -> Result<Answer<AssignmentCheck>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
         let crew = Crew { driver_id, co_driver_id, truck_id, trailer_id };
-        Ok(Json(legs::check_assignment(&db, actor.company_id, load_id, leg_id, crew, ctx.clock.now()).await?))
+        Ok(Answer(legs::check_assignment(&db, actor.company_id, load_id, leg_id, crew, ctx.clock.now()).await?))
     }
 
     /// Dispatch a load
@@ -125,10 +125,10 @@ impl LoadActionsApi {
         Member(actor): Member,
         Path(load_id): Path<Uuid>,
         Json(body): Json<LegStep>,
-    ) -> Result<Json<Load>, ApiError> {
+    ) -> Result<Answer<Load>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let load = legs::dispatch(&mut write, load_id, body).await?;
-        Ok(Json(write.commit(load).await?))
+        Ok(Answer(write.commit(load).await?))
     }
 
     /// Start a load
@@ -141,10 +141,10 @@ impl LoadActionsApi {
         Member(actor): Member,
         Path(load_id): Path<Uuid>,
         Json(body): Json<LegStep>,
-    ) -> Result<Json<Load>, ApiError> {
+    ) -> Result<Answer<Load>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let load = legs::start(&mut write, load_id, body).await?;
-        Ok(Json(write.commit(load).await?))
+        Ok(Answer(write.commit(load).await?))
     }
 
     /// Put a load on hold
@@ -157,10 +157,10 @@ impl LoadActionsApi {
         Member(actor): Member,
         Path(load_id): Path<Uuid>,
         Json(body): Json<LoadReason>,
-    ) -> Result<Json<Load>, ApiError> {
+    ) -> Result<Answer<Load>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let load = lifecycle::hold(&mut write, load_id, body).await?;
-        Ok(Json(write.commit(load).await?))
+        Ok(Answer(write.commit(load).await?))
     }
 
     /// Release a load
@@ -173,10 +173,10 @@ impl LoadActionsApi {
         Member(actor): Member,
         Path(load_id): Path<Uuid>,
         Json(body): Json<LoadStep>,
-    ) -> Result<Json<Load>, ApiError> {
+    ) -> Result<Answer<Load>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let load = lifecycle::release(&mut write, load_id, body.version).await?;
-        Ok(Json(write.commit(load).await?))
+        Ok(Answer(write.commit(load).await?))
     }
 
     /// Cancel a load
@@ -189,10 +189,10 @@ impl LoadActionsApi {
         Member(actor): Member,
         Path(load_id): Path<Uuid>,
         Json(body): Json<LoadReason>,
-    ) -> Result<Json<Load>, ApiError> {
+    ) -> Result<Answer<Load>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let load = lifecycle::cancel(&mut write, load_id, body).await?;
-        Ok(Json(write.commit(load).await?))
+        Ok(Answer(write.commit(load).await?))
     }
 
     /// Mark a load as truck ordered, not used
@@ -205,10 +205,10 @@ impl LoadActionsApi {
         Member(actor): Member,
         Path(load_id): Path<Uuid>,
         Json(body): Json<LoadTonu>,
-    ) -> Result<Json<Load>, ApiError> {
+    ) -> Result<Answer<Load>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let load = lifecycle::tonu(&mut write, load_id, body).await?;
-        Ok(Json(write.commit(load).await?))
+        Ok(Answer(write.commit(load).await?))
     }
 
     /// Reopen a load
@@ -221,9 +221,9 @@ impl LoadActionsApi {
         Member(actor): Member,
         Path(load_id): Path<Uuid>,
         Json(body): Json<LoadReason>,
-    ) -> Result<Json<Load>, ApiError> {
+    ) -> Result<Answer<Load>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let load = lifecycle::reopen(&mut write, load_id, body).await?;
-        Ok(Json(write.commit(load).await?))
+        Ok(Answer(write.commit(load).await?))
     }
 }

@@ -2,12 +2,12 @@
 
 use chrono::{DateTime, Utc};
 use haul_api::Change;
-use haul_types::BillingException;
+use haul_types::{BillingException, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
 /// An action without words.
-#[derive(Clone, Debug, Default, Object)]
+#[derive(Clone, Debug, Default, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct LoadStep {
     /// The load's; refused when it has changed since. Left out, the action applies to the load as it is.
@@ -15,7 +15,7 @@ pub struct LoadStep {
 }
 
 /// An action that needs a reason.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct LoadReason {
     /// The load's; refused when it has changed since.
@@ -25,7 +25,7 @@ pub struct LoadReason {
 }
 
 /// What is wrong with a load for billing.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct LoadException {
     /// The load's; refused when it has changed since.
@@ -36,7 +36,7 @@ pub struct LoadException {
 }
 
 /// The truck was ordered and not used.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct LoadTonu {
     /// The load's; refused when it has changed since.
@@ -47,7 +47,7 @@ pub struct LoadTonu {
 }
 
 /// Tags to put on a load and to take off it.
-#[derive(Clone, Debug, Default, Object)]
+#[derive(Clone, Debug, Default, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct LoadTagsChange {
     /// The load's; refused when it has changed since. Left out, the tags go on the load as it is.
@@ -59,19 +59,19 @@ pub struct LoadTagsChange {
 }
 
 /// Why a fact is wrong.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 pub struct StopEventVoid {
     pub reason: String,
 }
 
 /// What happened to a load, newest first.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 pub struct LoadHistory {
     pub items: Vec<LoadHistoryItem>,
 }
 
 /// One thing that happened to a load.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct LoadHistoryItem {
     pub id: Uuid,
     pub occurred_at: DateTime<Utc>,
@@ -84,7 +84,7 @@ pub struct LoadHistoryItem {
 }
 
 /// One field that changed.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct LoadHistoryChange {
     pub field: String,

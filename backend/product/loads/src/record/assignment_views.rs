@@ -1,12 +1,12 @@
 //! Wire types of the assignment gate: its verdicts, what they rest on, and the empty way.
 
 use chrono::{DateTime, Utc};
-use haul_types::AssignmentRule;
+use haul_types::{AssignmentRule, WriteJson};
 use poem_openapi::{Enum, Object};
 use uuid::Uuid;
 
 /// What speaks against an assignment, and what it would cost to get there.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct AssignmentCheck {
     pub verdicts: Vec<AssignmentVerdict>,
@@ -14,7 +14,7 @@ pub struct AssignmentCheck {
 }
 
 /// The empty way to the first stop, and what the load earns with it.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Deadhead {
     /// Where the driver, or else the truck, is free before this leg; none if nothing is known of it.
@@ -29,7 +29,7 @@ pub struct Deadhead {
 }
 
 /// Where miles come from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Enum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Enum, WriteJson)]
 #[oai(rename_all = "snake_case")]
 pub enum MilesSource {
     /// Entered on the load.
@@ -39,7 +39,7 @@ pub enum MilesSource {
 }
 
 /// A place, and when.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct LegPlace {
     pub facility_id: Uuid,
     pub facility_name: String,
@@ -51,7 +51,7 @@ pub struct LegPlace {
 }
 
 /// One fact that speaks against an assignment.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct AssignmentVerdict {
     pub subject: AssignmentSubject,
     /// Such as `license_expired`.
@@ -67,7 +67,7 @@ pub struct AssignmentVerdict {
 }
 
 /// One field of one record, as it was when it was judged.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct AssignmentFact {
     pub record: AssignmentRecord,
     pub record_id: Uuid,
@@ -77,7 +77,7 @@ pub struct AssignmentFact {
 }
 
 /// Where a fact of a verdict stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Enum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Enum, WriteJson)]
 #[oai(rename_all = "snake_case")]
 pub enum AssignmentRecord {
     Driver,
@@ -87,7 +87,7 @@ pub enum AssignmentRecord {
 }
 
 /// Whom or what a verdict is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Enum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Enum, WriteJson)]
 #[oai(rename_all = "snake_case")]
 pub enum AssignmentSubject {
     Driver,

@@ -89,10 +89,10 @@ fn way_words(load: &Load, leg: &Leg) -> Option<String> {
 }
 
 fn stop_words(stop: &Stop) -> String {
-    let address = &stop.facility.address;
+    let town = stop.facility.address.town();
     let until = stop.latest_local.as_deref().map(|latest| format!(" to {latest}")).unwrap_or_default();
     let kind = stop.kind.as_str();
-    format!("{kind} {}, {}, {} {}{until}", stop.facility.name, address.city, address.state, stop.earliest_local)
+    format!("{kind} {}, {town} {}{until}", stop.facility.name, stop.earliest_local)
 }
 
 fn charge_words(charge: &Charge) -> String {

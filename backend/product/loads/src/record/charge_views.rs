@@ -1,12 +1,12 @@
 //! Wire types of charges.
 
 use haul_api::Clearable;
-use haul_types::{ChargeBasis, ChargeCode, ChargeStatus};
+use haul_types::{ChargeBasis, ChargeCode, ChargeStatus, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
 /// Something the customer owes for a load.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Charge {
     pub id: Uuid,

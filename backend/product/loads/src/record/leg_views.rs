@@ -2,12 +2,12 @@
 
 use chrono::{DateTime, Utc};
 use haul_api::Clearable;
-use haul_types::{Acknowledgement, AmbiguousTime, NamedRef};
+use haul_types::{Acknowledgement, AmbiguousTime, NamedRef, WriteJson};
 use poem_openapi::{Enum, Object};
 use uuid::Uuid;
 
 /// Who moves a load from one stop to another, with what.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Leg {
     pub id: Uuid,
@@ -28,7 +28,7 @@ pub struct Leg {
 }
 
 /// Something that can be done with one leg.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Enum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Enum, WriteJson)]
 #[oai(rename_all = "snake_case")]
 pub enum LegAction {
     Assign,
@@ -42,7 +42,7 @@ pub enum LegAction {
 }
 
 /// A driver of a leg.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct LegDriver {
     pub id: Uuid,
@@ -68,7 +68,7 @@ pub struct LoadAssign {
 }
 
 /// An action of one leg.
-#[derive(Clone, Debug, Default, Object)]
+#[derive(Clone, Debug, Default, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct LegStep {
     /// The load's; refused when it has changed since. Left out, the action applies to the load as it is.
@@ -78,7 +78,7 @@ pub struct LegStep {
 }
 
 /// What the driver answered.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct LegAcknowledge {
     /// The load's; refused when it has changed since.
@@ -92,7 +92,7 @@ pub struct LegAcknowledge {
 }
 
 /// Where a load's leg is to be split in two: at one of its stops, or at a relay point that becomes one.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct LoadSplit {
     /// The load's.
@@ -103,7 +103,7 @@ pub struct LoadSplit {
 }
 
 /// A place where one truck hands a load over to another.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct RelayPoint {
     /// The stop that it comes behind.
@@ -117,7 +117,7 @@ pub struct RelayPoint {
 }
 
 /// Which legs are to become one.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 pub struct LegJoin {
     /// The load's.
     pub version: i32,

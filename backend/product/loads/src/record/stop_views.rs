@@ -4,14 +4,14 @@ use chrono::{DateTime, Utc};
 use haul_api::{ApiError, Clearable, from_json_column};
 use haul_entity::partners::facility;
 use haul_partners::facilities::radius_of;
-use haul_types::{Address, AmbiguousTime, EventSource, Schedule, StopEventKind, StopKind, Timeliness};
+use haul_types::{Address, AmbiguousTime, EventSource, Schedule, StopEventKind, StopKind, Timeliness, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
 use super::reference::LoadReference;
 
 /// A place on a load's way.
-#[derive(Clone, Debug, PartialEq, Object)]
+#[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Stop {
     pub id: Uuid,
@@ -53,7 +53,7 @@ pub struct Stop {
 }
 
 /// The facility of a stop.
-#[derive(Clone, Debug, PartialEq, Object)]
+#[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct StopFacility {
     pub id: Uuid,
@@ -67,7 +67,7 @@ pub struct StopFacility {
 }
 
 /// Whom to ask for at a stop.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct StopContact {
     pub name: String,
@@ -75,7 +75,7 @@ pub struct StopContact {
 }
 
 /// A fact at a stop, and who says so.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct StopEvent {
     pub id: Uuid,
@@ -158,7 +158,7 @@ pub struct StopOrder {
 }
 
 /// A fact to record.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct StopEventRecord {
     pub kind: StopEventKind,

@@ -1,14 +1,15 @@
 //! Wire types of loads in lists.
 
 use chrono::{DateTime, Utc};
-use haul_types::{BillingStatus, Equipment, LoadStatus, NamedRef, StopKind, Timeliness};
+use haul_api::page_of;
+use haul_types::{BillingStatus, Equipment, LoadStatus, NamedRef, StopKind, Timeliness, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
 use crate::tags::TagRef;
 
 /// A load, as lists show it.
-#[derive(Clone, Debug, PartialEq, Object)]
+#[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct LoadSummary {
     pub id: Uuid,
@@ -49,7 +50,7 @@ pub struct LoadSummary {
 }
 
 /// Where and when, as people there say it.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct LoadPlace {
     pub facility_name: String,
     pub city: String,
@@ -62,7 +63,7 @@ pub struct LoadPlace {
 }
 
 /// The stop that a load is at or on its way to.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct NextStop {
     pub id: Uuid,
@@ -76,13 +77,7 @@ pub struct NextStop {
     pub arrived_at: Option<DateTime<Utc>>,
 }
 
-/// A page of loads.
-#[derive(Clone, Debug, Object)]
-#[oai(skip_serializing_if_is_none)]
-pub struct LoadPage {
-    pub items: Vec<LoadSummary>,
-    /// Give it as `cursor` to read on; none on the last page.
-    pub next_cursor: Option<String>,
-    /// Rows of the filter in all, counted up to 10,000 when its first page was read.
-    pub total_count: u64,
+page_of! {
+    /// A page of loads.
+    pub struct LoadPage of LoadSummary;
 }

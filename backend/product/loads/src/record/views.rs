@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use haul_api::Clearable;
 use haul_types::{
     BillingException, BillingStatus, Equipment, LoadKind, LoadStatus, NamedRef, PackingGroup, TemperatureMode,
-    Timeliness,
+    Timeliness, WriteJson,
 };
 use poem_openapi::{Enum, Object};
 use uuid::Uuid;
@@ -18,7 +18,7 @@ use super::{
 use crate::tags::TagRef;
 
 /// Freight that the carrier has agreed to move.
-#[derive(Clone, Debug, PartialEq, Object)]
+#[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Load {
     pub id: Uuid,
@@ -104,7 +104,7 @@ pub struct Load {
 }
 
 /// Something that can be done with a load.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Enum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Enum, WriteJson)]
 #[oai(rename_all = "snake_case")]
 pub enum LoadAction {
     /// Change the load's own fields.
@@ -139,7 +139,7 @@ pub enum LoadAction {
 }
 
 /// What a person decided about billing a load.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct BillingDecision {
     pub decided_by: String,
@@ -150,7 +150,7 @@ pub struct BillingDecision {
 }
 
 /// Something that stands between a load and its invoice.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct BillingBlocker {
     /// Such as `pod_missing`.
     pub code: String,
@@ -159,7 +159,7 @@ pub struct BillingBlocker {
 }
 
 /// Whom to call at the broker's.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct BrokerContact {
     pub name: String,

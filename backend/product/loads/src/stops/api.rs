@@ -1,6 +1,6 @@
 //! The operations of a load's stops and of what happens there.
 
-use haul_api::{ApiError, AppContext, Begun, IdempotencyKey, Tag, Write, auth::Member};
+use haul_api::{Answer, ApiError, AppContext, Begun, IdempotencyKey, Write, auth::Member};
 use poem::web::Data;
 use poem_openapi::{OpenApi, param::Path, payload::Json};
 use uuid::Uuid;
@@ -15,7 +15,7 @@ use crate::record::{
 #[derive(Default)]
 pub struct LoadStopsApi;
 
-#[OpenApi(tag = "Tag::Loads")]
+#[OpenApi(tag = "crate::Chapter::Loads")]
 impl LoadStopsApi {
     /// Add a stop
     ///
@@ -30,14 +30,14 @@ impl LoadStopsApi {
         #[oai(name = "Idempotency-Key")]
         key: IdempotencyKey,
         Json(body): Json<StopAdd>,
-    ) -> Result<Json<Load>, ApiError> {
+    ) -> Result<Answer<Load>, ApiError> {
         let operation = format!("add_load_stop {load_id}");
         let mut write = match Write::begin_create(&ctx, &actor, key.0, operation, &body).await? {
             Begun::New(write) => write,
-            Begun::Done(load) => return Ok(Json(load)),
+            Begun::Done(load) => return Ok(Answer(load)),
         };
         let load = stops::add(&mut write, load_id, body).await?;
-        Ok(Json(write.commit(load).await?))
+        Ok(Answer(write.commit(load).await?))
     }
 
     /// Change a stop
@@ -51,10 +51,10 @@ impl LoadStopsApi {
         Path(load_id): Path<Uuid>,
         Path(stop_id): Path<Uuid>,
         Json(body): Json<StopUpdate>,
-    ) -> Result<Json<Load>, ApiError> {
+    ) -> Result<Answer<Load>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let load = stops::update(&mut write, load_id, stop_id, body).await?;
-        Ok(Json(write.commit(load).await?))
+        Ok(Answer(write.commit(load).await?))
     }
 
     /// Remove a stop
@@ -68,10 +68,10 @@ impl LoadStopsApi {
         Path(load_id): Path<Uuid>,
         Path(stop_id): Path<Uuid>,
         Json(body): Json<LoadStep>,
-    ) -> Result<Json<Load>, ApiError> {
+    ) -> Result<Answer<Load>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let load = stops::remove(&mut write, load_id, stop_id, body.version).await?;
-        Ok(Json(write.commit(load).await?))
+        Ok(Answer(write.commit(load).await?))
     }
 
     /// Reorder the stops
@@ -84,10 +84,10 @@ impl LoadStopsApi {
         Member(actor): Member,
         Path(load_id): Path<Uuid>,
         Json(body): Json<StopOrder>,
-    ) -> Result<Json<Load>, ApiError> {
+    ) -> Result<Answer<Load>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let load = stops::reorder(&mut write, load_id, body).await?;
-        Ok(Json(write.commit(load).await?))
+        Ok(Answer(write.commit(load).await?))
     }
 
     /// Record what happened at a stop
@@ -104,14 +104,14 @@ impl LoadStopsApi {
         #[oai(name = "Idempotency-Key")]
         key: IdempotencyKey,
         Json(body): Json<StopEventRecord>,
-    ) -> Result<Json<Load>, ApiError> {
+    ) -> Result<Answer<Load>, ApiError> {
         let operation = format!("record_stop_event {stop_id}");
         let mut write = match Write::begin_create(&ctx, &actor, key.0, operation, &body).await? {
             Begun::New(write) => write,
-            Begun::Done(load) => return Ok(Json(load)),
+            Begun::Done(load) => return Ok(Answer(load)),
         };
         let load = events::record(&mut write, load_id, stop_id, body).await?;
-        Ok(Json(write.commit(load).await?))
+        Ok(Answer(write.commit(load).await?))
     }
 
     /// Void a fact
@@ -130,9 +130,9 @@ impl LoadStopsApi {
         Path(stop_id): Path<Uuid>,
         Path(stop_event_id): Path<Uuid>,
         Json(body): Json<StopEventVoid>,
-    ) -> Result<Json<Load>, ApiError> {
+    ) -> Result<Answer<Load>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let load = events::void(&mut write, load_id, stop_id, stop_event_id, &body.reason).await?;
-        Ok(Json(write.commit(load).await?))
+        Ok(Answer(write.commit(load).await?))
     }
 }

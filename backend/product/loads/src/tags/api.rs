@@ -1,13 +1,8 @@
 //! The operations of tags.
 
-use haul_api::{ApiError, AppContext, Created, IdempotencyKey, auth::Member, paging::PageParams, records};
+use haul_api::{Answer, ApiError, AppContext, auth::Member, paging::PageParams, record_operations};
 use poem::web::Data;
-use poem_openapi::{
-    OpenApi,
-    param::{Path, Query},
-    payload::Json,
-};
-use uuid::Uuid;
+use poem_openapi::{OpenApi, param::Query};
 
 use super::{
     ops,
@@ -17,7 +12,14 @@ use super::{
 #[derive(Default)]
 pub struct TagsApi;
 
-#[OpenApi(tag = "haul_api::Tag::Loads")]
+#[record_operations(
+    Tag,
+    path = "/api/tags",
+    create = "The name must not be in use in your company.",
+    update = "Every load that has it shows it so.",
+    archive = "It stays on the loads that have it, but is no longer offered."
+)]
+#[OpenApi(tag = "crate::Chapter::Loads")]
 impl TagsApi {
     /// List tags
     ///
@@ -39,77 +41,8 @@ impl TagsApi {
         Query(limit): Query<Option<u64>>,
         /// From the page before.
         Query(cursor): Query<Option<String>>,
-    ) -> Result<Json<TagPage>, ApiError> {
+    ) -> Result<Answer<TagPage>, ApiError> {
         let params = PageParams { limit, cursor, sort };
-        Ok(Json(ops::list(&ctx, &actor, ops::Filter { q, archived }, &params).await?))
-    }
-
-    /// Read a tag
-    ///
-    /// One tag of your company, archived or not.
-    #[oai(path = "/api/tags/:tag_id", method = "get", operation_id = "read_tag")]
-    async fn read_tag(
-        &self,
-        ctx: Data<&AppContext>,
-        Member(actor): Member,
-        Path(tag_id): Path<Uuid>,
-    ) -> Result<Json<Tag>, ApiError> {
-        Ok(Json(records::read(&ctx, &actor, tag_id).await?))
-    }
-
-    /// Add a tag
-    ///
-    /// The name must not be in use in your company.
-    #[oai(path = "/api/tags", method = "post", operation_id = "create_tag")]
-    async fn create_tag(
-        &self,
-        ctx: Data<&AppContext>,
-        Member(actor): Member,
-        /// A text of your choice that makes a repeated call answer as the first did, for 24 hours.
-        #[oai(name = "Idempotency-Key")]
-        key: IdempotencyKey,
-        Json(body): Json<TagCreate>,
-    ) -> Result<Created<Tag>, ApiError> {
-        records::create(&ctx, &actor, key.0, body).await
-    }
-
-    /// Change a tag
-    ///
-    /// Every load that has it shows it so.
-    #[oai(path = "/api/tags/:tag_id", method = "patch", operation_id = "update_tag")]
-    async fn update_tag(
-        &self,
-        ctx: Data<&AppContext>,
-        Member(actor): Member,
-        Path(tag_id): Path<Uuid>,
-        Json(body): Json<TagUpdate>,
-    ) -> Result<Json<Tag>, ApiError> {
-        Ok(Json(records::update(&ctx, &actor, tag_id, body).await?))
-    }
-
-    /// Archive a tag
-    ///
-    /// It stays on the loads that have it, but is no longer offered.
-    #[oai(path = "/api/tags/:tag_id/archive", method = "post", operation_id = "archive_tag")]
-    async fn archive_tag(
-        &self,
-        ctx: Data<&AppContext>,
-        Member(actor): Member,
-        Path(tag_id): Path<Uuid>,
-    ) -> Result<Json<Tag>, ApiError> {
-        Ok(Json(records::archive(&ctx, &actor, tag_id).await?))
-    }
-
-    /// Restore a tag
-    ///
-    /// Takes it out of the archive.
-    #[oai(path = "/api/tags/:tag_id/restore", method = "post", operation_id = "restore_tag")]
-    async fn restore_tag(
-        &self,
-        ctx: Data<&AppContext>,
-        Member(actor): Member,
-        Path(tag_id): Path<Uuid>,
-    ) -> Result<Json<Tag>, ApiError> {
-        Ok(Json(records::restore(&ctx, &actor, tag_id).await?))
+        Ok(Answer(ops::list(&ctx, &actor, ops::Filter { q, archived }, &params).await?))
     }
 }

@@ -1,6 +1,5 @@
 //! The verbs of tags.
 
-use chrono::{DateTime, Utc};
 use haul_api::{
     ApiError, AppContext, Invalid, Write,
     authz::Actor,
@@ -8,10 +7,9 @@ use haul_api::{
     records::{self, SimpleRecord},
     searched, simple_record,
 };
-use haul_db::Connection;
 use haul_entity::{
     Archivable,
-    loads::tag::{ActiveModel, Column, Entity, Model},
+    loads::tag::{ActiveModel, Column, Entity},
 };
 use haul_types::folded;
 use sea_orm::{QueryFilter, Set};
@@ -32,12 +30,11 @@ pub async fn list(ctx: &AppContext, actor: &Actor, filter: Filter, params: &Page
     let found = searched(filter.q.as_deref(), &[Column::NameFolded], &[]);
     let select = Entity::archived_or_not(actor.company_id, filter.archived).filter(found);
     let sortable = [("name", Column::NameFolded), ("created_at", Column::CreatedAt)];
-    let page = records::list(ctx, actor, select, params, &sortable, Column::Id).await?;
-    Ok(TagPage { items: page.rows, next_cursor: page.next_cursor, total_count: page.total_count })
+    Ok(records::list(ctx, actor, select, params, &sortable, Column::Id).await?.into())
 }
 
 impl SimpleRecord for Tag {
-    simple_record!("tag", Entity, TagCreate, TagUpdate, name);
+    simple_record!("tag", Entity, TagCreate, TagUpdate, name, plain);
 
     async fn apply(
         _write: &Write,
@@ -54,15 +51,6 @@ impl SimpleRecord for Tag {
             row.color = Set(color);
         }
         Ok(())
-    }
-
-    async fn present(
-        _db: &impl Connection,
-        _company_id: Uuid,
-        rows: Vec<Model>,
-        _now: DateTime<Utc>,
-    ) -> Result<Vec<Self>, ApiError> {
-        Ok(rows.into_iter().map(Self::from).collect())
     }
 
     fn taken(key: &str, row: &ActiveModel) -> Option<ApiError> {

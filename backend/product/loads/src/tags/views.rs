@@ -1,13 +1,15 @@
 //! Wire types of tags.
 
 use chrono::{DateTime, Utc};
+use haul_api::{FromModel, IntoUpdate, page_of};
 use haul_entity::loads::tag;
-use haul_types::TagColor;
+use haul_types::{TagColor, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
 /// A word of your company's own for its loads.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, FromModel, Object, WriteJson)]
+#[from_model(tag::Model)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Tag {
     pub id: Uuid,
@@ -23,7 +25,7 @@ pub struct Tag {
 }
 
 /// A tag as records show it.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct TagRef {
     pub id: Uuid,
     pub name: String,
@@ -31,7 +33,8 @@ pub struct TagRef {
 }
 
 /// A tag to add.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, IntoUpdate, Object)]
+#[into_update(TagUpdate)]
 pub struct TagCreate {
     /// 1 to 30 characters, unique in your company.
     pub name: String,
@@ -48,35 +51,9 @@ pub struct TagUpdate {
     pub color: Option<TagColor>,
 }
 
-impl From<TagCreate> for TagUpdate {
-    fn from(input: TagCreate) -> Self {
-        Self { version: 0, name: Some(input.name), color: Some(input.color) }
-    }
-}
-
-/// A page of tags.
-#[derive(Clone, Debug, Object)]
-#[oai(skip_serializing_if_is_none)]
-pub struct TagPage {
-    pub items: Vec<Tag>,
-    /// Give it as `cursor` to read on; none on the last page.
-    pub next_cursor: Option<String>,
-    /// Rows of the filter in all, counted up to 10,000 when its first page was read.
-    pub total_count: u64,
-}
-
-impl From<tag::Model> for Tag {
-    fn from(row: tag::Model) -> Self {
-        Self {
-            id: row.id,
-            name: row.name,
-            color: row.color,
-            archived_at: row.archived_at,
-            version: row.version,
-            created_at: row.created_at,
-            updated_at: row.updated_at,
-        }
-    }
+page_of! {
+    /// A page of tags.
+    pub struct TagPage of Tag;
 }
 
 impl From<tag::Model> for TagRef {

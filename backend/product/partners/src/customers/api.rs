@@ -1,8 +1,7 @@
 //! The operations of customers.
 
 use haul_api::{
-    ApiError, AppContext, Created, IdempotencyKey, Tag, Write, audit::RecordHistory, auth::Member,
-    merging::RecordMerge, paging::PageParams, records,
+    Answer, ApiError, AppContext, Write, auth::Member, merging::RecordMerge, paging::PageParams, record_operations,
 };
 use haul_db::Scope;
 use poem::web::Data;
@@ -23,7 +22,13 @@ use super::{
 #[derive(Default)]
 pub struct CustomersApi;
 
-#[OpenApi(tag = "Tag::Customers")]
+#[record_operations(
+    Customer,
+    path = "/api/customers",
+    create = "The name must not be in use in your company.",
+    history
+)]
+#[OpenApi(tag = "crate::Chapter::Customers")]
 impl CustomersApi {
     /// List customers
     ///
@@ -49,53 +54,10 @@ impl CustomersApi {
         Query(limit): Query<Option<u64>>,
         /// From the page before.
         Query(cursor): Query<Option<String>>,
-    ) -> Result<Json<CustomerPage>, ApiError> {
+    ) -> Result<Answer<CustomerPage>, ApiError> {
         let filter = ops::Filter { q, kind, is_on_credit_hold, archived };
         let params = PageParams { limit, cursor, sort };
-        Ok(Json(ops::list(&ctx, &actor, filter, &params).await?))
-    }
-
-    /// Read a customer
-    ///
-    /// One customer of your company, archived or not.
-    #[oai(path = "/api/customers/:customer_id", method = "get", operation_id = "read_customer")]
-    async fn read_customer(
-        &self,
-        ctx: Data<&AppContext>,
-        Member(actor): Member,
-        Path(customer_id): Path<Uuid>,
-    ) -> Result<Json<Customer>, ApiError> {
-        Ok(Json(records::read(&ctx, &actor, customer_id).await?))
-    }
-
-    /// Add a customer
-    ///
-    /// The name must not be in use in your company.
-    #[oai(path = "/api/customers", method = "post", operation_id = "create_customer")]
-    async fn create_customer(
-        &self,
-        ctx: Data<&AppContext>,
-        Member(actor): Member,
-        /// A text of your choice that makes a repeated call answer as the first did, for 24 hours.
-        #[oai(name = "Idempotency-Key")]
-        key: IdempotencyKey,
-        Json(body): Json<CustomerCreate>,
-    ) -> Result<Created<Customer>, ApiError> {
-        records::create(&ctx, &actor, key.0, body).await
-    }
-
-    /// Change a customer
-    ///
-    /// A merge patch: what is left out stays, null clears.
-    #[oai(path = "/api/customers/:customer_id", method = "patch", operation_id = "update_customer")]
-    async fn update_customer(
-        &self,
-        ctx: Data<&AppContext>,
-        Member(actor): Member,
-        Path(customer_id): Path<Uuid>,
-        Json(body): Json<CustomerUpdate>,
-    ) -> Result<Json<Customer>, ApiError> {
-        Ok(Json(records::update(&ctx, &actor, customer_id, body).await?))
+        Ok(Answer(ops::list(&ctx, &actor, filter, &params).await?))
     }
 
     /// List possible duplicates
@@ -106,9 +68,9 @@ impl CustomersApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
-    ) -> Result<Json<CustomerDuplicatesList>, ApiError> {
+    ) -> Result<Answer<CustomerDuplicatesList>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Json(duplicates::list(&db, actor.company_id).await?))
+        Ok(Answer(duplicates::list(&db, actor.company_id).await?))
     }
 
     /// Preview a merge of customers
@@ -125,9 +87,9 @@ impl CustomersApi {
         Member(actor): Member,
         Path(customer_id): Path<Uuid>,
         Path(merged_customer_id): Path<Uuid>,
-    ) -> Result<Json<CustomerMergePreview>, ApiError> {
+    ) -> Result<Answer<CustomerMergePreview>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Json(merge::preview(&db, actor.company_id, customer_id, merged_customer_id).await?))
+        Ok(Answer(merge::preview(&db, actor.company_id, customer_id, merged_customer_id).await?))
     }
 
     /// Merge two customers
@@ -146,48 +108,9 @@ impl CustomersApi {
         Path(customer_id): Path<Uuid>,
         Path(merged_customer_id): Path<Uuid>,
         Json(body): Json<RecordMerge>,
-    ) -> Result<Json<Customer>, ApiError> {
+    ) -> Result<Answer<Customer>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let customer = merge::merge(&mut write, customer_id, merged_customer_id, body).await?;
-        Ok(Json(write.commit(customer).await?))
-    }
-
-    /// List a customer's history
-    ///
-    /// What happened to the customer and who did it, newest first; at most 200 entries.
-    #[oai(path = "/api/customers/:customer_id/history", method = "get", operation_id = "list_customer_history")]
-    async fn list_customer_history(
-        &self,
-        ctx: Data<&AppContext>,
-        Member(actor): Member,
-        Path(customer_id): Path<Uuid>,
-    ) -> Result<Json<RecordHistory>, ApiError> {
-        Ok(Json(records::history::<Customer>(&ctx, &actor, customer_id).await?))
-    }
-
-    /// Archive a customer
-    ///
-    /// It stays readable and keeps its history, but is no longer offered.
-    #[oai(path = "/api/customers/:customer_id/archive", method = "post", operation_id = "archive_customer")]
-    async fn archive_customer(
-        &self,
-        ctx: Data<&AppContext>,
-        Member(actor): Member,
-        Path(customer_id): Path<Uuid>,
-    ) -> Result<Json<Customer>, ApiError> {
-        Ok(Json(records::archive(&ctx, &actor, customer_id).await?))
-    }
-
-    /// Restore a customer
-    ///
-    /// Takes it out of the archive.
-    #[oai(path = "/api/customers/:customer_id/restore", method = "post", operation_id = "restore_customer")]
-    async fn restore_customer(
-        &self,
-        ctx: Data<&AppContext>,
-        Member(actor): Member,
-        Path(customer_id): Path<Uuid>,
-    ) -> Result<Json<Customer>, ApiError> {
-        Ok(Json(records::restore(&ctx, &actor, customer_id).await?))
+        Ok(Answer(write.commit(customer).await?))
     }
 }

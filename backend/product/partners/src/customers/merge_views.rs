@@ -1,13 +1,14 @@
 //! Wire types of customers that were entered twice.
 
 use haul_api::merging::{Group, Reason};
+use haul_types::WriteJson;
 use poem_openapi::{Enum, Object};
 use uuid::Uuid;
 
 use super::views::Customer;
 
 /// Customers that are perhaps one.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 pub struct CustomerDuplicates {
     /// The longest known first.
     pub customers: Vec<Customer>,
@@ -15,7 +16,7 @@ pub struct CustomerDuplicates {
 }
 
 /// What several customers have in common.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct DuplicateReason {
     pub kind: DuplicateReasonKind,
     /// What is alike, such as `MC551200`.
@@ -24,7 +25,7 @@ pub struct DuplicateReason {
 }
 
 /// Why customers look alike.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum, WriteJson)]
 #[oai(rename_all = "snake_case")]
 pub enum DuplicateReasonKind {
     /// The same name but for case, punctuation and the legal form.
@@ -35,13 +36,13 @@ pub enum DuplicateReasonKind {
 }
 
 /// The possible duplicates of your company.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 pub struct CustomerDuplicatesList {
     pub items: Vec<CustomerDuplicates>,
 }
 
 /// What a merge would do.
-#[derive(Clone, Debug, PartialEq, Object)]
+#[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 pub struct CustomerMergePreview {
     /// The one that stays.
     pub survivor: Customer,
@@ -53,7 +54,7 @@ pub struct CustomerMergePreview {
 }
 
 /// How much goes to the survivor.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct CustomerMergeMoves {
     pub loads: u64,
     pub quotes: u64,
@@ -69,7 +70,7 @@ pub struct CustomerMergeMoves {
 }
 
 /// What becomes of the merged customer's own terms of detention.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Enum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Enum, WriteJson)]
 #[oai(rename_all = "snake_case")]
 pub enum PolicyMove {
     /// It has none.

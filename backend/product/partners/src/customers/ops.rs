@@ -49,8 +49,7 @@ pub async fn list(
         ("credit_limit_cents", Column::CreditLimitCents),
         ("created_at", Column::CreatedAt),
     ];
-    let page = records::list(ctx, actor, select, params, &sortable, Column::Id).await?;
-    Ok(CustomerPage { items: page.rows, next_cursor: page.next_cursor, total_count: page.total_count })
+    Ok(records::list(ctx, actor, select, params, &sortable, Column::Id).await?.into())
 }
 
 impl SimpleRecord for Customer {

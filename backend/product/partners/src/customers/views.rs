@@ -1,14 +1,15 @@
 //! Wire types of customers.
 
 use chrono::{DateTime, Utc};
-use haul_api::{ApiError, Clearable, from_json_column, from_nullable_json_column};
+use haul_api::{Clearable, FromModel, IntoUpdate, page_of};
 use haul_entity::partners::customer;
-use haul_types::{Address, CustomerKind, DocumentKind, ReferenceKind};
+use haul_types::{Address, CustomerKind, DocumentKind, ReferenceKind, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
 /// Who pays for loads.
-#[derive(Clone, Debug, PartialEq, Object)]
+#[derive(Clone, Debug, PartialEq, FromModel, Object, WriteJson)]
+#[from_model(customer::Model)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Customer {
     pub id: Uuid,
@@ -22,6 +23,7 @@ pub struct Customer {
     pub email: Option<String>,
     /// Where invoices go.
     pub billing_email: Option<String>,
+    #[from_model(json)]
     pub address: Option<Address>,
     /// Days from invoice to payment; 30 unless said otherwise.
     pub payment_terms_days: i32,
@@ -29,12 +31,16 @@ pub struct Customer {
     /// No load of theirs is billed as ready while it holds.
     pub is_on_credit_hold: bool,
     /// Kinds of reference without which no load of theirs is ready to bill.
+    #[from_model(json)]
     pub required_references: Vec<ReferenceKind>,
     /// Kinds of document without which no load of theirs is ready to bill, beside the POD and the rate confirmation.
+    #[from_model(json)]
     pub required_documents: Vec<DocumentKind>,
     /// Kinds of document in the order in which they follow an invoice. Kinds that are left out come after them, as is usual:
     /// rate confirmation, BOL, POD, receipts, the rest.
+    #[from_model(json)]
     pub invoice_packet_order: Vec<DocumentKind>,
+    #[from_model(json)]
     pub contacts: Vec<CustomerContact>,
     pub notes: Option<String>,
     /// Always `USD`.
@@ -49,7 +55,8 @@ pub struct Customer {
 }
 
 /// A customer to add.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, IntoUpdate, Object)]
+#[into_update(CustomerUpdate)]
 #[oai(skip_serializing_if_is_none)]
 pub struct CustomerCreate {
     /// 1 to 120 characters, unique in the company.
@@ -110,42 +117,13 @@ pub struct CustomerUpdate {
     pub notes: Clearable<String>,
 }
 
-impl From<CustomerCreate> for CustomerUpdate {
-    fn from(input: CustomerCreate) -> Self {
-        Self {
-            version: 0,
-            name: Some(input.name),
-            kind: Some(input.kind),
-            docket_number: input.docket_number.into(),
-            phone: input.phone.into(),
-            email: input.email.into(),
-            billing_email: input.billing_email.into(),
-            address: input.address.into(),
-            payment_terms_days: input.payment_terms_days,
-            credit_limit_cents: input.credit_limit_cents.into(),
-            is_on_credit_hold: input.is_on_credit_hold,
-            required_references: input.required_references,
-            required_documents: input.required_documents,
-            invoice_packet_order: input.invoice_packet_order,
-            contacts: input.contacts,
-            notes: input.notes.into(),
-        }
-    }
-}
-
-/// A page of customers.
-#[derive(Clone, Debug, Object)]
-#[oai(skip_serializing_if_is_none)]
-pub struct CustomerPage {
-    pub items: Vec<Customer>,
-    /// Give it as `cursor` to read on; none on the last page.
-    pub next_cursor: Option<String>,
-    /// Rows of the filter in all, counted up to 10,000 when its first page was read.
-    pub total_count: u64,
+page_of! {
+    /// A page of customers.
+    pub struct CustomerPage of Customer;
 }
 
 /// Somebody at a customer.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct CustomerContact {
     pub name: String,
@@ -153,35 +131,4 @@ pub struct CustomerContact {
     pub function: Option<String>,
     pub phone: Option<String>,
     pub email: Option<String>,
-}
-
-impl TryFrom<customer::Model> for Customer {
-    type Error = ApiError;
-
-    fn try_from(row: customer::Model) -> Result<Self, ApiError> {
-        Ok(Self {
-            id: row.id,
-            name: row.name,
-            kind: row.kind,
-            docket_number: row.docket_number,
-            phone: row.phone,
-            email: row.email,
-            billing_email: row.billing_email,
-            address: from_nullable_json_column(row.address)?,
-            payment_terms_days: row.payment_terms_days,
-            credit_limit_cents: row.credit_limit_cents,
-            is_on_credit_hold: row.is_on_credit_hold,
-            required_references: from_json_column(row.required_references)?,
-            required_documents: from_json_column(row.required_documents)?,
-            invoice_packet_order: from_json_column(row.invoice_packet_order)?,
-            contacts: from_json_column(row.contacts)?,
-            notes: row.notes,
-            currency: row.currency,
-            archived_at: row.archived_at,
-            merged_into_id: row.merged_into_id,
-            version: row.version,
-            created_at: row.created_at,
-            updated_at: row.updated_at,
-        })
-    }
 }

@@ -1,8 +1,7 @@
 //! The operations of facilities.
 
 use haul_api::{
-    ApiError, AppContext, Created, IdempotencyKey, Tag, Write, audit::RecordHistory, auth::Member,
-    merging::RecordMerge, paging::PageParams, records,
+    Answer, ApiError, AppContext, Write, auth::Member, merging::RecordMerge, paging::PageParams, record_operations,
 };
 use haul_db::Scope;
 use poem::web::Data;
@@ -23,7 +22,13 @@ use super::{
 #[derive(Default)]
 pub struct FacilitiesApi;
 
-#[OpenApi(tag = "Tag::Facilities")]
+#[record_operations(
+    Facility,
+    path = "/api/facilities",
+    create = "Without a time zone it is taken from the state, where the state has only one.",
+    history
+)]
+#[OpenApi(tag = "crate::Chapter::Facilities")]
 impl FacilitiesApi {
     /// List facilities
     ///
@@ -53,66 +58,10 @@ impl FacilitiesApi {
         Query(limit): Query<Option<u64>>,
         /// From the page before.
         Query(cursor): Query<Option<String>>,
-    ) -> Result<Json<FacilityPage>, ApiError> {
+    ) -> Result<Answer<FacilityPage>, ApiError> {
         let filter = ops::Filter { q, state, city, time_zone, has_appointments, archived };
         let params = PageParams { limit, cursor, sort };
-        Ok(Json(ops::list(&ctx, &actor, filter, &params).await?))
-    }
-
-    /// Read a facility
-    ///
-    /// One facility of your company, archived or not.
-    #[oai(path = "/api/facilities/:facility_id", method = "get", operation_id = "read_facility")]
-    async fn read_facility(
-        &self,
-        ctx: Data<&AppContext>,
-        Member(actor): Member,
-        Path(facility_id): Path<Uuid>,
-    ) -> Result<Json<Facility>, ApiError> {
-        Ok(Json(records::read(&ctx, &actor, facility_id).await?))
-    }
-
-    /// Add a facility
-    ///
-    /// Without a time zone it is taken from the state, where the state has only one.
-    #[oai(path = "/api/facilities", method = "post", operation_id = "create_facility")]
-    async fn create_facility(
-        &self,
-        ctx: Data<&AppContext>,
-        Member(actor): Member,
-        /// A text of your choice that makes a repeated call answer as the first did, for 24 hours.
-        #[oai(name = "Idempotency-Key")]
-        key: IdempotencyKey,
-        Json(body): Json<FacilityCreate>,
-    ) -> Result<Created<Facility>, ApiError> {
-        records::create(&ctx, &actor, key.0, body).await
-    }
-
-    /// Change a facility
-    ///
-    /// A merge patch: what is left out stays, null clears.
-    #[oai(path = "/api/facilities/:facility_id", method = "patch", operation_id = "update_facility")]
-    async fn update_facility(
-        &self,
-        ctx: Data<&AppContext>,
-        Member(actor): Member,
-        Path(facility_id): Path<Uuid>,
-        Json(body): Json<FacilityUpdate>,
-    ) -> Result<Json<Facility>, ApiError> {
-        Ok(Json(records::update(&ctx, &actor, facility_id, body).await?))
-    }
-
-    /// List a facility's history
-    ///
-    /// What happened to the facility and who did it, newest first; at most 200 entries.
-    #[oai(path = "/api/facilities/:facility_id/history", method = "get", operation_id = "list_facility_history")]
-    async fn list_facility_history(
-        &self,
-        ctx: Data<&AppContext>,
-        Member(actor): Member,
-        Path(facility_id): Path<Uuid>,
-    ) -> Result<Json<RecordHistory>, ApiError> {
-        Ok(Json(records::history::<Facility>(&ctx, &actor, facility_id).await?))
+        Ok(Answer(ops::list(&ctx, &actor, filter, &params).await?))
     }
 
     /// List possible duplicates of facilities
@@ -123,9 +72,9 @@ impl FacilitiesApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
-    ) -> Result<Json<FacilityDuplicatesList>, ApiError> {
+    ) -> Result<Answer<FacilityDuplicatesList>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Json(duplicates::list(&db, actor.company_id).await?))
+        Ok(Answer(duplicates::list(&db, actor.company_id).await?))
     }
 
     /// Preview a merge of facilities
@@ -142,9 +91,9 @@ impl FacilitiesApi {
         Member(actor): Member,
         Path(facility_id): Path<Uuid>,
         Path(merged_facility_id): Path<Uuid>,
-    ) -> Result<Json<FacilityMergePreview>, ApiError> {
+    ) -> Result<Answer<FacilityMergePreview>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Json(merge::preview(&db, actor.company_id, facility_id, merged_facility_id).await?))
+        Ok(Answer(merge::preview(&db, actor.company_id, facility_id, merged_facility_id).await?))
     }
 
     /// Merge two facilities
@@ -163,35 +112,9 @@ impl FacilitiesApi {
         Path(facility_id): Path<Uuid>,
         Path(merged_facility_id): Path<Uuid>,
         Json(body): Json<RecordMerge>,
-    ) -> Result<Json<Facility>, ApiError> {
+    ) -> Result<Answer<Facility>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let facility = merge::merge(&mut write, facility_id, merged_facility_id, body).await?;
-        Ok(Json(write.commit(facility).await?))
-    }
-
-    /// Archive a facility
-    ///
-    /// It stays readable and keeps its history, but is no longer offered.
-    #[oai(path = "/api/facilities/:facility_id/archive", method = "post", operation_id = "archive_facility")]
-    async fn archive_facility(
-        &self,
-        ctx: Data<&AppContext>,
-        Member(actor): Member,
-        Path(facility_id): Path<Uuid>,
-    ) -> Result<Json<Facility>, ApiError> {
-        Ok(Json(records::archive(&ctx, &actor, facility_id).await?))
-    }
-
-    /// Restore a facility
-    ///
-    /// Takes it out of the archive.
-    #[oai(path = "/api/facilities/:facility_id/restore", method = "post", operation_id = "restore_facility")]
-    async fn restore_facility(
-        &self,
-        ctx: Data<&AppContext>,
-        Member(actor): Member,
-        Path(facility_id): Path<Uuid>,
-    ) -> Result<Json<Facility>, ApiError> {
-        Ok(Json(records::restore(&ctx, &actor, facility_id).await?))
+        Ok(Answer(write.commit(facility).await?))
     }
 }

@@ -1,13 +1,14 @@
 //! Wire types of facilities that were entered twice.
 
 use haul_api::merging::{Group, Reason};
+use haul_types::WriteJson;
 use poem_openapi::{Enum, Object};
 use uuid::Uuid;
 
 use super::views::Facility;
 
 /// Facilities that are perhaps one.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 pub struct FacilityDuplicates {
     /// The longest known first.
     pub facilities: Vec<Facility>,
@@ -15,7 +16,7 @@ pub struct FacilityDuplicates {
 }
 
 /// What several facilities have in common.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct FacilityDuplicateReason {
     pub kind: FacilityDuplicateReasonKind,
     /// What is alike, such as `1200 dock st, 60601`.
@@ -24,7 +25,7 @@ pub struct FacilityDuplicateReason {
 }
 
 /// Why facilities look alike.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Enum, WriteJson)]
 #[oai(rename_all = "snake_case")]
 pub enum FacilityDuplicateReasonKind {
     /// The same name but for case, punctuation and the legal form, in the same city.
@@ -36,13 +37,13 @@ pub enum FacilityDuplicateReasonKind {
 }
 
 /// The possible duplicates of your company.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 pub struct FacilityDuplicatesList {
     pub items: Vec<FacilityDuplicates>,
 }
 
 /// What a merge would do.
-#[derive(Clone, Debug, PartialEq, Object)]
+#[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 pub struct FacilityMergePreview {
     /// The one that stays.
     pub survivor: Facility,
@@ -54,7 +55,7 @@ pub struct FacilityMergePreview {
 }
 
 /// How much goes to the survivor.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct FacilityMergeMoves {
     /// Each keeps the times and the zone that were agreed.
     pub stops: u64,

@@ -60,8 +60,7 @@ pub async fn list(
     }
 
     let sortable = [("name", Column::NameFolded), ("city", Column::CityFolded), ("created_at", Column::CreatedAt)];
-    let page = records::list(ctx, actor, select, params, &sortable, Column::Id).await?;
-    Ok(FacilityPage { items: page.rows, next_cursor: page.next_cursor, total_count: page.total_count })
+    Ok(records::list(ctx, actor, select, params, &sortable, Column::Id).await?.into())
 }
 
 /// The facilities of stops that no truck has left yet, on loads that are still to be moved.

@@ -11,7 +11,6 @@ use haul_entity::{
 };
 use haul_types::Permission;
 use sea_orm::{ColumnTrait, QueryFilter, QueryOrder, QuerySelect, sea_query::ExprTrait};
-use uuid::Uuid;
 
 pub const SEARCH: Search = Search { permission: Permission::FacilitiesRead, find: |query| Box::pin(find(query)) };
 
@@ -23,13 +22,12 @@ async fn find(Query { db, company_id, q, now: _ }: Query<'_>) -> Result<Vec<Sear
         .limit(HITS_OF_A_KIND)
         .fetch_all(db)
         .await?;
-    let shown = rows.into_iter().map(|row| {
-        let city = row.address.get("city").and_then(|city| city.as_str()).map(|city| format!("{city}, {}", row.state));
-        hit(row.id, row.name, city)
+    let hits = rows.into_iter().map(|row| SearchHit {
+        kind: SearchKind::Facility,
+        id: row.id,
+        subtitle: Some(row.town()),
+        title: row.name,
+        path: format!("/apps/facilities?facility={}", row.id),
     });
-    Ok(shown.collect())
-}
-
-fn hit(id: Uuid, title: String, subtitle: Option<String>) -> SearchHit {
-    SearchHit { kind: SearchKind::Facility, id, title, subtitle, path: format!("/apps/facilities?facility={id}") }
+    Ok(hits.collect())
 }

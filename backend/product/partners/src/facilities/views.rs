@@ -1,18 +1,20 @@
 //! Wire types of facilities.
 
 use chrono::{DateTime, Utc};
-use haul_api::{ApiError, Clearable, from_json_column};
+use haul_api::{Clearable, FromModel, IntoUpdate, page_of};
 use haul_entity::partners::facility;
-use haul_types::Address;
+use haul_types::{Address, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
 /// A place where loads are picked up or delivered.
-#[derive(Clone, Debug, PartialEq, Object)]
+#[derive(Clone, Debug, PartialEq, FromModel, Object, WriteJson)]
+#[from_model(facility::Model)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Facility {
     pub id: Uuid,
     pub name: String,
+    #[from_model(json)]
     pub address: Address,
     /// IANA name; stops here are scheduled in it.
     pub time_zone: String,
@@ -38,7 +40,8 @@ pub struct Facility {
 }
 
 /// A facility to add.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, IntoUpdate, Object)]
+#[into_update(FacilityUpdate)]
 #[oai(skip_serializing_if_is_none)]
 pub struct FacilityCreate {
     pub name: String,
@@ -83,54 +86,7 @@ pub struct FacilityUpdate {
     pub instructions: Clearable<String>,
 }
 
-impl From<FacilityCreate> for FacilityUpdate {
-    fn from(input: FacilityCreate) -> Self {
-        Self {
-            version: 0,
-            name: Some(input.name),
-            address: Some(input.address),
-            time_zone: input.time_zone,
-            latitude: input.latitude.into(),
-            longitude: input.longitude.into(),
-            geofence_radius_m: input.geofence_radius_m.into(),
-            phone: input.phone.into(),
-            hours: input.hours.into(),
-            instructions: input.instructions.into(),
-        }
-    }
-}
-
-/// A page of facilities.
-#[derive(Clone, Debug, Object)]
-#[oai(skip_serializing_if_is_none)]
-pub struct FacilityPage {
-    pub items: Vec<Facility>,
-    /// Give it as `cursor` to read on; none on the last page.
-    pub next_cursor: Option<String>,
-    /// Rows of the filter in all, counted up to 10,000 when its first page was read.
-    pub total_count: u64,
-}
-
-impl TryFrom<facility::Model> for Facility {
-    type Error = ApiError;
-
-    fn try_from(row: facility::Model) -> Result<Self, ApiError> {
-        Ok(Self {
-            id: row.id,
-            name: row.name,
-            address: from_json_column(row.address)?,
-            time_zone: row.time_zone,
-            latitude: row.latitude,
-            longitude: row.longitude,
-            geofence_radius_m: row.geofence_radius_m,
-            phone: row.phone,
-            hours: row.hours,
-            instructions: row.instructions,
-            archived_at: row.archived_at,
-            merged_into_id: row.merged_into_id,
-            version: row.version,
-            created_at: row.created_at,
-            updated_at: row.updated_at,
-        })
-    }
+page_of! {
+    /// A page of facilities.
+    pub struct FacilityPage of Facility;
 }

@@ -56,8 +56,7 @@ pub async fn list(
         ("payment_terms_days", Column::PaymentTermsDays),
         ("created_at", Column::CreatedAt),
     ];
-    let page = records::list(ctx, actor, select, params, &sortable, Column::Id).await?;
-    Ok(VendorPage { items: page.rows, next_cursor: page.next_cursor, total_count: page.total_count })
+    Ok(records::list(ctx, actor, select, params, &sortable, Column::Id).await?.into())
 }
 
 impl SimpleRecord for Vendor {

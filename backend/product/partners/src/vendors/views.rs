@@ -1,14 +1,15 @@
 //! Wire types of vendors.
 
 use chrono::{DateTime, Utc};
-use haul_api::{ApiError, Clearable, from_nullable_json_column};
+use haul_api::{Clearable, FromModel, IntoUpdate, page_of};
 use haul_entity::partners::vendor;
-use haul_types::{Address, VendorKind};
+use haul_types::{Address, VendorKind, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
 /// Who is paid by the carrier for what is not freight.
-#[derive(Clone, Debug, PartialEq, Object)]
+#[derive(Clone, Debug, PartialEq, FromModel, Object, WriteJson)]
+#[from_model(vendor::Model)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Vendor {
     pub id: Uuid,
@@ -26,6 +27,7 @@ pub struct Vendor {
     pub tax_id_last4: Option<String>,
     /// Gets a Form 1099 for what was paid in a year.
     pub is_1099: bool,
+    #[from_model(json)]
     pub address: Option<Address>,
     pub notes: Option<String>,
     pub archived_at: Option<DateTime<Utc>>,
@@ -36,7 +38,8 @@ pub struct Vendor {
 }
 
 /// A vendor to add.
-#[derive(Clone, Object)]
+#[derive(Clone, IntoUpdate, Object)]
+#[into_update(VendorUpdate)]
 #[oai(skip_serializing_if_is_none)]
 pub struct VendorCreate {
     /// 1 to 120 characters, unique in the company.
@@ -81,55 +84,7 @@ pub struct VendorUpdate {
     pub notes: Clearable<String>,
 }
 
-impl From<VendorCreate> for VendorUpdate {
-    fn from(input: VendorCreate) -> Self {
-        Self {
-            version: 0,
-            name: Some(input.name),
-            kind: Some(input.kind),
-            contact_name: input.contact_name.into(),
-            phone: input.phone.into(),
-            email: input.email.into(),
-            payment_terms_days: input.payment_terms_days,
-            tax_id: input.tax_id.into(),
-            is_1099: input.is_1099,
-            address: input.address.into(),
-            notes: input.notes.into(),
-        }
-    }
-}
-
-/// A page of vendors.
-#[derive(Clone, Debug, Object)]
-#[oai(skip_serializing_if_is_none)]
-pub struct VendorPage {
-    pub items: Vec<Vendor>,
-    /// Give it as `cursor` to read on; none on the last page.
-    pub next_cursor: Option<String>,
-    /// Rows of the filter in all, counted up to 10,000 when its first page was read.
-    pub total_count: u64,
-}
-
-impl TryFrom<vendor::Model> for Vendor {
-    type Error = ApiError;
-
-    fn try_from(row: vendor::Model) -> Result<Self, ApiError> {
-        Ok(Self {
-            id: row.id,
-            name: row.name,
-            kind: row.kind,
-            contact_name: row.contact_name,
-            phone: row.phone,
-            email: row.email,
-            payment_terms_days: row.payment_terms_days,
-            tax_id_last4: row.tax_id_last4,
-            is_1099: row.is_1099,
-            address: from_nullable_json_column(row.address)?,
-            notes: row.notes,
-            archived_at: row.archived_at,
-            version: row.version,
-            created_at: row.created_at,
-            updated_at: row.updated_at,
-        })
-    }
+page_of! {
+    /// A page of vendors.
+    pub struct VendorPage of Vendor;
 }

@@ -1,7 +1,7 @@
 //! The operations of quotes as records: list, read, make, change, compute, revise, duplicate.
 
 use chrono::NaiveDate;
-use haul_api::{ApiError, AppContext, Begun, Created, IdempotencyKey, Tag, Write, auth::Member, paging::PageParams};
+use haul_api::{Answer, ApiError, AppContext, Begun, Created, IdempotencyKey, Write, auth::Member, paging::PageParams};
 use haul_db::Scope;
 use haul_loads::moments;
 use poem::web::Data;
@@ -25,7 +25,7 @@ use crate::record::{
 #[derive(Default)]
 pub struct QuotesApi;
 
-#[OpenApi(tag = "Tag::Quotes")]
+#[OpenApi(tag = "crate::Chapter::Quotes")]
 impl QuotesApi {
     /// List quotes
     ///
@@ -64,7 +64,7 @@ impl QuotesApi {
         Query(limit): Query<Option<u64>>,
         /// From the page before.
         Query(cursor): Query<Option<String>>,
-    ) -> Result<Json<QuotePage>, ApiError> {
+    ) -> Result<Answer<QuotePage>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
         let (created_from, created_before) = moments(&db, actor.company_id, created_from, created_to).await?;
         let filter = Filter {
@@ -81,7 +81,7 @@ impl QuotesApi {
             created_before,
         };
         let params = PageParams { limit, cursor, sort };
-        Ok(Json(list::list(&db, actor.company_id, &filter, &params).await?))
+        Ok(Answer(list::list(&db, actor.company_id, &filter, &params).await?))
     }
 
     /// Read a quote
@@ -93,9 +93,9 @@ impl QuotesApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
         Path(quote_id): Path<Uuid>,
-    ) -> Result<Json<Quote>, ApiError> {
+    ) -> Result<Answer<Quote>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Json(ops::read(&db, actor.company_id, quote_id, ctx.clock.now()).await?))
+        Ok(Answer(ops::read(&db, actor.company_id, quote_id, ctx.clock.now()).await?))
     }
 
     /// Make a quote
@@ -130,24 +130,24 @@ impl QuotesApi {
         Member(actor): Member,
         Path(quote_id): Path<Uuid>,
         Json(body): Json<QuoteReplace>,
-    ) -> Result<Json<Quote>, ApiError> {
+    ) -> Result<Answer<Quote>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let quote = ops::replace(&mut write, quote_id, body).await?;
-        Ok(Json(write.commit(quote).await?))
+        Ok(Answer(write.commit(quote).await?))
     }
 
     /// Compute a quote
     ///
-    /// What charges, miles and a fuel programme come to, before anything is saved. Nothing is written.
+    /// What charges, miles and a fuel program come to, before anything is saved. Nothing is written.
     #[oai(path = "/api/quote_preview", method = "post", operation_id = "preview_quote")]
     async fn preview_quote(
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
         Json(body): Json<QuotePreviewInput>,
-    ) -> Result<Json<QuotePreview>, ApiError> {
+    ) -> Result<Answer<QuotePreview>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Json(ops::preview(&db, actor.company_id, body, ctx.clock.now()).await?))
+        Ok(Answer(ops::preview(&db, actor.company_id, body, ctx.clock.now()).await?))
     }
 
     /// Revise a quote

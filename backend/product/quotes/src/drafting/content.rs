@@ -61,8 +61,8 @@ pub async fn checked(write: &Write, mut input: QuoteInput) -> Result<Content, Qu
         check_way(&mut invalid, &stops);
     }
     let (loaded, empty) = miles;
-    let (fuel_programme_id, tolls_cents) = (input.fuel_programme_id, input.tolls_cents);
-    let basis = Basis { loaded, empty, fuel_programme_id, tolls_cents, charges };
+    let (fuel_program_id, tolls_cents) = (input.fuel_program_id, input.tolls_cents);
+    let basis = Basis { loaded, empty, fuel_program_id, tolls_cents, charges };
     let figures = figures(write.tx(), write.company_id(), basis, &mut invalid).await?;
     invalid.require(
         figures.total_cents > 0 || !invalid.is_empty(),
@@ -70,7 +70,8 @@ pub async fn checked(write: &Write, mut input: QuoteInput) -> Result<Content, Qu
         "The charges have to come to something.",
     );
     invalid.finish()?;
-    let town = |stop: Option<&PlannedStop>| stop.and_then(|stop| facilities.get(&stop.facility_id)).map(town_of);
+    let town =
+        |stop: Option<&PlannedStop>| stop.and_then(|stop| facilities.get(&stop.facility_id)).map(facility::Model::town);
     let lane = match (town(stops.first()), town(stops.last())) {
         (Some(from), Some(to)) => format!("{from} → {to}"),
         _ => String::new(),
@@ -170,7 +171,7 @@ impl Content {
         row.freight = json_column(&input.freight);
         row.equipment = input.freight.equipment;
         row.miles_source = input.miles_source.clone();
-        row.fuel_programme_id = input.fuel_programme_id;
+        row.fuel_program_id = input.fuel_program_id;
         row.fuel_surcharge = self.figures.fuel_surcharge.as_ref().map(json_column);
         row.tolls_cents = input.tolls_cents;
         row.market_rate_ten_thousandths = self.market_rate.map(Rate::value);
@@ -197,15 +198,6 @@ impl Content {
 fn day_of(stop: &PlannedStop) -> NaiveDate {
     let local = stop.earliest_local.get(..10).and_then(|day| day.parse().ok());
     local.unwrap_or_else(|| DateTime::<Utc>::date_naive(&stop.earliest_at))
-}
-
-/// `Joliet, IL`.
-pub fn town_of(facility: &facility::Model) -> String {
-    format!("{}, {}", city_of(facility), facility.state)
-}
-
-pub fn city_of(facility: &facility::Model) -> &str {
-    facility.address.get("city").and_then(|city| city.as_str()).unwrap_or_default()
 }
 
 /// Holds a quote's price against the costs of today.

@@ -17,7 +17,7 @@ use haul_types::{Equipment, NamedRef, QuoteStatus, rate_per_mile};
 use sea_orm::{ColumnTrait, Condition, QueryFilter, Select, sea_query::Query};
 use uuid::Uuid;
 
-use super::{content::city_of, present::miles_of};
+use super::present::miles_of;
 use crate::record::{
     list_views::{QuotePage, QuotePlace, QuoteSummary},
     views::{QuoteEstimate, QuoteFreight},
@@ -150,7 +150,7 @@ pub async fn summaries(
 fn place_of(facility: &facility::Model) -> QuotePlace {
     QuotePlace {
         facility_name: facility.name.clone(),
-        city: city_of(facility).to_owned(),
+        city: facility.city().to_owned(),
         state: facility.state.clone(),
         time_zone: facility.time_zone.clone(),
     }

@@ -69,8 +69,8 @@ pub async fn preview(
     }
     invalid.finish()?;
     // Without miles the surcharge is simply not known yet.
-    let fuel_programme_id = input.fuel_programme_id.filter(|_| loaded.is_some());
-    let basis = Basis { loaded, empty, fuel_programme_id, tolls_cents: input.tolls_cents, charges };
+    let fuel_program_id = input.fuel_program_id.filter(|_| loaded.is_some());
+    let basis = Basis { loaded, empty, fuel_program_id, tolls_cents: input.tolls_cents, charges };
     let mut invalid = Invalid::default();
     let figures = figures(db, company_id, basis, &mut invalid).await?;
     invalid.finish()?;
@@ -80,7 +80,7 @@ pub async fn preview(
     };
     let concerns = Concerns { customer: customer.as_ref(), estimate: figures.estimate.as_ref(), ..Concerns::default() };
     let all = loaded.map(|loaded| Miles::from_tenths(loaded.value() + empty.unwrap_or_default().value()));
-    let own = figures.charges.iter().filter(|priced| !priced.is_from_programme);
+    let own = figures.charges.iter().filter(|priced| !priced.is_from_program);
     Ok(QuotePreview {
         warnings: warnings(concerns, now),
         amounts_cents: own.map(|priced| priced.amount_cents).collect(),
@@ -193,7 +193,7 @@ fn blank(write: &Write) -> quote::Model {
         freight: serde_json::Value::Null,
         equipment: Equipment::DryVan,
         miles_source: None,
-        fuel_programme_id: None,
+        fuel_program_id: None,
         fuel_surcharge: None,
         tolls_cents: None,
         market_rate_ten_thousandths: None,

@@ -70,7 +70,7 @@ pub async fn present(db: &impl Connection, rows: Rows, now: DateTime<Utc>) -> Re
         kind: quote.kind,
         prospect_name: quote.prospect_name,
         miles_source: quote.miles_source,
-        fuel_programme_id: quote.fuel_programme_id,
+        fuel_program_id: quote.fuel_program_id,
         total_cents: quote.total_cents,
         currency: quote.currency,
         tolls_cents: quote.tolls_cents,
@@ -164,7 +164,7 @@ fn shown_charge(row: quote_charge::Model, currency: &str) -> QuoteCharge {
         rate: Rate::from_ten_thousandths(row.rate_ten_thousandths).to_string(),
         amount_cents: row.amount_cents,
         currency: currency.to_owned(),
-        is_from_programme: row.is_from_programme,
+        is_from_program: row.is_from_program,
     }
 }
 

@@ -149,6 +149,6 @@ fn charge_row(write: &Write, quote_id: Uuid, sequence: i32, priced: PricedCharge
         quantity_thousandths: priced.charge.quantity.value(),
         rate_ten_thousandths: priced.charge.rate.value(),
         amount_cents: priced.amount_cents,
-        is_from_programme: priced.is_from_programme,
+        is_from_program: priced.is_from_program,
     }
 }

@@ -1,6 +1,6 @@
 //! The operations of what quotes are computed with.
 
-use haul_api::{ApiError, AppContext, Created, IdempotencyKey, Tag, Write, auth::Member, records};
+use haul_api::{Answer, ApiError, AppContext, Created, IdempotencyKey, Write, auth::Member, records};
 use haul_db::Scope;
 use poem::web::Data;
 use poem_openapi::{OpenApi, param::Path, payload::Json};
@@ -9,27 +9,27 @@ use uuid::Uuid;
 use super::{
     settings,
     settings_views::{
-        CostModel, CostModelReplace, DieselPrice, DieselPriceSet, FuelProgramme, FuelProgrammeInput,
-        FuelProgrammeReplace, QuoteSettings,
+        CostModel, CostModelReplace, DieselPrice, DieselPriceSet, FuelProgram, FuelProgramInput, FuelProgramReplace,
+        QuoteSettings,
     },
 };
 
 #[derive(Default)]
 pub struct QuoteSettingsApi;
 
-#[OpenApi(tag = "Tag::Quotes")]
+#[OpenApi(tag = "crate::Chapter::Quotes")]
 impl QuoteSettingsApi {
     /// Read what quotes are computed with
     ///
-    /// The cost model, the fuel programmes and the prices of diesel.
+    /// The cost model, the fuel programs and the prices of diesel.
     #[oai(path = "/api/quote_settings", method = "get", operation_id = "read_quote_settings")]
     async fn read_quote_settings(
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
-    ) -> Result<Json<QuoteSettings>, ApiError> {
+    ) -> Result<Answer<QuoteSettings>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Json(settings::read(&db, actor.company_id).await?))
+        Ok(Answer(settings::read(&db, actor.company_id).await?))
     }
 
     /// Set the cost model
@@ -41,10 +41,10 @@ impl QuoteSettingsApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
         Json(body): Json<CostModelReplace>,
-    ) -> Result<Json<CostModel>, ApiError> {
+    ) -> Result<Answer<CostModel>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let model = settings::replace_cost_model(&mut write, body).await?;
-        Ok(Json(write.commit(model).await?))
+        Ok(Answer(write.commit(model).await?))
     }
 
     /// Set the price of diesel of a week
@@ -56,73 +56,65 @@ impl QuoteSettingsApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
         Json(body): Json<DieselPriceSet>,
-    ) -> Result<Json<DieselPrice>, ApiError> {
+    ) -> Result<Answer<DieselPrice>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let price = settings::set_diesel_price(&mut write, body).await?;
-        Ok(Json(write.commit(price).await?))
+        Ok(Answer(write.commit(price).await?))
     }
 
-    /// Add a fuel programme
+    /// Add a fuel program
     ///
     /// The name must not be in use in your company.
-    #[oai(path = "/api/fuel_programmes", method = "post", operation_id = "create_fuel_programme")]
-    async fn create_fuel_programme(
+    #[oai(path = "/api/fuel_programs", method = "post", operation_id = "create_fuel_program")]
+    async fn create_fuel_program(
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
         /// A text of your choice that makes a repeated call answer as the first did, for 24 hours.
         #[oai(name = "Idempotency-Key")]
         key: IdempotencyKey,
-        Json(body): Json<FuelProgrammeInput>,
-    ) -> Result<Created<FuelProgramme>, ApiError> {
+        Json(body): Json<FuelProgramInput>,
+    ) -> Result<Created<FuelProgram>, ApiError> {
         records::create(&ctx, &actor, key.0, body).await
     }
 
-    /// Change a fuel programme
+    /// Change a fuel program
     ///
     /// Replaces everything that it says. Quotes keep what they were computed with.
-    #[oai(path = "/api/fuel_programmes/:fuel_programme_id", method = "put", operation_id = "update_fuel_programme")]
-    async fn update_fuel_programme(
+    #[oai(path = "/api/fuel_programs/:fuel_program_id", method = "put", operation_id = "update_fuel_program")]
+    async fn update_fuel_program(
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
-        Path(fuel_programme_id): Path<Uuid>,
-        Json(body): Json<FuelProgrammeReplace>,
-    ) -> Result<Json<FuelProgramme>, ApiError> {
-        Ok(Json(records::update(&ctx, &actor, fuel_programme_id, body).await?))
+        Path(fuel_program_id): Path<Uuid>,
+        Json(body): Json<FuelProgramReplace>,
+    ) -> Result<Answer<FuelProgram>, ApiError> {
+        Ok(Answer(records::update(&ctx, &actor, fuel_program_id, body).await?))
     }
 
-    /// Archive a fuel programme
+    /// Archive a fuel program
     ///
     /// It is no longer offered; quotes keep what they were computed with.
-    #[oai(
-        path = "/api/fuel_programmes/:fuel_programme_id/archive",
-        method = "post",
-        operation_id = "archive_fuel_programme"
-    )]
-    async fn archive_fuel_programme(
+    #[oai(path = "/api/fuel_programs/:fuel_program_id/archive", method = "post", operation_id = "archive_fuel_program")]
+    async fn archive_fuel_program(
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
-        Path(fuel_programme_id): Path<Uuid>,
-    ) -> Result<Json<FuelProgramme>, ApiError> {
-        Ok(Json(records::archive(&ctx, &actor, fuel_programme_id).await?))
+        Path(fuel_program_id): Path<Uuid>,
+    ) -> Result<Answer<FuelProgram>, ApiError> {
+        Ok(Answer(records::archive(&ctx, &actor, fuel_program_id).await?))
     }
 
-    /// Restore a fuel programme
+    /// Restore a fuel program
     ///
     /// Takes it out of the archive.
-    #[oai(
-        path = "/api/fuel_programmes/:fuel_programme_id/restore",
-        method = "post",
-        operation_id = "restore_fuel_programme"
-    )]
-    async fn restore_fuel_programme(
+    #[oai(path = "/api/fuel_programs/:fuel_program_id/restore", method = "post", operation_id = "restore_fuel_program")]
+    async fn restore_fuel_program(
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
-        Path(fuel_programme_id): Path<Uuid>,
-    ) -> Result<Json<FuelProgramme>, ApiError> {
-        Ok(Json(records::restore(&ctx, &actor, fuel_programme_id).await?))
+        Path(fuel_program_id): Path<Uuid>,
+    ) -> Result<Answer<FuelProgram>, ApiError> {
+        Ok(Answer(records::restore(&ctx, &actor, fuel_program_id).await?))
     }
 }

@@ -1,4 +1,4 @@
-//! What a quote comes to: its charges, the fuel surcharge of its programme, and what the trip costs.
+//! What a quote comes to: its charges, the fuel surcharge of its program, and what the trip costs.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use haul_api::Invalid;
@@ -6,7 +6,7 @@ use haul_db::{Connection, Fetch};
 use haul_entity::{
     Owned,
     partners::customer,
-    quotes::{cost_model, fuel_programme},
+    quotes::{cost_model, fuel_program},
 };
 use haul_loads::CheckedCharge;
 use haul_types::{
@@ -18,7 +18,7 @@ use uuid::Uuid;
 use super::{
     fuel::surcharge_per_mile,
     margin::{self, Costs, Trip},
-    programme_rows::{latest_price, method_of},
+    program_rows::{latest_price, method_of},
     settings::costs_of,
 };
 use crate::record::{
@@ -33,9 +33,9 @@ const USUAL_SPOT_VALIDITY: (TimeDelta, TimeDelta) = (TimeDelta::hours(24), TimeD
 pub struct Basis {
     pub loaded: Option<Miles>,
     pub empty: Option<Miles>,
-    pub fuel_programme_id: Option<Uuid>,
+    pub fuel_program_id: Option<Uuid>,
     pub tolls_cents: Option<i64>,
-    /// Without the programme's.
+    /// Without the program's.
     pub charges: Vec<CheckedCharge>,
 }
 
@@ -43,7 +43,7 @@ pub struct Basis {
 pub struct PricedCharge {
     pub charge: CheckedCharge,
     pub amount_cents: i64,
-    pub is_from_programme: bool,
+    pub is_from_program: bool,
 }
 
 #[derive(Clone, Debug)]
@@ -54,14 +54,14 @@ pub struct Figures {
     pub estimate: Option<QuoteEstimate>,
 }
 
-/// Prices the charges, adds the programme's, and holds the sum against the costs.
+/// Prices the charges, adds the program's, and holds the sum against the costs.
 pub async fn figures(
     db: &impl Connection,
     company_id: Uuid,
     basis: Basis,
     invalid: &mut Invalid,
 ) -> Result<Figures, QuoteError> {
-    let fuel_surcharge = match basis.fuel_programme_id {
+    let fuel_surcharge = match basis.fuel_program_id {
         Some(id) => fuel_of(db, company_id, id, basis.loaded, invalid).await?,
         None => None,
     };
@@ -74,7 +74,7 @@ pub async fn figures(
     let total_cents = amounts.iter().sum();
     let charges = charges.into_iter().zip(amounts);
     let charges = charges
-        .map(|((charge, is_from_programme), amount_cents)| PricedCharge { charge, amount_cents, is_from_programme })
+        .map(|((charge, is_from_program), amount_cents)| PricedCharge { charge, amount_cents, is_from_program })
         .collect();
     let estimate = estimate(db, company_id, total_cents, basis.loaded, basis.empty, basis.tolls_cents).await?;
     Ok(Figures { charges, fuel_surcharge, total_cents, estimate })
@@ -116,7 +116,7 @@ fn estimate_by(costs: &Costs, trip: Trip, total_cents: i64) -> Option<QuoteEstim
     })
 }
 
-/// The surcharge by the programme and the latest price of its region.
+/// The surcharge by the program and the latest price of its region.
 async fn fuel_of(
     db: &impl Connection,
     company_id: Uuid,
@@ -124,30 +124,30 @@ async fn fuel_of(
     miles: Option<Miles>,
     invalid: &mut Invalid,
 ) -> Result<Option<FuelSurcharge>, QuoteError> {
-    const FIELD: &str = "fuel_programme_id";
-    let programme = fuel_programme::Entity::find_owned(company_id, id)
-        .filter(fuel_programme::Column::ArchivedAt.is_null())
+    const FIELD: &str = "fuel_program_id";
+    let program = fuel_program::Entity::find_owned(company_id, id)
+        .filter(fuel_program::Column::ArchivedAt.is_null())
         .fetch_optional(db)
         .await?;
-    let Some(programme) = programme else {
-        invalid.push(FIELD, "There is no such fuel programme.");
+    let Some(program) = program else {
+        invalid.push(FIELD, "There is no such fuel program.");
         return Ok(None);
     };
-    let latest = latest_price(db, company_id, &programme).await?;
+    let latest = latest_price(db, company_id, &program).await?;
     let Some(latest) = latest else {
-        invalid.push(FIELD, "Enter a price of diesel for this programme's region first.");
+        invalid.push(FIELD, "Enter a price of diesel for this program's region first.");
         return Ok(None);
     };
     let Some(miles) = miles else {
         invalid.push("loaded_miles", "The fuel surcharge is by the mile: enter the loaded miles.");
         return Ok(None);
     };
-    let peg = Rate::from_ten_thousandths(programme.peg_ten_thousandths);
+    let peg = Rate::from_ten_thousandths(program.peg_ten_thousandths);
     let price = Rate::from_ten_thousandths(latest.price_ten_thousandths);
-    let rate = surcharge_per_mile(&method_of(&programme)?, peg, price);
+    let rate = surcharge_per_mile(&method_of(&program)?, peg, price);
     Ok(Some(FuelSurcharge {
-        programme: programme.name,
-        region: programme.region,
+        program: program.name,
+        region: program.region,
         week_on: latest.week_on,
         price: price.to_string(),
         peg: peg.to_string(),
@@ -156,14 +156,14 @@ async fn fuel_of(
     }))
 }
 
-/// The programme's charge; none where the price is not above the peg.
+/// The program's charge; none where the price is not above the peg.
 fn fuel_charge(fuel: &FuelSurcharge, miles: Miles) -> Option<CheckedCharge> {
     let rate = Rate::parse(&fuel.rate).ok().filter(|rate| rate.value() > 0)?;
     Some(CheckedCharge {
         code: ChargeCode::Fuel,
         description: Some(format!(
             "{}: diesel at ${} in the week of {}",
-            fuel.programme,
+            fuel.program,
             short(&fuel.price),
             fuel.week_on
         )),

@@ -14,7 +14,7 @@
 
 use haul_types::{Quantity, Rate, rounded_quotient};
 
-/// How a programme counts.
+/// How a program counts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Method {
     MilesPerGallon(Quantity),

@@ -1,4 +1,4 @@
-//! What quotes are computed with: the cost model and the price of diesel. Fuel programmes have a file of their own.
+//! What quotes are computed with: the cost model and the price of diesel. Fuel programs have a file of their own.
 
 use chrono::{Datelike, Days, NaiveDate, TimeDelta};
 use haul_api::{Invalid, Write, changes_between, same_version};
@@ -13,7 +13,7 @@ use uuid::Uuid;
 
 use super::{
     margin::Costs,
-    programmes,
+    programs,
     settings_views::{CostModel, CostModelReplace, DieselPrice, DieselPriceSet, QuoteSettings},
 };
 use crate::record::error::QuoteError;
@@ -33,10 +33,10 @@ pub async fn read(db: &Db, company_id: Uuid) -> Result<QuoteSettings, QuoteError
         .limit(MAX_PRICES)
         .fetch_all(db)
         .await?;
-    let fuel_programmes = programmes::list(db, company_id).await?;
+    let fuel_programs = programs::list(db, company_id).await?;
     Ok(QuoteSettings {
         cost_model: cost_model.map(Into::into),
-        fuel_programmes,
+        fuel_programs,
         diesel_prices: diesel_prices.into_iter().map(Into::into).collect(),
     })
 }

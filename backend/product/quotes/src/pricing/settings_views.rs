@@ -1,24 +1,24 @@
 //! Wire types of what quotes are computed with.
 
 use chrono::{DateTime, NaiveDate, Utc};
-use haul_types::{DieselRegion, FuelMethod};
+use haul_types::{DieselRegion, FuelMethod, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
 /// Everything that quotes are computed with.
-#[derive(Clone, Debug, PartialEq, Object)]
+#[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct QuoteSettings {
     /// None until somebody enters it; then quotes have no margin.
     pub cost_model: Option<CostModel>,
     /// By name, archived ones last.
-    pub fuel_programmes: Vec<FuelProgramme>,
+    pub fuel_programs: Vec<FuelProgram>,
     /// Newest first, of a year at most.
     pub diesel_prices: Vec<DieselPrice>,
 }
 
 /// What it costs to run a truck. Rates are dollars per mile, decimals with 4 places.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct CostModel {
     /// Dollars per gallon; decimal with 4 places.
     pub diesel_price: String,
@@ -60,7 +60,7 @@ pub struct CostModelReplace {
 }
 
 /// The retail price of diesel of one week.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct DieselPrice {
     pub id: Uuid,
     pub region: DieselRegion,
@@ -73,7 +73,7 @@ pub struct DieselPrice {
 }
 
 /// The price of a week, as the Energy Information Administration publishes it.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 pub struct DieselPriceSet {
     pub region: DieselRegion,
     /// Any day of the week; its Monday is kept.
@@ -83,9 +83,9 @@ pub struct DieselPriceSet {
 }
 
 /// How a fuel surcharge follows the price of diesel.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
-pub struct FuelProgramme {
+pub struct FuelProgram {
     pub id: Uuid,
     pub name: String,
     pub region: DieselRegion,
@@ -108,7 +108,7 @@ pub struct FuelProgramme {
 }
 
 /// From a price of diesel on, so much per mile.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct FuelRow {
     /// Dollars per gallon.
     pub price: String,
@@ -116,10 +116,10 @@ pub struct FuelRow {
     pub rate: String,
 }
 
-/// A fuel programme to add.
+/// A fuel program to add.
 #[derive(Clone, Debug, Object)]
 #[oai(skip_serializing_if_is_none)]
-pub struct FuelProgrammeInput {
+pub struct FuelProgramInput {
     pub name: String,
     pub region: DieselRegion,
     pub method: FuelMethod,
@@ -136,18 +136,18 @@ pub struct FuelProgrammeInput {
     pub rows: Vec<FuelRow>,
 }
 
-/// A fuel programme from now on. Quotes keep what they were computed with.
+/// A fuel program from now on. Quotes keep what they were computed with.
 #[derive(Clone, Debug, Object)]
 #[oai(skip_serializing_if_is_none)]
-pub struct FuelProgrammeReplace {
+pub struct FuelProgramReplace {
     /// The version that the change was made on.
     pub version: i32,
     #[oai(flatten)]
-    pub input: FuelProgrammeInput,
+    pub input: FuelProgramInput,
 }
 
-impl From<FuelProgrammeInput> for FuelProgrammeReplace {
-    fn from(input: FuelProgrammeInput) -> Self {
+impl From<FuelProgramInput> for FuelProgramReplace {
+    fn from(input: FuelProgramInput) -> Self {
         Self { version: 0, input }
     }
 }

@@ -1,21 +1,21 @@
 //! Wire types of what is done with quotes.
 
 use chrono::{DateTime, Utc};
-use haul_types::LossReason;
+use haul_types::{LossReason, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
 use super::views::Quote;
 
 /// A change that needs nothing but the quote itself.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 pub struct QuoteStep {
     /// The version that it was decided on.
     pub version: i32,
 }
 
 /// A change that needs a reason.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 pub struct QuoteReason {
     /// The version that it was decided on.
     pub version: i32,
@@ -23,7 +23,7 @@ pub struct QuoteReason {
 }
 
 /// Where a quote is to be sent.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct QuoteSend {
     /// The version that it was decided on.
@@ -35,7 +35,7 @@ pub struct QuoteSend {
 }
 
 /// A quote that is on its way.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 pub struct QuoteSent {
     pub quote: Quote,
     /// The page on which the customer answers. It is told only now: what is kept of it cannot be turned back into the link.
@@ -43,7 +43,7 @@ pub struct QuoteSent {
 }
 
 /// An acceptance by word of mouth.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct QuoteAcceptance {
     /// The version that it was decided on.
@@ -54,7 +54,7 @@ pub struct QuoteAcceptance {
 }
 
 /// Why a quote was lost.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct QuoteLoss {
     /// The version that it was decided on.
@@ -68,7 +68,7 @@ pub struct QuoteLoss {
 }
 
 /// A quote that counts again.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct QuoteReopen {
     /// The version that it was decided on.
@@ -78,7 +78,7 @@ pub struct QuoteReopen {
 }
 
 /// What a load needs that the quote may not have.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct QuoteConvert {
     /// The version that it was decided on.

@@ -22,8 +22,8 @@ pub enum QuoteError {
     NeedsCustomer,
     #[error("the customer can no longer answer")]
     NotOpen,
-    #[error("there is a programme called {0}")]
-    ProgrammeNameAlreadyUsed(String),
+    #[error("there is a program called {0}")]
+    ProgramNameAlreadyUsed(String),
     #[error("no randomness: {0}")]
     NoRandomness(getrandom::Error),
     #[error(transparent)]
@@ -72,8 +72,8 @@ impl From<QuoteError> for ApiError {
                 "This quote is for a prospect. Choose the customer that it has become.",
             ),
             QuoteError::NotOpen => Self::conflict("quote_not_open", "This quote can no longer be answered."),
-            QuoteError::ProgrammeNameAlreadyUsed(name) => {
-                Self::conflict("fuel_programme_name_already_used", format!("Another fuel programme is called {name}."))
+            QuoteError::ProgramNameAlreadyUsed(name) => {
+                Self::conflict("fuel_program_name_already_used", format!("Another fuel program is called {name}."))
             }
             QuoteError::NoRandomness(error) => Self::internal(error),
             QuoteError::Invalid(invalid) => invalid.into(),

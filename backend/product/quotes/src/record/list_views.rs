@@ -1,15 +1,16 @@
 //! Wire types of quotes in lists and in the margin panel.
 
 use chrono::{DateTime, Utc};
+use haul_api::page_of;
 use haul_loads::ChargeInput;
-use haul_types::{Equipment, LossReason, NamedRef, QuoteKind, QuoteStatus};
+use haul_types::{Equipment, LossReason, NamedRef, QuoteKind, QuoteStatus, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
 use super::views::{FuelSurcharge, QuoteEstimate, QuoteWarning};
 
 /// A quote, as lists show it.
-#[derive(Clone, Debug, PartialEq, Object)]
+#[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct QuoteSummary {
     pub id: Uuid,
@@ -44,7 +45,7 @@ pub struct QuoteSummary {
 }
 
 /// A town at one end of a lane.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct QuotePlace {
     pub facility_name: String,
     pub city: String,
@@ -53,15 +54,9 @@ pub struct QuotePlace {
     pub time_zone: String,
 }
 
-/// A page of quotes.
-#[derive(Clone, Debug, Object)]
-#[oai(skip_serializing_if_is_none)]
-pub struct QuotePage {
-    pub items: Vec<QuoteSummary>,
-    /// Give it as `cursor` to read on; none on the last page.
-    pub next_cursor: Option<String>,
-    /// Rows of the filter in all, counted up to 10,000 when its first page was read.
-    pub total_count: u64,
+page_of! {
+    /// A page of quotes.
+    pub struct QuotePage of QuoteSummary;
 }
 
 /// What a quote under construction says of money; everything may still be missing.
@@ -73,14 +68,14 @@ pub struct QuotePreviewInput {
     pub loaded_miles: Option<String>,
     /// Decimal with 1 place.
     pub empty_miles: Option<String>,
-    pub fuel_programme_id: Option<Uuid>,
+    pub fuel_program_id: Option<Uuid>,
     pub tolls_cents: Option<i64>,
     #[oai(default)]
     pub charges: Vec<ChargeInput>,
 }
 
 /// What a quote would come to.
-#[derive(Clone, Debug, PartialEq, Object)]
+#[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct QuotePreview {
     /// The amount of each charge, in the order in which they came.

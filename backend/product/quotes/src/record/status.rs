@@ -1,10 +1,11 @@
 //! What may be done with a quote in which state, and where it leads. Pure.
 
 use haul_types::QuoteStatus::{self, *};
+use haul_types::WriteJson;
 use poem_openapi::Enum;
 
 /// Something that can be done with a quote.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Enum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Enum, WriteJson)]
 #[oai(rename_all = "snake_case")]
 pub enum QuoteAction {
     Edit,

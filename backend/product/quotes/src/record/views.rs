@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use haul_loads::{BrokerContact, ChargeInput, LoadReference, StopContact, StopFacility, StopInput};
 use haul_types::{
     AmbiguousTime, ChargeBasis, ChargeCode, DieselRegion, Equipment, LoadKind, LossReason, NamedRef, QuoteKind,
-    QuoteStatus, Schedule, StopKind, TemperatureMode,
+    QuoteStatus, Schedule, StopKind, TemperatureMode, WriteJson,
 };
 use poem_openapi::Object;
 use uuid::Uuid;
@@ -12,7 +12,7 @@ use uuid::Uuid;
 use super::status::QuoteAction;
 
 /// The freight that a quote is for: what a load booked from it takes over as it is.
-#[derive(Clone, Debug, PartialEq, Object)]
+#[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct QuoteFreight {
     /// The customer's own number of the load.
@@ -55,8 +55,8 @@ pub struct QuoteInput {
     pub freight: QuoteFreight,
     /// Where the miles come from, such as a map's name and version.
     pub miles_source: Option<String>,
-    /// Adds a fuel surcharge by this programme and the latest price of diesel.
-    pub fuel_programme_id: Option<Uuid>,
+    /// Adds a fuel surcharge by this program and the latest price of diesel.
+    pub fuel_program_id: Option<Uuid>,
     /// As looked up for this way; left out, the cost model's rate counts.
     pub tolls_cents: Option<i64>,
     /// Dollars per mile that others ask; decimal with at most 4 places.
@@ -71,7 +71,7 @@ pub struct QuoteInput {
     pub valid_until: Option<DateTime<Utc>>,
     /// Two at least: the first takes freight on, the last gives it off.
     pub stops: Vec<StopInput>,
-    /// Without the fuel surcharge of the programme.
+    /// Without the fuel surcharge of the program.
     pub charges: Vec<ChargeInput>,
 }
 
@@ -86,7 +86,7 @@ pub struct QuoteReplace {
 }
 
 /// A price that the carrier offers for freight.
-#[derive(Clone, Debug, PartialEq, Object)]
+#[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Quote {
     pub id: Uuid,
@@ -104,7 +104,7 @@ pub struct Quote {
     /// In the order of the way.
     pub stops: Vec<QuoteStop>,
     pub charges: Vec<QuoteCharge>,
-    pub fuel_programme_id: Option<Uuid>,
+    pub fuel_program_id: Option<Uuid>,
     /// The price of diesel that the surcharge was computed with.
     pub fuel_surcharge: Option<FuelSurcharge>,
     /// Sum of the charges.
@@ -155,7 +155,7 @@ pub struct Quote {
 }
 
 /// A place on the way that a quote is for.
-#[derive(Clone, Debug, PartialEq, Object)]
+#[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct QuoteStop {
     pub id: Uuid,
@@ -182,7 +182,7 @@ pub struct QuoteStop {
 }
 
 /// Something that a quote asks for.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct QuoteCharge {
     pub id: Uuid,
@@ -196,15 +196,15 @@ pub struct QuoteCharge {
     /// Quantity × rate, rounded half away from zero.
     pub amount_cents: i64,
     pub currency: String,
-    /// The fuel surcharge that the quote's programme computed.
-    pub is_from_programme: bool,
+    /// The fuel surcharge that the quote's program computed.
+    pub is_from_program: bool,
 }
 
 /// A fuel surcharge, with what it was computed from.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct FuelSurcharge {
-    /// The programme's name.
-    pub programme: String,
+    /// The program's name.
+    pub program: String,
     pub region: DieselRegion,
     /// The Monday of the price's week.
     pub week_on: chrono::NaiveDate,
@@ -218,7 +218,7 @@ pub struct FuelSurcharge {
 }
 
 /// What a trip costs and what the price leaves, by the company's cost model.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct QuoteEstimate {
     pub fuel_cents: i64,
@@ -243,7 +243,7 @@ pub struct QuoteEstimate {
 }
 
 /// Something to know before sending a quote.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct QuoteWarning {
     /// Such as `customer_on_credit_hold`.
     pub code: String,
@@ -252,7 +252,7 @@ pub struct QuoteWarning {
 }
 
 /// One of the versions of a quote.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct QuoteVersion {
     pub id: Uuid,
     pub number: String,

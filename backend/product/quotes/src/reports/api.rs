@@ -1,14 +1,13 @@
 //! The operations of what quotes are learned from.
 
 use chrono::NaiveDate;
-use haul_api::{ApiError, AppContext, Tag, auth::Member};
+use haul_api::{Answer, ApiError, AppContext, auth::Member};
 use haul_db::Scope;
 use haul_loads::moments;
 use poem::web::Data;
 use poem_openapi::{
     OpenApi,
     param::{Path, Query},
-    payload::Json,
 };
 use uuid::Uuid;
 
@@ -20,7 +19,7 @@ use super::{
 #[derive(Default)]
 pub struct QuoteReportsApi;
 
-#[OpenApi(tag = "Tag::Quotes")]
+#[OpenApi(tag = "crate::Chapter::Quotes")]
 impl QuoteReportsApi {
     /// Look a lane up
     ///
@@ -32,9 +31,9 @@ impl QuoteReportsApi {
         Member(actor): Member,
         Path(origin_facility_id): Path<Uuid>,
         Path(destination_facility_id): Path<Uuid>,
-    ) -> Result<Json<LaneHistory>, ApiError> {
+    ) -> Result<Answer<LaneHistory>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Json(lane::history(&db, actor.company_id, origin_facility_id, destination_facility_id).await?))
+        Ok(Answer(lane::history(&db, actor.company_id, origin_facility_id, destination_facility_id).await?))
     }
 
     /// Report on quotes
@@ -51,10 +50,10 @@ impl QuoteReportsApi {
         Query(sent_from): Query<Option<NaiveDate>>,
         /// Last day on which a quote was sent, at your company.
         Query(sent_to): Query<Option<NaiveDate>>,
-    ) -> Result<Json<QuoteReport>, ApiError> {
+    ) -> Result<Answer<QuoteReport>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
         let (from, before) = moments(&db, actor.company_id, sent_from, sent_to).await?;
         let by = by.unwrap_or(QuoteGrouping::Customer);
-        Ok(Json(report::report(&db, actor.company_id, from, before, by).await?))
+        Ok(Answer(report::report(&db, actor.company_id, from, before, by).await?))
     }
 }

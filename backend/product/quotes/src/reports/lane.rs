@@ -19,13 +19,7 @@ use sea_orm::{
 use uuid::Uuid;
 
 use super::report_views::{LaneHistory, LaneLoad};
-use crate::{
-    drafting::{
-        content::{city_of, town_of},
-        list::summaries,
-    },
-    record::error::QuoteError,
-};
+use crate::{drafting::list::summaries, record::error::QuoteError};
 
 /// Enough to see a price move, few enough to read.
 const LAST: u64 = 10;
@@ -59,8 +53,8 @@ pub async fn history(
     let customers = by_ids(db, customer::Entity::owned_by(company_id), customer::Column::Id, ids).await?;
     let in_time = loads.iter().filter(|load| !load.was_late).count();
     Ok(LaneHistory {
-        origin: town_of(origin),
-        destination: town_of(destination),
+        origin: origin.town(),
+        destination: destination.town(),
         rate_per_mile: average_rate(&loads),
         on_time_percent: percent(counted(in_time), counted(loads.len())),
         average_dwell_minutes: dwell(db, company_id, &loads).await?,
@@ -75,7 +69,7 @@ fn in_town(facility: &facility::Model) -> SelectStatement {
         .column(facility::Column::Id)
         .from(facility::Entity)
         .and_where(facility::Column::CompanyId.eq(facility.company_id))
-        .and_where(facility::Column::CityFolded.eq(folded(city_of(facility))))
+        .and_where(facility::Column::CityFolded.eq(folded(facility.city())))
         .and_where(facility::Column::State.eq(facility.state.clone()))
         .to_owned()
 }

@@ -1,14 +1,14 @@
 //! Wire types of what quotes are learned from: the lane's history and the win rate.
 
 use chrono::{DateTime, Utc};
-use haul_types::{LossReason, text_enum};
+use haul_types::{LossReason, WriteJson, text_enum};
 use poem_openapi::Object;
 use uuid::Uuid;
 
 use crate::record::list_views::QuoteSummary;
 
 /// What the company knows of a lane from town to town.
-#[derive(Clone, Debug, PartialEq, Object)]
+#[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct LaneHistory {
     /// Such as `Joliet, IL`.
@@ -27,7 +27,7 @@ pub struct LaneHistory {
 }
 
 /// A load of the lane.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct LaneLoad {
     pub id: Uuid,
@@ -52,7 +52,7 @@ text_enum! {
 }
 
 /// How quotes of a time fared. Each number counts once, by its last version that was sent.
-#[derive(Clone, Debug, PartialEq, Object)]
+#[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct QuoteReport {
     /// Over everything that was sent in the time.
@@ -67,7 +67,7 @@ pub struct QuoteReport {
 }
 
 /// One customer, lane or person.
-#[derive(Clone, Debug, PartialEq, Object)]
+#[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct QuoteReportRow {
     /// The customer's or user's id; none for lanes, prospects and programs.
@@ -77,7 +77,7 @@ pub struct QuoteReportRow {
 }
 
 /// How some quotes fared.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct QuoteResult {
     pub sent_count: i64,
@@ -93,7 +93,7 @@ pub struct QuoteResult {
 }
 
 /// How often one reason was given.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct LossCount {
     pub reason: LossReason,
     pub count: i64,
@@ -101,7 +101,7 @@ pub struct LossCount {
 }
 
 /// What stands open just now.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Object, WriteJson)]
 pub struct QuoteOpen {
     pub draft_count: i64,
     pub pending_approval_count: i64,

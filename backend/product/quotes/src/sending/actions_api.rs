@@ -1,6 +1,6 @@
 //! The operations of what is decided about quotes.
 
-use haul_api::{ApiError, AppContext, Begun, Created, IdempotencyKey, Tag, Write, auth::Member};
+use haul_api::{Answer, ApiError, AppContext, Begun, Created, IdempotencyKey, Write, auth::Member};
 use haul_loads::{Load, documents::DocumentLink};
 use haul_papers::PaperOpen;
 use poem::web::Data;
@@ -21,7 +21,7 @@ use crate::{
 #[derive(Default)]
 pub struct QuoteActionsApi;
 
-#[OpenApi(tag = "Tag::Quotes")]
+#[OpenApi(tag = "crate::Chapter::Quotes")]
 impl QuoteActionsApi {
     /// Ask for approval
     ///
@@ -33,10 +33,10 @@ impl QuoteActionsApi {
         Member(actor): Member,
         Path(quote_id): Path<Uuid>,
         Json(body): Json<QuoteStep>,
-    ) -> Result<Json<Quote>, ApiError> {
+    ) -> Result<Answer<Quote>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let quote = actions::request_approval(&mut write, quote_id, body.version).await?;
-        Ok(Json(write.commit(quote).await?))
+        Ok(Answer(write.commit(quote).await?))
     }
 
     /// Approve a quote
@@ -49,10 +49,10 @@ impl QuoteActionsApi {
         Member(actor): Member,
         Path(quote_id): Path<Uuid>,
         Json(body): Json<QuoteStep>,
-    ) -> Result<Json<Quote>, ApiError> {
+    ) -> Result<Answer<Quote>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let quote = actions::approve(&mut write, quote_id, body.version).await?;
-        Ok(Json(write.commit(quote).await?))
+        Ok(Answer(write.commit(quote).await?))
     }
 
     /// Return a quote
@@ -65,10 +65,10 @@ impl QuoteActionsApi {
         Member(actor): Member,
         Path(quote_id): Path<Uuid>,
         Json(body): Json<QuoteReason>,
-    ) -> Result<Json<Quote>, ApiError> {
+    ) -> Result<Answer<Quote>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let quote = actions::send_back(&mut write, quote_id, body).await?;
-        Ok(Json(write.commit(quote).await?))
+        Ok(Answer(write.commit(quote).await?))
     }
 
     /// Send a quote
@@ -82,11 +82,11 @@ impl QuoteActionsApi {
         Member(actor): Member,
         Path(quote_id): Path<Uuid>,
         Json(body): Json<QuoteSend>,
-    ) -> Result<Json<QuoteSent>, ApiError> {
+    ) -> Result<Answer<QuoteSent>, ApiError> {
         let enclosed = sending::enclose(&ctx, actor.company_id, quote_id, body.version).await?;
         let mut write = Write::begin(&ctx, &actor).await?;
         let sent = sending::send(&mut write, quote_id, body, enclosed).await?;
-        Ok(Json(write.commit(sent).await?))
+        Ok(Answer(write.commit(sent).await?))
     }
 
     /// Print a quote
@@ -99,8 +99,8 @@ impl QuoteActionsApi {
         Member(actor): Member,
         Path(quote_id): Path<Uuid>,
         Json(body): Json<PaperOpen>,
-    ) -> Result<Json<DocumentLink>, ApiError> {
-        Ok(Json(paper::print(&ctx, actor.company_id, quote_id, body.is_inline).await?))
+    ) -> Result<Answer<DocumentLink>, ApiError> {
+        Ok(Answer(paper::print(&ctx, actor.company_id, quote_id, body.is_inline).await?))
     }
 
     /// Note an acceptance
@@ -113,10 +113,10 @@ impl QuoteActionsApi {
         Member(actor): Member,
         Path(quote_id): Path<Uuid>,
         Json(body): Json<QuoteAcceptance>,
-    ) -> Result<Json<Quote>, ApiError> {
+    ) -> Result<Answer<Quote>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let quote = actions::accept(&mut write, quote_id, body).await?;
-        Ok(Json(write.commit(quote).await?))
+        Ok(Answer(write.commit(quote).await?))
     }
 
     /// Mark a quote as lost
@@ -129,10 +129,10 @@ impl QuoteActionsApi {
         Member(actor): Member,
         Path(quote_id): Path<Uuid>,
         Json(body): Json<QuoteLoss>,
-    ) -> Result<Json<Quote>, ApiError> {
+    ) -> Result<Answer<Quote>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let quote = actions::mark_lost(&mut write, quote_id, body).await?;
-        Ok(Json(write.commit(quote).await?))
+        Ok(Answer(write.commit(quote).await?))
     }
 
     /// Re-open a quote
@@ -145,10 +145,10 @@ impl QuoteActionsApi {
         Member(actor): Member,
         Path(quote_id): Path<Uuid>,
         Json(body): Json<QuoteReopen>,
-    ) -> Result<Json<Quote>, ApiError> {
+    ) -> Result<Answer<Quote>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let quote = actions::reopen(&mut write, quote_id, body).await?;
-        Ok(Json(write.commit(quote).await?))
+        Ok(Answer(write.commit(quote).await?))
     }
 
     /// Withdraw a quote
@@ -161,10 +161,10 @@ impl QuoteActionsApi {
         Member(actor): Member,
         Path(quote_id): Path<Uuid>,
         Json(body): Json<QuoteReason>,
-    ) -> Result<Json<Quote>, ApiError> {
+    ) -> Result<Answer<Quote>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let quote = actions::withdraw(&mut write, quote_id, body).await?;
-        Ok(Json(write.commit(quote).await?))
+        Ok(Answer(write.commit(quote).await?))
     }
 
     /// Book a load from a quote

@@ -6,7 +6,7 @@ use haul_entity::company::company;
 use haul_ports::{MailAttachment, MailMessage};
 use haul_types::{ChargeCode, Equipment, capitalized, dollars};
 
-use crate::record::views::{Quote, QuoteStop};
+use crate::record::views::Quote;
 
 /// The quote in words and figures, with the link to answer it, and on paper.
 pub fn offer(
@@ -18,7 +18,9 @@ pub fn offer(
     paper: MailAttachment,
 ) -> MailMessage {
     let lane = quote.stops.first().zip(quote.stops.last());
-    let lane = lane.map(|(from, to)| format!("{} to {}", town(from), town(to))).unwrap_or_default();
+    let lane = lane
+        .map(|(from, to)| format!("{} to {}", from.facility.address.town(), to.facility.address.town()))
+        .unwrap_or_default();
     let mut text = String::new();
     let mut line = |words: &str| {
         // Writing to a string cannot fail.
@@ -37,7 +39,8 @@ pub fn offer(
     }
     for stop in &quote.stops {
         let what = if stop.kind.takes_on() { "Pickup   " } else { "Delivery " };
-        line(&format!("{what}  {}, {} ({})", town(stop), stop.earliest_local.replace('T', " "), stop.time_zone));
+        let town = stop.facility.address.town();
+        line(&format!("{what}  {town}, {} ({})", stop.earliest_local.replace('T', " "), stop.time_zone));
     }
     line("");
     for charge in &quote.charges {
@@ -57,10 +60,6 @@ pub fn offer(
     // A name with a line break must not become a header of its own.
     let subject = subject.split_whitespace().collect::<Vec<_>>().join(" ");
     MailMessage { to: to.to_owned(), subject, text, html: None, attachments: vec![paper] }
-}
-
-fn town(stop: &QuoteStop) -> String {
-    format!("{}, {}", stop.facility.address.city, stop.facility.address.state)
 }
 
 /// In the zone of the first stop, which the customer knows.

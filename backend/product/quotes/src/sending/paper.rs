@@ -153,7 +153,7 @@ fn stop(stop: &QuoteStop) -> Value {
     json!({
         "label": format!("{} · {}", stop.sequence, phrase(stop.kind.as_str())),
         "name": stop.facility.name,
-        "lines": [format!("{}, {}", stop.facility.address.city, stop.facility.address.state)],
+        "lines": [stop.facility.address.town()],
         "when": agreed(stop.schedule, stop.is_appointment_confirmed, times, zone),
     })
 }

@@ -2,7 +2,7 @@
 //!
 //! The token travels in the body, never in an address: no log and no cache keeps it.
 
-use haul_api::{ApiError, AppContext, Tag};
+use haul_api::{Answer, ApiError, AppContext};
 use haul_loads::documents::DocumentLink;
 use poem::web::Data;
 use poem_openapi::{OpenApi, payload::Json};
@@ -15,7 +15,7 @@ use super::{
 #[derive(Default)]
 pub struct PublicQuotesApi;
 
-#[OpenApi(tag = "Tag::Quotes")]
+#[OpenApi(tag = "crate::Chapter::Quotes")]
 impl PublicQuotesApi {
     /// Open a mailed quote
     ///
@@ -25,8 +25,8 @@ impl PublicQuotesApi {
         &self,
         ctx: Data<&AppContext>,
         Json(body): Json<QuoteLinkOpen>,
-    ) -> Result<Json<PublicQuote>, ApiError> {
-        Ok(Json(public::see(&ctx, &body.token).await?))
+    ) -> Result<Answer<PublicQuote>, ApiError> {
+        Ok(Answer(public::see(&ctx, &body.token).await?))
     }
 
     /// Print a mailed quote
@@ -37,8 +37,8 @@ impl PublicQuotesApi {
         &self,
         ctx: Data<&AppContext>,
         Json(body): Json<QuoteLinkPrint>,
-    ) -> Result<Json<DocumentLink>, ApiError> {
-        Ok(Json(public::print(&ctx, &body.token, body.is_inline).await?))
+    ) -> Result<Answer<DocumentLink>, ApiError> {
+        Ok(Answer(public::print(&ctx, &body.token, body.is_inline).await?))
     }
 
     /// Accept a mailed quote
@@ -49,8 +49,8 @@ impl PublicQuotesApi {
         &self,
         ctx: Data<&AppContext>,
         Json(body): Json<QuoteLinkAccept>,
-    ) -> Result<Json<PublicQuote>, ApiError> {
-        Ok(Json(public::accept(&ctx, body).await?))
+    ) -> Result<Answer<PublicQuote>, ApiError> {
+        Ok(Answer(public::accept(&ctx, body).await?))
     }
 
     /// Decline a mailed quote
@@ -61,7 +61,7 @@ impl PublicQuotesApi {
         &self,
         ctx: Data<&AppContext>,
         Json(body): Json<QuoteLinkDecline>,
-    ) -> Result<Json<PublicQuote>, ApiError> {
-        Ok(Json(public::decline(&ctx, body).await?))
+    ) -> Result<Answer<PublicQuote>, ApiError> {
+        Ok(Answer(public::decline(&ctx, body).await?))
     }
 }

@@ -1,7 +1,9 @@
 //! Wire types of the page on which a customer answers.
 
 use chrono::{DateTime, Utc};
-use haul_types::{ChargeBasis, ChargeCode, Equipment, QuoteKind, Schedule, StopKind, TemperatureMode, text_enum};
+use haul_types::{
+    ChargeBasis, ChargeCode, Equipment, QuoteKind, Schedule, StopKind, TemperatureMode, WriteJson, text_enum,
+};
 use poem_openapi::Object;
 
 use crate::record::views::QuoteWarning;
@@ -22,14 +24,14 @@ text_enum! {
 }
 
 /// Opens a link.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 pub struct QuoteLinkOpen {
     /// The part of the link behind `#`.
     pub token: String,
 }
 
 /// Asks for the paper of a link.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 pub struct QuoteLinkPrint {
     /// The part of the link behind `#`.
     pub token: String,
@@ -39,7 +41,7 @@ pub struct QuoteLinkPrint {
 }
 
 /// Accepts by a link.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 pub struct QuoteLinkAccept {
     pub token: String,
     /// Who accepts.
@@ -48,14 +50,14 @@ pub struct QuoteLinkAccept {
 }
 
 /// Declines by a link.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 pub struct QuoteLinkDecline {
     pub token: String,
     pub reason: String,
 }
 
 /// A quote, as its customer sees it. Nothing of the carrier's costs is here.
-#[derive(Clone, Debug, PartialEq, Object)]
+#[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct PublicQuote {
     pub state: PublicQuoteState,
@@ -89,7 +91,7 @@ pub struct PublicQuote {
 }
 
 /// The carrier that offers.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct PublicCarrier {
     pub name: String,
@@ -101,7 +103,7 @@ pub struct PublicCarrier {
 }
 
 /// A place on the way.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct PublicQuoteStop {
     pub kind: StopKind,
@@ -116,7 +118,7 @@ pub struct PublicQuoteStop {
 }
 
 /// Something that the quote asks for.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct PublicQuoteCharge {
     pub code: ChargeCode,

@@ -1,6 +1,6 @@
 //! The operations of check calls.
 
-use haul_api::{ApiError, AppContext, Begun, Created, IdempotencyKey, Tag, Write, auth::Member};
+use haul_api::{Answer, ApiError, AppContext, Begun, Created, IdempotencyKey, Write, auth::Member};
 use haul_db::Scope;
 use poem::web::Data;
 use poem_openapi::{OpenApi, param::Path, payload::Json};
@@ -12,7 +12,7 @@ use crate::record::check_call_views::{CheckCall, CheckCallCreate, CheckCallList,
 #[derive(Default)]
 pub struct CheckCallsApi;
 
-#[OpenApi(tag = "Tag::Tracking")]
+#[OpenApi(tag = "crate::Chapter::Tracking")]
 impl CheckCallsApi {
     /// List a load's check calls
     ///
@@ -23,9 +23,9 @@ impl CheckCallsApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
         Path(load_id): Path<Uuid>,
-    ) -> Result<Json<CheckCallList>, ApiError> {
+    ) -> Result<Answer<CheckCallList>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Json(check_calls::list(&db, actor.company_id, load_id).await?))
+        Ok(Answer(check_calls::list(&db, actor.company_id, load_id).await?))
     }
 
     /// Log a check call
@@ -66,9 +66,9 @@ impl CheckCallsApi {
         Path(load_id): Path<Uuid>,
         Path(check_call_id): Path<Uuid>,
         Json(body): Json<CheckCallVoid>,
-    ) -> Result<Json<CheckCall>, ApiError> {
+    ) -> Result<Answer<CheckCall>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let call = check_calls::void(&mut write, load_id, check_call_id, &body.reason).await?;
-        Ok(Json(write.commit(call).await?))
+        Ok(Answer(write.commit(call).await?))
     }
 }

@@ -1,6 +1,6 @@
 //! The operations of exceptions.
 
-use haul_api::{ApiError, AppContext, Begun, Created, IdempotencyKey, Tag, Write, auth::Member, paging::PageParams};
+use haul_api::{Answer, ApiError, AppContext, Begun, Created, IdempotencyKey, Write, auth::Member, paging::PageParams};
 use haul_db::Scope;
 use poem::web::Data;
 use poem_openapi::{
@@ -19,7 +19,7 @@ use crate::record::exception_views::{
 #[derive(Default)]
 pub struct TrackingExceptionsApi;
 
-#[OpenApi(tag = "Tag::Tracking")]
+#[OpenApi(tag = "crate::Chapter::Tracking")]
 impl TrackingExceptionsApi {
     /// List exceptions
     ///
@@ -44,11 +44,11 @@ impl TrackingExceptionsApi {
         Query(limit): Query<Option<u64>>,
         /// From the page before.
         Query(cursor): Query<Option<String>>,
-    ) -> Result<Json<TrackingExceptionPage>, ApiError> {
+    ) -> Result<Answer<TrackingExceptionPage>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
         let filter = Filter { q, state, kind, load_id, owner_id };
         let params = PageParams { limit, cursor, sort };
-        Ok(Json(exceptions::list(&db, actor.company_id, filter, &params, ctx.clock.now()).await?))
+        Ok(Answer(exceptions::list(&db, actor.company_id, filter, &params, ctx.clock.now()).await?))
     }
 
     /// Read an exception
@@ -64,9 +64,9 @@ impl TrackingExceptionsApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
         Path(tracking_exception_id): Path<Uuid>,
-    ) -> Result<Json<TrackingException>, ApiError> {
+    ) -> Result<Answer<TrackingException>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Json(exceptions::read(&db, actor.company_id, tracking_exception_id).await?))
+        Ok(Answer(exceptions::read(&db, actor.company_id, tracking_exception_id).await?))
     }
 
     /// Report an exception
@@ -110,10 +110,10 @@ impl TrackingExceptionsApi {
         Member(actor): Member,
         Path(tracking_exception_id): Path<Uuid>,
         Json(body): Json<TrackingExceptionUpdate>,
-    ) -> Result<Json<TrackingException>, ApiError> {
+    ) -> Result<Answer<TrackingException>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let exception = exceptions::update(&mut write, tracking_exception_id, body).await?;
-        Ok(Json(write.commit(exception).await?))
+        Ok(Answer(write.commit(exception).await?))
     }
 
     /// Acknowledge an exception
@@ -130,10 +130,10 @@ impl TrackingExceptionsApi {
         Member(actor): Member,
         Path(tracking_exception_id): Path<Uuid>,
         Json(body): Json<TrackingExceptionAcknowledge>,
-    ) -> Result<Json<TrackingException>, ApiError> {
+    ) -> Result<Answer<TrackingException>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let exception = exceptions::acknowledge(&mut write, tracking_exception_id, body).await?;
-        Ok(Json(write.commit(exception).await?))
+        Ok(Answer(write.commit(exception).await?))
     }
 
     /// Resolve an exception
@@ -150,9 +150,9 @@ impl TrackingExceptionsApi {
         Member(actor): Member,
         Path(tracking_exception_id): Path<Uuid>,
         Json(body): Json<TrackingExceptionResolve>,
-    ) -> Result<Json<TrackingException>, ApiError> {
+    ) -> Result<Answer<TrackingException>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let exception = exceptions::resolve(&mut write, tracking_exception_id, body).await?;
-        Ok(Json(write.commit(exception).await?))
+        Ok(Answer(write.commit(exception).await?))
     }
 }

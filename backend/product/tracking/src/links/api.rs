@@ -1,6 +1,6 @@
 //! The operations of customers' and drivers' links.
 
-use haul_api::{ApiError, AppContext, Begun, Created, IdempotencyKey, Tag, Write, auth::Member};
+use haul_api::{Answer, ApiError, AppContext, Begun, Created, IdempotencyKey, Write, auth::Member};
 use haul_db::Scope;
 use poem::web::Data;
 use poem_openapi::{OpenApi, param::Path, payload::Json};
@@ -17,7 +17,7 @@ use super::{
 #[derive(Default)]
 pub struct TrackingLinksApi;
 
-#[OpenApi(tag = "Tag::Tracking")]
+#[OpenApi(tag = "crate::Chapter::Tracking")]
 impl TrackingLinksApi {
     /// List a load's links for customers
     ///
@@ -28,9 +28,9 @@ impl TrackingLinksApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
         Path(load_id): Path<Uuid>,
-    ) -> Result<Json<TrackingLinkList>, ApiError> {
+    ) -> Result<Answer<TrackingLinkList>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Json(customer_links::list(&db, actor.company_id, load_id, ctx.clock.now()).await?))
+        Ok(Answer(customer_links::list(&db, actor.company_id, load_id, ctx.clock.now()).await?))
     }
 
     /// Make a link for a customer
@@ -70,10 +70,10 @@ impl TrackingLinksApi {
         Member(actor): Member,
         Path(load_id): Path<Uuid>,
         Path(tracking_link_id): Path<Uuid>,
-    ) -> Result<Json<TrackingLink>, ApiError> {
+    ) -> Result<Answer<TrackingLink>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let link = customer_links::revoke(&mut write, load_id, tracking_link_id).await?;
-        Ok(Json(write.commit(link).await?))
+        Ok(Answer(write.commit(link).await?))
     }
 
     /// List looks at a customer's link
@@ -90,9 +90,9 @@ impl TrackingLinksApi {
         Member(actor): Member,
         Path(load_id): Path<Uuid>,
         Path(tracking_link_id): Path<Uuid>,
-    ) -> Result<Json<TrackingLinkViews>, ApiError> {
+    ) -> Result<Answer<TrackingLinkViews>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Json(customer_links::views(&db, actor.company_id, load_id, tracking_link_id).await?))
+        Ok(Answer(customer_links::views(&db, actor.company_id, load_id, tracking_link_id).await?))
     }
 
     /// List a load's links for drivers
@@ -104,9 +104,9 @@ impl TrackingLinksApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
         Path(load_id): Path<Uuid>,
-    ) -> Result<Json<DriverLinkList>, ApiError> {
+    ) -> Result<Answer<DriverLinkList>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Json(driver_links::list(&db, actor.company_id, load_id).await?))
+        Ok(Answer(driver_links::list(&db, actor.company_id, load_id).await?))
     }
 
     /// Make a link for a driver
@@ -146,9 +146,9 @@ impl TrackingLinksApi {
         Member(actor): Member,
         Path(load_id): Path<Uuid>,
         Path(driver_link_id): Path<Uuid>,
-    ) -> Result<Json<DriverLink>, ApiError> {
+    ) -> Result<Answer<DriverLink>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let link = driver_links::revoke(&mut write, load_id, driver_link_id).await?;
-        Ok(Json(write.commit(link).await?))
+        Ok(Answer(write.commit(link).await?))
     }
 }

@@ -1,12 +1,12 @@
 //! Wire types of customers' and drivers' links, as the staff see them.
 
 use chrono::{DateTime, Utc};
-use haul_types::{NamedRef, text_enum};
+use haul_types::{NamedRef, WriteJson, text_enum};
 use poem_openapi::Object;
 use uuid::Uuid;
 
 /// A link by which a customer follows a load.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct TrackingLink {
     pub id: Uuid,
@@ -29,7 +29,7 @@ pub struct TrackingLink {
 }
 
 /// The customers' links of a load, the latest first.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 pub struct TrackingLinkList {
     pub items: Vec<TrackingLink>,
 }
@@ -45,7 +45,7 @@ pub struct TrackingLinkCreate {
 }
 
 /// A link that was just made.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 pub struct TrackingLinkCreated {
     pub link: TrackingLink,
     /// Shown this once: only a hash of it is kept.
@@ -53,14 +53,14 @@ pub struct TrackingLinkCreated {
 }
 
 /// Who looked at a link when. Neither an address nor a browser's signature is kept.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 pub struct TrackingLinkViews {
     /// The latest 200, the latest first.
     pub items: Vec<TrackingLinkView>,
 }
 
 /// One look at a link.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct TrackingLinkView {
     pub viewed_at: DateTime<Utc>,
     pub client: ClientKind,
@@ -79,7 +79,7 @@ text_enum! {
 }
 
 /// A link by which the driver of a leg reports.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct DriverLink {
     pub id: Uuid,
@@ -95,7 +95,7 @@ pub struct DriverLink {
 }
 
 /// The drivers' links of a load, the latest first.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 pub struct DriverLinkList {
     pub items: Vec<DriverLink>,
 }
@@ -107,7 +107,7 @@ pub struct DriverLinkCreate {
 }
 
 /// A link that was just made.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 pub struct DriverLinkCreated {
     pub link: DriverLink,
     /// Shown this once: only a hash of it is kept.

@@ -2,7 +2,7 @@
 //!
 //! The token travels in the body, never in an address: no log and no cache keeps it.
 
-use haul_api::{ApiError, AppContext, Tag};
+use haul_api::{Answer, ApiError, AppContext};
 use haul_loads::documents::DocumentLink;
 use poem::web::Data;
 use poem_openapi::{OpenApi, param::Header, payload::Json};
@@ -15,7 +15,7 @@ use super::{
 #[derive(Default)]
 pub struct PublicTrackingApi;
 
-#[OpenApi(tag = "Tag::Tracking")]
+#[OpenApi(tag = "crate::Chapter::Tracking")]
 impl PublicTrackingApi {
     /// Open a customer's link
     ///
@@ -27,8 +27,8 @@ impl PublicTrackingApi {
         ctx: Data<&AppContext>,
         #[oai(name = "user-agent")] Header(user_agent): Header<Option<String>>,
         Json(body): Json<LinkOpen>,
-    ) -> Result<Json<PublicTracking>, ApiError> {
-        Ok(Json(public::see(&ctx, &body.token, user_agent.as_deref()).await?))
+    ) -> Result<Answer<PublicTracking>, ApiError> {
+        Ok(Answer(public::see(&ctx, &body.token, user_agent.as_deref()).await?))
     }
 
     /// Open a paper of a customer's link
@@ -39,8 +39,8 @@ impl PublicTrackingApi {
         &self,
         ctx: Data<&AppContext>,
         Json(body): Json<LinkDocumentOpen>,
-    ) -> Result<Json<DocumentLink>, ApiError> {
-        Ok(Json(public::open_document(&ctx, &body).await?))
+    ) -> Result<Answer<DocumentLink>, ApiError> {
+        Ok(Answer(public::open_document(&ctx, &body).await?))
     }
 
     /// Open a driver's link
@@ -51,8 +51,8 @@ impl PublicTrackingApi {
         &self,
         ctx: Data<&AppContext>,
         Json(body): Json<LinkOpen>,
-    ) -> Result<Json<DriverTrip>, ApiError> {
-        Ok(Json(driver_trip::see(&ctx, &body.token).await?))
+    ) -> Result<Answer<DriverTrip>, ApiError> {
+        Ok(Answer(driver_trip::see(&ctx, &body.token).await?))
     }
 
     /// Report a driver's position
@@ -63,8 +63,8 @@ impl PublicTrackingApi {
         &self,
         ctx: Data<&AppContext>,
         Json(body): Json<DriverPositionReport>,
-    ) -> Result<Json<DriverTrip>, ApiError> {
-        Ok(Json(driver_trip::report_position(&ctx, body).await?))
+    ) -> Result<Answer<DriverTrip>, ApiError> {
+        Ok(Answer(driver_trip::report_position(&ctx, body).await?))
     }
 
     /// Report a driver's arrival or departure
@@ -75,7 +75,7 @@ impl PublicTrackingApi {
         &self,
         ctx: Data<&AppContext>,
         Json(body): Json<DriverEventReport>,
-    ) -> Result<Json<DriverTrip>, ApiError> {
-        Ok(Json(driver_trip::report_event(&ctx, body).await?))
+    ) -> Result<Answer<DriverTrip>, ApiError> {
+        Ok(Answer(driver_trip::report_event(&ctx, body).await?))
     }
 }

@@ -2,26 +2,28 @@
 
 use chrono::{DateTime, Utc};
 use haul_loads::LoadReference;
-use haul_types::{DocumentKind, EtaBasis, EtaConfidence, LoadStatus, Schedule, StopEventKind, StopKind, text_enum};
+use haul_types::{
+    DocumentKind, EtaBasis, EtaConfidence, LoadStatus, Schedule, StopEventKind, StopKind, WriteJson, text_enum,
+};
 use poem_openapi::Object;
 use uuid::Uuid;
 
 /// Opens a link.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 pub struct LinkOpen {
     /// The part of the link behind `#`.
     pub token: String,
 }
 
 /// Opens a paper of a customer's link.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 pub struct LinkDocumentOpen {
     pub token: String,
     pub document_id: Uuid,
 }
 
 /// The carrier, to be called.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct LinkCarrier {
     pub name: String,
@@ -31,7 +33,7 @@ pub struct LinkCarrier {
 }
 
 /// A load, as its customer follows it. Nobody who drives is named here.
-#[derive(Clone, Debug, PartialEq, Object)]
+#[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct PublicTracking {
     pub carrier: LinkCarrier,
@@ -52,7 +54,7 @@ pub struct PublicTracking {
 }
 
 /// A stop, as a customer sees it.
-#[derive(Clone, Debug, PartialEq, Object)]
+#[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct PublicTrackingStop {
     pub sequence: i32,
@@ -82,7 +84,7 @@ text_enum! {
 }
 
 /// When the truck will be at its next stop.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct PublicEta {
     pub at: DateTime<Utc>,
     pub basis: EtaBasis,
@@ -90,7 +92,7 @@ pub struct PublicEta {
 }
 
 /// About where the truck was last heard of: coordinates have two decimals, about a kilometre.
-#[derive(Clone, Debug, PartialEq, Object)]
+#[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct PublicPosition {
     pub at: DateTime<Utc>,
@@ -103,7 +105,7 @@ pub struct PublicPosition {
 }
 
 /// A paper that a customer may open.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct PublicDocument {
     pub id: Uuid,
     pub kind: DocumentKind,
@@ -112,7 +114,7 @@ pub struct PublicDocument {
 }
 
 /// A leg, as its driver sees it.
-#[derive(Clone, Debug, PartialEq, Object)]
+#[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct DriverTrip {
     pub carrier: LinkCarrier,
@@ -128,7 +130,7 @@ pub struct DriverTrip {
 }
 
 /// A stop, as a driver needs it.
-#[derive(Clone, Debug, PartialEq, Object)]
+#[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct DriverTripStop {
     pub id: Uuid,
@@ -154,7 +156,7 @@ pub struct DriverTripStop {
 }
 
 /// Where the truck was last heard of.
-#[derive(Clone, Debug, PartialEq, Object)]
+#[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct DriverTripReport {
     pub at: DateTime<Utc>,
@@ -182,7 +184,7 @@ impl From<DriverTripEvent> for StopEventKind {
 }
 
 /// Where the driver's phone is.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct DriverPositionReport {
     pub token: String,
@@ -196,7 +198,7 @@ pub struct DriverPositionReport {
 }
 
 /// What happens at a stop right now.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct DriverEventReport {
     pub token: String,
@@ -207,7 +209,7 @@ pub struct DriverEventReport {
 }
 
 /// A position of the driver's phone.
-#[derive(Clone, Copy, Debug, PartialEq, Object)]
+#[derive(Clone, Copy, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct DriverPosition {
     pub latitude: f64,

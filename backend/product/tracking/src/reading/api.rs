@@ -1,7 +1,7 @@
 //! The operations of the list of loads on their way, its settings and the on-time report.
 
 use chrono::NaiveDate;
-use haul_api::{ApiError, AppContext, Tag, Write, auth::Member, paging::PageParams};
+use haul_api::{Answer, ApiError, AppContext, Write, auth::Member, paging::PageParams};
 use haul_db::Scope;
 use poem::web::Data;
 use poem_openapi::{OpenApi, param::Query, payload::Json};
@@ -20,7 +20,7 @@ use crate::record::{
 #[derive(Default)]
 pub struct TrackingApi;
 
-#[OpenApi(tag = "Tag::Tracking")]
+#[OpenApi(tag = "crate::Chapter::Tracking")]
 impl TrackingApi {
     /// List loads on their way
     ///
@@ -50,11 +50,11 @@ impl TrackingApi {
         Query(limit): Query<Option<u64>>,
         /// From the page before.
         Query(cursor): Query<Option<String>>,
-    ) -> Result<Json<TrackedLoadPage>, ApiError> {
+    ) -> Result<Answer<TrackedLoadPage>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
         let filter = Filter { q, risk, load_id, customer_id, driver_id, is_check_call_due, has_exception };
         let params = PageParams { limit, cursor, sort };
-        Ok(Json(list::list(&db, actor.company_id, filter, &params, ctx.clock.now()).await?))
+        Ok(Answer(list::list(&db, actor.company_id, filter, &params, ctx.clock.now()).await?))
     }
 
     /// Count loads on their way
@@ -65,9 +65,9 @@ impl TrackingApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
-    ) -> Result<Json<TrackingSummary>, ApiError> {
+    ) -> Result<Answer<TrackingSummary>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Json(list::summary(&db, actor.company_id, ctx.clock.now()).await?))
+        Ok(Answer(list::summary(&db, actor.company_id, ctx.clock.now()).await?))
     }
 
     /// Read the tracking settings
@@ -78,9 +78,9 @@ impl TrackingApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
-    ) -> Result<Json<TrackingSettings>, ApiError> {
+    ) -> Result<Answer<TrackingSettings>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Json(settings::effective(&db, actor.company_id).await?))
+        Ok(Answer(settings::effective(&db, actor.company_id).await?))
     }
 
     /// Replace the tracking settings
@@ -92,10 +92,10 @@ impl TrackingApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
         Json(body): Json<TrackingSettingsReplace>,
-    ) -> Result<Json<TrackingSettings>, ApiError> {
+    ) -> Result<Answer<TrackingSettings>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let replaced = settings::replace(&mut write, body).await?;
-        Ok(Json(write.commit(replaced).await?))
+        Ok(Answer(write.commit(replaced).await?))
     }
 
     /// Report on punctuality
@@ -112,9 +112,9 @@ impl TrackingApi {
         Query(to): Query<Option<NaiveDate>>,
         /// 0 to 240; 15 where left out.
         Query(grace_minutes): Query<Option<i32>>,
-    ) -> Result<Json<OnTimeReport>, ApiError> {
+    ) -> Result<Answer<OnTimeReport>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
         let report = on_time::read(&db, actor.company_id, from, to, grace_minutes, ctx.clock.now()).await?;
-        Ok(Json(report))
+        Ok(Answer(report))
     }
 }

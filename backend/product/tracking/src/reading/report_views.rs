@@ -1,11 +1,11 @@
 //! Wire types of the on-time report.
 
 use chrono::NaiveDate;
-use haul_types::NamedRef;
+use haul_types::{NamedRef, WriteJson};
 use poem_openapi::Object;
 
 /// How punctual trucks were.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct OnTimeReport {
     pub from: NaiveDate,
     pub to: NaiveDate,
@@ -21,7 +21,7 @@ pub struct OnTimeReport {
 }
 
 /// Stops of one kind.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct OnTimeFigures {
     /// With an agreed time.
@@ -45,7 +45,7 @@ pub struct OnTimeFigures {
 }
 
 /// The stops of one customer's loads.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct OnTimeOfCustomer {
     pub customer: NamedRef,
     pub pickups: OnTimeFigures,
@@ -53,7 +53,7 @@ pub struct OnTimeOfCustomer {
 }
 
 /// The stops at one facility.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct OnTimeOfFacility {
     pub facility: NamedRef,
     pub city: String,

@@ -1,12 +1,12 @@
 //! Wire types of check calls.
 
 use chrono::{DateTime, Utc};
-use haul_types::{CheckCallSource, NamedRef, StopKind};
+use haul_types::{CheckCallSource, NamedRef, StopKind, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
 /// What was heard of a load on its way.
-#[derive(Clone, Debug, PartialEq, Object)]
+#[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct CheckCall {
     pub id: Uuid,
@@ -37,7 +37,7 @@ pub struct CheckCall {
 }
 
 /// A stop, named.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct StopLabel {
     pub id: Uuid,
     pub sequence: i32,
@@ -50,7 +50,7 @@ pub struct StopLabel {
 }
 
 /// The check calls of a load, the latest first; voided ones are among them.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 pub struct CheckCallList {
     pub items: Vec<CheckCall>,
 }
@@ -81,7 +81,7 @@ pub struct CheckCallCreate {
 }
 
 /// Takes a check call back.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 pub struct CheckCallVoid {
     pub reason: String,
 }

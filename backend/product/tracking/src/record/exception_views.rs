@@ -3,14 +3,14 @@
 use chrono::{DateTime, Utc};
 use haul_api::Clearable;
 use haul_types::LoadRef;
-use haul_types::{ExceptionKind, ExceptionState, LateReason, NamedRef};
+use haul_types::{ExceptionKind, ExceptionState, LateReason, NamedRef, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
 use super::check_call_views::StopLabel;
 
 /// Something wrong with a load on its way.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct TrackingException {
     pub id: Uuid,
@@ -42,7 +42,7 @@ pub struct TrackingException {
 }
 
 /// A page of exceptions.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct TrackingExceptionPage {
     pub items: Vec<TrackingException>,
@@ -75,7 +75,7 @@ pub struct TrackingExceptionUpdate {
 }
 
 /// Somebody looks after it.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct TrackingExceptionAcknowledge {
     pub version: i32,
@@ -83,7 +83,7 @@ pub struct TrackingExceptionAcknowledge {
 }
 
 /// It is over.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct TrackingExceptionResolve {
     pub version: i32,

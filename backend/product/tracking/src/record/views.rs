@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use haul_types::LoadRef;
 use haul_types::{
     CheckCallRule, Equipment, EtaBasis, EtaConfidence, NamedRef, PositionSource, Schedule, StopKind, TrackingRisk,
-    TrackingTerms,
+    TrackingTerms, WriteJson,
 };
 use poem_openapi::Object;
 use uuid::Uuid;
@@ -12,7 +12,7 @@ use uuid::Uuid;
 use super::{check_call_views::CheckCall, exception_views::TrackingException};
 
 /// A load on its way: where it is, when it will be at its next stop, and what that means.
-#[derive(Clone, Debug, PartialEq, Object)]
+#[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct TrackedLoad {
     pub load: LoadRef,
@@ -44,7 +44,7 @@ pub struct TrackedLoad {
 }
 
 /// Who drives, and how to reach them.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct TrackedDriver {
     pub id: Uuid,
@@ -53,7 +53,7 @@ pub struct TrackedDriver {
 }
 
 /// Where a truck was last heard of. It is as old as `age_minutes` says.
-#[derive(Clone, Debug, PartialEq, Object)]
+#[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct TrackedPosition {
     pub at: DateTime<Utc>,
@@ -68,7 +68,7 @@ pub struct TrackedPosition {
 }
 
 /// The stop that a truck is at or on its way to.
-#[derive(Clone, Debug, PartialEq, Object)]
+#[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct TrackedStop {
     pub id: Uuid,
@@ -93,7 +93,7 @@ pub struct TrackedStop {
 }
 
 /// When a truck will be at its next stop.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct TrackedEta {
     pub at: DateTime<Utc>,
     pub basis: EtaBasis,
@@ -105,7 +105,7 @@ pub struct TrackedEta {
 }
 
 /// The call that is wanted next.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct NextCheckCall {
     pub rule: CheckCallRule,
     pub due_at: DateTime<Utc>,
@@ -113,7 +113,7 @@ pub struct NextCheckCall {
 }
 
 /// A page of loads on their way.
-#[derive(Clone, Debug, Object)]
+#[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct TrackedLoadPage {
     pub items: Vec<TrackedLoad>,
@@ -124,7 +124,7 @@ pub struct TrackedLoadPage {
 }
 
 /// How many loads on their way stand how.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct TrackingSummary {
     pub late: u64,
     pub at_risk: u64,
@@ -136,7 +136,7 @@ pub struct TrackingSummary {
 }
 
 /// When the company wants to hear from its loads.
-#[derive(Clone, Debug, PartialEq, Eq, Object)]
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct TrackingSettings {
     pub terms: TrackingTerms,

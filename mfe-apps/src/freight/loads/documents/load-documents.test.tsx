@@ -4,6 +4,7 @@ import { http, HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { mock, mockProblem } from "@haul/api/mocks";
 import { choose } from "@haul/testing/fields";
+import { willBecome } from "../../../mocks/script";
 import { testWorld } from "../../../test-world";
 
 const { open, use, sent, bodySent, world, loadOf } = testWorld();
@@ -60,6 +61,7 @@ describe("uploading a paper", () => {
   });
 
   it("brings the load up to date: the paper is listed and no longer missed", async () => {
+    willBecome(loadOf(DELIVERED), { billing_blockers: [] });
     const dialog = await choosePod();
     expect(screen.getByText("The proof of delivery is missing.")).toBeInTheDocument();
     await upload(dialog);
@@ -156,13 +158,15 @@ describe("the papers of a load", () => {
   });
 
   it("are put away after asking, and then missed", async () => {
+    const message = "The rate confirmation is missing.";
+    willBecome(loadOf(DELIVERED), { billing_blockers: [{ code: "rate_confirmation_missing", message }] });
     const panel = await openDocuments();
     await userEvent.click(await panel.findByRole("button", { name: "Actions of Rate confirmation" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Put away" }));
     const question = await screen.findByRole("dialog", { name: "Put rate confirmation away?" });
     await userEvent.click(within(question).getByRole("button", { name: "Put away" }));
     expect(await panel.findByText(/^No papers yet/)).toBeInTheDocument();
-    expect(await screen.findByText("The rate confirmation is missing.")).toBeInTheDocument();
+    expect(await screen.findByText(message)).toBeInTheDocument();
   });
 
   it("are marked as signed with the version that was looked at", async () => {
@@ -214,6 +218,12 @@ describe("what is made of a load", () => {
   });
 
   it("says what the invoice packet lacks", async () => {
+    const fields = [{ path: "pod_missing", message: "The proof of delivery is missing." }];
+    use(
+      mock("post", "/api/loads/{load_id}/invoice_packet", () =>
+        mockProblem(422, { code: "packet_incomplete", fields }),
+      ),
+    );
     const panel = await openDocuments();
     await userEvent.click(await panel.findByRole("button", { name: "Invoice packet" }));
     const dialog = await screen.findByRole("dialog", { name: "Invoice packet of load 104206" });

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { mock, mockProblem } from "@haul/api/mocks";
 import { choose, fill } from "@haul/testing/fields";
+import { aLoad } from "@haul/testing/sample";
 import { testWorld } from "../../../test-world";
 
 const { open, use, sent, bodySent, world } = testWorld();
@@ -161,6 +162,7 @@ describe("booking a load", () => {
   });
 
   it("keeps a draft", async () => {
+    use(mock("post", "/api/loads", () => world().loads.add(aLoad({ number: "104306", status: "draft" }))));
     await open("/apps/loads/new");
     await fillIn();
     await press("Save as draft");

@@ -3,10 +3,12 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { mock, mockProblem } from "@haul/api/mocks";
 import { choose, fill } from "@haul/testing/fields";
+import { aStop, daysFromNow } from "@haul/testing/sample";
+import { willBecome } from "../../../mocks/script";
 import { testWorld } from "../../../test-world";
 import type { Load } from "../loads.queries";
 
-const { open, use, sent, bodySent, loadOf } = testWorld();
+const { open, use, sent, bodySent, world, loadOf } = testWorld();
 
 const BOOKED = "104212";
 const openEditor = () => open(`/apps/loads/${loadOf(BOOKED).id}/edit`);
@@ -79,6 +81,9 @@ describe("changing the stops", () => {
   });
 
   it("adds one with what the facility's zone makes of its time", async () => {
+    const denver = world().facilities.one(({ name }) => name === "Front Range Foods");
+    const added = aStop(denver, daysFromNow(5), { sequence: 3, kind: "delivery" });
+    willBecome(loadOf(BOOKED), { stops: [...loadOf(BOOKED).stops, added] });
     await openEditor();
     await press("Add stop");
     const inside = await screen.findByRole("dialog", { name: "Add stop" });
@@ -113,12 +118,15 @@ describe("changing the stops", () => {
   });
 
   it("moves one, and removes none of the last two", async () => {
+    const moved = loadOf(BOOKED)
+      .stops.toReversed()
+      .map((stop, index) => ({ ...stop, sequence: index + 1 }));
+    willBecome(loadOf(BOOKED), { stops: moved });
     await openEditor();
-    const ids = loadOf(BOOKED).stops.map(({ id }) => id);
     expect(await screen.findByRole("button", { name: "Remove Peachtree Paper" })).toBeDisabled();
     expect(screen.getByRole("button", { name: "Move Riverport Cross Dock up" })).toBeDisabled();
     await press("Move Riverport Cross Dock down");
     await waitFor(async () => expect(await stops()).toHaveTextContent("1. Delivery: Peachtree Paper"));
-    expect(await bodySent("POST", /\/reorder$/)).toEqual({ version: 1, stop_ids: ids.toReversed() });
+    expect(await bodySent("POST", /\/reorder$/)).toEqual({ version: 1, stop_ids: moved.map(({ id }) => id) });
   });
 });

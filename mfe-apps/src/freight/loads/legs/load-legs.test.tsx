@@ -2,7 +2,9 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http } from "msw";
 import { describe, expect, it } from "vitest";
+import { willBecome } from "../../../mocks/script";
 import { testWorld } from "../../../test-world";
+import type { Leg, Load } from "../loads.queries";
 
 const { open, use, bodySent, sent, loadOf, world } = testWorld();
 
@@ -30,6 +32,10 @@ function relayed() {
   return load;
 }
 
+const firstLeg = ({ legs }: Load, changes: Partial<Leg>): Pick<Load, "legs"> => ({
+  legs: legs.map((one, index) => (index === 0 ? { ...one, ...changes } : one)),
+});
+
 const leg = (number: number) => screen.findByRole("listitem", { name: `Leg ${number}` });
 
 describe("the legs of a load", () => {
@@ -45,6 +51,11 @@ describe("the legs of a load", () => {
 
   it("are dispatched and answered for one by one", async () => {
     const load = relayed();
+    willBecome(
+      load,
+      firstLeg(load, { acknowledgement: "pending", allowed_actions: ["acknowledge"] }),
+      firstLeg(load, { acknowledgement: "declined", allowed_actions: ["dispatch"] }),
+    );
     await open(`/apps/loads/${load.id}`);
     await userEvent.click(within(await leg(1)).getByRole("button", { name: "Dispatch" }));
     await userEvent.click(await within(await leg(1)).findByRole("button", { name: "Driver declined" }));
@@ -73,10 +84,12 @@ describe("the legs of a load", () => {
 
   it("become one again", async () => {
     const load = relayed();
+    willBecome(load, { legs: load.legs.slice(0, 1) });
     await open(`/apps/loads/${load.id}`);
     await userEvent.click(within(await leg(1)).getByRole("button", { name: "Join with leg 2" }));
     await userEvent.click(await screen.findByRole("button", { name: "Join legs" }));
     await waitFor(() => expect(screen.queryByRole("listitem", { name: "Leg 1" })).not.toBeInTheDocument());
+    expect(await bodySent("POST", /join_legs$/)).toEqual({ version: 1, leg_id: load.legs[0]?.id });
   });
 
   it("come of a split at a relay point", async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { mock, mockProblem } from "@haul/api/mocks";
+import { willBecome } from "../../../mocks/script";
 import { testWorld } from "../../../test-world";
 
 const { open, sent, world, loadOf, use: answer } = testWorld();
@@ -84,15 +85,18 @@ describe("marking rows", () => {
 
 describe("doing it to many", () => {
   it("holds loads for a reason, and takes it back", async () => {
+    for (const number of ["104215", "104212"]) willBecome(loadOf(number), { status: "on_hold" }, { status: "booked" });
     await open("/apps/loads");
     await select("104215", "104212");
     await holdFor("Customer asked to wait");
     expect(await screen.findByText("2 loads on hold.")).toBeInTheDocument();
-    expect(loadOf("104212")).toMatchObject({ status: "on_hold", hold_reason: "Customer asked to wait" });
+    const holds = await Promise.all(sent("POST", /hold$/).map((request) => request.body()));
+    expect(holds).toEqual(holds.map(() => ({ version: 1, reason: "Customer asked to wait" })));
     await waitFor(async () => expect(await row("104215")).toHaveTextContent("On hold"));
     await userEvent.click(screen.getByRole("button", { name: "Undo" }));
     expect(await screen.findByText("2 taken back.")).toBeInTheDocument();
-    expect(loadOf("104212").status).not.toBe("on_hold");
+    expect(sent("POST", /release$/)).toHaveLength(2);
+    await waitFor(async () => expect(await row("104212")).not.toHaveTextContent("On hold"));
   });
 
   it("says who was refused and why, and goes on with the others", async () => {
@@ -102,7 +106,7 @@ describe("doing it to many", () => {
     loadOf("104215").version += 1;
     await holdFor("Weather");
     expect(await screen.findByText("1 load on hold, 1 refused")).toBeInTheDocument();
-    expect(screen.getByText(/Somebody else has changed this load/)).toHaveTextContent(/^104215: /);
+    expect(screen.getByText(/Somebody else has changed this/)).toHaveTextContent(/^104215: /);
     await userEvent.click(screen.getByRole("button", { name: "Undo" }));
     expect(await screen.findByText("1 taken back.")).toBeInTheDocument();
     expect(sent("POST", /release$/)).toHaveLength(1);

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { mock, mockProblem } from "@haul/api/mocks";
 import { summaryOf } from "@haul/testing/sample";
 import { table } from "@haul/testing/table";
+import { willBecome } from "../../../mocks/script";
 import { testWorld } from "../../../test-world";
 import { loadsQuery } from "../loads.queries";
 
@@ -153,6 +154,7 @@ describe("the drawer", () => {
   });
 
   it("offers the next step of the load", async () => {
+    willBecome(loadOf("104218"), { status: "dispatched", allowed_actions: ["start"] });
     await open(`/apps/loads?load=${loadOf("104218").id}`);
     const drawer = within(await screen.findByRole("dialog", { name: /Load 104218/ }));
     await userEvent.click(await drawer.findByRole("button", { name: "Dispatch" }));

@@ -3,7 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { mock, mockProblem } from "@haul/api/mocks";
 import { choose, fill } from "@haul/testing/fields";
-import { settle } from "../../../mocks/load-life";
+import { aCharge } from "@haul/testing/sample";
+import { willBecome } from "../../../mocks/script";
+import { aVerdict, crewOf } from "../../../mocks/world";
 import { testWorld } from "../../../test-world";
 import type { Load } from "../loads.queries";
 
@@ -82,9 +84,11 @@ describe("what can be done", () => {
   });
 
   it("takes the next step, with the version that was looked at", async () => {
+    willBecome(loadOf(ASSIGNED), { status: "dispatched", allowed_actions: ["start"] });
     await openLoad(ASSIGNED);
     await press("Dispatch");
     expect(await screen.findByRole("button", { name: "En route to pickup" })).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Dispatch" })).not.toBeInTheDocument();
     expect(await bodySent("POST", /\/dispatch$/)).toEqual({ version: 1 });
   });
 
@@ -104,6 +108,12 @@ describe("what can be done", () => {
   });
 
   it("unassigns after asking only", async () => {
+    const { legs } = loadOf(ASSIGNED);
+    willBecome(loadOf(ASSIGNED), {
+      status: "booked",
+      allowed_actions: ["assign"],
+      legs: legs.map((leg) => ({ ...leg, driver: undefined, truck: undefined, trailer: undefined })),
+    });
     await openLoad(ASSIGNED);
     await pick("Unassign");
     const question = await dialog("Unassign load 104218?");
@@ -112,22 +122,27 @@ describe("what can be done", () => {
     await pick("Unassign");
     await userEvent.click(within(await dialog("Unassign load 104218?")).getByRole("button", { name: "Unassign" }));
     expect(await screen.findByRole("button", { name: "Assign" })).toBeInTheDocument();
+    expect(await bodySent("POST", /\/unassign$/)).toEqual({ version: 1 });
   });
 
   it("cancels with a reason that the history keeps", async () => {
+    const cancelled_reason = "The broker pulled the load.";
+    willBecome(loadOf(BOOKED), { status: "cancelled", cancelled_reason, allowed_actions: ["reopen", "copy"] });
     await openLoad(BOOKED);
     await pick("Cancel load");
     const asked = await dialog("Cancel load: 104212");
     await userEvent.click(within(asked).getByRole("button", { name: "Cancel load" }));
     expect(await within(asked).findByText("Say why; it stays in the load's history.")).toBeInTheDocument();
-    await fill("Reason", "The broker pulled the load.", { inside: asked });
+    await fill("Reason", cancelled_reason, { inside: asked });
     await userEvent.click(within(asked).getByRole("button", { name: "Cancel load" }));
-    await waitFor(async () => expect(await panel("Load")).toHaveTextContent("The broker pulled the load."));
-    expect(await bodySent("POST", /\/cancel$/)).toEqual({ version: 1, reason: "The broker pulled the load." });
+    await waitFor(async () => expect(await panel("Load")).toHaveTextContent(cancelled_reason));
+    expect(await bodySent("POST", /\/cancel$/)).toEqual({ version: 1, reason: cancelled_reason });
     expect(await offered()).toEqual(["Copy load", "Re-open"]);
   });
 
   it("bills a truck that was ordered and not used", async () => {
+    const charges = [aCharge({ code: "TONU", rate: "250.0000", amount_cents: 25_000 })];
+    willBecome(loadOf(BOOKED), { status: "tonu", charges, total_cents: 25_000 });
     await openLoad(BOOKED);
     await pick("Truck ordered, not used");
     const asked = await dialog(/^Truck ordered/);
@@ -152,9 +167,12 @@ describe("what can be done", () => {
 
 describe("assigning", () => {
   const driver = (last_name: string) => world().drivers.one((one) => one.last_name === last_name);
+  const truck = () => world().trucks.one(({ unit_number }) => unit_number === "121");
   const assign = async () => userEvent.click(within(await dialog(/^Assign/)).getByRole("button", { name: "Assign" }));
 
   it("checks the papers before anything is saved, then assigns", async () => {
+    const legs = loadOf(BOOKED).legs.map((leg) => ({ ...leg, ...crewOf(driver("Alvarez"), truck()) }));
+    willBecome(loadOf(BOOKED), { status: "assigned", allowed_actions: ["dispatch"], legs });
     await openLoad(BOOKED);
     await press("Assign");
     const inside = await dialog("Assign load 104212");
@@ -168,32 +186,42 @@ describe("assigning", () => {
       version: 1,
       driver_id: driver("Alvarez").id,
       co_driver_id: null,
-      truck_id: world().trucks.one(({ unit_number }) => unit_number === "121").id,
+      truck_id: truck().id,
       accepts_warnings: false,
     });
     expect(await panel("Load")).toHaveTextContent("Ray Alvarez(214) 555-0174");
   });
 
   it("says what speaks against it, and why the server refuses", async () => {
+    const message = "Medical certificate expired on Nov 17, 2026.";
+    use(
+      mock("post", "/api/loads/{load_id}/assign", () =>
+        mockProblem(422, {
+          code: "assignment_blocked",
+          message: "This assignment is not allowed.",
+          fields: [{ path: "driver_id", message }],
+        }),
+      ),
+    );
     await openLoad(BOOKED);
     await press("Assign");
     const inside = await dialog("Assign load 104212");
     await choose("Driver", /Walt Jensen/, { inside, typing: "jensen" });
     const alert = await within(inside).findByRole("alert");
     expect(alert).toHaveTextContent("Not allowed");
-    expect(alert).toHaveTextContent("Medical certificate expired on Nov 17, 2026.");
+    expect(alert).toHaveTextContent(message);
     await assign();
     expect(await within(inside).findByText("This assignment is not allowed.")).toBeInTheDocument();
     expect(within(inside).getByRole("combobox", { name: "Driver" })).toHaveAccessibleDescription(
       expect.stringContaining("Medical certificate expired"),
     );
-    expect(loadOf(BOOKED).status).toBe("booked");
+    expect(await panel("Load")).not.toHaveTextContent("Walt Jensen");
   });
 
   it("goes on in spite of warnings when the dispatcher says so", async () => {
-    driver("Alvarez").paper_warnings = [
-      { code: "license_expiring", message: "Ray Alvarez's license expires on Dec 1, 2026.", is_blocking: false },
-    ];
+    const message = "Ray Alvarez's license expires on Dec 1, 2026.";
+    const warning = { code: "license_expiring", rule: "paper_expiring", message, is_blocking: false } as const;
+    world().verdicts.set(driver("Alvarez").id, [aVerdict(driver("Alvarez"), warning)]);
     await openLoad(BOOKED);
     await press("Assign");
     const inside = await dialog("Assign load 104212");
@@ -205,7 +233,10 @@ describe("assigning", () => {
   });
 
   it("takes a trailer off the load", async () => {
+    const { legs } = loadOf(ASSIGNED);
+    willBecome(loadOf(ASSIGNED), { legs: legs.map((leg) => ({ ...leg, trailer: undefined })) });
     await openLoad(ASSIGNED);
+    expect(await panel("Load")).toHaveTextContent("5302");
     await pick("Change assignment");
     const inside = await dialog("Assign load 104218");
     expect(within(inside).getByRole("combobox", { name: "Trailer" })).toHaveValue("5302");
@@ -213,12 +244,14 @@ describe("assigning", () => {
     await userEvent.click(clears.at(-1) ?? inside);
     await assign();
     await waitFor(async () => expect(await bodySent("POST", /\/assign$/)).toMatchObject({ trailer_id: null }));
-    expect(loadOf(ASSIGNED).legs[0]?.trailer).toBeUndefined();
+    await waitFor(async () => expect(await panel("Load")).not.toHaveTextContent("5302"));
   });
 });
 
 describe("what happens at a stop", () => {
   it("is recorded in the stop's own time, with who says so", async () => {
+    const { stops } = loadOf(IN_TRANSIT);
+    willBecome(loadOf(IN_TRANSIT), { stops: stops.map((stop) => ({ arrived_at: "2026-11-20T14:45:00Z", ...stop })) });
     await openLoad(IN_TRANSIT);
     await press("Record arrived");
     const inside = await dialog("Arrived: Front Range Foods");
@@ -257,18 +290,30 @@ describe("what happens at a stop", () => {
   });
 
   it("is voided with a reason, never overwritten", async () => {
+    const voided = { voided_at: "2026-11-20T16:00:00Z", void_reason: "The driver pressed too early." };
+    const stops = loadOf(IN_TRANSIT).stops.map((stop) => ({
+      ...stop,
+      departed_at: undefined,
+      events: stop.events.map((event) => (event.kind === "departed" ? { ...event, ...voided } : event)),
+    }));
+    willBecome(loadOf(IN_TRANSIT), { stops });
     await openLoad(IN_TRANSIT);
     await press("Correct times");
     await userEvent.click(await screen.findByRole("menuitem", { name: "Void “Departed”" }));
     const inside = await dialog(/^Void “Departed”/);
-    await fill("Reason", "The driver pressed too early.", { inside });
+    await fill("Reason", voided.void_reason, { inside });
     await userEvent.click(within(inside).getByRole("button", { name: "Void" }));
     await waitFor(async () => expect(await panel("Stops")).toHaveTextContent("void"));
+    expect(await bodySent("POST", /\/void$/)).toEqual({ reason: voided.void_reason });
   });
 });
 
 describe("charges", () => {
   it("are added; the server computes the amount", async () => {
+    const { charges } = loadOf(ASSIGNED);
+    willBecome(loadOf(ASSIGNED), {
+      charges: [...charges, aCharge({ code: "DETENTION", basis: "per_hour", rate: "60.0000", amount_cents: 15_000 })],
+    });
     await openLoad(ASSIGNED);
     await press("Add charge");
     const inside = await dialog("Add charge");
@@ -301,9 +346,11 @@ describe("charges", () => {
 
   it("are changed, and an emptied description is cleared", async () => {
     const load = loadOf(ASSIGNED);
-    load.charges = load.charges.map((charge) =>
+    const { charges } = load;
+    load.charges = charges.map((charge) =>
       charge.code === "LINE_HAUL" ? { ...charge, description: "As agreed by phone" } : charge,
     );
+    willBecome(load, { charges });
     await openLoad(ASSIGNED);
     await press("Change Line haul");
     const inside = await dialog("Change charge");
@@ -314,12 +361,16 @@ describe("charges", () => {
   });
 
   it("are removed after asking", async () => {
+    const { charges } = loadOf(ASSIGNED);
+    const [fuel] = charges.filter(({ code }) => code === "FUEL");
+    willBecome(loadOf(ASSIGNED), { charges: charges.filter((charge) => charge !== fuel) });
     await openLoad(ASSIGNED);
     await press("Remove Fuel surcharge");
     await userEvent.click(
       within(await dialog("Remove fuel surcharge?")).getByRole("button", { name: "Remove charge" }),
     );
     await waitFor(async () => expect(await panel("Charges")).not.toHaveTextContent("Fuel"));
+    expect(await bodySent("POST", new RegExp(`${fuel?.id}/remove$`))).toEqual({ version: 1 });
   });
 
   it("are read-only behind the financial lock, as are times and papers", async () => {
@@ -364,7 +415,7 @@ describe("the page", () => {
 
   it("shows what went wrong with the request id, and tries again", async () => {
     let failures = 1;
-    const load = settle(loadOf(ASSIGNED));
+    const load = loadOf(ASSIGNED);
     use(
       mock("get", "/api/loads/{load_id}", () =>
         failures-- > 0 ? mockProblem(500, { message: "Something broke.", request_id: "r-9" }) : load,

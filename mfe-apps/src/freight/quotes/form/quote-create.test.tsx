@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
+import { mock } from "@haul/api/mocks";
 import { choose, fill } from "@haul/testing/fields";
+import { BELOW_FLOOR } from "../../../mocks/quote-world";
 import { testWorld } from "../../../test-world";
 
-const { open, sent, bodySent, world, quoteOf } = testWorld();
+const { open, use, sent, bodySent, world, quoteOf } = testWorld();
 
 const CREATE = /^\/api\/quotes$/;
 const form = (name = "New quote") => screen.findByRole("form", { name });
@@ -51,6 +53,8 @@ describe("making a quote", () => {
   });
 
   it("warns of a margin below the floor before anything is saved", async () => {
+    const preview = { amounts_cents: [100_000], total_cents: 100_000, currency: "USD", warnings: [] };
+    use(mock("post", "/api/quote_preview", () => ({ ...preview, estimate: BELOW_FLOOR })));
     await open("/apps/quotation/new");
     await fill("Loaded miles", "352");
     await fill("Amount ($)", "1000", { inside: await part("Charges") });

@@ -3,11 +3,11 @@ import { aQuote, aQuoteCharge } from "../../../mocks/quote-world";
 import { emptyQuote, previewInput, quoteInput, quoteValues } from "./quote-form-values";
 
 describe("the values of a quote's form", () => {
-  it("leave the programme's own surcharge to the server", () => {
-    const fuel = aQuoteCharge({ code: "FUEL", is_from_programme: true });
-    const values = quoteValues(aQuote({ charges: [aQuoteCharge(), fuel], fuel_programme_id: "f-1" }));
+  it("leave the program's own surcharge to the server", () => {
+    const fuel = aQuoteCharge({ code: "FUEL", is_from_program: true });
+    const values = quoteValues(aQuote({ charges: [aQuoteCharge(), fuel], fuel_program_id: "f-1" }));
     expect(values.charges.map(({ code }) => code)).toEqual(["LINE_HAUL"]);
-    expect(quoteInput(values)).toMatchObject({ fuel_programme_id: "f-1" });
+    expect(quoteInput(values)).toMatchObject({ fuel_program_id: "f-1" });
   });
 
   it("name either a customer or a prospect", () => {

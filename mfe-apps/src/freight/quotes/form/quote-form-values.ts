@@ -14,7 +14,7 @@ export interface QuoteValues extends FreightValues {
   /** When the customer asked; empty for now. */
   requested_local: string | null;
   miles_source: string;
-  fuel_programme_id: string;
+  fuel_program_id: string;
   tolls_cents: number | null;
   market_rate: number | null;
   customer_note: string;
@@ -33,7 +33,7 @@ export function emptyQuote(now = new Date()): QuoteValues {
     valid_until_local: onTheHour(new Date(now.getTime() + USUAL_HOURS * 3_600_000)),
     requested_local: null,
     miles_source: "",
-    fuel_programme_id: "",
+    fuel_program_id: "",
     tolls_cents: null,
     market_rate: null,
     customer_note: "",
@@ -42,7 +42,7 @@ export function emptyQuote(now = new Date()): QuoteValues {
 }
 
 export function quoteValues(quote: Quote): QuoteValues {
-  const own = quote.charges.filter((charge) => !charge.is_from_programme);
+  const own = quote.charges.filter((charge) => !charge.is_from_program);
   return {
     ...emptyQuote(),
     ...freightValues(quote),
@@ -52,7 +52,7 @@ export function quoteValues(quote: Quote): QuoteValues {
     valid_until_local: wallClock(quote.valid_until, localZone()),
     requested_local: wallClock(quote.requested_at, localZone()),
     miles_source: quote.miles_source ?? "",
-    fuel_programme_id: quote.fuel_programme_id ?? "",
+    fuel_program_id: quote.fuel_program_id ?? "",
     tolls_cents: quote.tolls_cents ?? null,
     market_rate: quote.market_rate === undefined ? null : Number(quote.market_rate),
     customer_note: quote.customer_note ?? "",
@@ -84,7 +84,7 @@ export function quoteInput(values: QuoteValues, before?: Quote): QuoteInput {
     valid_until: valid_until_local ? instantOf(valid_until_local) : undefined,
     requested_at: requested_local ? instantOf(requested_local) : undefined,
     miles_source: values.miles_source.trim() || undefined,
-    fuel_programme_id: values.fuel_programme_id || undefined,
+    fuel_program_id: values.fuel_program_id || undefined,
     tolls_cents: values.tolls_cents ?? undefined,
     market_rate: rate(values.market_rate),
     customer_note: values.customer_note.trim() || undefined,
@@ -109,7 +109,7 @@ export function previewInput(values: QuoteValues): QuotePreviewInput {
     customer_id: customer?.id,
     loaded_miles: miles(values.loaded_miles),
     empty_miles: miles(values.empty_miles),
-    fuel_programme_id: values.fuel_programme_id || undefined,
+    fuel_program_id: values.fuel_program_id || undefined,
     tolls_cents: values.tolls_cents ?? undefined,
     charges: values.charges.filter(isPriced).map(chargeInput),
   };

@@ -101,8 +101,8 @@ function PartyFields({ isProspect }: { isProspect: boolean }) {
 /** What the price is made of beside the charges. */
 function PriceFields() {
   const { data } = useQuoteSettings();
-  const programmes = (data?.fuel_programmes ?? []).filter((programme) => programme.archived_at === undefined);
-  const options = programmes.map(({ id, name, current_rate }) => ({
+  const programs = (data?.fuel_programs ?? []).filter((program) => program.archived_at === undefined);
+  const options = programs.map(({ id, name, current_rate }) => ({
     value: id,
     label:
       current_rate === undefined ? `${name} (no price of diesel yet)` : `${name}: $${trimmed(current_rate)} per mile`,
@@ -111,7 +111,7 @@ function PriceFields() {
   return (
     <FormSection title="Fuel, tolls and market">
       <FormRow>
-        <FormField name="fuel_programme_id" type="select" label="Fuel program" options={options} clearable />
+        <FormField name="fuel_program_id" type="select" label="Fuel program" options={options} clearable />
         <FormField
           name="tolls_cents"
           type="money"

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { mock, mockProblem } from "@haul/api/mocks";
 import { fill } from "@haul/testing/fields";
+import { willBecome } from "../../../mocks/script";
 import { testWorld } from "../../../test-world";
 
 const { open, use, sent, bodySent, quoteOf } = testWorld();
@@ -30,6 +31,7 @@ describe("the list of quotes", () => {
   });
 
   it("opens a quote beside the list", async () => {
+    willBecome(quoteOf("Q-1006"), { status: "approved", allowed_actions: ["send"] });
     await open(`/apps/quotation?quote=${quoteOf("Q-1006").id}`);
     const drawer = await screen.findByRole("dialog", { name: /Q-1006/ });
     expect(await within(drawer).findByText("Below the floor of 12.5%")).toBeInTheDocument();

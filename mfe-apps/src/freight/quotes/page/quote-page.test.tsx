@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
+import { mock } from "@haul/api/mocks";
 import { choose, fill } from "@haul/testing/fields";
+import { aQuote } from "../../../mocks/quote-world";
+import { willBecome } from "../../../mocks/script";
 import { testWorld } from "../../../test-world";
 
-const { open, bodySent, quoteOf, world } = testWorld();
+const { open, use, bodySent, quoteOf, world } = testWorld();
 
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 const dialog = (name: RegExp) => screen.findByRole("dialog", { name });
@@ -18,6 +21,7 @@ async function more(item: string) {
 
 describe("a quote", () => {
   it("is sent, and tells the customer's link once", async () => {
+    willBecome(quoteOf("Q-1007"), { status: "sent", allowed_actions: ["accept"] });
     await show("Q-1007");
     await press("Send");
     const sending = await dialog(/Send quote/);
@@ -39,14 +43,14 @@ describe("a quote", () => {
   });
 
   it("goes out below the floor only with somebody's approval", async () => {
-    const quote = quoteOf("Q-1006");
     await show("Q-1006", ["quotes:write"]);
     expect(await screen.findByText("Waiting for approval")).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Approve" })).not.toBeInTheDocument();
-    expect(quote.allowed_actions).not.toContain("send");
+    expect(screen.queryByRole("button", { name: "Send" })).not.toBeInTheDocument();
   });
 
   it("is returned with a reason by somebody who may approve it", async () => {
+    willBecome(quoteOf("Q-1006"), { status: "draft", closed_reason: "Ask for fuel" });
     await show("Q-1006", ["quotes:approve"]);
     await more("Return to draft");
     const returning = await dialog(/Return to draft/);
@@ -57,6 +61,7 @@ describe("a quote", () => {
   });
 
   it("is accepted by word of mouth", async () => {
+    willBecome(quoteOf("Q-1005"), { status: "accepted", allowed_actions: ["convert"] });
     await show("Q-1005");
     await press("Accepted");
     await userEvent.click(within(await dialog(/Accepted/)).getByRole("button", { name: "Note acceptance" }));
@@ -64,6 +69,11 @@ describe("a quote", () => {
   });
 
   it("is lost for a reason, and re-opened", async () => {
+    willBecome(
+      quoteOf("Q-1005"),
+      { status: "lost", loss_reason: "too_slow", competitor: "Blackhawk Lines", allowed_actions: ["reopen"] },
+      { status: "sent", allowed_actions: ["accept"] },
+    );
     await show("Q-1005");
     await more("Mark as lost");
     const losing = await dialog(/Mark as lost/);
@@ -74,17 +84,19 @@ describe("a quote", () => {
     expect(await screen.findByText("Blackhawk Lines")).toBeInTheDocument();
     await more("Re-open");
     await userEvent.click(within(await dialog(/Re-open/)).getByRole("button", { name: "Re-open" }));
-    await waitFor(() => expect(quoteOf("Q-1005").status).toBe("sent"));
+    expect(await screen.findByRole("button", { name: "Accepted" })).toBeInTheDocument();
+    expect(await bodySent("POST", /reopen$/)).toMatchObject({ version: 2 });
   });
 
   it("is revised into a draft of the next version", async () => {
+    const made = aQuote({ number: "Q-1005-2", revision: 2 });
+    use(mock("post", "/api/quotes/{quote_id}/revise", () => world().quotes.add(made)));
     const { address } = await show("Q-1005");
     await more("Revise");
     await press("Make a new version");
     await screen.findByRole("heading", { name: "Edit quote Q-1005-2" });
-    const made = quoteOf("Q-1005-2");
     expect(address()).toBe(`/apps/quotation/${made.id}/edit`);
-    expect(made.versions.map(({ status }) => status)).toEqual(["draft", "superseded"]);
+    expect(await bodySent("POST", /revise$/)).toEqual({ version: 1 });
   });
 
   it("becomes a load", async () => {

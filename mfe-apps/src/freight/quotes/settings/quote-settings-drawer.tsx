@@ -3,7 +3,7 @@ import { Stack, Tabs } from "@haul/ui/core";
 import { QueryStates, RecordDrawer } from "@haul/ui/data";
 import { CostModelTab } from "./cost-model-tab";
 import { DieselPricesTab } from "./diesel-prices-tab";
-import { ProgrammesTab } from "./programmes-tab";
+import { ProgramsTab } from "./programs-tab";
 import { useQuoteSettings } from "../quotes.queries";
 
 interface QuoteSettingsDrawerProps {
@@ -13,7 +13,7 @@ interface QuoteSettingsDrawerProps {
   onClose: () => void;
 }
 
-/** What quotes are computed with: the cost model, fuel programmes, prices of diesel. */
+/** What quotes are computed with: the cost model, fuel programs, prices of diesel. */
 export function QuoteSettingsDrawer({ tab, onTab, onClose }: QuoteSettingsDrawerProps) {
   const settings = useQuoteSettings();
   const mayWrite = useCan("quote_settings:write");
@@ -32,7 +32,7 @@ export function QuoteSettingsDrawer({ tab, onTab, onClose }: QuoteSettingsDrawer
                 <CostModelTab model={data.cost_model} mayWrite={mayWrite} />
               </Tabs.Panel>
               <Tabs.Panel value="fuel">
-                <ProgrammesTab programmes={data.fuel_programmes} mayWrite={mayWrite} />
+                <ProgramsTab programs={data.fuel_programs} mayWrite={mayWrite} />
               </Tabs.Panel>
               <Tabs.Panel value="diesel">
                 <DieselPricesTab prices={data.diesel_prices} mayWrite={mayWrite} />

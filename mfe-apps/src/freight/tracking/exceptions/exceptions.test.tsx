@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { choose, fill } from "@haul/testing/fields";
+import { willBecome } from "../../../mocks/script";
 import { testWorld } from "../../../test-world";
 import type { TrackingException } from "../tracking.queries";
 
@@ -9,11 +10,7 @@ const { open, sent, bodySent, world } = testWorld();
 
 const LIST = "/apps/track&trace/exceptions";
 
-const exceptionOf = (kind: TrackingException["kind"]) => {
-  const exception = world().tracking.exceptions.find((one) => one.kind === kind);
-  if (!exception) throw new Error("There is no such exception.");
-  return exception;
-};
+const exceptionOf = (kind: TrackingException["kind"]) => world().tracking.exceptions.one((one) => one.kind === kind);
 const press = async (name: string | RegExp, inside: HTMLElement = document.body) =>
   userEvent.click(await within(inside).findByRole("button", { name }));
 const dialog = (name: string | RegExp) => screen.findByRole("dialog", { name });
@@ -44,6 +41,7 @@ describe("exceptions", () => {
   });
 
   it("is acknowledged", async () => {
+    willBecome(exceptionOf("late_risk"), { state: "acknowledged" });
     const drawer = await openOne("late_risk");
     await press("Acknowledge", drawer);
     expect(await within(drawer).findByText("Acknowledged", BADGE)).toBeInTheDocument();
@@ -51,6 +49,7 @@ describe("exceptions", () => {
   });
 
   it("is taken over from a colleague", async () => {
+    willBecome(exceptionOf("no_position"), { owner: { id: "me", name: "Dana Whitfield" } });
     const drawer = await openOne("no_position");
     await press("Take over", drawer);
     expect(await bodySent("PATCH", /exceptions/)).toMatchObject({ version: 1 });
@@ -58,6 +57,7 @@ describe("exceptions", () => {
   });
 
   it("is resolved with the reason that the report goes by", async () => {
+    willBecome(exceptionOf("late_risk"), { state: "resolved" });
     const drawer = await openOne("late_risk");
     await press("Resolve", drawer);
     const form = await dialog(/^Resolve:/);

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { mock, mockProblem } from "@haul/api/mocks";
 import { fill } from "@haul/testing/fields";
+import { willBecome } from "../../../mocks/script";
 import { testWorld } from "../../../test-world";
 import type { TrackingRisk } from "../tracking.queries";
 
@@ -97,6 +98,8 @@ describe("a check call", () => {
   };
 
   it("takes a likely place and now, and no more", async () => {
+    const { position } = rowOf("late");
+    willBecome(rowOf("late"), { position: position && { ...position, age_minutes: 0, at: "2026-11-20T16:00:00Z" } });
     const form = await openDialog();
     await press("Joliet, IL", form);
     await press("Log check call", form);
@@ -237,7 +240,7 @@ describe("the drawer", () => {
 });
 
 it("opens the exception that a notice names", async () => {
-  const [exception] = world().tracking.exceptions;
+  const [exception] = world().tracking.exceptions.rows;
   await open(`${LIST}?exception=${exception?.id}`);
   expect(await dialog(/Risk of being late/)).toHaveTextContent("Expected 35 minutes late");
 });

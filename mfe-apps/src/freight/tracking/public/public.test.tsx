@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { mock, mockProblem } from "@haul/api/mocks";
-import { DRIVER_TOKEN, sharedOf, TRACKING_TOKEN } from "../../../mocks/tracking-link-handlers";
+import { DRIVER_TOKEN, sharedOf, TRACKING_TOKEN, tripOf } from "../../../mocks/tracking-link-handlers";
 import { testWorld } from "../../../test-world";
 
 const { open, use, sent, bodySent, world } = testWorld();
@@ -89,6 +89,11 @@ describe("a driver's link", () => {
   };
 
   it("shows the trip, and takes an arrival", async () => {
+    const trip = tripOf(world());
+    const stops = trip.stops.map((stop) =>
+      stop.departed_at ? stop : { ...stop, allowed_events: ["departed" as const] },
+    );
+    use(mock("post", "/api/driver_trip/report_event", () => ({ ...trip, stops })));
     await follow();
     expect(await screen.findByText(/guard shack 2/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: "I have arrived" }));

@@ -5,7 +5,7 @@ use haul_types::{DieselRegion, FuelMethod};
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel, FromRow)]
-#[sea_orm(table_name = "fuel_programme")]
+#[sea_orm(table_name = "fuel_program")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]
     pub id: Uuid,

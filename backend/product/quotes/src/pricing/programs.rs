@@ -1,11 +1,11 @@
-//! Fuel surcharge programmes: added, changed, archived.
+//! Fuel surcharge programs: added, changed, archived.
 
 use chrono::{DateTime, Utc};
 use haul_api::{ApiError, Invalid, Write, from_json_column, json_column, records::SimpleRecord, simple_record};
 use haul_db::{Connection, Fetch};
 use haul_entity::{
     Owned,
-    quotes::fuel_programme::{ActiveModel, Column, Entity, Model},
+    quotes::fuel_program::{ActiveModel, Column, Entity, Model},
 };
 use haul_types::{FuelMethod, Quantity, Rate, folded};
 use sea_orm::{QueryOrder, Set};
@@ -13,21 +13,21 @@ use uuid::Uuid;
 
 use super::{
     fuel::surcharge_per_mile,
-    programme_rows::{latest_price, method_of},
-    settings_views::{FuelProgramme, FuelProgrammeInput, FuelProgrammeReplace, FuelRow},
+    program_rows::{latest_price, method_of},
+    settings_views::{FuelProgram, FuelProgramInput, FuelProgramReplace, FuelRow},
 };
 use crate::record::error::QuoteError;
 
 /// More rows than a contract prints on two pages.
 const MAX_ROWS: usize = 200;
 
-pub async fn list(db: &impl Connection, company_id: Uuid) -> Result<Vec<FuelProgramme>, QuoteError> {
+pub async fn list(db: &impl Connection, company_id: Uuid) -> Result<Vec<FuelProgram>, QuoteError> {
     let mut rows = Entity::owned_by(company_id).order_by_asc(Column::NameFolded).fetch_all(db).await?;
     rows.sort_by_key(|row| row.archived_at.is_some());
     present_all(db, rows).await
 }
 
-async fn present_all(db: &impl Connection, rows: Vec<Model>) -> Result<Vec<FuelProgramme>, QuoteError> {
+async fn present_all(db: &impl Connection, rows: Vec<Model>) -> Result<Vec<FuelProgram>, QuoteError> {
     let mut shown = Vec::with_capacity(rows.len());
     for row in rows {
         shown.push(present(db, row).await?);
@@ -35,14 +35,14 @@ async fn present_all(db: &impl Connection, rows: Vec<Model>) -> Result<Vec<FuelP
     Ok(shown)
 }
 
-impl SimpleRecord for FuelProgramme {
-    simple_record!("fuel_programme", Entity, FuelProgrammeInput, FuelProgrammeReplace, name);
+impl SimpleRecord for FuelProgram {
+    simple_record!("fuel_program", Entity, FuelProgramInput, FuelProgramReplace, name);
 
     /// Checks what its method needs, and forgets what another would.
     async fn apply(
         _write: &Write,
         row: &mut ActiveModel,
-        FuelProgrammeReplace { input, version: _ }: FuelProgrammeReplace,
+        FuelProgramReplace { input, version: _ }: FuelProgramReplace,
         invalid: &mut Invalid,
     ) -> Result<(), ApiError> {
         let name = invalid.text("name", &input.name, 80);
@@ -82,7 +82,7 @@ impl SimpleRecord for FuelProgramme {
 
     fn taken(key: &str, row: &ActiveModel) -> Option<ApiError> {
         let name = row.name.try_as_ref().map_or("", String::as_str);
-        (key == "fuel_programme_name_key").then(|| QuoteError::ProgrammeNameAlreadyUsed(name.to_owned()).into())
+        (key == "fuel_program_name_key").then(|| QuoteError::ProgramNameAlreadyUsed(name.to_owned()).into())
     }
 }
 
@@ -108,14 +108,14 @@ fn table(invalid: &mut Invalid, rows: Vec<FuelRow>) -> Vec<FuelRow> {
     read.into_iter().map(|(price, rate)| FuelRow { price: text(price), rate: text(rate) }).collect()
 }
 
-async fn present(db: &impl Connection, row: Model) -> Result<FuelProgramme, QuoteError> {
+async fn present(db: &impl Connection, row: Model) -> Result<FuelProgram, QuoteError> {
     let peg = Rate::from_ten_thousandths(row.peg_ten_thousandths);
     let method = method_of(&row)?;
     let latest = latest_price(db, row.company_id, &row).await?;
     let rate =
         latest.map(|price| surcharge_per_mile(&method, peg, Rate::from_ten_thousandths(price.price_ten_thousandths)));
     let text = |value: i64| Rate::from_ten_thousandths(value).to_string();
-    Ok(FuelProgramme {
+    Ok(FuelProgram {
         id: row.id,
         name: row.name,
         region: row.region,

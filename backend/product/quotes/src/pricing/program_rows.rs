@@ -4,7 +4,7 @@ use haul_api::{ApiError, from_json_column};
 use haul_db::{Connection, Fetch};
 use haul_entity::{
     Owned,
-    quotes::{diesel_price, fuel_programme},
+    quotes::{diesel_price, fuel_program},
 };
 use haul_types::{FuelMethod, Quantity, Rate};
 use sea_orm::{ColumnTrait, DbErr, QueryFilter, QueryOrder};
@@ -16,17 +16,17 @@ use super::{fuel::Method, settings_views::FuelRow};
 pub async fn latest_price(
     db: &impl Connection,
     company_id: Uuid,
-    programme: &fuel_programme::Model,
+    program: &fuel_program::Model,
 ) -> Result<Option<diesel_price::Model>, DbErr> {
     diesel_price::Entity::owned_by(company_id)
-        .filter(diesel_price::Column::Region.eq(programme.region))
+        .filter(diesel_price::Column::Region.eq(program.region))
         .order_by_desc(diesel_price::Column::WeekOn)
         .fetch_optional(db)
         .await
 }
 
-/// A programme's method, as it was checked when it was written.
-pub fn method_of(row: &fuel_programme::Model) -> Result<Method, ApiError> {
+/// A program's method, as it was checked when it was written.
+pub fn method_of(row: &fuel_program::Model) -> Result<Method, ApiError> {
     let rate = |value: Option<i64>| Rate::from_ten_thousandths(value.unwrap_or_default());
     Ok(match row.method {
         FuelMethod::MilesPerGallon => {

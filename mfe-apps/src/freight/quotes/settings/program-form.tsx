@@ -13,17 +13,17 @@ import {
 } from "@haul/ui/forms";
 import { IconPlus, IconTrash } from "@haul/ui/icons";
 import { FUEL_METHODS, REGIONS } from "../quote-words";
-import { useCreateProgramme, useUpdateProgramme, type FuelProgramme } from "../quotes.queries";
+import { useCreateProgram, useUpdateProgram, type FuelProgram } from "../quotes.queries";
 
 interface Row extends Record<string, unknown> {
   price: number | null;
   rate: number | null;
 }
 
-interface ProgrammeValues extends Record<string, unknown> {
+interface ProgramValues extends Record<string, unknown> {
   name: string;
-  region: FuelProgramme["region"];
-  method: FuelProgramme["method"];
+  region: FuelProgram["region"];
+  method: FuelProgram["method"];
   peg: number | null;
   miles_per_gallon: number | null;
   step: number | null;
@@ -36,26 +36,26 @@ const schema = z.object({ name: requiredText("Enter a name") });
 const number = (text: string | undefined) => (text === undefined ? null : Number(text));
 const decimal = (value: number | null, places = 4) => (value ?? 0).toFixed(places);
 
-/** A fuel programme to add, or to change. */
-export function ProgrammeForm({ programme, onDone }: { programme: FuelProgramme | undefined; onDone: () => void }) {
-  const create = useCreateProgramme();
-  const update = useUpdateProgramme();
+/** A fuel program to add, or to change. */
+export function ProgramForm({ program, onDone }: { program: FuelProgram | undefined; onDone: () => void }) {
+  const create = useCreateProgram();
+  const update = useUpdateProgram();
   const { header } = useIdempotencyKey();
-  const form = useForm<ProgrammeValues>({
+  const form = useForm<ProgramValues>({
     initialValues: {
-      name: programme?.name ?? "",
-      region: programme?.region ?? "us",
-      method: programme?.method ?? "miles_per_gallon",
-      peg: number(programme?.peg),
-      miles_per_gallon: number(programme?.miles_per_gallon),
-      step: number(programme?.step),
-      step_rate: number(programme?.step_rate),
-      rows: (programme?.rows ?? []).map(({ price, rate }): Row => ({ price: Number(price), rate: Number(rate) })),
+      name: program?.name ?? "",
+      region: program?.region ?? "us",
+      method: program?.method ?? "miles_per_gallon",
+      peg: number(program?.peg),
+      miles_per_gallon: number(program?.miles_per_gallon),
+      step: number(program?.step),
+      step_rate: number(program?.step_rate),
+      rows: (program?.rows ?? []).map(({ price, rate }): Row => ({ price: Number(price), rate: Number(rate) })),
     },
     schema,
   });
 
-  const save = async (values: ProgrammeValues) => {
+  const save = async (values: ProgramValues) => {
     const body = {
       name: values.name.trim(),
       region: values.region,
@@ -68,9 +68,9 @@ export function ProgrammeForm({ programme, onDone }: { programme: FuelProgramme 
           ? values.rows.map(({ price, rate }) => ({ price: decimal(price), rate: decimal(rate) }))
           : [],
     };
-    if (programme) {
-      const params = { path: { fuel_programme_id: programme.id } };
-      await update.mutateAsync({ params, body: { ...body, version: programme.version } });
+    if (program) {
+      const params = { path: { fuel_program_id: program.id } };
+      await update.mutateAsync({ params, body: { ...body, version: program.version } });
     } else {
       await create.mutateAsync({ params: { header }, body });
     }
@@ -90,7 +90,7 @@ export function ProgrammeForm({ programme, onDone }: { programme: FuelProgramme 
   );
 }
 
-function MethodFields({ method }: { method: FuelProgramme["method"] }) {
+function MethodFields({ method }: { method: FuelProgram["method"] }) {
   const peg = (
     <FormField
       name="peg"

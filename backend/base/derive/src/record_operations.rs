@@ -1,0 +1,217 @@
+//! The operations that simple records have in common.
+
+use proc_macro2::TokenStream;
+use quote::{ToTokens, format_ident, quote};
+use syn::parse::{Parse, ParseStream};
+use syn::punctuated::Punctuated;
+use syn::{Error, Ident, ImplItem, ItemImpl, LitStr, Result, Token, parse_quote};
+
+use crate::case::snake_case;
+
+const USUAL_UPDATE: &str = "A merge patch: what is left out stays, null clears.";
+const USUAL_ARCHIVE: &str = "It stays readable and keeps its history, but is no longer offered.";
+
+/// What is said of a record above its operations.
+pub struct Record {
+    name: Ident,
+    path: String,
+    create: String,
+    update: String,
+    archive: String,
+    has_history: bool,
+}
+
+impl Parse for Record {
+    fn parse(input: ParseStream<'_>) -> Result<Self> {
+        let name: Ident = input.parse()?;
+        input.parse::<Token![,]>()?;
+        let said = Punctuated::<Said, Token![,]>::parse_terminated(input)?;
+        let text = |word: &str| said.iter().find(|said| said.word == word)?.text.as_ref().map(LitStr::value);
+        let needed = |word: &str| text(word).ok_or_else(|| Error::new_spanned(&name, format!("say {word} = \"…\"")));
+        for Said { word, .. } in &said {
+            if !["path", "create", "update", "archive", "history"].iter().any(|known| word == known) {
+                return Err(Error::new_spanned(word, "say path, create, update, archive or history"));
+            }
+        }
+        Ok(Self {
+            path: needed("path")?,
+            create: needed("create")?,
+            update: text("update").unwrap_or_else(|| USUAL_UPDATE.to_owned()),
+            archive: text("archive").unwrap_or_else(|| USUAL_ARCHIVE.to_owned()),
+            has_history: said.iter().any(|said| said.word == "history"),
+            name,
+        })
+    }
+}
+
+/// `word = "text"`, or `word` alone.
+struct Said {
+    word: Ident,
+    text: Option<LitStr>,
+}
+
+impl Parse for Said {
+    fn parse(input: ParseStream<'_>) -> Result<Self> {
+        let word = input.parse()?;
+        let text = input.parse::<Option<Token![=]>>()?.map(|_| input.parse()).transpose()?;
+        Ok(Self { word, text })
+    }
+}
+
+/// An operation of one record.
+struct OfOne<'a> {
+    operation: Ident,
+    method: &'static str,
+    /// What follows the record's id in the path.
+    below: &'static str,
+    summary: String,
+    description: &'a str,
+    body: Option<Ident>,
+    answer: TokenStream,
+    /// The function of `haul_api::records` that carries it out.
+    call: TokenStream,
+}
+
+impl Record {
+    pub fn add_to(&self, mut operations: ItemImpl) -> TokenStream {
+        operations.items.extend([self.read(), self.create(), self.update()]);
+        if self.has_history {
+            operations.items.push(self.history());
+        }
+        operations.items.extend([self.archive(), self.restore()]);
+        operations.into_token_stream()
+    }
+
+    fn read(&self) -> ImplItem {
+        let words = self.words();
+        self.of_one(&OfOne {
+            operation: self.operation("read"),
+            method: "get",
+            below: "",
+            summary: format!("Read a {words}"),
+            description: &format!("One {words} of your company, archived or not."),
+            body: None,
+            answer: self.name.to_token_stream(),
+            call: quote!(read),
+        })
+    }
+
+    fn create(&self) -> ImplItem {
+        let Self { name, path, create: description, .. } = self;
+        let operation = self.operation("create");
+        let operation_id = operation.to_string();
+        let summary = format!("Add a {}", self.words());
+        let body = format_ident!("{name}Create");
+        parse_quote! {
+            #[doc = #summary]
+            #[doc = ""]
+            #[doc = #description]
+            #[oai(path = #path, method = "post", operation_id = #operation_id)]
+            async fn #operation(
+                &self,
+                ctx: ::poem::web::Data<&::haul_api::AppContext>,
+                ::haul_api::auth::Member(actor): ::haul_api::auth::Member,
+                /// A text of your choice that makes a repeated call answer as the first did, for 24 hours.
+                #[oai(name = "Idempotency-Key")]
+                key: ::haul_api::IdempotencyKey,
+                ::poem_openapi::payload::Json(body): ::poem_openapi::payload::Json<#body>,
+            ) -> ::core::result::Result<::haul_api::Created<#name>, ::haul_api::ApiError> {
+                ::haul_api::records::create(&ctx, &actor, key.0, body).await
+            }
+        }
+    }
+
+    fn update(&self) -> ImplItem {
+        self.of_one(&OfOne {
+            operation: self.operation("update"),
+            method: "patch",
+            below: "",
+            summary: format!("Change a {}", self.words()),
+            description: &self.update,
+            body: Some(format_ident!("{}Update", self.name)),
+            answer: self.name.to_token_stream(),
+            call: quote!(update),
+        })
+    }
+
+    fn history(&self) -> ImplItem {
+        let Self { name, .. } = self;
+        let words = self.words();
+        self.of_one(&OfOne {
+            operation: format_ident!("{}_history", self.operation("list")),
+            method: "get",
+            below: "/history",
+            summary: format!("List a {words}'s history"),
+            description: &format!("What happened to the {words} and who did it, newest first; at most 200 entries."),
+            body: None,
+            answer: quote!(::haul_api::audit::RecordHistory),
+            call: quote!(history::<#name>),
+        })
+    }
+
+    fn archive(&self) -> ImplItem {
+        self.of_one(&OfOne {
+            operation: self.operation("archive"),
+            method: "post",
+            below: "/archive",
+            summary: format!("Archive a {}", self.words()),
+            description: &self.archive,
+            body: None,
+            answer: self.name.to_token_stream(),
+            call: quote!(archive),
+        })
+    }
+
+    fn restore(&self) -> ImplItem {
+        let pronoun = if self.archive.starts_with("They ") { "them" } else { "it" };
+        self.of_one(&OfOne {
+            operation: self.operation("restore"),
+            method: "post",
+            below: "/restore",
+            summary: format!("Restore a {}", self.words()),
+            description: &format!("Takes {pronoun} out of the archive."),
+            body: None,
+            answer: self.name.to_token_stream(),
+            call: quote!(restore),
+        })
+    }
+
+    fn of_one(&self, of: &OfOne<'_>) -> ImplItem {
+        let OfOne { operation, method, summary, description, answer, call, .. } = of;
+        let operation_id = operation.to_string();
+        let id = format_ident!("{}_id", self.snake());
+        let path = format!("{}/:{id}{}", self.path, of.below);
+        let body = of.body.as_ref();
+        let parameter =
+            body.map(|body| quote!(::poem_openapi::payload::Json(body): ::poem_openapi::payload::Json<#body>,));
+        let argument = body.map(|_| quote!(, body));
+        parse_quote! {
+            #[doc = #summary]
+            #[doc = ""]
+            #[doc = #description]
+            #[oai(path = #path, method = #method, operation_id = #operation_id)]
+            async fn #operation(
+                &self,
+                ctx: ::poem::web::Data<&::haul_api::AppContext>,
+                ::haul_api::auth::Member(actor): ::haul_api::auth::Member,
+                ::poem_openapi::param::Path(#id): ::poem_openapi::param::Path<::uuid::Uuid>,
+                #parameter
+            ) -> ::core::result::Result<::haul_api::Answer<#answer>, ::haul_api::ApiError> {
+                let answer = ::haul_api::records::#call(&ctx, &actor, #id #argument).await?;
+                Ok(::haul_api::Answer(answer))
+            }
+        }
+    }
+
+    fn operation(&self, verb: &str) -> Ident {
+        format_ident!("{verb}_{}", self.snake())
+    }
+
+    fn snake(&self) -> String {
+        snake_case(&self.name.to_string())
+    }
+
+    fn words(&self) -> String {
+        self.snake().replace('_', " ")
+    }
+}

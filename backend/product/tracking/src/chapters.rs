@@ -1,0 +1,9 @@
+//! The chapters of the API reference.
+
+use poem_openapi::Tags;
+
+#[derive(Tags)]
+pub enum Chapter {
+    /// Where loads are, when they will be there, and what is wrong on the way.
+    Tracking,
+}

@@ -1,0 +1,91 @@
+import { useState } from "react";
+import { ArchiveButton, ArchivedBadge } from "@haul/platform/lists";
+import { Button, Group, Stack, Text } from "@haul/ui/core";
+import { DescriptionList, Panel } from "@haul/ui/data";
+import { labelOf } from "@haul/ui/freight";
+import { IconPlus } from "@haul/ui/icons";
+import { ProgramForm } from "./program-form";
+import { FUEL_METHODS, REGIONS, trimmed } from "../quote-words";
+import { useArchiveProgram, useRestoreProgram, type FuelProgram } from "../quotes.queries";
+
+interface ProgramsTabProps {
+  programs: readonly FuelProgram[];
+  mayWrite: boolean;
+}
+
+/** How fuel surcharges follow the price of diesel, one program for each kind of contract. */
+export function ProgramsTab({ programs, mayWrite }: ProgramsTabProps) {
+  const [edited, setEdited] = useState<FuelProgram | "new" | null>(null);
+  if (edited !== null) {
+    return <ProgramForm program={edited === "new" ? undefined : edited} onDone={() => setEdited(null)} />;
+  }
+  return (
+    <Stack>
+      {programs.length === 0 && <Text c="dimmed">No program yet. Without one, fuel is a charge like any other.</Text>}
+      {programs.map((program) => (
+        <Panel
+          key={program.id}
+          title={program.name}
+          action={mayWrite ? <ProgramActions program={program} onEdit={() => setEdited(program)} /> : undefined}
+        >
+          <Program program={program} />
+        </Panel>
+      ))}
+      {mayWrite && (
+        <Group>
+          <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setEdited("new")}>
+            Add fuel program
+          </Button>
+        </Group>
+      )}
+    </Stack>
+  );
+}
+
+function Program({ program }: { program: FuelProgram }) {
+  return (
+    <>
+      <ArchivedBadge record={program} />
+      <DescriptionList
+        items={[
+          { label: "Now", value: program.current_rate && `$${trimmed(program.current_rate)} per mile` },
+          { label: "Region", value: labelOf(REGIONS, program.region) },
+          { label: "Method", value: labelOf(FUEL_METHODS, program.method) },
+          { label: "How", value: formulaOf(program) },
+        ]}
+      />
+    </>
+  );
+}
+
+/** The program in one line, as a contract would say it. */
+function formulaOf({ method, peg, miles_per_gallon, step, step_rate, rows }: FuelProgram): string {
+  switch (method) {
+    case "miles_per_gallon":
+      return `(price − $${trimmed(peg)}) ÷ ${trimmed(miles_per_gallon ?? "")} miles per gallon`;
+    case "step":
+      return `$${trimmed(step_rate ?? "")} per mile for each full $${trimmed(step ?? "")} above $${trimmed(peg)}`;
+    case "table":
+      return rows.map(({ price, rate }) => `from $${trimmed(price)}: $${trimmed(rate)}`).join(", ");
+  }
+}
+
+function ProgramActions({ program, onEdit }: { program: FuelProgram; onEdit: () => void }) {
+  const archive = useArchiveProgram();
+  const restore = useRestoreProgram();
+  const params = { path: { fuel_program_id: program.id } };
+  return (
+    <Group gap="xs">
+      <Button size="xs" variant="default" onClick={onEdit}>
+        Edit
+      </Button>
+      <ArchiveButton
+        name={program.name}
+        isArchived={program.archived_at !== undefined}
+        consequence="It is no longer offered for quotes; those that have it keep what they were computed with."
+        archive={() => archive.mutateAsync({ params })}
+        restore={() => restore.mutateAsync({ params })}
+      />
+    </Group>
+  );
+}
