@@ -1,7 +1,7 @@
 //! The programs that are measured, built for release.
 
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 use anyhow::{Context, ensure};
 
@@ -12,6 +12,10 @@ pub struct Programs {
     pub rusqlite: PathBuf,
     /// poem-openapi, sea-orm and sqlx-sqlite.
     pub sea_orm: PathBuf,
+    /// Fastify and pg.
+    pub fastify: PathBuf,
+    /// NestJS and TypeORM.
+    pub nest: PathBuf,
 }
 
 /// `backend/`, where this program was built from.
@@ -43,6 +47,8 @@ impl Programs {
             component,
             rusqlite: peer("poem-rusqlite", &target)?,
             sea_orm: peer("poem-sea-orm-sqlx", &target)?,
+            fastify: node_peer("fastify-pg", "src/main.js")?,
+            nest: node_peer("nestjs-typeorm", "dist/main.js")?,
         })
     }
 }
@@ -54,6 +60,18 @@ fn peer(name: &str, target: &Path) -> anyhow::Result<PathBuf> {
     let target = target.join("peers").join(name);
     cargo(&["build", "--release", "--manifest-path", manifest], &target)?;
     Ok(target.join("release").join(name))
+}
+
+/// Installs and builds a yardstick that runs on Node; answers its entry.
+fn node_peer(name: &str, entry: &str) -> anyhow::Result<PathBuf> {
+    let folder = backend().join("bench/peers").join(name);
+    // Not `npm ci`: it insists on optional packages of other platforms, which not every registry has.
+    for arguments in [&["install", "--no-save", "--ignore-scripts", "--silent"][..], &["run", "build", "--if-present"]]
+    {
+        let status = Command::new("npm").args(arguments).current_dir(&folder).stdout(Stdio::null()).status();
+        ensure!(status.context("npm is missing")?.success(), "npm {} failed in {name}", arguments.join(" "));
+    }
+    Ok(folder.join(entry))
 }
 
 fn cargo(arguments: &[&str], target: &Path) -> anyhow::Result<()> {

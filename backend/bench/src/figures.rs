@@ -2,10 +2,11 @@
 
 use crate::Effort;
 use crate::build::Programs;
+use crate::goal::{Goal, say, say_control};
 use crate::seed::Seed;
 use crate::server::Server;
 use crate::slices::{self, Variant};
-use crate::stats::{Estimate, median, ratio};
+use crate::stats::{median, ratio};
 
 pub async fn measure(programs: &Programs, seed: &Seed, effort: Effort) -> anyhow::Result<()> {
     let database = seed.copy()?.join("haul.db");
@@ -25,7 +26,9 @@ pub async fn measure(programs: &Programs, seed: &Seed, effort: Effort) -> anyhow
         ("component, an instance per request", &isolated),
     ];
 
-    for (what, requests) in [("point read", seed.point_reads()), ("list of 50", seed.list_reads())] {
+    for (what, requests) in
+        [("point read", seed.point_reads(&seed.token)), ("list of 50", seed.list_reads(&seed.token))]
+    {
         let variants: Vec<_> =
             servers.iter().map(|(name, server)| Variant { name, server, requests: &requests }).collect();
         let samples = slices::measure(&variants, effort).await?;
@@ -36,27 +39,14 @@ pub async fn measure(programs: &Programs, seed: &Seed, effort: Effort) -> anyhow
         let [rusqlite, sea_orm, native, component, control, isolated] = samples.as_slice() else { continue };
         let is_point_read = what == "point read";
         if is_point_read {
-            say("P3 poem + rusqlite / component", ratio(rusqlite, component), Some(0.45));
+            say("P3 poem + rusqlite / component", ratio(rusqlite, component), Goal::AtLeast(0.25));
         }
-        say("P4 poem-openapi + sea-orm + sqlx / component", ratio(sea_orm, component), Some(1.0));
-        say("P4 native / component", ratio(native, component), None);
+        say("P4 poem-openapi + sea-orm + sqlx / component", ratio(sea_orm, component), Goal::AtLeast(1.0));
+        say("component / native", ratio(component, native), Goal::AtMost(1.3));
         if is_point_read {
-            say("P5 an instance per request / many", ratio(isolated, component), Some(3.0));
+            say("P5 an instance per request / many", ratio(isolated, component), Goal::AtLeast(3.0));
         }
-        let control = ratio(control, component);
-        say("A/A component again / component", control, None);
-        if control.low > 1.0 || control.high < 1.0 {
-            println!("  the control's interval does not hold 1.0: the machine was disturbed, measure again");
-        }
+        say_control(ratio(control, component));
     }
     Ok(())
-}
-
-fn say(what: &str, estimate: Estimate, goal: Option<f64>) {
-    let verdict = match goal {
-        Some(goal) if estimate.median >= goal => format!("goal {goal:.2} reached"),
-        Some(goal) => format!("goal {goal:.2} MISSED"),
-        None => String::new(),
-    };
-    println!("  {what:48} {estimate}  {verdict}");
 }

@@ -72,19 +72,19 @@ async fn drive_while(port: u16, requests: &[Vec<u8>], goes_on: impl Fn(u64) -> b
     Ok(try_join_all(connections).await?.into_iter().sum())
 }
 
-struct Connection {
+pub struct Connection {
     stream: TcpStream,
     buffer: Vec<u8>,
 }
 
 impl Connection {
-    async fn open(port: u16) -> anyhow::Result<Self> {
+    pub async fn open(port: u16) -> anyhow::Result<Self> {
         let stream = TcpStream::connect(("127.0.0.1", port)).await?;
         stream.set_nodelay(true)?;
         Ok(Self { stream, buffer: Vec::with_capacity(64 * 1024) })
     }
 
-    async fn ask(&mut self, request: &[u8]) -> anyhow::Result<Answer> {
+    pub async fn ask(&mut self, request: &[u8]) -> anyhow::Result<Answer> {
         self.stream.write_all(request).await?;
         self.buffer.clear();
         let head = loop {

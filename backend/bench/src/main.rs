@@ -5,10 +5,15 @@
 
 mod board;
 mod build;
+mod dispatchers;
 mod figures;
+mod goal;
+mod lighthouse;
 mod load;
 mod memory;
+mod node;
 mod pages;
+mod postgres;
 mod seed;
 mod server;
 mod slices;
@@ -26,7 +31,7 @@ use clap::Parser;
 use build::Programs;
 use seed::Seed;
 
-/// Measures P3 to P9 and the dispatch board, and says whether each goal is reached.
+/// Measures P1 to P12 and the dispatch board, and says whether each goal is reached.
 #[derive(Parser)]
 struct Arguments {
     /// Try everything in a few short rounds; the figures mean little then.
@@ -85,6 +90,12 @@ async fn run(arguments: &Arguments) -> anyhow::Result<()> {
     if is_wanted(&["p9"]) {
         transfer::measure(&programs, &arguments.web)?;
     }
+    if is_wanted(&["p10"]) {
+        transfer::compare(&programs, &arguments.web)?;
+    }
+    if is_wanted(&["p11"]) {
+        lighthouse::measure(&programs, &arguments.web, effort)?;
+    }
     let folder = tempfile::tempdir().context("no temporary folder")?;
     if is_wanted(&["p6", "board"]) {
         let demo = volume::demo(&programs, folder.path())?;
@@ -96,11 +107,14 @@ async fn run(arguments: &Arguments) -> anyhow::Result<()> {
             pages::measure(&programs, &demo, effort).await?;
         }
     }
-    if !is_wanted(&["p3", "p4", "p5", "p7", "p8"]) {
+    server::pin_load()?;
+    if is_wanted(&["p1", "p2"]) {
+        node::measure(&programs, folder.path(), effort).await?;
+    }
+    if !is_wanted(&["p3", "p4", "p5", "p7", "p8", "p12"]) {
         return Ok(());
     }
-    server::pin_load()?;
-    let seed = Seed::sow(&programs, folder.path()).await.context("cannot fill a database")?;
+    let seed = Seed::sow(&programs, folder.path(), None).await.context("cannot fill a database")?;
     if is_wanted(&["p3", "p4", "p5"]) {
         figures::measure(&programs, &seed, effort).await?;
     }
@@ -109,6 +123,9 @@ async fn run(arguments: &Arguments) -> anyhow::Result<()> {
     }
     if is_wanted(&["p8"]) {
         memory::measure(&programs, &seed, effort).await?;
+    }
+    if is_wanted(&["p12"]) {
+        dispatchers::measure(&programs, &seed, effort).await?;
     }
     Ok(())
 }

@@ -2,10 +2,10 @@
 
 use crate::Effort;
 use crate::build::Programs;
+use crate::goal::{Goal, say_value};
 use crate::load::{self, request};
 use crate::seed::Seed;
 use crate::server::Server;
-use crate::start::verdict;
 
 const GOAL_MEGABYTES: f64 = 200.0;
 
@@ -14,10 +14,10 @@ pub async fn measure(programs: &Programs, seed: &Seed, effort: Effort) -> anyhow
     let first = megabytes(&server)?;
     // Nine reads to one write, as dispatchers do; sessions and lists among the reads.
     let mut requests = Vec::new();
-    for (number, point_read) in seed.point_reads().into_iter().enumerate() {
+    for (number, point_read) in seed.point_reads(&seed.token).into_iter().enumerate() {
         requests.push(point_read);
         match number % 9 {
-            0 => requests.extend(seed.list_reads()),
+            0 => requests.extend(seed.list_reads(&seed.token)),
             3 => requests.push(request("GET", "/api/session", Some(&seed.token), None)),
             6 => requests.push(request("GET", "/api/loads?limit=50", Some(&seed.token), None)),
             _ => {}
@@ -29,9 +29,11 @@ pub async fn measure(programs: &Programs, seed: &Seed, effort: Effort) -> anyhow
     let answers = load::drive_count(server.port, &requests, effort.requests).await?;
     let last = megabytes(&server)?;
     println!("\nresident memory of the component's server");
-    println!(
-        "  P8 after {answers} requests  {last:.0} MB (at the start {first:.0})  goal {GOAL_MEGABYTES} {}",
-        verdict(last <= GOAL_MEGABYTES)
+    say_value(
+        &format!("P8 after {answers} requests (at the start {first:.0})"),
+        last,
+        "MB",
+        Goal::AtMost(GOAL_MEGABYTES),
     );
     Ok(())
 }

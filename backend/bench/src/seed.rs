@@ -20,17 +20,21 @@ pub struct Seed {
     /// The filled data folder, which servers get copies of.
     data: PathBuf,
     copies: std::cell::Cell<usize>,
+    /// Where the rows are, unless in the data folder.
+    database_url: Option<String>,
     pub token: String,
+    /// An API key that may read customers.
+    pub key: String,
     pub account: &'static str,
     pub customers: Vec<String>,
 }
 
 impl Seed {
-    pub async fn sow(programs: &Programs, folder: &Path) -> anyhow::Result<Self> {
+    pub async fn sow(programs: &Programs, folder: &Path, database_url: Option<&str>) -> anyhow::Result<Self> {
         let data = folder.join("data");
         std::fs::create_dir(&data)?;
         // Compiles the component ahead of time, too.
-        let server = Server::haul(programs, &data, "component", &[]).await?;
+        let server = Server::haul(programs, &data, "component", &settings(database_url)).await?;
         server.wait_for(&request("GET", "/readyz", None, None), 200).await?;
         let registration = json!({
             "fullname": "Dana Dispatcher", "companyName": "Bench Freight LLC", "companyAddress": "100 Main St, Joliet, IL 60431",
@@ -51,8 +55,17 @@ impl Seed {
             let created = post(&server, &token, "/api/customers", &customer).await?;
             customers.push(created["id"].as_str().context("a customer has an id")?.to_owned());
         }
+        let key = json!({ "name": "Bench", "permissions": ["customers:read"] });
+        let key = post(&server, &token, "/api/api_keys", &key).await?;
+        let key = key["secret"].as_str().context("a new key has a secret")?.to_owned();
         server.stop()?;
-        Ok(Self { data, copies: std::cell::Cell::new(0), token, account: ACCOUNT, customers })
+        let database_url = database_url.map(str::to_owned);
+        Ok(Self { data, copies: std::cell::Cell::new(0), database_url, token, key, account: ACCOUNT, customers })
+    }
+
+    /// What a server needs to be told beside its data folder.
+    pub fn settings(&self) -> Vec<(&str, &str)> {
+        settings(self.database_url.as_deref())
     }
 
     /// A data folder of a server's own.
@@ -65,15 +78,19 @@ impl Seed {
     }
 
     /// Reads of single customers, of all in turn.
-    pub fn point_reads(&self) -> Vec<Vec<u8>> {
-        let read = |id: &String| request("GET", &format!("/api/customers/{id}"), Some(&self.token), None);
+    pub fn point_reads(&self, bearer: &str) -> Vec<Vec<u8>> {
+        let read = |id: &String| request("GET", &format!("/api/customers/{id}"), Some(bearer), None);
         self.customers.iter().map(read).collect()
     }
 
     /// Reads of the first page of fifty.
-    pub fn list_reads(&self) -> Vec<Vec<u8>> {
-        vec![request("GET", "/api/customers?limit=50", Some(&self.token), None)]
+    pub fn list_reads(&self, bearer: &str) -> Vec<Vec<u8>> {
+        vec![request("GET", "/api/customers?limit=50", Some(bearer), None)]
     }
+}
+
+fn settings(database_url: Option<&str>) -> Vec<(&str, &str)> {
+    database_url.map(|url| ("HAUL_DATABASE_URL", url)).into_iter().collect()
 }
 
 fn token(is_verified: bool) -> String {

@@ -61,6 +61,15 @@ impl Server {
         Self::start(command, port).await
     }
 
+    /// Starts a yardstick that runs on Node.
+    pub async fn node_peer(entry: &Path, database_url: &str) -> anyhow::Result<Self> {
+        let port = free_port().await?;
+        let mut command = pinned(Path::new("node"));
+        command.arg(entry).args(["--database", database_url, "--port", &port.to_string()]);
+        command.env("NODE_ENV", "production");
+        Self::start(command, port).await
+    }
+
     async fn start(mut command: Command, port: u16) -> anyhow::Result<Self> {
         let child = command.stdin(Stdio::null()).stdout(Stdio::null()).spawn().context("cannot start a server")?;
         let mut server = Self { child, port };

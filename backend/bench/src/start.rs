@@ -4,6 +4,7 @@ use std::time::Instant;
 
 use crate::Effort;
 use crate::build::Programs;
+use crate::goal::{Goal, say};
 use crate::load::request;
 use crate::seed::Seed;
 use crate::server::Server;
@@ -11,7 +12,7 @@ use crate::stats::{estimate, ratio};
 
 pub async fn measure(programs: &Programs, seed: &Seed, effort: Effort) -> anyhow::Result<()> {
     let data = seed.copy()?;
-    let read = seed.point_reads().swap_remove(0);
+    let read = seed.point_reads(&seed.token).swap_remove(0);
     let mut samples = [Vec::new(), Vec::new()];
     for _ in 0..effort.rounds {
         for (engine, samples) in ["native", "component"].into_iter().zip(&mut samples) {
@@ -25,14 +26,9 @@ pub async fn measure(programs: &Programs, seed: &Seed, effort: Effort) -> anyhow
         }
     }
     let [native, component] = samples;
-    let (time, times) = (estimate(&native), ratio(&component, &native));
     println!("\nstart to first answer, {} rounds", effort.rounds);
-    println!("  P7 native, ms          {time}  goal 150 {}", verdict(time.median <= 150.0));
-    println!("  P7 component, ms       {}", estimate(&component));
-    println!("  P7 component / native  {times}  goal 3 {}", verdict(times.median <= 3.0));
+    say("P7 native, ms", estimate(&native), Goal::AtMost(150.0));
+    say("P7 component, ms", estimate(&component), Goal::None);
+    say("P7 component / native", ratio(&component, &native), Goal::AtMost(3.0));
     Ok(())
-}
-
-pub fn verdict(is_reached: bool) -> &'static str {
-    if is_reached { "reached" } else { "MISSED" }
 }
