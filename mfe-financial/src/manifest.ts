@@ -14,7 +14,7 @@ export const manifest: RemoteManifest = {
       section: "financial",
       group: "Financial",
     },
-    { label: "Vendors", icon: "company", path: "/apps/financial/vendors", section: "financial", group: "Financial" },
+    { label: "Vendors", icon: "store", path: "/apps/financial/vendors", section: "financial", group: "Financial" },
   ],
   paths: [
     { pattern: "/apps/financial/ready-to-bill/*", frame: "frame", section: "financial" },

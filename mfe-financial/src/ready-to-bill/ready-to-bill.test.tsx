@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Section } from "@haul/platform";
 import { mock, mockProblem } from "@haul/api/mocks";
-import { choose } from "@haul/testing/fields";
+import { choose, fill } from "@haul/testing/fields";
 import { mockServer } from "@haul/testing/mock-server";
 import { renderPages } from "@haul/testing/render";
 import { formatMoney } from "@haul/ui/format";
@@ -176,7 +176,7 @@ describe("decisions", () => {
     await userEvent.click(within(dialog).getByRole("button", { name: "Flag exception" }));
     expect(await within(dialog).findByText("Say why; it stays in the load's history.")).toBeInTheDocument();
     await choose(/What is wrong/, "Rates incorrect", { inside: dialog });
-    await userEvent.type(within(dialog).getByLabelText(/Reason/), "Agreed 2.10, billed 2.40");
+    await fill(/Reason/, "Agreed 2.10, billed 2.40", { inside: dialog });
     await userEvent.click(within(dialog).getByRole("button", { name: "Flag exception" }));
     const alert = await screen.findByRole("alert", { name: "Exception" });
     expect(alert).toHaveTextContent("Rates incorrect");
@@ -196,7 +196,7 @@ describe("decisions", () => {
     await userEvent.click(await screen.findByRole("button", { name: "More" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Undo approval" }));
     const dialog = await screen.findByRole("dialog", { name: "Undo approval: 104218" });
-    await userEvent.type(within(dialog).getByLabelText(/Reason/), "Lumper forgotten");
+    await fill(/Reason/, "Lumper forgotten", { inside: dialog });
     await userEvent.click(within(dialog).getByRole("button", { name: "Undo approval" }));
     expect(await screen.findByRole("button", { name: "Approve" })).toBeInTheDocument();
   });

@@ -43,5 +43,5 @@ function VendorFacts({ vendor }: { vendor: Vendor }) {
 
 function taxIdWords({ is_1099, tax_id_last4 }: Vendor): string | undefined {
   if (tax_id_last4 !== undefined) return `Ends in ${tax_id_last4}`;
-  return is_1099 ? "Missing. Ask the vendor for a W-9." : undefined;
+  return is_1099 ? "Missing. Ask for a W-9." : undefined;
 }

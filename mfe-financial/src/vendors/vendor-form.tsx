@@ -60,17 +60,19 @@ export function VendorForm({ record: vendor, onDone }: RecordFormProps<Vendor>) 
       <FormRow>
         <FormField name="contact_name" label="Contact" />
         <FormField name="phone" type="phone" label="Phone" />
-        <FormField name="email" type="email" label="Email" />
       </FormRow>
-      <FormField
-        name="payment_terms_days"
-        type="number"
-        label="Payment terms"
-        unit="days"
-        min={0}
-        description="0 means due on receipt."
-        required
-      />
+      <FormRow>
+        <FormField name="email" type="email" label="Email" />
+        <FormField
+          name="payment_terms_days"
+          type="number"
+          label="Payment terms"
+          unit="days"
+          min={0}
+          description="0 means due on receipt."
+          required
+        />
+      </FormRow>
       <FormSection title="Taxes">
         <FormField name="is_1099" type="switch" label="Gets a 1099" />
         <FormField

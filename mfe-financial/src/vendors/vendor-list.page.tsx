@@ -1,7 +1,7 @@
 import { RecordListPage } from "@haul/platform/lists";
 import type { Column, Filter } from "@haul/ui/data";
 import { Day, labelOf, MailLink, paymentTerms, PhoneLink } from "@haul/ui/freight";
-import { IconBuilding } from "@haul/ui/icons";
+import { IconBuildingStore } from "@haul/ui/icons";
 import { TaxBadges } from "./tax-badges";
 import { VendorDrawer } from "./vendor-drawer";
 import { VendorForm } from "./vendor-form";
@@ -12,12 +12,24 @@ const columns: Column<Vendor>[] = [
   { key: "name", title: "Vendor", isSortable: true, render: ({ name }) => name },
   { key: "is_1099", title: "1099", card: "badge", render: (vendor) => <TaxBadges vendor={vendor} /> },
   { key: "kind", title: "Kind", render: ({ kind }) => labelOf(VENDOR_KINDS, kind) },
-  { key: "contact_name", title: "Contact", render: ({ contact_name }) => contact_name ?? "–" },
-  { key: "phone", title: "Phone", render: ({ phone }) => (phone ? <PhoneLink inherit phone={phone} /> : "–") },
+  {
+    key: "contact_name",
+    title: "Contact",
+    isOptional: "narrow",
+    isEmpty: ({ contact_name }) => contact_name === undefined,
+    render: ({ contact_name }) => contact_name ?? "–",
+  },
+  {
+    key: "phone",
+    title: "Phone",
+    isEmpty: ({ phone }) => phone === undefined,
+    render: ({ phone }) => (phone ? <PhoneLink inherit phone={phone} /> : "–"),
+  },
   {
     key: "email",
     title: "Email",
     isOptional: "narrow",
+    isEmpty: ({ email }) => email === undefined,
     render: ({ email }) => (email ? <MailLink inherit email={email} /> : "–"),
   },
   {
@@ -55,7 +67,7 @@ export default function VendorListPage() {
       columns={columns}
       nameOf={({ name }) => name}
       empty={{
-        icon: IconBuilding,
+        icon: IconBuildingStore,
         title: "No vendors yet",
         body: "Vendors are the businesses you pay: repair shops, tire dealers, fuel, towing, insurance.",
       }}

@@ -3,7 +3,7 @@ import { defineRecord } from "@haul/platform/records";
 export const vendorRecord = defineRecord({
   topic: "vendor",
   plural: "Vendors",
-  icon: "company",
+  icon: "store",
   paths: ["/api/vendors"],
   parameter: "vendor_id",
 });

@@ -175,7 +175,7 @@ describe("a vendor's drawer", () => {
     await userEvent.click(within(drawer).getByRole("checkbox", { name: "Remove the tax ID on file" }));
     expect(within(drawer).getByRole("textbox", { name: "Tax ID" })).toHaveValue("");
     await press("Save vendor", drawer);
-    expect(await within(drawer).findByText("Missing. Ask the vendor for a W-9.")).toBeInTheDocument();
+    expect(await within(drawer).findByText("Missing. Ask for a W-9.")).toBeInTheDocument();
     expect(await bodySent("PATCH", /\/api\/vendors\//)).toMatchObject({ tax_id: null });
   });
 

@@ -2,6 +2,7 @@ import type { NavIcon } from "@haul/platform";
 import {
   type Icon,
   IconBuilding,
+  IconBuildingStore,
   IconCalendar,
   IconChartBar,
   IconClipboardList,
@@ -39,6 +40,7 @@ export const NAV_ICON: Readonly<Record<NavIcon, Icon>> = {
   tasks: IconClipboardList,
   files: IconFile,
   company: IconBuilding,
+  store: IconBuildingStore,
   admin: IconShieldLock,
   code: IconCode,
 };

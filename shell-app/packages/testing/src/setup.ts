@@ -3,6 +3,7 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, vi } from "vitest";
 import { computedStyle } from "./computed-style";
+import { elementError } from "./element-error";
 import { forgoOwnerStacks } from "./owner-stacks";
 
 forgoOwnerStacks();
@@ -20,7 +21,7 @@ afterAll(() => {
 });
 
 // A lazily loaded page takes its time on a busy machine; what is there sooner is not waited for.
-configure({ asyncUtilTimeout: 8000 });
+configure({ asyncUtilTimeout: 8000, getElementError: elementError });
 
 Object.assign(window, {
   getComputedStyle: computedStyle,

@@ -48,6 +48,7 @@ export type NavIcon =
   | "tasks"
   | "files"
   | "company"
+  | "store"
   | "admin"
   | "code";
 

@@ -80,9 +80,6 @@ function Rows<Row>({
   totals,
   selection,
 }: DataTableProps<Row>) {
-  const box = useRef<HTMLDivElement>(null);
-  const maxHeight = useRoomBelow(box, isInline === true);
-  const overflows = useOverflowsEnd(box);
   const { rows } = list;
   const keys = useRowKeys({
     count: rows?.length ?? 0,
@@ -102,6 +99,91 @@ function Rows<Row>({
   });
 
   return (
+    <Frame label={label} isInline={isInline === true} isFocusable={Boolean(rows?.length)}>
+      <Table
+        className={classes.table}
+        aria-busy={list.isFetching}
+        highlightOnHover={Boolean(onOpen)}
+        aria-label={label}
+      >
+        <Table.Thead>
+          <Table.Tr>
+            {columns.map((column, at) => (
+              <Head
+                key={column.key}
+                column={column}
+                sort={sort}
+                onSort={onSort}
+                start={selection && at === 0 && <AllCheckbox rows={rows ?? []} selection={selection} />}
+              />
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows === undefined
+            ? Array.from({ length: SKELETON_ROWS }, (_, index) => (
+                <Table.Tr key={index}>
+                  {columns.map((column, at) => (
+                    <Table.Td key={column.key}>
+                      <Skeleton height={14} width={`${60 + ((index * 7 + at * 13) % 40)}%`} />
+                    </Table.Td>
+                  ))}
+                </Table.Tr>
+              ))
+            : rows.map((row, index) => (
+                <Table.Tr
+                  key={rowId(row)}
+                  className={onOpen ? classes.openable : undefined}
+                  data-open={openId === rowId(row) || undefined}
+                  data-selected={selection?.isSelected(row) || undefined}
+                  aria-current={openId === rowId(row) || undefined}
+                  onClick={(event) => openOnClick(event, onOpen, row)}
+                  {...(onOpen ? keys(index) : {})}
+                >
+                  {columns.map((column, at) => (
+                    <Table.Td key={column.key} data-align={column.align} data-wrap={column.isWrapping || undefined}>
+                      {at === 0 && selection && <RowCheckbox row={row} selection={selection} />}
+                      {at === 0 ? (
+                        <RowName row={row} href={rowHref} opens={onOpen !== undefined}>
+                          {column.render(row)}
+                        </RowName>
+                      ) : (
+                        column.render(row)
+                      )}
+                    </Table.Td>
+                  ))}
+                </Table.Tr>
+              ))}
+        </Table.Tbody>
+        {totals && rows && (
+          <Table.Tfoot>
+            <Table.Tr>
+              {columns.map((column) => (
+                <Table.Td key={column.key} data-align={column.align}>
+                  {totals[column.key]}
+                </Table.Td>
+              ))}
+            </Table.Tr>
+          </Table.Tfoot>
+        )}
+      </Table>
+    </Frame>
+  );
+}
+
+interface FrameProps {
+  label: string;
+  isInline: boolean;
+  isFocusable: boolean;
+  /** The table, which is not drawn anew when its room changes. */
+  children: ReactNode;
+}
+
+function Frame({ label, isInline, isFocusable, children }: FrameProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const maxHeight = useRoomBelow(box, isInline);
+  const overflows = useOverflowsEnd(box);
+  return (
     <div className={classes.frame} data-more={overflows || undefined}>
       <div
         ref={box}
@@ -110,75 +192,9 @@ function Rows<Row>({
         data-haul-table
         data-inline={isInline || undefined}
         {...(isInline ? {} : { role: "region", "aria-label": label })}
-        tabIndex={rows?.length ? -1 : undefined}
+        tabIndex={isFocusable ? -1 : undefined}
       >
-        <Table
-          className={classes.table}
-          aria-busy={list.isFetching}
-          highlightOnHover={Boolean(onOpen)}
-          aria-label={label}
-        >
-          <Table.Thead>
-            <Table.Tr>
-              {columns.map((column, at) => (
-                <Head
-                  key={column.key}
-                  column={column}
-                  sort={sort}
-                  onSort={onSort}
-                  start={selection && at === 0 && <AllCheckbox rows={rows ?? []} selection={selection} />}
-                />
-              ))}
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {rows === undefined
-              ? Array.from({ length: SKELETON_ROWS }, (_, index) => (
-                  <Table.Tr key={index}>
-                    {columns.map((column, at) => (
-                      <Table.Td key={column.key}>
-                        <Skeleton height={14} width={`${60 + ((index * 7 + at * 13) % 40)}%`} />
-                      </Table.Td>
-                    ))}
-                  </Table.Tr>
-                ))
-              : rows.map((row, index) => (
-                  <Table.Tr
-                    key={rowId(row)}
-                    className={onOpen ? classes.openable : undefined}
-                    data-open={openId === rowId(row) || undefined}
-                    data-selected={selection?.isSelected(row) || undefined}
-                    aria-current={openId === rowId(row) || undefined}
-                    onClick={(event) => openOnClick(event, onOpen, row)}
-                    {...(onOpen ? keys(index) : {})}
-                  >
-                    {columns.map((column, at) => (
-                      <Table.Td key={column.key} data-align={column.align} data-wrap={column.isWrapping || undefined}>
-                        {at === 0 && selection && <RowCheckbox row={row} selection={selection} />}
-                        {at === 0 ? (
-                          <RowName row={row} href={rowHref} opens={onOpen !== undefined}>
-                            {column.render(row)}
-                          </RowName>
-                        ) : (
-                          column.render(row)
-                        )}
-                      </Table.Td>
-                    ))}
-                  </Table.Tr>
-                ))}
-          </Table.Tbody>
-          {totals && rows && (
-            <Table.Tfoot>
-              <Table.Tr>
-                {columns.map((column) => (
-                  <Table.Td key={column.key} data-align={column.align}>
-                    {totals[column.key]}
-                  </Table.Td>
-                ))}
-              </Table.Tr>
-            </Table.Tfoot>
-          )}
-        </Table>
+        {children}
       </div>
     </div>
   );

@@ -51,7 +51,7 @@ export function RecordDrawer({
       onClose={onClose}
       size={size}
       scrollAreaComponent={ScrollArea.Autosize}
-      classNames={{ header: classes.drawerHead }}
+      classNames={{ header: classes.drawerHead, ...(!hasTools && { body: classes.drawerBody }) }}
       title={
         <span className={classes.drawerTitle}>
           {title}

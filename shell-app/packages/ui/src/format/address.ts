@@ -1,4 +1,4 @@
-interface Address {
+export interface Address {
   readonly line1: string;
   readonly line2?: string | undefined;
   readonly city: string;

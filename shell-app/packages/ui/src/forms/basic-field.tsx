@@ -1,6 +1,7 @@
 import { Checkbox, TextInput } from "@mantine/core";
+import { memo } from "react";
 import { PasswordField } from "./password-field";
-import { pick, textOf, useField, type CommonFieldProps } from "./use-field";
+import { type CommonFieldProps, type FieldState, inputOf, pick, textOf, useField } from "./use-field";
 
 /** Text keeps a string, a checkbox a boolean. */
 type BasicKind =
@@ -16,7 +17,12 @@ export type BasicFieldProps = CommonFieldProps & BasicKind;
  * Apart from the others, whose calendars and lists would be most of what the first screen loads.
  */
 export function BasicField(props: BasicFieldProps) {
-  const { value, set, input } = useField(props);
+  return <BasicInput {...props} {...useField(props)} />;
+}
+
+const BasicInput = memo(function BasicInput(props: BasicFieldProps & FieldState) {
+  const { value, onChange: set } = props;
+  const input = inputOf(props);
   switch (props.type) {
     case "hidden":
       return <input type="hidden" name={props.name} value={textOf(value)} data-path={props.name} readOnly />;
@@ -44,4 +50,4 @@ export function BasicField(props: BasicFieldProps) {
         />
       );
   }
-}
+});

@@ -1,9 +1,10 @@
-import { Input, MultiSelect, SegmentedControl, Select, Switch, TagsInput, Textarea } from "@mantine/core";
+import { Input, MultiSelect, SegmentedControl, Switch, TagsInput, Textarea } from "@mantine/core";
+import { memo } from "react";
 import { BasicField, type BasicFieldProps } from "./basic-field";
 import { DateTimeInput } from "./date-time-input";
-import { DateInput, MoneyInput, NumberField, PhoneInput, StateSelect } from "./inputs";
+import { DateInput, MoneyInput, NumberField, OptionSelect, PhoneInput, StateSelect } from "./inputs";
 import { RecordSelect, type RecordSelectProps } from "./record-select";
-import { pick, textOf, useField, type CommonFieldProps } from "./use-field";
+import { type CommonFieldProps, type FieldState, inputOf, pick, textOf, useField } from "./use-field";
 
 export interface SelectOption {
   value: string;
@@ -50,13 +51,17 @@ export function FormField(props: FormFieldProps) {
   }
 }
 
+function RichField(props: RichFieldProps) {
+  return <RichInput {...props} {...useField(props)} />;
+}
+
 const ORDER = {
   inputWrapperOrder: ["label", "input", "description", "error"] as ("label" | "input" | "description" | "error")[],
 };
 
-function RichField(props: RichFieldProps) {
-  const { value, set, input } = useField(props);
-  const { name, label, description, required = false } = props;
+const RichInput = memo(function RichInput(props: RichFieldProps & FieldState) {
+  const { name, label, description, required = false, value, onChange: set } = props;
+  const input = inputOf(props);
   switch (props.type) {
     case "textarea":
       return (
@@ -71,7 +76,7 @@ function RichField(props: RichFieldProps) {
       );
     case "select":
       return (
-        <Select
+        <OptionSelect
           {...input}
           {...ORDER}
           data={[...props.options]}
@@ -79,7 +84,6 @@ function RichField(props: RichFieldProps) {
           onChange={set}
           searchable={props.searchable ?? props.options.length > 8}
           clearable={props.clearable ?? !required}
-          allowDeselect={false}
         />
       );
     case "multiselect":
@@ -166,7 +170,7 @@ function RichField(props: RichFieldProps) {
         />
       );
   }
-}
+});
 
 const numberOf = (value: unknown) => (typeof value === "number" ? value : null);
 const textsOf = (value: unknown) =>

@@ -5,6 +5,7 @@ import * as z from "zod/mini";
 import { renderUi } from "../testing";
 import { Form, FormActions } from "./form";
 import { FormField } from "./form-field";
+import { StateSelect } from "./inputs";
 import type { RecordOption } from "./record-select";
 import { fieldPath, sortServerErrors } from "./server-errors";
 import { useForm } from "./use-form";
@@ -99,6 +100,17 @@ describe("Form", () => {
     expect(screen.getByRole("alert")).toHaveTextContent("Request r-9");
   });
 
+  it("opens a select with the arrow keys at what is chosen, and keeps it when it is chosen again", async () => {
+    const onChange = vi.fn();
+    renderUi(<StateSelect label="State" value="OH" onChange={onChange} />);
+    expect(screen.queryByRole("option", { hidden: true })).not.toBeInTheDocument();
+    await userEvent.tab();
+    await userEvent.keyboard("{Escape}{ArrowDown}{Enter}");
+    expect(screen.getByRole("combobox", { name: "State" })).toHaveValue("OH · Ohio");
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+    expect(onChange.mock.calls.map(([state]) => state as unknown)).toEqual(["OK"]);
+  });
+
   it("shows and hides a password", async () => {
     renderUi(<Example onSubmit={vi.fn()} values={{ password: "open road" }} />);
     const input = screen.getByLabelText("Password");
@@ -164,6 +176,20 @@ describe("server errors", () => {
     ["name", "name"],
   ])("%s names the field %s", (path, field) => {
     expect(fieldPath(path)).toBe(field);
+  });
+
+  it("gives no request to look up where the fields say it all", () => {
+    const fields = [{ path: "email", message: "Already in use" }];
+    const refusal = Object.assign(new Error("A field needs your attention."), {
+      status: 422,
+      requestId: "r-9",
+      fields,
+    });
+    expect(sortServerErrors(refusal, () => true)).toEqual({
+      fields: { email: "Already in use" },
+      message: "A field needs your attention.",
+      requestId: null,
+    });
   });
 
   it("shows what is no answer of the API by its message", () => {

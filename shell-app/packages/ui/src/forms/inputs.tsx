@@ -133,10 +133,33 @@ export function PhoneInput({ value, onChange, onBlur, ...rest }: InputProps<stri
   );
 }
 
+/**
+ * A select whose options are in the page while it has the focus; Mantine keeps the closed lists of all selects there,
+ * which makes up most of a form. Choosing the same again changes nothing.
+ */
+export function OptionSelect({ onFocus, onBlur, ...rest }: SelectProps) {
+  const [isFocused, setIsFocused] = useState(false);
+  return (
+    <Select
+      allowDeselect={false}
+      {...rest}
+      comboboxProps={{ keepMounted: isFocused }}
+      onFocus={(event) => {
+        setIsFocused(true);
+        onFocus?.(event);
+      }}
+      onBlur={(event) => {
+        setIsFocused(false);
+        onBlur?.(event);
+      }}
+    />
+  );
+}
+
 /** US state or Canadian province by its two letters. */
 export function StateSelect({ value, onChange, ...rest }: InputProps<string | null> & Pick<SelectProps, "clearable">) {
   return (
-    <Select
+    <OptionSelect
       {...rest}
       data={stateOptions}
       value={value}

@@ -34,5 +34,8 @@ export function sortServerErrors(error: unknown, isShown: (path: string) => bool
     if (isShown(path)) fields[path] = field.message;
     else elsewhere.push(field.message);
   }
-  return { fields, message: [error.message, ...elsewhere].join(" "), requestId: error.requestId ?? null };
+  // What stands beside the fields is for the person to fix, and nobody looks the request up.
+  const isTheirs = Object.keys(fields).length > 0 && elsewhere.length === 0;
+  const requestId = isTheirs ? null : (error.requestId ?? null);
+  return { fields, message: [error.message, ...elsewhere].join(" "), requestId };
 }

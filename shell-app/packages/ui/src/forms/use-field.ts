@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useCallback, useLayoutEffect, useRef } from "react";
 import { useFormContext } from "./form";
 
 /** What every kind of field takes. */
@@ -18,29 +18,48 @@ export interface CommonFieldProps {
   onChange?: (value: unknown) => void;
 }
 
-/** The value at `name` of the form around the field, how to change it, and what its input takes. */
-export function useField(props: CommonFieldProps) {
+/** What the form around a field says of it. */
+export interface FieldState {
+  value: unknown;
+  error: ReactNode;
+  isSaving: boolean;
+  /** Changes the value; the same function for as long as the field is shown. */
+  onChange: (next: unknown) => void;
+}
+
+/**
+ * The state of the field at `name` in the form around it.
+ * Its parts change only with the field itself, so that typing in one field draws that field and not all of them.
+ */
+export function useField({ name, onChange: onChanged }: CommonFieldProps): FieldState {
   const { form, isSaving } = useFormContext();
+  const change = (next: unknown) => {
+    form.setFieldValue(name, next);
+    onChanged?.(next);
+  };
+  const latest = useRef(change);
+  useLayoutEffect(() => {
+    latest.current = change;
+  });
+  const onChange = useCallback((next: unknown) => latest.current(next), []);
+  return { value: valueAt(form.values, name), error: form.errors[name], isSaving, onChange };
+}
+
+/** What every input of a field takes. */
+export function inputOf(props: Omit<CommonFieldProps, "onChange"> & FieldState) {
   const { name, label, description, placeholder, required = false, disabled = false, autoFocus = false } = props;
   return {
-    value: valueAt(form.values, name),
-    set: (next: unknown) => {
-      form.setFieldValue(name, next);
-      props.onChange?.(next);
-    },
-    input: {
-      name,
-      label,
-      description,
-      required,
-      // Readable while it is being saved, but not changed under the request.
-      disabled: disabled || isSaving,
-      error: form.errors[name],
-      "data-path": name,
-      ...(autoFocus ? { "data-autofocus": true, autoFocus } : {}),
-      ...(placeholder === undefined ? {} : { placeholder }),
-      ...(props["aria-label"] === undefined ? {} : { "aria-label": props["aria-label"] }),
-    },
+    name,
+    label,
+    description,
+    required,
+    // Readable while it is being saved, but not changed under the request.
+    disabled: disabled || props.isSaving,
+    error: props.error,
+    "data-path": name,
+    ...(autoFocus ? { "data-autofocus": true, autoFocus } : {}),
+    ...(placeholder === undefined ? {} : { placeholder }),
+    ...(props["aria-label"] === undefined ? {} : { "aria-label": props["aria-label"] }),
   };
 }
 

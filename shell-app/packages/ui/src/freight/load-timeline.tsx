@@ -1,6 +1,6 @@
 import { Timeline } from "../data/timeline";
+import { changedField, changedValue } from "./change-words";
 import type { HistoryEntry } from "./types";
-import { words } from "./status";
 import { RelativeTime } from "./values";
 import classes from "./freight.module.css";
 
@@ -18,8 +18,9 @@ export function LoadTimeline({ entries }: { entries: readonly HistoryEntry[] }) 
           <ul className={classes.events}>
             {changes.map(({ field, from, to }) => (
               <li key={field}>
-                <span className={classes.muted}>{words(field)}:</span>{" "}
-                {from === undefined ? to : `${from} → ${to ?? "none"}`}
+                <span className={classes.muted}>{changedField(field)}:</span>{" "}
+                {from !== undefined && `${changedValue(field, from)} → `}
+                {changedValue(field, to)}
               </li>
             ))}
           </ul>

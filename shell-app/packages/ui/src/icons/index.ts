@@ -31,6 +31,7 @@ export { default as IconBuilding } from "@tabler/icons-react/dist/esm/icons/Icon
 export { default as IconBuildingBank } from "@tabler/icons-react/dist/esm/icons/IconBuildingBank.mjs";
 export { default as IconBuildingFactory2 } from "@tabler/icons-react/dist/esm/icons/IconBuildingFactory2.mjs";
 export { default as IconBuildingSkyscraper } from "@tabler/icons-react/dist/esm/icons/IconBuildingSkyscraper.mjs";
+export { default as IconBuildingStore } from "@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs";
 export { default as IconBuildingWarehouse } from "@tabler/icons-react/dist/esm/icons/IconBuildingWarehouse.mjs";
 export { default as IconCalendar } from "@tabler/icons-react/dist/esm/icons/IconCalendar.mjs";
 export { default as IconCalendarDue } from "@tabler/icons-react/dist/esm/icons/IconCalendarDue.mjs";

@@ -10,7 +10,7 @@ export interface UiProviderProps {
   /** Light or dark; whoever keeps the person's settings decides. `auto` follows the operating system. */
   colorScheme?: "light" | "dark" | "auto";
   direction?: "ltr" | "rtl";
-  /** `test` switches off transitions and portals. */
+  /** `test` switches off transitions, portals and the theme's style sheet. */
   env?: "default" | "test";
   children: ReactNode;
 }
@@ -24,6 +24,8 @@ export function UiProvider({ colorScheme = "light", direction = "ltr", env = "de
         cssVariablesResolver={cssVariablesResolver}
         getStyleNonce={cspNonce}
         env={env}
+        // jsdom would read it anew for each test, and nothing is laid out there.
+        withCssVariables={env !== "test"}
         deduplicateInlineStyles
         {...(colorScheme === "auto" ? { defaultColorScheme: "auto" as const } : { forceColorScheme: colorScheme })}
       >

@@ -5,6 +5,7 @@ import type {
   Badge,
   Button,
   Checkbox,
+  Combobox,
   CSSVariablesResolver,
   Drawer,
   Input,
@@ -16,7 +17,6 @@ import type {
   PasswordInput,
   Popover,
   SegmentedControl,
-  Select,
   Skeleton,
   Table,
   Tabs,
@@ -97,6 +97,7 @@ export const theme = createTheme({
           : { root: {} },
     }),
     Checkbox: component<typeof Checkbox>({ defaultProps: { size: "sm", radius: "xs" } }),
+    Combobox: component<typeof Combobox>({ defaultProps: { shadow: "md", transitionProps: QUICK } }),
     Drawer: component<typeof Drawer>({
       styles: { title: { fontSize: "var(--mantine-font-size-lg)", fontWeight: 600 } },
       defaultProps: {
@@ -143,7 +144,6 @@ export const theme = createTheme({
     }),
     Popover: component<typeof Popover>({ defaultProps: { shadow: "md", transitionProps: QUICK } }),
     SegmentedControl: component<typeof SegmentedControl>({ defaultProps: { size: "sm", transitionDuration: 120 } }),
-    Select: component<typeof Select>({ defaultProps: { comboboxProps: { shadow: "md", transitionProps: QUICK } } }),
     Skeleton: component<typeof Skeleton>({ defaultProps: { radius: "sm" } }),
     Table: component<typeof Table>({ defaultProps: { verticalSpacing: 6, horizontalSpacing: "sm" } }),
     Tabs: component<typeof Tabs>({ defaultProps: { keepMounted: false } }),

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { changedField, changedValue } from "./change-words";
+
+describe("a change in a history", () => {
+  it.each([
+    ["kind", "Kind"],
+    ["is_1099", "1099"],
+    ["payment_terms_days", "Payment terms (days)"],
+    ["tax_id_last4", "Tax ID, last four digits"],
+    ["credit_limit_cents", "Credit limit"],
+    ["license_expires_on", "License expires"],
+    ["archived_at", "Archived"],
+  ])("names %s %s", (field, name) => {
+    expect(changedField(field)).toBe(name);
+  });
+
+  it.each([
+    ["kind", "repair_shop", "Repair shop"],
+    ["name", "Doyle Towing", "Doyle Towing"],
+    ["email", "orders@lakesidetire.example", "orders@lakesidetire.example"],
+    ["notes", undefined, "none"],
+    ["notes", "[sic] twice", "[sic] twice"],
+    ["is_1099", "false", "No"],
+    ["credit_limit_cents", "500000", "$5,000.00"],
+    ["license_expires_on", "2027-03-03", "Mar 3, 2027"],
+    ["phone", "+18155550136", "(815) 555-0136"],
+    ["required_references", "[]", "none"],
+    ["required_documents", '["proof_of_delivery","invoice"]', "Proof of delivery, Invoice"],
+    [
+      "contacts",
+      '[{"function":"dispatch","name":"Ada Jensen","phone":"+18155550120"}]',
+      "Dispatch Ada Jensen (815) 555-0120",
+    ],
+    [
+      "address",
+      '{"city":"Joliet","country":"US","line1":"410 Canal St","postal_code":"60432","state":"IL"}',
+      "410 Canal St, Joliet, IL 60432",
+    ],
+  ])("shows %s %s as %s", (field, value, shown) => {
+    expect(changedValue(field, value)).toBe(shown);
+  });
+
+  it("shows an instant on the reader's clock", () => {
+    expect(changedValue("archived_at", "2026-11-23T01:47:17.616574+00:00")).toMatch(/Nov 2[23], \d{2}:\d{2}/);
+  });
+});

@@ -1,0 +1,45 @@
+import { type Address, addressLine } from "../format/address";
+import { formatPhone } from "../format/measures";
+import { formatMoney } from "../format/money";
+import { formatDate, formatStopTime, localZone } from "../format/time";
+import { words } from "./status";
+
+/** A history's field as a person says it: `is_1099` → `1099`, `payment_terms_days` → `Payment terms (days)`. */
+export function changedField(field: string): string {
+  const bare = field
+    .replace(/^(is|has)_/, "")
+    .replace(/_(cents|at|on)$/, "")
+    .replace(/_last4$/, ", last four digits");
+  const [, name = bare, unit] = /^(.+)_(days|minutes|miles)$/.exec(bare) ?? [];
+  const text = words(name).replace(/\bid\b/g, "ID");
+  return unit === undefined ? text : `${text} (${unit})`;
+}
+
+/** What the field was or is. A history keeps all values as text, lists and addresses as JSON; nothing is `none`. */
+export function changedValue(field: string, value: string | undefined): string {
+  if (value === undefined || value === "") return "none";
+  if (/^[[{]/.test(value)) return partsOf(parsed(value)) || "none";
+  if (/^(is|has)_/.test(field)) return value === "true" ? "Yes" : "No";
+  if (field.endsWith("_cents")) return formatMoney(Number(value));
+  if (field.endsWith("_on")) return formatDate(value);
+  if (field.endsWith("_at")) return formatStopTime(value, localZone());
+  if (/(^|_)phone$/.test(field)) return formatPhone(value);
+  return /^[a-z]+(_[a-z0-9]+)*$/.test(value) ? words(value) : value;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function partsOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map((one) => changedValue("", partsOf(one))).join(", ");
+  if (typeof value !== "object" || value === null) return String(value);
+  if ("line1" in value && "city" in value) return addressLine(value as Address);
+  return Object.entries(value)
+    .map(([field, part]) => changedValue(field, partsOf(part)))
+    .join(" ");
+}
