@@ -15,7 +15,10 @@ use poem_openapi::{
     SecurityScheme,
     auth::{ApiKey, Bearer},
 };
-use sea_orm::{ColumnTrait, EntityTrait, QueryFilter, sea_query::Expr};
+use sea_orm::{
+    ColumnTrait, EntityTrait, QueryFilter,
+    sea_query::{Expr, ExprTrait, Query},
+};
 use sha2::{Digest, Sha256};
 use uuid::Uuid;
 
@@ -146,24 +149,24 @@ impl Authenticator {
 
     pub async fn identity(&self, token: &str) -> Result<Identity, ApiError> {
         let identity = verify_identity_token(&self.ctx, &self.verified, token).await?;
+        self.refuse_signed_out(&identity).await?;
+        Ok(identity)
+    }
+
+    async fn refuse_signed_out(&self, identity: &Identity) -> Result<(), ApiError> {
         let db = self.ctx.db.scoped(Scope::System("a sign-out revokes one token of no company"));
         match revoked_token::Entity::find_by_id(identity.token_hash.clone()).fetch_optional(&db).await? {
-            None => Ok(identity),
+            None => Ok(()),
             Some(_) => Err(ApiError::unauthenticated_because("token_expired", "You have signed out.")),
         }
     }
 
     async fn user_actor(&self, token: &str) -> Result<Actor, ApiError> {
-        let identity = self.identity(token).await?;
-        if !identity.is_email_verified {
-            return Err(ApiError::forbidden("email_not_verified", "Please verify your email before logging in."));
-        }
-        let user = match self.find_user(&identity).await? {
+        let identity = verify_identity_token(&self.ctx, &self.verified, token).await?;
+        let known = if identity.is_email_verified { self.find_user(&identity).await? } else { None };
+        let user = match known {
             Some(user) => user,
-            None => {
-                self.ctx.product.admit(&self.ctx, &identity).await?;
-                self.find_user(&identity).await?.ok_or_else(not_a_member)?
-            }
+            None => self.newcomer(&identity).await?,
         };
         match user.state {
             UserState::Active => actor_of(&self.ctx, user).await,
@@ -175,11 +178,28 @@ impl Authenticator {
         }
     }
 
+    /// Whoever was not found at once: signed out, not verified, to be admitted, or in no company.
+    async fn newcomer(&self, identity: &Identity) -> Result<user_account::Model, ApiError> {
+        self.refuse_signed_out(identity).await?;
+        if !identity.is_email_verified {
+            return Err(ApiError::forbidden("email_not_verified", "Please verify your email before logging in."));
+        }
+        self.ctx.product.admit(&self.ctx, identity).await?;
+        self.find_user(identity).await?.ok_or_else(not_a_member)
+    }
+
+    /// The user of a token that has not signed out: one statement, as every request asks for it.
     async fn find_user(&self, identity: &Identity) -> Result<Option<user_account::Model>, ApiError> {
+        let sign_out = Query::select()
+            .column(revoked_token::Column::TokenHash)
+            .from(revoked_token::Entity)
+            .and_where(revoked_token::Column::TokenHash.eq(&identity.token_hash))
+            .to_owned();
         let db = self.ctx.db.scoped(Scope::System("sign-in finds the company by the account"));
         let found = user_account::Entity::find()
             .filter(user_account::Column::IdentityUid.eq(&identity.uid))
             .filter(user_account::Column::State.ne(UserState::Removed))
+            .filter(Expr::exists(sign_out).not())
             .fetch_optional(&db)
             .await?;
         Ok(found)
