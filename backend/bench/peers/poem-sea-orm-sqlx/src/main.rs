@@ -9,7 +9,6 @@ use std::sync::{Arc, Mutex};
 
 use anyhow::Context;
 use chrono::{DateTime, Utc};
-use haul_db::Fetch;
 use poem::http::StatusCode;
 use poem::listener::TcpListener;
 use poem::{EndpointExt, Request, Server};
@@ -65,13 +64,13 @@ async fn sign_in(request: &Request, bearer: Bearer) -> poem::Result<Member> {
     let hash = hash(&bearer.token);
     let account = shared.tokens.lock().unwrap().get(&hash).cloned().ok_or_else(refused)?;
     let failed = poem::error::InternalServerError;
-    if revoked_token::Entity::find_by_id(hash).fetch_optional(&shared.db).await.map_err(failed)?.is_some() {
+    if revoked_token::Entity::find_by_id(hash).one(&shared.db).await.map_err(failed)?.is_some() {
         return Err(refused());
     }
     let user = user_account::Entity::find()
         .filter(user_account::Column::IdentityUid.eq(account))
         .filter(user_account::Column::State.ne("removed"))
-        .fetch_optional(&shared.db)
+        .one(&shared.db)
         .await
         .map_err(failed)?;
     let user = user.filter(|user| user.state == "active").ok_or_else(refused)?;
@@ -149,7 +148,7 @@ impl Api {
     ) -> poem::Result<Json<Customer>> {
         let row = customer::Entity::find_by_id(id.0)
             .filter(customer::Column::CompanyId.eq(member.0.company_id))
-            .fetch_optional(&shared.db)
+            .one(&shared.db)
             .await
             .map_err(poem::error::InternalServerError)?;
         row.map(|row| Json(row.into())).ok_or_else(|| poem::Error::from_status(StatusCode::NOT_FOUND))
@@ -170,7 +169,7 @@ impl Api {
             .order_by_asc(customer::Column::NameFolded)
             .order_by_asc(customer::Column::Id)
             .limit(limit.0 + 1)
-            .fetch_all(&shared.db)
+            .all(&shared.db)
             .await
             .map_err(poem::error::InternalServerError)?;
         rows.truncate(limit.0 as usize);
