@@ -21,13 +21,14 @@ describe("importing loads", () => {
     await screen.findByRole("button", { name: "Choose file" });
     await choose();
     await waitFor(() => expect(address()).toBe(`${IMPORTS}&import=import-1`));
-    expect(await screen.findByText("Waits for you")).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText("Waits for you")).toBeInTheDocument());
     expect(await bodySent("POST", /imports$/)).toEqual({
       kind: "loads",
       receipt: "receipt of loads",
       file_name: "november.csv",
     });
     const problems = within(await screen.findByRole("table", { name: "Rows that cannot be imported" }));
+    await problems.findByText("BRB-20418");
     const cells = problems.getAllByRole("row").map((row) => row.textContent);
     expect(cells[1]).toBe("3BRB-20418Equipment“spaceship” is no equipment such as dry van, reefer or flatbed.");
     expect(cells[2]).toBe("Pickup date“someday” is not a date such as 2026-11-20 or 11/20/2026.");
