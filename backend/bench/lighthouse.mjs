@@ -58,7 +58,7 @@ async function signIn() {
   await context.close();
 }
 
-/** Lighthouse empties the browser's caches first and leaves its databases alone, so whoever is signed in stays so. */
+/** Lighthouse clears the browser's caches first but not its databases, so the user stays signed in. */
 async function audit({ path, userDataDir }) {
   const browser = await launch({
     chromePath: CHROMIUM,

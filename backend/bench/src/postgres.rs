@@ -1,9 +1,9 @@
 //! A throw-away PostgreSQL.
 
+use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
 
 use anyhow::{Context, ensure};
-use std::io::{BufRead, BufReader};
 
 use crate::build::backend;
 

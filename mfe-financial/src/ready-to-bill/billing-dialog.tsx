@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<Reasoned, { title: string; body: string; submit: st
   },
   send_back: {
     title: "Send back to dispatch",
-    body: "Whoever looks after the load gets a notice with your reason and resubmits it once fixed.",
+    body: "The person in charge of the load gets a notice with your reason and resubmits the load once it is fixed.",
     submit: "Send back",
   },
   unlock_billing: {

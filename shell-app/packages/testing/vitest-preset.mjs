@@ -14,9 +14,9 @@ export function screenTests(name) {
       name,
       environment: "jsdom",
       isolate: false,
-      // One front-end's tests on all cores too: vitest leaves one to others, which is half of two.
+      // By default vitest leaves one core idle, which is half of two.
       maxWorkers: "100%",
-      // Most of what a test makes is soon thrown away; with room for it V8 collects less, which saves about 7 % of the time.
+      // Most objects in a test are short-lived: a larger young generation means fewer collections and saves about 7 % of the time.
       execArgv: ["--max-semi-space-size=64"],
       // Typing and pressing in a form is many renders, and the first test of a page also compiles what it imports.
       testTimeout: 30_000,

@@ -32,7 +32,7 @@ impl<T: Type> Payload for Answer<T> {
 impl<T: WriteJson + ToJSON> IntoResponse for Answer<T> {
     fn into_response(self) -> Response {
         let text = JsonText::of(&self.0);
-        // In every test of every operation: what is written is what the document's own types would give.
+        // So every test of an operation checks its answer against the document's own types.
         debug_assert_eq!(serde_json::from_slice(&text).ok(), self.0.to_json(), "{}", String::from_utf8_lossy(&text));
         Response::builder().content_type(Self::CONTENT_TYPE).body(text)
     }

@@ -166,7 +166,7 @@ impl Authenticator {
         let known = if identity.is_email_verified { self.find_user(&identity).await? } else { None };
         let user = match known {
             Some(user) => user,
-            None => self.newcomer(&identity).await?,
+            None => self.admit(&identity).await?,
         };
         match user.state {
             UserState::Active => actor_of(&self.ctx, user).await,
@@ -178,8 +178,8 @@ impl Authenticator {
         }
     }
 
-    /// Whoever was not found at once: signed out, not verified, to be admitted, or in no company.
-    async fn newcomer(&self, identity: &Identity) -> Result<user_account::Model, ApiError> {
+    /// Admits a caller whom no company knows yet, or says why not: signed out, email not verified, or in no company.
+    async fn admit(&self, identity: &Identity) -> Result<user_account::Model, ApiError> {
         self.refuse_signed_out(identity).await?;
         if !identity.is_email_verified {
             return Err(ApiError::forbidden("email_not_verified", "Please verify your email before logging in."));
@@ -188,7 +188,7 @@ impl Authenticator {
         self.find_user(identity).await?.ok_or_else(not_a_member)
     }
 
-    /// The user of a token that has not signed out: one statement, as every request asks for it.
+    /// The user of a token that has not signed out; one statement, because every request runs it.
     async fn find_user(&self, identity: &Identity) -> Result<Option<user_account::Model>, ApiError> {
         let sign_out = Query::select()
             .column(revoked_token::Column::TokenHash)

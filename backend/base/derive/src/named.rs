@@ -10,10 +10,10 @@ pub struct NamedFields {
 impl NamedFields {
     pub fn of(input: DeriveInput) -> Result<Self> {
         let Data::Struct(data) = &input.data else {
-            return Err(Error::new_spanned(&input.ident, "derive it for a struct"));
+            return Err(Error::new_spanned(&input.ident, "only a struct can derive this"));
         };
         let Fields::Named(named) = &data.fields else {
-            return Err(Error::new_spanned(&input.ident, "derive it for a struct with named fields"));
+            return Err(Error::new_spanned(&input.ident, "only a struct with named fields can derive this"));
         };
         let fields = named.named.iter().cloned().collect();
         Ok(Self { input, fields })
@@ -26,7 +26,7 @@ impl NamedFields {
     /// The type that `#[<attribute>(…)]` of the struct names.
     pub fn named_by(&self, attribute: &str) -> Result<Path> {
         let found = self.input.attrs.iter().find(|attr| attr.path().is_ident(attribute));
-        let missing = || Error::new_spanned(&self.input.ident, format!("say of which type: #[{attribute}(…)]"));
+        let missing = || Error::new_spanned(&self.input.ident, format!("name the type: #[{attribute}(Type)]"));
         found.ok_or_else(missing)?.parse_args()
     }
 }

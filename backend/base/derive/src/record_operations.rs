@@ -11,7 +11,7 @@ use crate::case::snake_case;
 const USUAL_UPDATE: &str = "A merge patch: what is left out stays, null clears.";
 const USUAL_ARCHIVE: &str = "It stays readable and keeps its history, but is no longer offered.";
 
-/// What is said of a record above its operations.
+/// The attribute's arguments.
 pub struct Record {
     name: Ident,
     path: String,
@@ -25,12 +25,14 @@ impl Parse for Record {
     fn parse(input: ParseStream<'_>) -> Result<Self> {
         let name: Ident = input.parse()?;
         input.parse::<Token![,]>()?;
-        let said = Punctuated::<Said, Token![,]>::parse_terminated(input)?;
-        let text = |word: &str| said.iter().find(|said| said.word == word)?.text.as_ref().map(LitStr::value);
-        let needed = |word: &str| text(word).ok_or_else(|| Error::new_spanned(&name, format!("say {word} = \"…\"")));
-        for Said { word, .. } in &said {
+        let arguments = Punctuated::<Argument, Token![,]>::parse_terminated(input)?;
+        let text =
+            |word: &str| arguments.iter().find(|argument| argument.word == word)?.text.as_ref().map(LitStr::value);
+        let needed =
+            |word: &str| text(word).ok_or_else(|| Error::new_spanned(&name, format!("{word} = \"…\" is missing")));
+        for Argument { word, .. } in &arguments {
             if !["path", "create", "update", "archive", "history"].iter().any(|known| word == known) {
-                return Err(Error::new_spanned(word, "say path, create, update, archive or history"));
+                return Err(Error::new_spanned(word, "expected path, create, update, archive or history"));
             }
         }
         Ok(Self {
@@ -38,19 +40,19 @@ impl Parse for Record {
             create: needed("create")?,
             update: text("update").unwrap_or_else(|| USUAL_UPDATE.to_owned()),
             archive: text("archive").unwrap_or_else(|| USUAL_ARCHIVE.to_owned()),
-            has_history: said.iter().any(|said| said.word == "history"),
+            has_history: arguments.iter().any(|argument| argument.word == "history"),
             name,
         })
     }
 }
 
 /// `word = "text"`, or `word` alone.
-struct Said {
+struct Argument {
     word: Ident,
     text: Option<LitStr>,
 }
 
-impl Parse for Said {
+impl Parse for Argument {
     fn parse(input: ParseStream<'_>) -> Result<Self> {
         let word = input.parse()?;
         let text = input.parse::<Option<Token![=]>>()?.map(|_| input.parse()).transpose()?;
@@ -59,7 +61,7 @@ impl Parse for Said {
 }
 
 /// An operation of one record.
-struct OfOne<'a> {
+struct RecordOperation<'a> {
     operation: Ident,
     method: &'static str,
     /// What follows the record's id in the path.
@@ -84,7 +86,7 @@ impl Record {
 
     fn read(&self) -> ImplItem {
         let words = self.words();
-        self.of_one(&OfOne {
+        self.of_one(&RecordOperation {
             operation: self.operation("read"),
             method: "get",
             below: "",
@@ -122,7 +124,7 @@ impl Record {
     }
 
     fn update(&self) -> ImplItem {
-        self.of_one(&OfOne {
+        self.of_one(&RecordOperation {
             operation: self.operation("update"),
             method: "patch",
             below: "",
@@ -137,7 +139,7 @@ impl Record {
     fn history(&self) -> ImplItem {
         let Self { name, .. } = self;
         let words = self.words();
-        self.of_one(&OfOne {
+        self.of_one(&RecordOperation {
             operation: format_ident!("{}_history", self.operation("list")),
             method: "get",
             below: "/history",
@@ -150,7 +152,7 @@ impl Record {
     }
 
     fn archive(&self) -> ImplItem {
-        self.of_one(&OfOne {
+        self.of_one(&RecordOperation {
             operation: self.operation("archive"),
             method: "post",
             below: "/archive",
@@ -164,7 +166,7 @@ impl Record {
 
     fn restore(&self) -> ImplItem {
         let pronoun = if self.archive.starts_with("They ") { "them" } else { "it" };
-        self.of_one(&OfOne {
+        self.of_one(&RecordOperation {
             operation: self.operation("restore"),
             method: "post",
             below: "/restore",
@@ -176,8 +178,8 @@ impl Record {
         })
     }
 
-    fn of_one(&self, of: &OfOne<'_>) -> ImplItem {
-        let OfOne { operation, method, summary, description, answer, call, .. } = of;
+    fn of_one(&self, of: &RecordOperation<'_>) -> ImplItem {
+        let RecordOperation { operation, method, summary, description, answer, call, .. } = of;
         let operation_id = operation.to_string();
         let id = format_ident!("{}_id", self.snake());
         let path = format!("{}/:{id}{}", self.path, of.below);

@@ -18,7 +18,7 @@ pub fn derive(input: DeriveInput) -> Result<TokenStream> {
 
 fn object(of: &NamedFields) -> Result<TokenStream> {
     let name = &of.input.ident;
-    let said = Said::of(&of.input.attrs)?;
+    let said = OaiAttributes::of(&of.input.attrs)?;
     let fields = of.fields.iter().map(|field| written(field, &said)).collect::<Result<Vec<_>>>()?;
     let (generics, arguments, bounds) = of.input.generics.split_for_impl();
     Ok(quote! {
@@ -36,9 +36,9 @@ fn object(of: &NamedFields) -> Result<TokenStream> {
     })
 }
 
-fn written(field: &Field, of_object: &Said) -> Result<TokenStream> {
+fn written(field: &Field, of_object: &OaiAttributes) -> Result<TokenStream> {
     let name = field.ident.as_ref().ok_or_else(|| Error::new_spanned(field, "a field has a name"))?;
-    let said = Said::of(&field.attrs)?;
+    let said = OaiAttributes::of(&field.attrs)?;
     if said.is_flattened {
         return Ok(quote!(::haul_types::WriteFields::write_fields(&self.#name, object);));
     }
@@ -52,11 +52,11 @@ fn written(field: &Field, of_object: &Said) -> Result<TokenStream> {
 
 fn word(input: &DeriveInput, of: &DataEnum) -> Result<TokenStream> {
     let name = &input.ident;
-    let case = Said::of(&input.attrs)?.rename_all;
+    let case = OaiAttributes::of(&input.attrs)?.rename_all;
     let mut arms = Vec::new();
     for variant in &of.variants {
         let ident = &variant.ident;
-        let renamed = Said::of(&variant.attrs)?.rename;
+        let renamed = OaiAttributes::of(&variant.attrs)?.rename;
         let word = renamed.map_or_else(|| in_case(case.as_deref(), ident), Ok)?;
         arms.push(quote!(Self::#ident => #word));
     }
@@ -75,20 +75,20 @@ fn in_case(case: Option<&str>, name: &Ident) -> Result<String> {
         None => Ok(text),
         Some("snake_case") => Ok(snake_case(&text)),
         Some("camelCase") => Ok(camel_case(&text)),
-        Some(_) => Err(Error::new_spanned(name, "say in haul-derive how this case is written")),
+        Some(_) => Err(Error::new_spanned(name, "haul-derive does not know this case yet")),
     }
 }
 
 /// What poem-openapi's attributes say about how something is written.
 #[derive(Default)]
-struct Said {
+struct OaiAttributes {
     rename: Option<String>,
     rename_all: Option<String>,
     leaves_out_none: bool,
     is_flattened: bool,
 }
 
-impl Said {
+impl OaiAttributes {
     fn of(attributes: &[Attribute]) -> Result<Self> {
         let mut said = Self::default();
         for attribute in attributes.iter().filter(|attribute| attribute.path().is_ident("oai")) {
@@ -112,7 +112,7 @@ impl Said {
                         inner.parse::<TokenStream>()?;
                     }
                 } else {
-                    return Err(meta.error("say in haul-derive how this is written"));
+                    return Err(meta.error("haul-derive does not know this attribute yet"));
                 }
                 Ok(())
             })?;

@@ -175,7 +175,7 @@ interface FrameProps {
   label: string;
   isInline: boolean;
   isFocusable: boolean;
-  /** The table, which is not drawn anew when its room changes. */
+  /** The table, which does not rerender when the frame is measured. */
   children: ReactNode;
 }
 

@@ -134,8 +134,8 @@ export function PhoneInput({ value, onChange, onBlur, ...rest }: InputProps<stri
 }
 
 /**
- * A select whose options are in the page while it has the focus; Mantine keeps the closed lists of all selects there,
- * which makes up most of a form. Choosing the same again changes nothing.
+ * A select that mounts its options only while it has focus: Mantine keeps every closed list mounted, which is most of a
+ * form's elements. Choosing the current option again changes nothing.
  */
 export function OptionSelect({ onFocus, onBlur, ...rest }: SelectProps) {
   const [isFocused, setIsFocused] = useState(false);

@@ -34,7 +34,7 @@ export function sortServerErrors(error: unknown, isShown: (path: string) => bool
     if (isShown(path)) fields[path] = field.message;
     else elsewhere.push(field.message);
   }
-  // What stands beside the fields is for the person to fix, and nobody looks the request up.
+  // Errors beside their fields are for the user to fix, so nobody needs the request ID.
   const isTheirs = Object.keys(fields).length > 0 && elsewhere.length === 0;
   const requestId = isTheirs ? null : (error.requestId ?? null);
   return { fields, message: [error.message, ...elsewhere].join(" "), requestId };

@@ -29,7 +29,7 @@ export interface FieldState {
 
 /**
  * The state of the field at `name` in the form around it.
- * Its parts change only with the field itself, so that typing in one field draws that field and not all of them.
+ * Its parts change only with the field itself, so that typing in one field does not rerender the others.
  */
 export function useField({ name, onChange: onChanged }: CommonFieldProps): FieldState {
   const { form, isSaving } = useFormContext();

@@ -24,7 +24,7 @@ export function UiProvider({ colorScheme = "light", direction = "ltr", env = "de
         cssVariablesResolver={cssVariablesResolver}
         getStyleNonce={cspNonce}
         env={env}
-        // jsdom would read it anew for each test, and nothing is laid out there.
+        // jsdom would parse it again for each test and lays nothing out.
         withCssVariables={env !== "test"}
         deduplicateInlineStyles
         {...(colorScheme === "auto" ? { defaultColorScheme: "auto" as const } : { forceColorScheme: colorScheme })}
