@@ -86,14 +86,20 @@ impl SqlPort for HostDatabase {
         self.dialect
     }
 
-    fn query_now(&self, scope: &Scope, statement: &SqlStatement) -> Option<Result<Rows, SqlError>> {
+    fn query_now(&self, scope: &Scope, statement: SqlStatement) -> Result<Result<Rows, SqlError>, SqlStatement> {
         // PostgreSQL always has to be waited for; asking would cost a crossing each time.
         if self.dialect == Dialect::Postgres {
-            return None;
+            return Err(statement);
         }
-        let (statement, asked) = self.columns.ask(statement.clone());
-        let answer = wit::query_now(&wit_scope(scope), &statement)?;
-        Some(answer.map(|answer| asked.rows(answer)).map_err(error))
+        let wants_columns = statement.wants_columns;
+        let (statement, asked) = self.columns.ask(statement);
+        match wit::query_now(&wit_scope(scope), &statement) {
+            Some(answer) => Ok(answer.map(|answer| asked.rows(answer)).map_err(error)),
+            None => {
+                let wit::Statement { sql, params, .. } = statement;
+                Err(SqlStatement { sql, params: Cells::from_bytes(params), wants_columns })
+            }
+        }
     }
 
     async fn query(&self, scope: &Scope, statement: SqlStatement) -> Result<Rows, SqlError> {

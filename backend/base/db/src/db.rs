@@ -88,12 +88,12 @@ impl ConnectionTrait for Db {
 impl Connection for Db {
     async fn rows(&self, statement: SqlStatement) -> Result<Rows, DbErr> {
         let scope = self.scope()?;
-        if is_read(&statement.sql)
-            && let Some(answer) = self.port.query_now(scope, &statement)
-        {
-            return answer.map_err(into_db_err);
-        }
-        self.port.query(scope, statement).await.map_err(into_db_err)
+        let now = if is_read(&statement.sql) { self.port.query_now(scope, statement) } else { Err(statement) };
+        let answer = match now {
+            Ok(answer) => answer,
+            Err(statement) => self.port.query(scope, statement).await,
+        };
+        answer.map_err(into_db_err)
     }
 }
 

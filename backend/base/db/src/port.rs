@@ -117,8 +117,8 @@ impl std::error::Error for SqlError {}
 pub trait SqlPort: Send + Sync {
     fn dialect(&self) -> Dialect;
 
-    /// Answers a short read at once, or `None` where the port would have to wait (then call [`SqlPort::query`]).
-    fn query_now(&self, scope: &Scope, statement: &SqlStatement) -> Option<Result<Rows, SqlError>>;
+    /// Answers a short read at once, or gives it back where the port would have to wait: then call [`SqlPort::query`].
+    fn query_now(&self, scope: &Scope, statement: SqlStatement) -> Result<Result<Rows, SqlError>, SqlStatement>;
 
     async fn query(&self, scope: &Scope, statement: SqlStatement) -> Result<Rows, SqlError>;
 

@@ -15,7 +15,7 @@ async fn malformed_parameters_are_refused(database: TestDatabase) {
     for bytes in [vec![11], vec![5, 255, 255, 255, 255], cut] {
         let statement = SqlStatement { params: Cells::from_bytes(bytes), ..SqlStatement::plain("SELECT 1") };
         let scope = Scope::System("test");
-        if let Some(answer) = port.query_now(&scope, &statement) {
+        if let Ok(answer) = port.query_now(&scope, statement.clone()) {
             assert!(matches!(answer, Err(SqlError::Other(_))), "{answer:?}");
         }
         let answer = port.query(&scope, statement).await;

@@ -132,9 +132,9 @@ impl SqlPort for Postgres {
         Dialect::Postgres
     }
 
-    fn query_now(&self, _scope: &Scope, _statement: &SqlStatement) -> Option<Result<Rows, SqlError>> {
+    fn query_now(&self, _scope: &Scope, statement: SqlStatement) -> Result<Result<Rows, SqlError>, SqlStatement> {
         // Every answer takes a round trip.
-        None
+        Err(statement)
     }
 
     async fn query(&self, scope: &Scope, statement: SqlStatement) -> Result<Rows, SqlError> {

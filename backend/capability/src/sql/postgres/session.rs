@@ -22,13 +22,9 @@ const GRACE: Duration = Duration::from_secs(2);
 pub(super) fn begin(scope: &Scope) -> String {
     match scope {
         Scope::Company(id) => {
-            format!(
-                "BEGIN; SELECT set_config('haul.company_id', '{id}', true), set_config('haul.scope', 'company', true)"
-            )
+            format!("BEGIN; SET LOCAL haul.company_id = '{id}'; SET LOCAL haul.scope = 'company'")
         }
-        Scope::System(_) => {
-            "BEGIN; SELECT set_config('haul.company_id', '', true), set_config('haul.scope', 'system', true)".to_owned()
-        }
+        Scope::System(_) => "BEGIN; SET LOCAL haul.company_id = ''; SET LOCAL haul.scope = 'system'".to_owned(),
     }
 }
 

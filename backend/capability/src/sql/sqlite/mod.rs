@@ -75,11 +75,11 @@ impl SqlPort for Sqlite {
         Dialect::Sqlite
     }
 
-    fn query_now(&self, _scope: &Scope, statement: &SqlStatement) -> Option<Result<Rows, SqlError>> {
-        match self.quick.read(statement, Bounds::Quick) {
-            Ok(Reading::Rows(rows)) => Some(Ok(rows)),
-            Ok(Reading::TooLong | Reading::NotARead) | Err(SqlError::Unavailable(_)) => None,
-            Err(error) => Some(Err(error)),
+    fn query_now(&self, _scope: &Scope, statement: SqlStatement) -> Result<Result<Rows, SqlError>, SqlStatement> {
+        match self.quick.read(&statement, Bounds::Quick) {
+            Ok(Reading::Rows(rows)) => Ok(Ok(rows)),
+            Ok(Reading::TooLong | Reading::NotARead) | Err(SqlError::Unavailable(_)) => Err(statement),
+            Err(error) => Ok(Err(error)),
         }
     }
 

@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
 use haul_db::{Cell, Cells, Column, Rows, SqlError, SqlStatement, SqlType, text};
+use rusqlite::config::DbConfig;
 use rusqlite::types::{ToSqlOutput, ValueRef};
 use rusqlite::{CachedStatement, Connection, OpenFlags, Statement};
 use uuid::Uuid;
@@ -71,7 +72,10 @@ impl Session {
         let meter = Arc::new(Meter::new());
         let handler = Arc::clone(&meter);
         connection
-            .progress_handler(INSTRUCTIONS_PER_TICK, Some(move || handler.is_over()))
+            // Otherwise a plan may depend on a parameter's value, and one for `LIMIT ?` always does: then SQLite prepares
+            // the statement anew at each run.
+            .set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)
+            .and_then(|_| connection.progress_handler(INSTRUCTIONS_PER_TICK, Some(move || handler.is_over())))
             .and_then(|()| connection.busy_timeout(settings.statement_limit))
             // LIKE minds the case as PostgreSQL's does; search goes through folded columns.
             .and_then(|()| {
@@ -268,4 +272,28 @@ fn cell(value: ValueRef<'_>, ty: Option<SqlType>) -> Option<Cell<'_>> {
             }
         }
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use rusqlite::StatementStatus;
+
+    use super::*;
+
+    #[test]
+    fn a_cached_statement_is_not_prepared_again_for_other_parameters() {
+        let folder = tempfile::tempdir().unwrap();
+        let settings = SqliteSettings::new(folder.path().join("test.db"));
+        let session = Session::open_writer(&settings).unwrap();
+        session
+            .script("CREATE TABLE account (uid text, state text); CREATE INDEX uid_idx ON account (uid) WHERE state <> 'gone'")
+            .unwrap();
+        let sql = "SELECT uid FROM account WHERE uid = ? AND state <> ? LIMIT ?";
+        for uid in ["a", "b", "c"] {
+            let params = [Cell::Text(uid), Cell::Text("gone"), Cell::Int(1)].into_iter().collect();
+            let statement = SqlStatement { params, ..SqlStatement::plain(sql) };
+            assert!(matches!(session.read(&statement, Bounds::Quick), Ok(Reading::Rows(_))));
+        }
+        assert_eq!(session.prepare(sql).unwrap().get_status(StatementStatus::RePrepare), 0);
+    }
 }

@@ -31,8 +31,8 @@ impl wit::Host for State {
         scope: wit::Scope,
         statement: wit::Statement,
     ) -> wasmtime::Result<Option<Result<wit::Rows, wit::Error>>> {
-        let answer = self.capabilities.sql.query_now(&native_scope(scope), &native_statement(statement));
-        Ok(answer.map(|rows| rows.and_then(wit_rows).map_err(wit_error)))
+        let answer = self.capabilities.sql.query_now(&native_scope(scope), native_statement(statement));
+        Ok(answer.ok().map(|rows| rows.and_then(wit_rows).map_err(wit_error)))
     }
 }
 

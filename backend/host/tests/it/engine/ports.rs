@@ -88,9 +88,9 @@ impl SqlPort for Port {
         Dialect::Sqlite
     }
 
-    fn query_now(&self, _: &Scope, statement: &SqlStatement) -> Option<Result<Rows, SqlError>> {
+    fn query_now(&self, _: &Scope, statement: SqlStatement) -> Result<Result<Rows, SqlError>, SqlStatement> {
         assert_eq!(statement.params, Cells::from_iter(of_each_kind()));
-        Some(Ok(echo(statement)))
+        Ok(Ok(echo(&statement)))
     }
 
     async fn query(&self, _: &Scope, statement: SqlStatement) -> Result<Rows, SqlError> {
