@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use haul_app::run_jobs;
-use haul_db::{Fetch, Scope};
+use haul_db::Scope;
 use haul_entity::{Owned, loads::load};
 use haul_types::BillingStatus;
 use poem::http::Method;

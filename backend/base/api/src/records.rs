@@ -5,7 +5,7 @@
 
 use chrono::{DateTime, Utc};
 pub use haul_db::Connection;
-use haul_db::{Db, Fetch, Scope, unique_violation};
+use haul_db::{Db, Scope, unique_violation};
 use haul_entity::{Archivable, Owned, Versioned};
 use haul_types::WriteJson;
 use poem_openapi::types::{ParseFromJSON, ToJSON};

@@ -112,11 +112,11 @@ impl Write {
     }
 
     /// The company's row, locked until the write ends, so that its version cannot grow in between.
-    pub async fn find_for_update<E: Owned>(&self, id: Uuid) -> Result<Option<E::Model>, DbErr>
-    where
-        Uuid: Into<<E::PrimaryKey as PrimaryKeyTrait>::ValueType>,
-    {
-        E::find_owned(self.company_id(), id).lock_exclusive().fetch_optional(&self.tx).await
+    pub async fn find_for_update<E: Owned<PrimaryKey: PrimaryKeyTrait<ValueType = Uuid>>>(
+        &self,
+        id: Uuid,
+    ) -> Result<Option<E::Model>, DbErr> {
+        E::find_owned(self.company_id(), id).fetch_for_update(&self.tx).await
     }
 
     /// Notes what changed of a record, such as `load.cancelled`, and tells open screens of it.

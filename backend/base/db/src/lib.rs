@@ -11,6 +11,7 @@
 mod cells;
 mod db;
 mod error;
+mod kept;
 mod port;
 mod rows;
 pub mod text;
@@ -22,5 +23,6 @@ pub use error::{
     foreign_key_violation, is_serialization_failure, is_timeout, is_unavailable, sql_error, unique_violation,
 };
 pub use haul_derive::FromRow;
+pub use kept::fetch_kept;
 pub use port::{Column, Dialect, Rows, Scope, SqlError, SqlPort, SqlStatement, SqlType, TransactionPort};
 pub use rows::{Connection, Fetch, FromCell, FromRow, ReadError, RowReader};

@@ -1,7 +1,12 @@
 //! Rows that belong to one company, the only way to ask for them, and what most of them have in common.
 
-use haul_db::FromRow;
-use sea_orm::{ColumnTrait, EntityTrait, IntoActiveModel, PrimaryKeyTrait, QueryFilter, Select, prelude::DateTimeUtc};
+use std::marker::PhantomData;
+
+use haul_db::{Cell, Cells, Connection, FromRow, fetch_kept};
+use sea_orm::{
+    ColumnTrait, DbErr, EntityTrait, IntoActiveModel, PrimaryKeyTrait, QueryFilter, QuerySelect, Select,
+    prelude::DateTimeUtc,
+};
 use uuid::Uuid;
 
 /// A table whose rows each belong to one company. Features start their queries here; `cargo xtask tidy` sees to it.
@@ -14,11 +19,43 @@ pub trait Owned: EntityTrait<Model: FromRow> {
     }
 
     /// The company's row with this id; another company's is not found.
-    fn find_owned(company_id: Uuid, id: Uuid) -> Select<Self>
+    fn find_owned(company_id: Uuid, id: Uuid) -> OwnedRow<Self>
     where
-        Uuid: Into<<Self::PrimaryKey as PrimaryKeyTrait>::ValueType>,
+        Self: EntityTrait<PrimaryKey: PrimaryKeyTrait<ValueType = Uuid>>,
     {
-        Self::find_by_id(id).filter(Self::COMPANY_ID.eq(company_id))
+        OwnedRow { company_id, id, entity: PhantomData }
+    }
+}
+
+/// A company's row, still to be read.
+#[derive(Clone, Copy, Debug)]
+pub struct OwnedRow<E> {
+    company_id: Uuid,
+    id: Uuid,
+    entity: PhantomData<E>,
+}
+
+impl<E: Owned<PrimaryKey: PrimaryKeyTrait<ValueType = Uuid>>> OwnedRow<E> {
+    pub fn fetch_optional(self, db: &impl Connection) -> impl Future<Output = Result<Option<E::Model>, DbErr>> + Send {
+        fetch_kept::<Self, E>(db, self.params(), move || self.select())
+    }
+
+    /// The row, locked until the transaction ends.
+    pub fn fetch_for_update(
+        self,
+        db: &impl Connection,
+    ) -> impl Future<Output = Result<Option<E::Model>, DbErr>> + Send {
+        struct Locked<E>(PhantomData<E>);
+        fetch_kept::<Locked<E>, E>(db, self.params(), move || self.select().lock_exclusive())
+    }
+
+    fn params(self) -> Cells {
+        Cells::from_iter([Cell::Uuid(self.id), Cell::Uuid(self.company_id)])
+    }
+
+    /// As a query, to ask for more than the id.
+    pub fn select(self) -> Select<E> {
+        E::find_by_id(self.id).filter(E::COMPANY_ID.eq(self.company_id))
     }
 }
 

@@ -1,7 +1,6 @@
 //! What people decide about a wait. `loads` calls these with the load locked and sees to the charge.
 
 use haul_api::{ApiError, Change, Write, same_version};
-use haul_db::Fetch;
 use haul_entity::{
     Owned,
     detention::detention::{ActiveModel, Column, Entity, Model},

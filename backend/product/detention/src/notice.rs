@@ -10,7 +10,6 @@ use haul_api::{
     jobs::{self, Job, JobError},
     notices::{NewNotice, notify, notify_admins},
 };
-use haul_db::Fetch;
 use haul_entity::{
     Owned,
     base::job,
@@ -19,7 +18,7 @@ use haul_entity::{
     partners::{customer, facility},
 };
 use haul_types::{DetentionStatus, DetentionTerms, NoticeKind};
-use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel, QuerySelect, Set};
+use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel, Set};
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
@@ -115,7 +114,7 @@ impl Case {
     async fn read(write: &Write, id: Uuid) -> Result<Option<Self>, ApiError> {
         let (db, company_id) = (write.tx(), write.company_id());
         let Some(row) = Entity::find_owned(company_id, id).fetch_optional(db).await? else { return Ok(None) };
-        let load = load::Entity::find_owned(company_id, row.load_id).lock_exclusive().fetch_optional(db).await?;
+        let load = write.find_for_update::<load::Entity>(row.load_id).await?;
         let row = Entity::find_owned(company_id, id).fetch_optional(db).await?;
         let (Some(load), Some(row)) = (load, row) else { return Ok(None) };
         let stop = stop::Entity::find_owned(company_id, row.stop_id).fetch_optional(db).await?;

@@ -59,7 +59,7 @@ pub(super) async fn update(
 }
 
 fn mine(owner: &OwnerActor) -> Select<fleet_owner::Entity> {
-    fleet_owner::Entity::find_owned(owner.actor.company_id, owner.fleet_owner_id)
+    fleet_owner::Entity::find_owned(owner.actor.company_id, owner.fleet_owner_id).select()
 }
 
 async fn profile(db: &impl Connection, row: fleet_owner::Model) -> Result<OwnerProfile, OwnerPortalError> {

@@ -6,7 +6,7 @@ use haul_api::{
     authz::{Actor, ActorKind, OwnerActor},
     request_id,
 };
-use haul_db::{Fetch, Scope};
+use haul_db::Scope;
 use haul_entity::{
     Owned,
     fleet::fleet_owner,

@@ -1,6 +1,6 @@
 //! The jobs of imports: as whom they run.
 
-use haul_db::{Fetch, Scope};
+use haul_db::Scope;
 use haul_entity::{
     Owned,
     insight::import::{Entity, Model},

@@ -18,14 +18,11 @@ pub struct RecordMerge {
 }
 
 /// The survivor and the other, locked in the order of their ids, so that two merges of the same two never wait for each other.
-pub async fn lock_both<E: Owned>(
+pub async fn lock_both<E: Owned<PrimaryKey: PrimaryKeyTrait<ValueType = Uuid>>>(
     write: &Write,
     id: Uuid,
     merged_id: Uuid,
-) -> Result<Option<(E::Model, E::Model)>, DbErr>
-where
-    Uuid: Into<<E::PrimaryKey as PrimaryKeyTrait>::ValueType>,
-{
+) -> Result<Option<(E::Model, E::Model)>, DbErr> {
     let is_first = id <= merged_id;
     let (first, second) = if is_first { (id, merged_id) } else { (merged_id, id) };
     let Some(first) = write.find_for_update::<E>(first).await? else { return Ok(None) };

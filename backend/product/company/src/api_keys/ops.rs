@@ -9,12 +9,12 @@ use haul_api::{
     paging::{Page, PageParams, page},
     secrets::Secret,
 };
-use haul_db::{Db, Fetch};
+use haul_db::Db;
 use haul_entity::{
     Owned,
     company::api_key::{ActiveModel, Column, Entity, Model},
 };
-use sea_orm::{ActiveModelTrait, IntoActiveModel, QuerySelect, Set};
+use sea_orm::{ActiveModelTrait, IntoActiveModel, Set};
 use uuid::Uuid;
 
 use super::{
@@ -59,11 +59,7 @@ pub async fn create(write: &mut Write, input: ApiKeyCreate) -> Result<ApiKeyWith
 
 /// Revoking twice changes nothing.
 pub async fn revoke(write: &mut Write, id: Uuid) -> Result<ApiKey, ApiKeyError> {
-    let found = Entity::find_owned(write.company_id(), id)
-        .lock_exclusive()
-        .fetch_optional(write.tx())
-        .await?
-        .ok_or(ApiKeyError::NotFound)?;
+    let found = write.find_for_update::<Entity>(id).await?.ok_or(ApiKeyError::NotFound)?;
     if found.revoked_at.is_some() {
         return Ok(found.into());
     }

@@ -11,7 +11,7 @@ use haul_entity::{
     company::join_request::{ActiveModel, Column, Entity, Model},
 };
 use haul_types::{JoinRequestState, NoticeKind, Role, UserState, folded};
-use sea_orm::{ActiveModelTrait, ColumnTrait, DbErr, EntityTrait, IntoActiveModel, QueryFilter, QuerySelect, Set};
+use sea_orm::{ActiveModelTrait, ColumnTrait, DbErr, EntityTrait, IntoActiveModel, QueryFilter, Set};
 use uuid::Uuid;
 
 use super::{LIST_PATH, error::JoinRequestError, mail, views::JoinRequest};
@@ -116,11 +116,7 @@ pub async fn withdraw(write: &mut Write, id: Uuid) -> Result<(), JoinRequestErro
 }
 
 async fn find_open_for_update(write: &Write, id: Uuid) -> Result<Model, JoinRequestError> {
-    let found = Entity::find_owned(write.company_id(), id)
-        .lock_exclusive()
-        .fetch_optional(write.tx())
-        .await?
-        .ok_or(JoinRequestError::NotFound)?;
+    let found = write.find_for_update::<Entity>(id).await?.ok_or(JoinRequestError::NotFound)?;
     if found.state == JoinRequestState::Open { Ok(found) } else { Err(JoinRequestError::AlreadyDecided) }
 }
 

@@ -206,6 +206,7 @@ fn require_may_change(write: &Write, user: &Model) -> Result<(), UserError> {
 /// Reads the row and keeps others from changing it until the write ends. A removed user is no longer to be changed.
 pub(crate) async fn find_for_update(write: &Write, id: Uuid) -> Result<Model, UserError> {
     Entity::find_owned(write.company_id(), id)
+        .select()
         .filter(Column::State.ne(UserState::Removed))
         .lock_exclusive()
         .fetch_optional(write.tx())

@@ -11,7 +11,7 @@ use haul_api::{
     searched, simple_record, today_at_company,
 };
 use haul_company::terminals::terminal_refs;
-use haul_db::{Connection, Fetch, Scope};
+use haul_db::{Connection, Scope};
 use haul_entity::{
     Archivable, Owned,
     fleet::{

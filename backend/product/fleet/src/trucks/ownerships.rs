@@ -13,9 +13,7 @@ use haul_entity::{
     },
 };
 use haul_types::NamedRef;
-use sea_orm::{
-    ActiveModelTrait, ColumnTrait, Condition, DbErr, IntoActiveModel, QueryFilter, QueryOrder, QuerySelect, Set,
-};
+use sea_orm::{ActiveModelTrait, ColumnTrait, Condition, DbErr, IntoActiveModel, QueryFilter, QueryOrder, Set};
 use uuid::Uuid;
 
 use super::{
@@ -68,6 +66,7 @@ pub async fn update(
 ) -> Result<TruckOwnership, TruckError> {
     let truck = lock_truck(write, truck_id).await?;
     let before = Entity::find_owned(write.company_id(), id)
+        .select()
         .filter(Column::TruckId.eq(truck_id))
         .fetch_optional(write.tx())
         .await?
@@ -136,11 +135,7 @@ async fn of_truck(db: &impl Connection, company_id: Uuid, truck_id: Uuid) -> Res
 
 /// Two writers of one truck's ownerships wait for each other here, so that both see every other row.
 async fn lock_truck(write: &Write, truck_id: Uuid) -> Result<truck::Model, TruckError> {
-    truck::Entity::find_owned(write.company_id(), truck_id)
-        .lock_exclusive()
-        .fetch_optional(write.tx())
-        .await?
-        .ok_or(TruckError::NotFound)
+    write.find_for_update::<truck::Entity>(truck_id).await?.ok_or(TruckError::NotFound)
 }
 
 async fn check_days(write: &Write, row: &Model) -> Result<(), TruckError> {

@@ -12,7 +12,7 @@ use haul_api::{
     notices::{NewNotice, notify},
     paging::MAX_LIMIT,
 };
-use haul_db::{Fetch, Scope};
+use haul_db::Scope;
 use haul_entity::{
     Owned,
     insight::export::{Entity, Model},

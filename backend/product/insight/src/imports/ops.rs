@@ -9,7 +9,7 @@ use haul_api::{
     paging::{PageParams, page},
     same_version,
 };
-use haul_db::{Db, Fetch};
+use haul_db::Db;
 use haul_entity::{
     Owned,
     insight::{

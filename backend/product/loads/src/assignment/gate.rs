@@ -1,7 +1,7 @@
 //! Gathers the dated facts that the assignment gate judges.
 
 use haul_api::{Invalid, from_json_column};
-use haul_db::{Connection, Fetch};
+use haul_db::Connection;
 use haul_entity::{
     Owned,
     fleet::{driver, trailer, truck},

@@ -1,7 +1,6 @@
 //! Decisions about detention, with the charge on the load that each makes or takes off.
 
 use haul_api::{ApiError, Invalid, Write, from_json_column};
-use haul_db::Fetch;
 use haul_detention::{Detention, DetentionAction, DetentionError, charge_description};
 use haul_entity::{Owned, detention::detention as row, loads::charge, partners::facility};
 use haul_types::{ChargeBasis, ChargeCode, ChargeStatus, DetentionTerms, Quantity, Rate, amount_cents};

@@ -164,7 +164,7 @@ pub async fn open(
 
 /// The load is locked before its document, as everywhere, so that two writers never wait for each other.
 async fn find_for_update(write: &Write, id: Uuid) -> Result<Model, DocumentError> {
-    let mine = || Entity::find_owned(write.company_id(), id);
+    let mine = || Entity::find_owned(write.company_id(), id).select();
     let load_id = mine().fetch_optional(write.tx()).await?.ok_or(DocumentError::NotFound)?.load_id;
     let load = crate::lock(write, load_id).await?;
     // More may be added; what the invoice was approved with stays as it is.
@@ -192,6 +192,7 @@ async fn checked_stop(
 ) -> Result<Option<Uuid>, DocumentError> {
     if let Some(id) = stop_id {
         let found = stop::Entity::find_owned(write.company_id(), id)
+            .select()
             .filter(stop::Column::LoadId.eq(load_id))
             .fetch_optional(write.tx())
             .await?;

@@ -12,7 +12,7 @@ use haul_entity::{
     partners::{customer, facility},
 };
 use haul_types::{NamedRef, StopKind};
-use sea_orm::{ColumnTrait, DbErr, QueryFilter, QueryOrder, QuerySelect};
+use sea_orm::{ColumnTrait, DbErr, QueryFilter, QueryOrder};
 use uuid::Uuid;
 
 use crate::tags::{TagRef, tags_of_loads};
@@ -35,11 +35,9 @@ impl Aggregate {
         id: Uuid,
         is_locked: bool,
     ) -> Result<Option<Self>, DbErr> {
-        let mut select = load::Entity::find_owned(company_id, id);
-        if is_locked {
-            select = select.lock_exclusive();
-        }
-        let Some(load) = select.fetch_optional(db).await? else { return Ok(None) };
+        let load = load::Entity::find_owned(company_id, id);
+        let load = if is_locked { load.fetch_for_update(db).await? } else { load.fetch_optional(db).await? };
+        let Some(load) = load else { return Ok(None) };
         let stops = stop::Entity::owned_by(company_id)
             .filter(stop::Column::LoadId.eq(id))
             .order_by_asc(stop::Column::Sequence)

@@ -282,8 +282,7 @@ impl Papers {
 
 /// Locks a load whose papers are about to change; [`resettle`] follows.
 pub async fn lock(write: &Write, id: Uuid) -> Result<load::Model, LoadError> {
-    let mine = load::Entity::find_owned(write.company_id(), id);
-    mine.lock_exclusive().fetch_optional(write.tx()).await?.ok_or(LoadError::NotFound)
+    write.find_for_update::<load::Entity>(id).await?.ok_or(LoadError::NotFound)
 }
 
 /// Derives a locked load again, after something beside it changed.

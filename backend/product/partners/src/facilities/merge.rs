@@ -8,7 +8,7 @@ use haul_api::{
     merging::{RecordMerge, joined, lock_both, moved, repoint},
     same_version,
 };
-use haul_db::{Connection, Db, Fetch};
+use haul_db::{Connection, Db};
 use haul_entity::{
     Owned,
     detention::detention,

@@ -7,9 +7,7 @@ use haul_entity::{
     quotes::{quote, quote_charge, quote_stop},
 };
 use haul_loads::PlannedStop;
-use sea_orm::{
-    ActiveModelTrait, ColumnTrait, DbErr, EntityTrait, IntoActiveModel, QueryFilter, QueryOrder, QuerySelect,
-};
+use sea_orm::{ActiveModelTrait, ColumnTrait, DbErr, EntityTrait, IntoActiveModel, QueryFilter, QueryOrder};
 use uuid::Uuid;
 
 use super::content::Content;
@@ -31,11 +29,8 @@ impl Rows {
         id: Uuid,
         is_locked: bool,
     ) -> Result<Option<Self>, DbErr> {
-        let mut select = quote::Entity::find_owned(company_id, id);
-        if is_locked {
-            select = select.lock_exclusive();
-        }
-        match select.fetch_optional(db).await? {
+        let quote = quote::Entity::find_owned(company_id, id);
+        match if is_locked { quote.fetch_for_update(db).await? } else { quote.fetch_optional(db).await? } {
             Some(quote) => Ok(Some(Self::of(db, quote).await?)),
             None => Ok(None),
         }

@@ -126,6 +126,7 @@ async fn fuel_of(
 ) -> Result<Option<FuelSurcharge>, QuoteError> {
     const FIELD: &str = "fuel_program_id";
     let program = fuel_program::Entity::find_owned(company_id, id)
+        .select()
         .filter(fuel_program::Column::ArchivedAt.is_null())
         .fetch_optional(db)
         .await?;

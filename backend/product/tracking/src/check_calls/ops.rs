@@ -106,7 +106,7 @@ async fn lock(write: &Write, load_id: Uuid) -> Result<load::Model, TrackingError
 }
 
 async fn find(write: &Write, load_id: Uuid, id: Uuid) -> Result<Model, TrackingError> {
-    let mine = Entity::find_owned(write.company_id(), id).filter(Column::LoadId.eq(load_id));
+    let mine = Entity::find_owned(write.company_id(), id).select().filter(Column::LoadId.eq(load_id));
     mine.fetch_optional(write.tx()).await?.ok_or(TrackingError::NotFound)
 }
 

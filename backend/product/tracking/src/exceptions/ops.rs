@@ -83,7 +83,7 @@ pub async fn create(
     let mut invalid = Invalid::default();
     invalid.require(!input.kind.is_automatic_only(), "kind", "The product sees this by itself.");
     if let Some(id) = input.stop_id {
-        let mine = stop::Entity::find_owned(write.company_id(), id).filter(stop::Column::LoadId.eq(load_id));
+        let mine = stop::Entity::find_owned(write.company_id(), id).select().filter(stop::Column::LoadId.eq(load_id));
         let found = mine.fetch_optional(write.tx()).await?;
         invalid.require(found.is_some(), "stop_id", "This load has no such stop.");
     }
@@ -194,7 +194,7 @@ fn person(write: &Write) -> Option<Uuid> {
 
 /// The load is locked before its exception, as everywhere, so that two writers never wait for each other.
 async fn find(write: &Write, id: Uuid, version: i32) -> Result<Model, TrackingError> {
-    let mine = || Entity::find_owned(write.company_id(), id);
+    let mine = || Entity::find_owned(write.company_id(), id).select();
     let load_id = mine().fetch_optional(write.tx()).await?.ok_or(TrackingError::NotFound)?.load_id;
     write.find_for_update::<load::Entity>(load_id).await?;
     let row = mine().fetch_optional(write.tx()).await?.ok_or(TrackingError::NotFound)?;

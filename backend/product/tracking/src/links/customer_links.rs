@@ -132,7 +132,7 @@ async fn find(
     load_id: Uuid,
     id: Uuid,
 ) -> Result<Model, TrackingError> {
-    let mine = Entity::find_owned(company_id, id).filter(Column::LoadId.eq(load_id));
+    let mine = Entity::find_owned(company_id, id).select().filter(Column::LoadId.eq(load_id));
     mine.fetch_optional(db).await?.ok_or(TrackingError::NotFound)
 }
 

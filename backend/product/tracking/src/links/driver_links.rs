@@ -74,7 +74,7 @@ pub async fn create(
 /// Revoking twice changes nothing.
 pub async fn revoke(write: &mut Write, load_id: Uuid, id: Uuid) -> Result<DriverLink, TrackingError> {
     let aggregate = locked(write, load_id).await?;
-    let mine = Entity::find_owned(write.company_id(), id).filter(Column::LoadId.eq(load_id));
+    let mine = Entity::find_owned(write.company_id(), id).select().filter(Column::LoadId.eq(load_id));
     let mut row = mine.fetch_optional(write.tx()).await?.ok_or(TrackingError::NotFound)?;
     let driver = driver::Entity::find_owned(write.company_id(), row.driver_id).fetch_optional(write.tx()).await?;
     let driver = driver.ok_or(TrackingError::NotFound)?;

@@ -93,7 +93,8 @@ async fn witness(
 ) -> Result<Option<String>, TrackingError> {
     let call = call_from(trip, position);
     check_calls::create(&mut trip.write, trip.link.load_id, call).await?;
-    let facility = facility::Entity::find_owned(trip.link.company_id, facility_id).one(trip.write.tx()).await?;
+    let facility =
+        facility::Entity::find_owned(trip.link.company_id, facility_id).fetch_optional(trip.write.tx()).await?;
     let point = (position.latitude, position.longitude);
     let fix = Fix { point, accuracy_meters: position.accuracy_meters };
     Ok(facility.and_then(|facility| {
