@@ -6,57 +6,69 @@ use poem::{PathPattern, Request, http::Method};
 
 use crate::{area::Product, authz::Access};
 
-/// Method and path pattern → operation and who may call it, taken from what the areas registered.
+/// Path as the router writes it → the operations there: method, id, and who may call it, taken from what the areas registered.
 #[derive(Clone, Debug, Default)]
-pub struct OperationTable(HashMap<(Method, String), (String, Option<Access>)>);
+pub struct OperationTable(HashMap<String, Vec<Operation>>);
+
+#[derive(Clone, Debug)]
+struct Operation {
+    method: Method,
+    id: String,
+    access: Option<Access>,
+}
 
 impl OperationTable {
     pub fn of(product: &Product) -> Self {
         let policy: HashMap<&str, Access> = product.policy().collect();
-        let mut table = HashMap::new();
+        let mut table: HashMap<String, Vec<Operation>> = HashMap::new();
         for path in product.operations().flat_map(|operations| operations.meta()).flat_map(|api| api.paths) {
-            let pattern = shape_of(&path.path);
-            for operation in path.operations {
-                if let Some(id) = operation.operation_id {
-                    let access = policy.get(id).copied();
-                    table.insert((operation.method, pattern.clone()), (id.to_owned(), access));
-                }
-            }
+            let described = path.operations.into_iter().filter_map(|operation| {
+                let id = operation.operation_id?;
+                Some(Operation { method: operation.method, id: id.to_owned(), access: policy.get(id).copied() })
+            });
+            table.entry(router_path(&path.path)).or_default().extend(described);
         }
         Self(table)
     }
 
     /// What the policy asks of the caller of this request; `None` is a refusal.
     pub fn access(&self, request: &Request) -> Option<Access> {
-        self.row(request).and_then(|(_, access)| *access)
+        self.operation(request)?.access
     }
 
     /// The id of the operation that the request calls.
     pub fn id(&self, request: &Request) -> Option<&str> {
-        self.row(request).map(|(id, _)| id.as_str())
+        Some(&self.operation(request)?.id)
     }
 
-    fn row(&self, request: &Request) -> Option<&(String, Option<Access>)> {
-        let pattern = request.data::<PathPattern>()?;
-        self.0.get(&(request.method().clone(), shape_of(&pattern.0)))
+    fn operation(&self, request: &Request) -> Option<&Operation> {
+        let PathPattern(path) = request.data()?;
+        self.0.get(&**path)?.iter().find(|operation| operation.method == request.method())
     }
 }
 
-/// A path with its parameters' names left out: the router calls them `:param1`, the description `{load_id}`.
-fn shape_of(pattern: &str) -> String {
-    let segment = |segment: &str| if segment.starts_with([':', '{']) { ":".to_owned() } else { segment.to_owned() };
-    pattern.split('/').map(segment).collect::<Vec<_>>().join("/")
+/// A path with its parameters named as poem-openapi names them to the router: by their number.
+fn router_path(path: &str) -> String {
+    let mut parameters = 0;
+    let mut segments = Vec::new();
+    for segment in path.split('/') {
+        if segment.starts_with('{') {
+            segments.push(format!(":param{parameters}"));
+            parameters += 1;
+        } else {
+            segments.push(segment.to_owned());
+        }
+    }
+    segments.join("/")
 }
 
 #[cfg(test)]
 mod tests {
-    use super::shape_of;
+    use super::router_path;
 
     #[test]
-    fn shape_leaves_names_out() {
-        for pattern in ["/api/loads/{load_id}/stops/{stop_id}", "/api/loads/:param1/stops/:param2"] {
-            assert_eq!(shape_of(pattern), "/api/loads/:/stops/:");
-        }
-        assert_eq!(shape_of("/logout/"), "/logout/");
+    fn parameters_go_by_their_number() {
+        assert_eq!(router_path("/api/loads/{load_id}/stops/{stop_id}"), "/api/loads/:param0/stops/:param1");
+        assert_eq!(router_path("/logout"), "/logout");
     }
 }
