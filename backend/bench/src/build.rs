@@ -5,6 +5,7 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Context, ensure};
 
+#[derive(Clone)]
 pub struct Programs {
     pub haul: PathBuf,
     pub component: PathBuf,
@@ -26,7 +27,7 @@ pub fn backend() -> &'static Path {
 impl Programs {
     /// Builds what is not named.
     pub fn prepare(haul: Option<PathBuf>, component: Option<PathBuf>) -> anyhow::Result<Self> {
-        let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| backend().join("target"), PathBuf::from);
+        let target = target();
         let haul = match haul {
             Some(haul) => haul.canonicalize().context("--haul")?,
             None => {
@@ -51,6 +52,19 @@ impl Programs {
             nest: node_peer("nestjs-typeorm", "dist/main.js")?,
         })
     }
+}
+
+impl Programs {
+    /// The same programs, with the component's functions named.
+    pub fn with_names(&self) -> anyhow::Result<Self> {
+        let target = target();
+        cargo(&["xtask", "component", "--ship", "--names"], &target)?;
+        Ok(Self { component: target.join("wasm32-wasip2/component/haul_component.names.wasm"), ..self.clone() })
+    }
+}
+
+fn target() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| backend().join("target"), PathBuf::from)
 }
 
 /// Builds a yardstick, which is a cargo project of its own.

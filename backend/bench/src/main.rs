@@ -17,13 +17,14 @@ mod postgres;
 mod seed;
 mod server;
 mod slices;
+mod stages;
 mod start;
 mod stats;
 mod transfer;
 mod volume;
 
 use std::collections::BTreeSet;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 use clap::Parser;
@@ -31,13 +32,13 @@ use clap::Parser;
 use build::Programs;
 use seed::Seed;
 
-/// Measures P1 to P12 and the dispatch board, and says whether each goal is reached.
+/// Measures P1 to P12, the dispatch board and the stages of a request, and says whether each goal is reached.
 #[derive(Parser)]
 struct Arguments {
     /// Try everything in a few short rounds; the figures mean little then.
     #[arg(long)]
     quick: bool,
-    /// Only these figures, such as `p4,p5`.
+    /// Only these figures, such as `p4,p5`; also `board` and `stages`.
     #[arg(long, value_delimiter = ',')]
     only: Vec<String>,
     /// Built front-ends (`<data>/web` of a running product), for P9 and the board.
@@ -111,21 +112,35 @@ async fn run(arguments: &Arguments) -> anyhow::Result<()> {
     if is_wanted(&["p1", "p2"]) {
         node::measure(&programs, folder.path(), effort).await?;
     }
-    if !is_wanted(&["p3", "p4", "p5", "p7", "p8", "p12"]) {
-        return Ok(());
+    if is_wanted(&["p3", "p4", "p5", "p7", "p8", "p12"]) {
+        measure_small(&programs, folder.path(), effort, &is_wanted).await?;
     }
-    let seed = Seed::sow(&programs, folder.path(), None).await.context("cannot fill a database")?;
+    if is_wanted(&["stages"]) {
+        // Last, for it builds the component anew.
+        stages::measure(&programs.with_names()?, folder.path(), effort).await?;
+    }
+    Ok(())
+}
+
+/// What is measured on the database of a small carrier.
+async fn measure_small(
+    programs: &Programs,
+    folder: &Path,
+    effort: Effort,
+    is_wanted: &impl Fn(&[&str]) -> bool,
+) -> anyhow::Result<()> {
+    let seed = Seed::sow(programs, folder, None).await.context("cannot fill a database")?;
     if is_wanted(&["p3", "p4", "p5"]) {
-        figures::measure(&programs, &seed, effort).await?;
+        figures::measure(programs, &seed, effort).await?;
     }
     if is_wanted(&["p7"]) {
-        start::measure(&programs, &seed, effort).await?;
+        start::measure(programs, &seed, effort).await?;
     }
     if is_wanted(&["p8"]) {
-        memory::measure(&programs, &seed, effort).await?;
+        memory::measure(programs, &seed, effort).await?;
     }
     if is_wanted(&["p12"]) {
-        dispatchers::measure(&programs, &seed, effort).await?;
+        dispatchers::measure(programs, &seed, effort).await?;
     }
     Ok(())
 }

@@ -16,8 +16,8 @@ use crate::stats::{median, ratio};
 use crate::volume;
 
 /// The demo's carrier belongs to her.
-const ACCOUNT: &str = "demo-ruth-halvorsen";
-const EMAIL: &str = "ruth.halvorsen@prairiecrest.example";
+pub const ACCOUNT: &str = "demo-ruth-halvorsen";
+pub const EMAIL: &str = "ruth.halvorsen@prairiecrest.example";
 
 const GOAL: f64 = 1.3;
 /// The page compared with the first.

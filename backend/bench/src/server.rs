@@ -96,6 +96,10 @@ impl Server {
         }
     }
 
+    pub fn pid(&self) -> u32 {
+        self.child.id()
+    }
+
     /// CPU time of all threads so far, in nanoseconds.
     pub fn cpu_nanos(&self) -> anyhow::Result<u64> {
         let mut sum = 0;

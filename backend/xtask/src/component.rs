@@ -15,12 +15,16 @@ const QUICK: &[&str] = &[
     "--config=profile.dev.debug-assertions=false",
 ];
 
-/// Builds the component that is run and tested, or with `is_shipped` the one that is shipped and measured.
-pub fn run(is_shipped: bool) -> anyhow::Result<()> {
+/// Builds the component that is run and tested, or with `is_shipped` the one that is shipped and measured; `with_names`
+/// leaves that one's functions their names, by which a profiler tells them apart.
+pub fn run(is_shipped: bool, with_names: bool) -> anyhow::Result<()> {
     let mut cargo = command::cargo();
     cargo.args(["build", "--package", "haul-component", "--target", TARGET]);
     let folder = if is_shipped {
         cargo.args(["--profile", "component"]);
+        if with_names {
+            cargo.arg("--config=profile.component.strip=false");
+        }
         "component"
     } else {
         cargo.args(QUICK);
@@ -29,6 +33,13 @@ pub fn run(is_shipped: bool) -> anyhow::Result<()> {
     // In the workspace's folder, where the target's flags are.
     command::run(cargo.current_dir(backend()))?;
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| backend().join("target"), PathBuf::from);
-    println!("{}", target.join(TARGET).join(folder).join("haul_component.wasm").display());
+    let mut built = target.join(TARGET).join(folder).join("haul_component.wasm");
+    if with_names {
+        // Beside the one without: the next build of that one overwrites this.
+        let named = built.with_extension("names.wasm");
+        std::fs::copy(&built, &named)?;
+        built = named;
+    }
+    println!("{}", built.display());
     Ok(())
 }

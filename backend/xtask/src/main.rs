@@ -29,6 +29,9 @@ enum Task {
         /// The one that is shipped: small and fast, and slow to build.
         #[arg(long)]
         ship: bool,
+        /// With the functions' names, for a profiler.
+        #[arg(long, requires = "ship")]
+        names: bool,
     },
     /// Check what no compiler checks: folders, sizes, import directions, headers of generated files.
     Tidy,
@@ -37,7 +40,7 @@ enum Task {
 fn main() -> anyhow::Result<()> {
     match Cli::parse().task {
         Task::Setup { checks } => setup::run(checks),
-        Task::Component { ship } => component::run(ship),
+        Task::Component { ship, names } => component::run(ship, names),
         Task::Tidy => tidy::run(),
     }
 }

@@ -1,8 +1,9 @@
 //! Compiles the component once per machine: the native code is kept in the data folder.
 
+use std::fs::{self, File};
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::io::{self, BufRead, BufReader};
 use std::path::{Path, PathBuf};
-use std::{fs, io};
 
 use anyhow::Context;
 use sha2::{Digest, Sha256};
@@ -42,13 +43,13 @@ pub(super) fn configure(limits: &Limits) -> wasmtime::Result<Engine> {
 /// The file's name is made of the component's hash and of everything else that the code depends on:
 /// wasmtime's version, its settings and the processor's features. Files of other names are removed.
 pub(super) fn load(engine: &Engine, wasm: &Path, cache: &Path) -> anyhow::Result<Component> {
-    let bytes = fs::read(wasm).with_context(|| format!("cannot read the component {}", wasm.display()))?;
-    let path = cache.join(file_name(engine, &bytes));
+    let unreadable = || format!("cannot read the component {}", wasm.display());
+    let path = cache.join(file_name(engine, &digest(wasm).with_context(unreadable)?));
     if let Some(component) = open(engine, &path) {
         return Ok(component);
     }
     let compiled = engine
-        .precompile_component(&bytes)
+        .precompile_component(&fs::read(wasm).with_context(unreadable)?)
         .map_err(anyhow::Error::from)
         .with_context(|| format!("cannot compile the component {}", wasm.display()))?;
     store(&path, &compiled).with_context(|| format!("cannot write {}", path.display()))?;
@@ -56,10 +57,24 @@ pub(super) fn load(engine: &Engine, wasm: &Path, cache: &Path) -> anyhow::Result
     open(engine, &path).with_context(|| format!("cannot load {}", path.display()))
 }
 
-fn file_name(engine: &Engine, wasm: &[u8]) -> String {
+/// Read piece by piece: as a whole the component would stay in the allocator's memory after a start that has no use for it.
+fn digest(wasm: &Path) -> io::Result<String> {
+    let mut reader = BufReader::with_capacity(64 << 10, File::open(wasm)?);
+    let mut digest = Sha256::new();
+    loop {
+        let piece = reader.fill_buf()?;
+        if piece.is_empty() {
+            return Ok(hex::encode(digest.finalize()));
+        }
+        digest.update(piece);
+        let length = piece.len();
+        reader.consume(length);
+    }
+}
+
+fn file_name(engine: &Engine, digest: &str) -> String {
     let mut environment = DefaultHasher::new();
     engine.precompile_compatibility_hash().hash(&mut environment);
-    let digest = hex::encode(Sha256::digest(wasm));
     format!("{digest}-{:016x}.{EXTENSION}", environment.finish())
 }
 
