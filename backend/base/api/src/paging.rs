@@ -86,13 +86,11 @@ where
         Invalid::field("sort", format!("Sort by one of {}.", names.join(", ")))
     })?;
     let limit = params.limit.unwrap_or(DEFAULT_LIMIT).clamp(1, MAX_LIMIT);
-    let mut page = select.clone();
-    let total_count = match &params.cursor {
-        None => count(db, select).await?,
+    let (page, counted) = match &params.cursor {
+        None => (select.clone(), None),
         Some(cursor) => {
             let Cursor { value, id: last_id, total_count } = read_cursor::<E>(cursor, sort, column)?;
-            page = page.filter(behind::<E>(column, &order, value, id, last_id));
-            total_count
+            (select.clone().filter(behind::<E>(column, &order, value, id, last_id)), Some(total_count))
         }
     };
     let mut rows = page
@@ -103,6 +101,12 @@ where
         .await?;
     let has_more = rows.len() as u64 > limit;
     rows.truncate(limit as usize);
+    let total_count = match counted {
+        Some(count) => count,
+        None if has_more => count(db, select).await?,
+        // All of them are on the first page.
+        None => rows.len() as u64,
+    };
     let next_cursor =
         rows.last().filter(|_| has_more).map(|row| write_cursor(sort, row.get(column), row.get(id), total_count));
     Ok(Page { rows, next_cursor, total_count })
