@@ -9,6 +9,8 @@ use anyhow::{Context, ensure};
 pub struct Programs {
     pub haul: PathBuf,
     pub component: PathBuf,
+    /// Somebody built it; it is measured as it is.
+    is_component_given: bool,
     /// poem and rusqlite.
     pub rusqlite: PathBuf,
     /// poem-openapi, sea-orm and sqlx-sqlite.
@@ -35,6 +37,7 @@ impl Programs {
                 target.join("release/haul")
             }
         };
+        let is_component_given = component.is_some();
         let component = match component {
             Some(component) => component.canonicalize().context("--component")?,
             None => {
@@ -46,6 +49,7 @@ impl Programs {
         Ok(Self {
             haul,
             component,
+            is_component_given,
             rusqlite: peer("poem-rusqlite", &target)?,
             sea_orm: peer("poem-sea-orm-sqlx", &target)?,
             fastify: node_peer("fastify-pg", "src/main.js")?,
@@ -55,8 +59,11 @@ impl Programs {
 }
 
 impl Programs {
-    /// The same programs, with the component's functions named.
+    /// The same programs, with the component's functions named. One that was given has names or has none.
     pub fn with_names(&self) -> anyhow::Result<Self> {
+        if self.is_component_given {
+            return Ok(self.clone());
+        }
         let target = target();
         cargo(&["xtask", "component", "--ship", "--names"], &target)?;
         Ok(Self { component: target.join("wasm32-wasip2/component/haul_component.names.wasm"), ..self.clone() })

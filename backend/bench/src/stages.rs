@@ -57,11 +57,17 @@ const STAGES: [(Stage, &str); 13] = [
 ];
 
 /// Traits whose methods belong to a stage whatever they are implemented for.
-const TRAITS: [(&str, Stage); 4] =
-    [("WriteJson", Json), ("FromRow", Rows), ("FromCell", Rows), ("haul_db::rows::Fetch", QueryText)];
+const TRAITS: [(&str, Stage); 6] = [
+    ("WriteJson", Json),
+    ("ToJSON", Json),
+    ("FromRow", Rows),
+    ("FromCell", Rows),
+    ("ParseFromJSON", Rows),
+    ("haul_db::rows::Fetch", QueryText),
+];
 
 /// Paths of modules; the one that begins first in a function's name decides.
-const MODULES: [(&str, Stage); 48] = [
+const MODULES: [(&str, Stage); 50] = [
     ("hyper", Accept),
     ("poem::server", Accept),
     ("poem::listener", Accept),
@@ -91,6 +97,7 @@ const MODULES: [(&str, Stage); 48] = [
     ("sea_query", QueryText),
     ("sea_orm", QueryText),
     ("haul_db::value", QueryText),
+    ("haul_db::kept", QueryText),
     ("haul_db::db", Sql),
     ("haul_capability::sql", Sql),
     ("rusqlite", Sql),
@@ -101,6 +108,7 @@ const MODULES: [(&str, Stage); 48] = [
     ("haul_db::rows", Rows),
     ("haul_db::cells", Rows),
     ("haul_db::text", Rows),
+    ("from_json_column", Rows),
     ("haul_types::json", Json),
     ("haul_api::answer", Json),
     ("haul_api::", Views),
@@ -122,12 +130,18 @@ fn stage_of(function: &str) -> Option<Stage> {
     })
 }
 
+/// A function's name; the component's functions have their number before it.
+fn name(symbol: &str) -> String {
+    let mangled = symbol.rsplit_once("]::").map_or(symbol, |(_, mangled)| mangled);
+    format!("{:#}", demangle(mangled))
+}
+
 /// Counts the samples of `perf script`, which prints a stack to a paragraph, innermost function first.
 fn count(script: &str) -> BTreeMap<Stage, usize> {
     let mut counts = BTreeMap::new();
     for stack in script.split("\n\n").filter(|stack| !stack.trim().is_empty()) {
-        let functions = stack.lines().filter_map(|line| line.trim().split_once(' ')).map(|(_, function)| function);
-        let stage = functions.filter_map(|function| stage_of(&format!("{:#}", demangle(function)))).next();
+        let functions = stack.lines().filter_map(|line| line.trim().split_once(' ')).map(|(_, symbol)| name(symbol));
+        let stage = functions.filter_map(|function| stage_of(&function)).next();
         *counts.entry(stage.unwrap_or(Accept)).or_default() += 1;
     }
     counts
@@ -224,7 +238,7 @@ mod tests {
         7f03 haul_capability::sql::sqlite::session::collect
         7f04 haul_api::auth::check_member
 
-        7f01 malloc
+        7f01 wasm[0]::function[14654]::dlfree
         7f02 <haul_partners::customers::views::Customer as haul_types::json::WriteJson>::write_json
 
         7f01 entry_SYSCALL_64

@@ -16,6 +16,6 @@ mod values;
 
 struct Component;
 
-/// In place of the target's own dlmalloc, which takes a tenth of a request.
+/// Some percent less CPU for a request than with the target's own dlmalloc.
 #[global_allocator]
 static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();

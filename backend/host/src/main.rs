@@ -1,6 +1,6 @@
 use std::process::ExitCode;
 
-/// Requests allocate a lot and on several threads, which the system's own allocator serves at up to a third of their time.
+/// A tenth less CPU for a point read than with the system's own allocator, for some megabytes of memory.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
