@@ -99,6 +99,12 @@ e2e: build ## Run the journeys in a real browser only
 bench: setup front-ends ## Measure the figures of the benchmark programs
 	@cd backend && cargo run --release --package haul-bench --
 
+.PHONY: fuzz
+fuzz: cache ## Feed both sides of the component's boundary with hostile buffers, each for a minute
+	@command -v cargo-fuzz > /dev/null || (echo "fuzz: installing cargo-fuzz" && cargo install --quiet --locked cargo-fuzz)
+	@$(CARGO) fuzz run --sanitizer none rows -- -max_total_time=60
+	@$(CARGO) fuzz run --sanitizer none parameters -- -max_total_time=60
+
 .PHONY: reset
 reset: ## Empty the data folder
 	rm -rf $(DATA)

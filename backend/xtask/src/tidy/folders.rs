@@ -12,6 +12,7 @@ const BACKEND: &[&str] = &[
     "bench",
     "capability",
     "component",
+    "fuzz",
     "host",
     "migration",
     "product",
