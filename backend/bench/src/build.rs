@@ -9,7 +9,7 @@ use anyhow::{Context, ensure};
 pub struct Programs {
     pub haul: PathBuf,
     pub component: PathBuf,
-    /// Somebody built it; it is measured as it is.
+    /// Given with `--component`, so never built here.
     is_component_given: bool,
     /// poem and rusqlite.
     pub rusqlite: PathBuf,
@@ -56,10 +56,8 @@ impl Programs {
             nest: node_peer("nestjs-typeorm", "dist/main.js")?,
         })
     }
-}
 
-impl Programs {
-    /// The same programs, with the component's functions named. One that was given has names or has none.
+    /// The same programs, with names for the component's functions. A component that was given stays as it is.
     pub fn with_names(&self) -> anyhow::Result<Self> {
         if self.is_component_given {
             return Ok(self.clone());

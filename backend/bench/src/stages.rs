@@ -1,7 +1,7 @@
 //! Where the time of a request goes.
 //!
 //! Linux's `perf` samples the server's stacks while it answers. Each sample counts for one stage, that of the innermost function
-//! which belongs to one, so the stages add up to the whole. Who allocates or copies pays for it.
+//! that belongs to one, so the stages add up to the whole. Allocating and copying count for whoever asked for it.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -140,8 +140,9 @@ fn name(symbol: &str) -> String {
 fn count(script: &str) -> BTreeMap<Stage, usize> {
     let mut counts = BTreeMap::new();
     for stack in script.split("\n\n").filter(|stack| !stack.trim().is_empty()) {
-        let functions = stack.lines().filter_map(|line| line.trim().split_once(' ')).map(|(_, symbol)| name(symbol));
-        let stage = functions.filter_map(|function| stage_of(&function)).next();
+        let mut functions =
+            stack.lines().filter_map(|line| line.trim().split_once(' ')).map(|(_, symbol)| name(symbol));
+        let stage = functions.find_map(|function| stage_of(&function));
         *counts.entry(stage.unwrap_or(Accept)).or_default() += 1;
     }
     counts

@@ -16,6 +16,6 @@ mod values;
 
 struct Component;
 
-/// Some percent less CPU for a request than with the target's own dlmalloc.
+/// Takes a few percent less CPU for a request than the target's own dlmalloc.
 #[global_allocator]
 static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();

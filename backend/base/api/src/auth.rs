@@ -201,7 +201,7 @@ impl Authenticator {
                 .to_owned();
             user_account::Entity::find()
                 .filter(user_account::Column::IdentityUid.eq(&identity.uid))
-                // Written out, as in the index on the account: a database that plans without values would not use it else.
+                // A literal, as in the partial index: SQLite plans without looking at parameters and would skip the index.
                 .filter(user_account::Column::State.into_expr().ne(Expr::Constant(UserState::Removed.into())))
                 .filter(Expr::exists(sign_out).not())
         });

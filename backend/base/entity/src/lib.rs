@@ -12,4 +12,4 @@ pub mod portal;
 pub mod quotes;
 pub mod tracking;
 
-pub use owned::{Archivable, Owned, Versioned};
+pub use owned::{Archivable, Owned, OwnedRow, Versioned};

@@ -5,8 +5,8 @@ use haul_api::{
     same_version,
 };
 use haul_db::{Connection, Fetch, Scope};
-use haul_entity::{Owned, company::company, fleet::fleet_owner};
-use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel, QuerySelect, Select, Set};
+use haul_entity::{Owned, OwnedRow, company::company, fleet::fleet_owner};
+use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel, Set};
 
 use crate::{
     error::OwnerPortalError,
@@ -38,7 +38,7 @@ pub(super) async fn update(
     owner: &OwnerActor,
     input: OwnerProfileUpdate,
 ) -> Result<OwnerProfile, OwnerPortalError> {
-    let before = mine(owner).lock_exclusive().fetch_optional(write.tx()).await?.ok_or(OwnerPortalError::NotFound)?;
+    let before = mine(owner).fetch_for_update(write.tx()).await?.ok_or(OwnerPortalError::NotFound)?;
     same_version(before.version, input.version)?;
     let mut invalid = Invalid::default();
     let mut row = before.clone().into_active_model();
@@ -58,8 +58,8 @@ pub(super) async fn update(
     Ok(after)
 }
 
-fn mine(owner: &OwnerActor) -> Select<fleet_owner::Entity> {
-    fleet_owner::Entity::find_owned(owner.actor.company_id, owner.fleet_owner_id).select()
+fn mine(owner: &OwnerActor) -> OwnedRow<fleet_owner::Entity> {
+    fleet_owner::Entity::find_owned(owner.actor.company_id, owner.fleet_owner_id)
 }
 
 async fn profile(db: &impl Connection, row: fleet_owner::Model) -> Result<OwnerProfile, OwnerPortalError> {

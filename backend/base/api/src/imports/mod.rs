@@ -7,8 +7,8 @@
 //!
 //! Checking reads the file once: each row is kept with what is wrong, by column. Every check is the one of the verb with which
 //! a person makes such a record, run in a transaction that is rolled back. Importing and undoing go in chunks, each a transaction
-//! that also records which rows are done, so that a crashed job resumes where it stopped. Undo skips rows that somebody has edited or
-//! used since. It cancels loads, because load numbers are never reused, and deletes other records, so that their names and
+//! that also records which rows are done, so that a crashed job picks up where it stopped. Undo leaves alone what somebody
+//! has edited or used since. It cancels loads, because load numbers are never reused, and deletes other records, so that their names and
 //! numbers are free for the next try.
 //!
 //! What differs between loads, customers, drivers and so on is a [`Kind`] each, which its area registers.

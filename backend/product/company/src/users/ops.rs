@@ -8,13 +8,13 @@ use haul_api::{
     paging::{Page, PageParams, page},
     patch, same_version, searched,
 };
-use haul_db::{Connection, Db, Fetch};
+use haul_db::{Connection, Db};
 use haul_entity::{
     Owned,
     company::user_account::{ActiveModel, Column, Entity, Model},
 };
 use haul_types::{EmailAddress, NoticeKind, Phone, Role, UserState, folded};
-use sea_orm::{ActiveModelTrait, ColumnTrait, IntoActiveModel, QueryFilter, QuerySelect, Set};
+use sea_orm::{ActiveModelTrait, ColumnTrait, IntoActiveModel, QueryFilter, Set};
 use uuid::Uuid;
 
 use super::{
@@ -205,13 +205,8 @@ fn require_may_change(write: &Write, user: &Model) -> Result<(), UserError> {
 
 /// Reads the row and keeps others from changing it until the write ends. A removed user is no longer to be changed.
 pub(crate) async fn find_for_update(write: &Write, id: Uuid) -> Result<Model, UserError> {
-    Entity::find_owned(write.company_id(), id)
-        .select()
-        .filter(Column::State.ne(UserState::Removed))
-        .lock_exclusive()
-        .fetch_optional(write.tx())
-        .await?
-        .ok_or(UserError::NotFound)
+    let found = write.find_for_update::<Entity>(id).await?;
+    found.filter(|user| user.state != UserState::Removed).ok_or(UserError::NotFound)
 }
 
 pub(crate) async fn save(

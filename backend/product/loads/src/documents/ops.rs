@@ -164,14 +164,14 @@ pub async fn open(
 
 /// The load is locked before its document, as everywhere, so that two writers never wait for each other.
 async fn find_for_update(write: &Write, id: Uuid) -> Result<Model, DocumentError> {
-    let mine = || Entity::find_owned(write.company_id(), id).select();
-    let load_id = mine().fetch_optional(write.tx()).await?.ok_or(DocumentError::NotFound)?.load_id;
+    let mine = Entity::find_owned(write.company_id(), id);
+    let load_id = mine.fetch_optional(write.tx()).await?.ok_or(DocumentError::NotFound)?.load_id;
     let load = crate::lock(write, load_id).await?;
     // More may be added; what the invoice was approved with stays as it is.
     if load.billing_status.is_financially_locked() {
         return Err(DocumentError::FinanciallyLocked);
     }
-    mine().fetch_optional(write.tx()).await?.ok_or(DocumentError::NotFound)
+    mine.fetch_optional(write.tx()).await?.ok_or(DocumentError::NotFound)
 }
 
 async fn save(write: &mut Write, before: Model, mut row: ActiveModel, action: &str) -> Result<Document, DocumentError> {
