@@ -172,6 +172,26 @@ export interface paths {
         patch: operations["update_company"];
         trace?: never;
     };
+    "/api/company/mail_budget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the mail budget
+         * @description How many messages your company has sent today, how many it may send, and how many wait until tomorrow. Days are UTC's.
+         */
+        get: operations["read_mail_budget"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cost_model": {
         parameters: {
             query?: never;
@@ -2903,6 +2923,27 @@ export interface paths {
         patch: operations["update_profile"];
         trace?: never;
     };
+    "/api/public_invitations/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuse an invitation
+         * @description By the token of the mailed link, without an account: the invitation is withdrawn, and the company's mail no longer
+         *     reaches the address.
+         */
+        post: operations["refuse_invitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public_quotes/accept": {
         parameters: {
             query?: never;
@@ -4429,7 +4470,7 @@ export interface components {
             empty_miles: string;
             /** @description Longest dwell first. */
             facilities: components["schemas"]["AnalyticsFacility"][];
-            /** Format: naive-date */
+            /** Format: date */
             from: string;
             /** @description Most revenue first. */
             lanes: components["schemas"]["AnalyticsLane"][];
@@ -4458,7 +4499,7 @@ export interface components {
              */
             revenue_per_truck_per_week_cents?: number;
             /**
-             * Format: naive-date
+             * Format: date
              * @description Included.
              */
             to: string;
@@ -4504,7 +4545,7 @@ export interface components {
             /** Format: int64 */
             revenue_cents: number;
             /**
-             * Format: naive-date
+             * Format: date
              * @description Its Monday.
              */
             week_start_on: string;
@@ -4519,7 +4560,7 @@ export interface components {
             /** @description Name of the user who made it. */
             created_by: string;
             /**
-             * Format: naive-date
+             * Format: date
              * @description Last day of validity, in UTC.
              */
             expires_on?: string;
@@ -4544,7 +4585,7 @@ export interface components {
          */
         ApiKeyCreate: {
             /**
-             * Format: naive-date
+             * Format: date
              * @description Last day of validity, in UTC; none for a key that holds until revoked.
              */
             expires_on?: string;
@@ -5792,9 +5833,9 @@ export interface components {
             customers: components["schemas"]["DetentionCustomer"][];
             /** @description Most detained minutes first. */
             facilities: components["schemas"]["DetentionFacility"][];
-            /** Format: naive-date */
+            /** Format: date */
             from: string;
-            /** Format: naive-date */
+            /** Format: date */
             to: string;
             total: components["schemas"]["DetentionSums"];
         };
@@ -5969,7 +6010,7 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
             /**
-             * Format: naive-date
+             * Format: date
              * @description The Monday of the week.
              */
             week_on: string;
@@ -5983,7 +6024,7 @@ export interface components {
             price: string;
             region: components["schemas"]["DieselRegion"];
             /**
-             * Format: naive-date
+             * Format: date
              * @description Any day of the week; its Monday is kept.
              */
             week_on: string;
@@ -6001,7 +6042,7 @@ export interface components {
             /** Format: uint32 */
             days: number;
             /**
-             * Format: naive-date
+             * Format: date
              * @description The first day shown.
              */
             from: string;
@@ -6179,7 +6220,7 @@ export interface components {
             fleet_owner?: components["schemas"]["NamedRef"] & unknown;
             /** @description First and last name. */
             full_name: string;
-            /** Format: naive-date */
+            /** Format: date */
             hired_on?: string;
             /** Format: uuid */
             id: string;
@@ -6187,7 +6228,7 @@ export interface components {
             last_name: string;
             license_class?: components["schemas"]["LicenseClass"];
             /**
-             * Format: naive-date
+             * Format: date
              * @description Last good day.
              */
             license_expires_on?: string;
@@ -6195,7 +6236,7 @@ export interface components {
             /** @description Two letters. */
             license_state?: string;
             /**
-             * Format: naive-date
+             * Format: date
              * @description Last good day of the medical certificate (49 CFR 391.45).
              */
             medical_expires_on?: string;
@@ -6209,7 +6250,7 @@ export interface components {
             /** @description Active unless said otherwise. */
             state: components["schemas"]["DriverState"] & unknown;
             terminal?: components["schemas"]["TerminalRef"];
-            /** Format: naive-date */
+            /** Format: date */
             terminated_on?: string;
             /** Format: date-time */
             updated_at: string;
@@ -6236,13 +6277,13 @@ export interface components {
              * @description Whose truck they drive.
              */
             fleet_owner_id?: string;
-            /** Format: naive-date */
+            /** Format: date */
             hired_on?: string;
             kind: components["schemas"]["DriverKind"];
             last_name: string;
             license_class?: components["schemas"]["LicenseClass"];
             /**
-             * Format: naive-date
+             * Format: date
              * @description Last good day.
              */
             license_expires_on?: string;
@@ -6250,7 +6291,7 @@ export interface components {
             /** @description Two letters. */
             license_state?: string;
             /**
-             * Format: naive-date
+             * Format: date
              * @description Last good day of the medical certificate (49 CFR 391.45).
              */
             medical_expires_on?: string;
@@ -6263,7 +6304,7 @@ export interface components {
             state?: components["schemas"]["DriverState"] & unknown;
             /** Format: uuid */
             terminal_id?: string;
-            /** Format: naive-date */
+            /** Format: date */
             terminated_on?: string;
         };
         /**
@@ -6469,13 +6510,13 @@ export interface components {
              * @description Whose truck they drive.
              */
             fleet_owner_id?: string | null;
-            /** Format: naive-date */
+            /** Format: date */
             hired_on?: string | null;
             kind?: components["schemas"]["DriverKind"];
             last_name?: string;
             license_class?: components["schemas"]["LicenseClass"] | null;
             /**
-             * Format: naive-date
+             * Format: date
              * @description Last good day.
              */
             license_expires_on?: string | null;
@@ -6483,7 +6524,7 @@ export interface components {
             /** @description Two letters. */
             license_state?: string | null;
             /**
-             * Format: naive-date
+             * Format: date
              * @description Last good day of the medical certificate (49 CFR 391.45).
              */
             medical_expires_on?: string | null;
@@ -6496,7 +6537,7 @@ export interface components {
             state?: components["schemas"]["DriverState"] & unknown;
             /** Format: uuid */
             terminal_id?: string | null;
-            /** Format: naive-date */
+            /** Format: date */
             terminated_on?: string | null;
             /**
              * Format: int32
@@ -6571,7 +6612,7 @@ export interface components {
         ExpiringPaper: {
             /** @description Such as `license_expiring`. */
             code: string;
-            /** Format: naive-date */
+            /** Format: date */
             expires_on: string;
             /** @description Page of this product that shows the subject. */
             path: string;
@@ -7059,7 +7100,7 @@ export interface components {
             rate: string;
             region: components["schemas"]["DieselRegion"];
             /**
-             * Format: naive-date
+             * Format: date
              * @description The Monday of the price's week.
              */
             week_on: string;
@@ -7262,6 +7303,21 @@ export interface components {
             max_bytes: number;
             /** @description Send `PUT` with the bytes; the answer's receipt makes the import. */
             upload_url: string;
+        };
+        /**
+         * InvitationRefuse
+         * @description A link of an invitation that reached the wrong person.
+         */
+        InvitationRefuse: {
+            /** @description From the link. */
+            token: string;
+        };
+        /**
+         * InvitationRefused
+         * @description Nobody will write to the address again.
+         */
+        InvitationRefused: {
+            is_refused: boolean;
         };
         /**
          * JoinRequest
@@ -8039,6 +8095,24 @@ export interface components {
          */
         LossReason: "price" | "too_slow" | "capacity" | "schedule" | "equipment" | "service" | "freight_cancelled" | "no_answer" | "other";
         /**
+         * MailBudget
+         * @description What mail a company may send today.
+         */
+        MailBudget: {
+            /**
+             * Format: uint64
+             * @description Far lower until the operator has confirmed the DOT number.
+             */
+            daily_limit: number;
+            /** Format: uint64 */
+            sent_today: number;
+            /**
+             * Format: uint64
+             * @description Messages beyond the limit, which leave tomorrow.
+             */
+            waiting_count: number;
+        };
+        /**
          * Message
          * @description A sentence for a person.
          */
@@ -8143,7 +8217,7 @@ export interface components {
          * @description What a notice is about.
          * @enum {string}
          */
-        NoticeKind: "join_request" | "load_assigned" | "detention" | "billing" | "tracking" | "quote" | "table" | "access";
+        NoticeKind: "join_request" | "load_assigned" | "detention" | "billing" | "tracking" | "quote" | "table" | "mail" | "access";
         /**
          * NoticePage
          * @description A page of notices, newest first.
@@ -8310,12 +8384,12 @@ export interface components {
             facilities: components["schemas"]["OnTimeOfFacility"][];
             /** @description What counts as what, in words. */
             formula: string;
-            /** Format: naive-date */
+            /** Format: date */
             from: string;
             /** Format: int32 */
             grace_minutes: number;
             pickups: components["schemas"]["OnTimeFigures"];
-            /** Format: naive-date */
+            /** Format: date */
             to: string;
         };
         /**
@@ -8399,7 +8473,7 @@ export interface components {
              */
             unassigned_count: number;
             /**
-             * Format: naive-date
+             * Format: date
              * @description This week's Monday.
              */
             week_start_on: string;
@@ -8530,7 +8604,7 @@ export interface components {
         OwnerPaper: {
             /** @description Such as `registration_expiring`. */
             code: string;
-            /** Format: naive-date */
+            /** Format: date */
             expires_on: string;
             /** @description One sentence for a person. */
             message: string;
@@ -8604,18 +8678,18 @@ export interface components {
          * @description One of your trucks.
          */
         OwnerTruck: {
-            /** Format: naive-date */
+            /** Format: date */
             annual_inspection_expires_on?: string;
             current_load?: components["schemas"]["OwnerLoad"];
             /** @description Who drives the current load, else the usual driver. */
             driver_name?: string;
             /** Format: uuid */
             id: string;
-            /** Format: naive-date */
+            /** Format: date */
             insurance_expires_on?: string;
             make?: string;
             model?: string;
-            /** Format: naive-date */
+            /** Format: date */
             registration_expires_on?: string;
             status: components["schemas"]["VehicleStatus"];
             unit_number: string;
@@ -10967,7 +11041,7 @@ export interface components {
          */
         Trailer: {
             /**
-             * Format: naive-date
+             * Format: date
              * @description Last good day of the annual inspection (49 CFR 396.17).
              */
             annual_inspection_expires_on?: string;
@@ -10994,7 +11068,7 @@ export interface components {
             /** @description Two letters. */
             plate_state?: string;
             /**
-             * Format: naive-date
+             * Format: date
              * @description Last good day.
              */
             registration_expires_on?: string;
@@ -11025,7 +11099,7 @@ export interface components {
          */
         TrailerCreate: {
             /**
-             * Format: naive-date
+             * Format: date
              * @description Last good day of the annual inspection (49 CFR 396.17).
              */
             annual_inspection_expires_on?: string;
@@ -11040,7 +11114,7 @@ export interface components {
             /** @description Two letters. */
             plate_state?: string;
             /**
-             * Format: naive-date
+             * Format: date
              * @description Last good day.
              */
             registration_expires_on?: string;
@@ -11079,7 +11153,7 @@ export interface components {
          */
         TrailerUpdate: {
             /**
-             * Format: naive-date
+             * Format: date
              * @description Last good day of the annual inspection (49 CFR 396.17).
              */
             annual_inspection_expires_on?: string | null;
@@ -11094,7 +11168,7 @@ export interface components {
             /** @description Two letters. */
             plate_state?: string | null;
             /**
-             * Format: naive-date
+             * Format: date
              * @description Last good day.
              */
             registration_expires_on?: string | null;
@@ -11124,7 +11198,7 @@ export interface components {
          */
         Truck: {
             /**
-             * Format: naive-date
+             * Format: date
              * @description Last good day of the annual inspection (49 CFR 396.17).
              */
             annual_inspection_expires_on?: string;
@@ -11139,7 +11213,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /**
-             * Format: naive-date
+             * Format: date
              * @description Last good day.
              */
             insurance_expires_on?: string;
@@ -11161,7 +11235,7 @@ export interface components {
             /** @description Two letters. */
             plate_state?: string;
             /**
-             * Format: naive-date
+             * Format: date
              * @description Last good day.
              */
             registration_expires_on?: string;
@@ -11194,12 +11268,12 @@ export interface components {
          */
         TruckCreate: {
             /**
-             * Format: naive-date
+             * Format: date
              * @description Last good day of the annual inspection (49 CFR 396.17).
              */
             annual_inspection_expires_on?: string;
             /**
-             * Format: naive-date
+             * Format: date
              * @description Last good day.
              */
             insurance_expires_on?: string;
@@ -11217,7 +11291,7 @@ export interface components {
             /** @description Two letters. */
             plate_state?: string;
             /**
-             * Format: naive-date
+             * Format: date
              * @description Last good day.
              */
             registration_expires_on?: string;
@@ -11249,7 +11323,7 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             /**
-             * Format: naive-date
+             * Format: date
              * @description Last day; none while it lasts.
              */
             ends_on?: string;
@@ -11257,7 +11331,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /**
-             * Format: naive-date
+             * Format: date
              * @description First day.
              */
             starts_on: string;
@@ -11276,11 +11350,11 @@ export interface components {
          * @description An ownership to add.
          */
         TruckOwnershipCreate: {
-            /** Format: naive-date */
+            /** Format: date */
             ends_on?: string;
             /** Format: uuid */
             fleet_owner_id: string;
-            /** Format: naive-date */
+            /** Format: date */
             starts_on: string;
         };
         /**
@@ -11300,9 +11374,9 @@ export interface components {
          * @description Changes to an ownership: what is left out stays, null clears.
          */
         TruckOwnershipUpdate: {
-            /** Format: naive-date */
+            /** Format: date */
             ends_on?: string | null;
-            /** Format: naive-date */
+            /** Format: date */
             starts_on?: string;
             /**
              * Format: int32
@@ -11330,12 +11404,12 @@ export interface components {
          */
         TruckUpdate: {
             /**
-             * Format: naive-date
+             * Format: date
              * @description Last good day of the annual inspection (49 CFR 396.17).
              */
             annual_inspection_expires_on?: string | null;
             /**
-             * Format: naive-date
+             * Format: date
              * @description Last good day.
              */
             insurance_expires_on?: string | null;
@@ -11353,7 +11427,7 @@ export interface components {
             /** @description Two letters. */
             plate_state?: string | null;
             /**
-             * Format: naive-date
+             * Format: date
              * @description Last good day.
              */
             registration_expires_on?: string | null;
@@ -12701,6 +12775,106 @@ export interface operations {
                 };
                 content: {
                     "application/json; charset=utf-8": components["schemas"]["Company"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_mail_budget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["MailBudget"];
                 };
             };
             /** @description The request could not be read. */
@@ -28960,6 +29134,110 @@ export interface operations {
                 };
                 content: {
                     "application/json; charset=utf-8": components["schemas"]["Profile"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    refuse_invitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["InvitationRefuse"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["InvitationRefused"];
                 };
             };
             /** @description The request could not be read. */

@@ -5,12 +5,24 @@
 //! The areas are crates of their own; [`PRODUCT`] lists them, each after those that it depends on.
 //! [`build`] makes the endpoint, [`openapi_document`] its published description, [`run_jobs`] the work put off until after a commit.
 
+#![cfg_attr(
+    not(test),
+    deny(
+        clippy::arithmetic_side_effects,
+        clippy::expect_used,
+        clippy::indexing_slicing,
+        clippy::panic,
+        clippy::unwrap_used
+    )
+)]
+
 use std::{collections::HashMap, sync::Arc};
 
 use haul_api::{
     LOGOUT_PATH,
     area::{Operations, Product},
     auth::Authenticator,
+    limits,
 };
 use poem::{EndpointExt, Response, endpoint::BoxEndpoint, http::Method};
 use poem_openapi::{
@@ -46,11 +58,12 @@ struct AllOperations;
 
 impl OpenApi for AllOperations {
     fn meta() -> Vec<MetaApi> {
-        PRODUCT.operations().flat_map(Operations::meta).collect()
+        limits::state_of_parameters(PRODUCT.operations().flat_map(Operations::meta).collect())
     }
 
     fn register(registry: &mut Registry) {
         PRODUCT.operations().for_each(|operations| operations.register(registry));
+        limits::state_of_bodies(&Self::meta(), registry);
     }
 
     fn add_routes(self, routes: &mut HashMap<String, HashMap<Method, BoxEndpoint<'static>>>) {

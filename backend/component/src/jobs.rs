@@ -10,7 +10,7 @@ impl Guest for Component {
         Outcome {
             ran: u32::try_from(outcome.ran).unwrap_or(u32::MAX),
             failed: u32::try_from(outcome.failed).unwrap_or(u32::MAX),
-            next_due_at: outcome.next_due_at.map(|due| due.timestamp_micros()),
+            next_due_at: outcome.next_due_at.map(|due| due.micros()),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use async_trait::async_trait;
 use haul_ports::{
-    BlobError, BlobReceipt, Blobs, DownloadGrant, Events, EventsError, HttpClient, HttpError, HttpRequest,
+    BlobError, BlobReceipt, Blobs, Callers, DownloadGrant, Events, EventsError, HttpClient, HttpError, HttpRequest,
     HttpResponse, IdentityKeys, IdentityKeysError, Mail, MailAttachment, MailError, MailMessage, MergeOrder, MergePart,
     PartFailure, RecordChange, RenderOrder, Sealing, SealingError, StreamGrant, Typeset, Typesetting, TypesettingError,
     UploadGrant, UploadTicket,
@@ -10,7 +10,7 @@ use haul_ports::{
 use send_wrapper::SendWrapper;
 use uuid::Uuid;
 
-use crate::bindings::haul::host::{blobs, events, http, identity_keys, mail, sealing, typesetting};
+use crate::bindings::haul::host::{blobs, callers, events, http, identity_keys, mail, sealing, typesetting};
 use crate::values::{uuid, wit_uuid};
 
 /// The host, as every port but the database. An instance has one thread, so what waits need not be `Send`.
@@ -54,6 +54,12 @@ impl Blobs for Host {
     async fn claim(&self, company_id: Uuid, blob_id: Uuid) -> Result<(), BlobError> {
         SendWrapper::new(blobs::claim(wit_uuid(company_id), wit_uuid(blob_id))).await?;
         Ok(())
+    }
+}
+
+impl Callers for Host {
+    fn admit(&self, request_id: &str, actor_id: Uuid, company_id: Uuid) -> bool {
+        callers::admit(request_id, wit_uuid(actor_id), wit_uuid(company_id))
     }
 }
 

@@ -27,6 +27,7 @@ pub fn product() -> &'static Product {
         let context = AppContext {
             db: Db::new(Arc::new(HostDatabase::new())),
             blobs: Arc::new(Host),
+            callers: Arc::new(Host),
             events: Arc::new(Host),
             http: Arc::new(Host),
             identity_keys: Arc::new(Host),

@@ -20,7 +20,7 @@ use haul_ports::{HttpClient, IdentityKeys, Mail, Settings, SystemClock, SystemId
 
 use crate::config::{Config, Database, DatabaseUrl, Environment, MailTransport};
 use crate::edge::ReadyCheck;
-use crate::engine::Capabilities;
+use crate::engine::{Capabilities, Traps};
 
 /// Everything the product may ask of this host, opened.
 pub struct Opened {
@@ -37,6 +37,7 @@ pub struct Opened {
     typesetting: Arc<Typesetter>,
     http: Arc<dyn HttpClient>,
     identity_keys: Arc<dyn IdentityKeys>,
+    pub traps: Arc<Traps>,
     settings: Settings,
 }
 
@@ -61,6 +62,7 @@ pub fn open(config: &Config) -> anyhow::Result<Opened> {
         sealing,
         http: Arc::new(AllowedHttp::new(&http).context("http.allowed_origins")?),
         identity_keys: Arc::new(PublishedKeys::new(keys).context("identity.keys_url")?),
+        traps: Arc::default(),
         settings: product_settings(config),
     })
 }
@@ -82,6 +84,7 @@ impl Opened {
         AppContext {
             db: Db::new(self.sql.clone()),
             blobs: Arc::new(self.blobs.clone()),
+            callers: self.traps.clone(),
             events: Arc::new(self.events.clone()),
             http: self.http.clone(),
             identity_keys: self.identity_keys.clone(),
@@ -108,6 +111,7 @@ impl Opened {
             sealing: self.sealing.clone(),
             tables: self.tables.clone(),
             typesetting: self.typesetting.clone(),
+            traps: self.traps.clone(),
             settings_json: serde_json::to_string(&self.settings)?,
         })
     }

@@ -68,4 +68,7 @@ migrations![
     m0130_mark_load_over,
     m0140_create_vendor,
     m0150_rename_fuel_program,
+    m0160_bound_amounts,
+    m0161_budget_mail,
+    m0162_name_api_key_maker,
 ];

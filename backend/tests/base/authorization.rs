@@ -123,7 +123,7 @@ async fn api_key(app: &TestApp, admin: &Person, permissions: impl Iterator<Item 
 }
 
 /// The token of a fleet owner's session, got by the mailed link.
-async fn owner_token(app: &TestApp, admin: &Person) -> String {
+pub async fn owner_token(app: &TestApp, admin: &Person) -> String {
     let owner = json!({ "name": "Lee Trucking", "email": "lee@example.com" });
     admin.client.post("/api/fleet_owners", owner).await.expect(201);
     app.anonymous().post("/api/owner/login", json!({ "email": "lee@example.com" })).await.expect(202);
@@ -144,6 +144,7 @@ fn few_operations_are_open_to_everybody() {
         [
             "find_carrier",
             "logout",
+            "refuse_invitation",
             "open_public_tracking",
             "open_public_tracking_document",
             "open_driver_trip",

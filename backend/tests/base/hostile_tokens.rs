@@ -47,7 +47,7 @@ struct Forge {
 impl Forge {
     /// The parts of a genuine token of this person.
     fn of(app: &TestApp, person: &Person) -> Self {
-        let now = app.now().timestamp();
+        let now = app.now().micros() / 1_000_000;
         let claims = json!({
             "iss": "https://securetoken.google.com/demo-haul", "aud": "demo-haul", "sub": person.uid,
             "iat": now, "auth_time": now, "exp": now + 3600, "email": person.email, "email_verified": true,
@@ -344,7 +344,7 @@ async fn no_hostile_token_is_accepted() {
         let (app, person) = start(is_emulator).await;
         let forge = Forge::of(&app, &person);
         let genuine = forge.genuine();
-        let corpus = forge.hostile(app.now().timestamp());
+        let corpus = forge.hostile(app.now().micros() / 1_000_000);
         assert!(corpus.len() >= 100, "{}", corpus.len());
         assert_accepted(&app, &genuine).await;
         for (name, token) in &corpus {
@@ -370,7 +370,7 @@ async fn unsigned_tokens_are_the_emulators_alone() {
     let (app, person) = start(true).await;
     let forge = Forge::of(&app, &person);
     assert_accepted(&app, &forge.unsigned(json!({ "alg": "none", "kid": null }), json!({}))).await;
-    let now = app.now().timestamp();
+    let now = app.now().micros() / 1_000_000;
     for claims in [
         json!({ "aud": "demo-other" }),
         json!({ "iss": "https://securetoken.google.com/demo-other" }),

@@ -119,3 +119,18 @@ async fn finished_jobs_and_old_keys_are_swept(#[values(Sqlite, Postgres)] backen
     invite("third@haul.example", "c").await;
     assert_eq!(left().await, (2, 1));
 }
+
+/// A job that ends its process leaves no word of how it failed: only the attempts that claiming counted.
+#[rstest]
+#[tokio::test]
+async fn job_that_ends_its_process_each_time_is_given_up(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let id = put(&app, "send_mail").await;
+    let claimed = job::ActiveModel { id: Set(id), attempts: Set(12), ..Default::default() };
+    claimed.update(&app.ctx.db.scoped(Scope::System("test"))).await.unwrap();
+    let outcome = run_jobs(&app.ctx, 10).await;
+    assert_eq!((outcome.ran, outcome.failed), (1, 1));
+    let after = find(&app, id).await;
+    assert!(after.failed_at.is_some());
+    assert_eq!(after.last_error.as_deref(), Some("it ended its process each time"));
+}

@@ -2,11 +2,13 @@
 
 use haul_db::{Fetch, Scope};
 use haul_entity::{base::idempotency_record, company::api_key};
+use haul_ports::ACCESS_ENDED;
 use haul_tests::{
     Backend::{self, Postgres, Sqlite},
-    TestApp,
+    Person, TestApp,
 };
 use haul_types::Role;
+use poem::http::Method;
 use rstest::rstest;
 use sea_orm::EntityTrait;
 use serde_json::json;
@@ -59,7 +61,7 @@ async fn secret_is_nowhere_in_the_database(#[values(Sqlite, Postgres)] backend: 
 async fn expired_key_is_refused(#[values(Sqlite, Postgres)] backend: Backend) {
     let app = TestApp::start(backend).await;
     let admin = app.admin().await;
-    let today = app.now().date_naive();
+    let today = app.now().date();
     let body = json!({ "name": "Short", "permissions": ["company:read"], "expires_on": today });
     let made = admin.client.post("/api/api_keys", body).await.expect(201);
     let program = app.with_authorization(format!("Bearer {}", made["secret"].as_str().unwrap()));
@@ -75,7 +77,7 @@ async fn key_may_not_exceed_its_maker(#[values(Sqlite, Postgres)] backend: Backe
     let admin = app.admin().await;
     let manager = app.user(admin.company_id, Role::TerminalManager).await;
     admin.client.send(poem::http::Method::PUT, "/api/role_grants/TerminalManager/admin", &[], None).await.expect(200);
-    let yesterday = app.now().date_naive().pred_opt();
+    let yesterday = app.now().date().minus_days(1);
     let body = json!({ "name": " ", "permissions": ["users:read", "loads:write", "x:y"], "expires_on": yesterday });
     let problem = manager.client.post("/api/api_keys", body).await.expect_code(422, "validation_failed");
     let paths: Vec<_> =
@@ -83,4 +85,45 @@ async fn key_may_not_exceed_its_maker(#[values(Sqlite, Postgres)] backend: Backe
     assert_eq!(paths, ["name", "permissions.1", "permissions.2", "expires_on"]);
     let permissions = manager.client.get("/api/permissions").await.expect(200);
     assert!(permissions["items"].as_array().unwrap().len() > 20);
+}
+
+#[rstest]
+#[tokio::test]
+async fn keys_end_with_the_access_of_their_maker(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    for end in ["suspend", "remove"] {
+        let maker = app.user(admin.company_id, Role::Admin).await;
+        let program = app.with_authorization(format!("Bearer {}", key(&maker, &["company:read"]).await));
+        program.get("/api/company").await.expect(200);
+        app.events.take();
+        let path = format!("/api/users/{}/{end}", maker.user_id);
+        admin.client.post(&path, json!({ "reason": "Left" })).await.expect(200);
+        program.get("/api/company").await.expect_code(401, "unauthenticated");
+        let ended = app.events.take().into_iter().filter(|(_, change)| change.topic == ACCESS_ENDED);
+        assert!(ended.filter_map(|(_, change)| change.reader_id).any(|reader| reader == maker.user_id), "{end}");
+    }
+}
+
+#[rstest]
+#[tokio::test]
+async fn keys_lose_what_their_makers_role_loses(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let section = "/api/role_grants/TerminalManager/loads";
+    admin.client.send(Method::PUT, section, &[], None).await.expect(200);
+    let maker = app.user(admin.company_id, Role::Admin).await;
+    let of_users = app.with_authorization(format!("Bearer {}", key(&maker, &["users:read"]).await));
+    let of_loads = app.with_authorization(format!("Bearer {}", key(&maker, &["loads:read"]).await));
+    let change = json!({ "version": 1, "role": "TerminalManager" });
+    admin.client.patch(&format!("/api/users/{}", maker.user_id), change).await.expect(200);
+    of_users.get("/api/users").await.expect_code(401, "unauthenticated");
+    of_loads.get("/api/loads").await.expect(200);
+    admin.client.send(Method::DELETE, section, &[], None).await.expect(200);
+    of_loads.get("/api/loads").await.expect_code(401, "unauthenticated");
+}
+
+async fn key(maker: &Person, permissions: &[&str]) -> String {
+    let body = json!({ "name": "Reports", "permissions": permissions });
+    maker.client.post("/api/api_keys", body).await.expect(201)["secret"].as_str().unwrap().to_owned()
 }

@@ -1,5 +1,6 @@
 mod api_keys;
 mod join_requests;
+mod mail_budget;
 mod number_formats;
 mod profile;
 mod registrations;

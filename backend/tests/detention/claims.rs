@@ -1,10 +1,10 @@
 //! Detention: from the truck's arrival to what the customer is charged.
 
-use chrono::{DateTime, Utc};
 use haul_app::run_jobs;
 use haul_db::Scope;
 use haul_entity::{Owned, loads::load};
 use haul_types::BillingStatus;
+use haul_types::Timestamp;
 use poem::http::Method;
 use sea_orm::{ActiveModelTrait, IntoActiveModel, Set};
 use serde_json::{Value, json};
@@ -16,13 +16,13 @@ use haul_tests::{
 };
 use rstest::rstest;
 
-pub fn at(text: &str) -> DateTime<Utc> {
+pub fn at(text: &str) -> Timestamp {
     text.parse().unwrap()
 }
 
 /// Moves the clock, and signs in again, for a token holds an hour.
 pub fn wait_until(app: &TestApp, admin: Person, moment: &str) -> Person {
-    app.clock.set(at(moment));
+    app.clock.set(at(moment).utc());
     Person { client: app.signed_in(&admin.uid, &admin.email, true), ..admin }
 }
 

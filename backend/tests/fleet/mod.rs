@@ -1,1 +1,2 @@
+mod owner_sessions;
 mod records;

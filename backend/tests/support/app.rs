@@ -9,7 +9,8 @@ use haul_capability::{
     tables::{TableFiles, TablesLimits},
     testing::{FixedClock, MemoryEvents, MemoryMail, SequentialIds, TestDatabase},
 };
-use haul_ports::{Environment, Settings};
+use haul_ports::{Anybody, Environment, Settings};
+use haul_types::Timestamp;
 use poem::{Response, endpoint::BoxEndpoint};
 
 use super::{
@@ -72,6 +73,7 @@ impl TestApp {
         let ctx = AppContext {
             db: database.db(),
             blobs: blobs.clone(),
+            callers: Arc::new(Anybody),
             events: events.clone(),
             http: Arc::new(NoHttp),
             identity_keys: identity_keys.clone(),
@@ -117,7 +119,7 @@ impl TestApp {
         self.files.bytes_of(company_id, blob_id).await.expect("the file is there").to_vec()
     }
 
-    pub fn now(&self) -> chrono::DateTime<chrono::Utc> {
-        self.ctx.clock.now()
+    pub fn now(&self) -> Timestamp {
+        self.ctx.now()
     }
 }

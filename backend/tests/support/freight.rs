@@ -1,6 +1,6 @@
 //! Customers, facilities, fleet and loads with good defaults.
 
-use chrono::{DateTime, Utc};
+use haul_types::Timestamp;
 use serde_json::{Value, json};
 
 use super::Person;
@@ -16,7 +16,7 @@ pub struct Freight {
 }
 
 /// A wire time, however its offset is written.
-pub fn moment(value: &Value) -> DateTime<Utc> {
+pub fn moment(value: &Value) -> Timestamp {
     value.as_str().unwrap().parse().unwrap()
 }
 

@@ -1,6 +1,7 @@
 //! People to send requests as, put into the database without the detour of registration.
 
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
+use chrono::TimeDelta;
 use haul_db::Scope;
 use haul_entity::company::{company, user_account};
 use haul_types::{Role, UserState, folded};
@@ -81,13 +82,18 @@ impl TestApp {
 
     /// Somebody with an account at the identity provider.
     pub fn signed_in(&self, uid: &str, email: &str, is_email_verified: bool) -> TestClient {
-        let now = self.now().timestamp();
+        self.signed_in_before(uid, email, is_email_verified, TimeDelta::zero())
+    }
+
+    /// Somebody whose token is fresh, but whose sign-in is some time ago.
+    pub fn signed_in_before(&self, uid: &str, email: &str, is_email_verified: bool, ago: TimeDelta) -> TestClient {
+        let now = self.now().micros() / 1_000_000;
         let claims = json!({
             "iss": "https://securetoken.google.com/demo-haul",
             "aud": "demo-haul",
             "sub": uid,
             "iat": now,
-            "auth_time": now,
+            "auth_time": now - ago.num_seconds(),
             "exp": now + 3600,
             "email": email,
             "email_verified": is_email_verified,

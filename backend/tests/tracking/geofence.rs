@@ -224,7 +224,7 @@ async fn a_drivers_phone_witnesses_what_it_reports(#[values(Sqlite, Postgres)] b
         json!({ "occurred_at": "2026-11-18T14:40:00Z", "source": "eld", "latitude": 41.8775, "longitude": -87.6305 }),
     )
     .await;
-    app.clock.set(at("2026-11-18T15:00:00Z"));
+    app.clock.set(at("2026-11-18T15:00:00Z").utc());
     report("departed", json!({ "latitude": 43.2675, "longitude": -87.6298 })).await.expect(200);
     let admin = wait_until(&app, admin, "2026-11-18T15:00:00Z");
     let load = admin.client.get(&format!("/api/loads/{}", id(&load))).await.expect(200);

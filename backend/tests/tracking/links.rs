@@ -68,9 +68,9 @@ async fn a_customer_follows_one_load_and_nobody_who_drives_it(#[values(Sqlite, P
     admin.record(&load, 1, "departed", "2026-11-19T17:10:00Z").await;
     let seen = open(&bare).await.expect(200);
     assert_eq!((&seen["is_delivered"], &seen["position"], &seen["eta"]), (&json!(true), &Value::Null, &Value::Null));
-    app.clock.set(at("2026-11-26T17:09:59Z"));
+    app.clock.set(at("2026-11-26T17:09:59Z").utc());
     open(&bare).await.expect(200);
-    app.clock.set(at("2026-11-26T17:10:00Z"));
+    app.clock.set(at("2026-11-26T17:10:00Z").utc());
     open(&bare).await.expect_code(404, "not_found");
 }
 
@@ -110,13 +110,13 @@ async fn a_driver_reports_by_a_link_as_long_as_the_leg_is_theirs(#[values(Sqlite
     say("report_event", json!({ "stop_id": stop_id(1), "kind": "arrived" })).await.expect(422);
     let trip = say("report_event", json!({ "stop_id": stop_id(0), "kind": "arrived" })).await.expect(200);
     assert_eq!(allowed(&trip), [json!(["departed"]), json!([])]);
-    app.clock.set(at("2026-11-18T15:00:00Z"));
+    app.clock.set(at("2026-11-18T15:00:00Z").utc());
     say("report_event", json!({ "stop_id": stop_id(0), "kind": "departed" })).await.expect(200);
     let admin = wait_until(&app, admin, "2026-11-18T15:00:00Z");
     let load = admin.client.get(&format!("/api/loads/{}", id(&load))).await.expect(200);
     assert_eq!((&load["status"], &load["stops"][0]["events"][0]["source"]), (&json!("in_transit"), &json!("driver")));
     assert_eq!(admin.client.get(&links).await.expect(200)["items"][0]["is_live"], true);
-    app.clock.set(at("2026-11-19T16:00:00Z"));
+    app.clock.set(at("2026-11-19T16:00:00Z").utc());
     say("report_event", json!({ "stop_id": stop_id(1), "kind": "arrived" })).await.expect(200);
     // The last report ends the leg, and the link with it.
     say("report_event", json!({ "stop_id": stop_id(1), "kind": "departed" })).await.expect(200);

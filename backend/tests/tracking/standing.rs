@@ -1,7 +1,8 @@
 //! Track and trace: from a check call to what a customer sees of it.
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::TimeDelta;
 use haul_app::run_jobs;
+use haul_types::Timestamp;
 use poem::http::Method;
 use serde_json::{Value, json};
 
@@ -12,13 +13,13 @@ use haul_tests::{
 };
 use rstest::rstest;
 
-pub fn at(text: &str) -> DateTime<Utc> {
+pub fn at(text: &str) -> Timestamp {
     text.parse().unwrap()
 }
 
 /// Moves the clock, and signs in again, for a token holds an hour.
 pub fn wait_until(app: &TestApp, admin: Person, moment: &str) -> Person {
-    app.clock.set(at(moment));
+    app.clock.set(at(moment).utc());
     Person { client: app.signed_in(&admin.uid, &admin.email, true), ..admin }
 }
 

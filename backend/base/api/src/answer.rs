@@ -1,5 +1,7 @@
 //! The JSON body of an answer.
 
+#![expect(clippy::disallowed_types, reason = "answers are described as poem-openapi's own")]
+
 use haul_types::{JsonText, WriteJson};
 use poem::{IntoResponse, Response};
 use poem_openapi::{

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use haul_db::{Cell, Cells, Fetch, Scope, fetch_kept};
+use haul_db::{Cell, Cells, Connection, Fetch, Scope, fetch_kept};
 use haul_entity::{
     Owned,
     company::{api_key, revoked_token, role_grant, user_account},
@@ -16,14 +16,14 @@ use poem_openapi::{
     auth::{ApiKey, Bearer},
 };
 use sea_orm::{
-    ColumnTrait, EntityTrait, QueryFilter,
+    ColumnTrait, DbErr, EntityTrait, QueryFilter,
     sea_query::{Expr, ExprTrait, Query},
 };
 use sha2::{Digest, Sha256};
 use uuid::Uuid;
 
 use crate::{
-    ApiError, AppContext, Identity, OperationTable, Refusals, TokenError, VerifiedTokens,
+    ApiError, AppContext, Identity, OperationTable, Refusals, TokenError, VerifiedTokens, Write,
     authz::{Access, Actor, ActorKind, OwnerActor, Permission, Section},
     request_id, verify_identity_token,
 };
@@ -73,6 +73,7 @@ async fn check_member(request: &Request, bearer: Bearer) -> poem::Result<Actor> 
     } else {
         authenticator.user_actor(&bearer.token).await?
     };
+    authenticator.stop_who_breaks_instances(&actor)?;
     let refusal = match access {
         Some(Access::Member) => return Ok(actor),
         Some(Access::Staff) if actor.kind == ActorKind::User => return Ok(actor),
@@ -90,7 +91,11 @@ async fn check_member(request: &Request, bearer: Bearer) -> poem::Result<Actor> 
 async fn check_owner(request: &Request, header: ApiKey) -> poem::Result<OwnerActor> {
     let authenticator = authenticator(request)?;
     match authenticator.operations.access(request) {
-        Some(Access::Owner) => Ok(authenticator.owner_actor(&header.key).await?),
+        Some(Access::Owner) => {
+            let owner = authenticator.owner_actor(&header.key).await?;
+            authenticator.stop_who_breaks_instances(&owner.actor)?;
+            Ok(owner)
+        }
         _ => Err(no_policy_row(request).into()),
     }
 }
@@ -127,6 +132,10 @@ impl From<TokenError> for ApiError {
         match error {
             TokenError::NotGenuine => Self::unauthenticated_because("unauthenticated", "Invalid credentials."),
             TokenError::Expired => Self::unauthenticated_because("token_expired", "Your sign-in has expired."),
+            TokenError::SignInExpired => Self::unauthenticated_because(
+                "sign_in_expired",
+                "Two weeks have passed since you signed in. Sign in again.",
+            ),
             TokenError::KeysUnavailable => Self::unavailable(),
         }
     }
@@ -136,6 +145,17 @@ impl Authenticator {
     pub fn new(ctx: AppContext) -> Self {
         let operations = OperationTable::of(ctx.product);
         Self { ctx, operations, verified: VerifiedTokens::default(), refusals: Refusals::default() }
+    }
+
+    fn stop_who_breaks_instances(&self, actor: &Actor) -> Result<(), ApiError> {
+        let (Some(request_id), Some(actor_id)) = (&actor.request_id, actor.id) else { return Ok(()) };
+        if self.ctx.callers.admit(request_id, actor_id, actor.company_id) {
+            return Ok(());
+        }
+        Err(ApiError::too_many_requests(
+            "too_many_failures",
+            "Several of your requests failed on our side. Wait ten minutes, then try again.",
+        ))
     }
 
     /// Asks for the permission that a call is about, where the policy's row names several. A refusal is noted like the policy's own.
@@ -217,7 +237,7 @@ impl Authenticator {
             api_key::Entity::find().filter(api_key::Column::SecretHash.eq(&hash))
         });
         let key = key.await?.filter(|key| key.revoked_at.is_none()).ok_or_else(ApiError::unauthenticated)?;
-        let today = self.ctx.clock.now().date_naive();
+        let today = self.ctx.now().date();
         if key.expires_on.is_some_and(|last_day| last_day < today) {
             return Err(ApiError::unauthenticated_because("token_expired", "This API key has expired."));
         }
@@ -242,7 +262,7 @@ impl Authenticator {
         let session = owner_session::Entity::find_by_id(session_id)
             .fetch_optional(&db)
             .await?
-            .filter(|session| session.ended_at.is_none() && session.expires_at > self.ctx.clock.now())
+            .filter(|session| session.ended_at.is_none() && session.expires_at > self.ctx.now())
             .ok_or_else(|| ApiError::unauthenticated_because("token_expired", "Your sign-in has expired."))?;
         let owner = fleet_owner::Entity::find_owned(session.company_id, session.fleet_owner_id)
             .select()
@@ -265,11 +285,25 @@ impl Authenticator {
     }
 }
 
+/// Ends the sessions of a fleet owner at the write's company: all of them, or one.
+pub async fn end_owner_sessions(write: &Write, fleet_owner_id: Uuid, only: Option<Uuid>) -> Result<(), DbErr> {
+    let mut sessions = owner_session::Entity::update_many()
+        .col_expr(owner_session::Column::EndedAt, Expr::value(write.now))
+        .filter(owner_session::Column::CompanyId.eq(write.company_id()))
+        .filter(owner_session::Column::FleetOwnerId.eq(fleet_owner_id))
+        .filter(owner_session::Column::EndedAt.is_null());
+    if let Some(session_id) = only {
+        sessions = sessions.filter(owner_session::Column::Id.eq(session_id));
+    }
+    sessions.exec(write.tx()).await?;
+    Ok(())
+}
+
 /// Every five minutes at most: a read must not become a write.
 const USED_EVERY: chrono::TimeDelta = chrono::TimeDelta::minutes(5);
 
 async fn note_used(ctx: &AppContext, db: &haul_db::Db, key: &api_key::Model) -> Result<(), ApiError> {
-    let now = ctx.clock.now();
+    let now = ctx.now();
     if key.last_used_at.is_some_and(|at| at >= now - USED_EVERY) {
         return Ok(());
     }
@@ -286,7 +320,7 @@ fn not_a_member() -> ApiError {
 }
 
 async fn actor_of(ctx: &AppContext, user: user_account::Model) -> Result<Actor, ApiError> {
-    let sections = sections_of(ctx, &user).await?;
+    let sections = sections_of(&ctx.db.scoped(Scope::Company(user.company_id)), &user).await?;
     Ok(Actor {
         kind: ActorKind::User,
         company_id: user.company_id,
@@ -314,14 +348,13 @@ pub async fn user_behind(ctx: &AppContext, company_id: Uuid, user_id: Uuid) -> R
 }
 
 /// The sections that a user's role has: the defaults and what the company granted.
-pub async fn sections_of(ctx: &AppContext, user: &user_account::Model) -> Result<Vec<Section>, ApiError> {
+pub async fn sections_of(db: &impl Connection, user: &user_account::Model) -> Result<Vec<Section>, ApiError> {
     if user.role.is_admin() {
         return Ok(Section::ALL.to_vec());
     }
-    let db = ctx.db.scoped(Scope::Company(user.company_id));
     let grants = role_grant::Entity::owned_by(user.company_id)
         .filter(role_grant::Column::Role.eq(user.role))
-        .fetch_all(&db)
+        .fetch_all(db)
         .await?;
     let granted = |section: &Section| grants.iter().any(|grant| grant.section == *section);
     Ok(Section::ALL.iter().copied().filter(|section| section.is_default_of(user.role) || granted(section)).collect())

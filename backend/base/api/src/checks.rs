@@ -23,6 +23,26 @@ impl Invalid {
         (!text.is_empty()).then(|| text.to_owned())
     }
 
+    /// A name, as [`Invalid::text`]: one line, and nothing that a mail program turns into a link.
+    pub fn name(&mut self, path: &str, text: &str, max: usize) -> String {
+        let name = self.text(path, text, max);
+        self.require(!name.chars().any(char::is_control), path, "Use one line.");
+        self.require(!looks_like_link(&name), path, "A name holds no link.");
+        name
+    }
+
+    /// A person's name, as [`Invalid::name`]; people are not called like hosts.
+    pub fn person_name(&mut self, path: &str, text: &str, max: usize) -> String {
+        let name = self.name(path, text, max);
+        let is_host = |word: &str| {
+            word.rsplit_once('.')
+                .is_some_and(|(_, end)| end.len() > 1 && end.bytes().all(|byte| byte.is_ascii_alphabetic()))
+        };
+        let is_address = name.contains(['/', '@', '<', '>']) || name.split_whitespace().any(is_host);
+        self.require(!is_address, path, "Enter the person's name, without an address.");
+        name
+    }
+
     /// A telephone number in E.164; an empty one counts as left out.
     pub fn phone(&mut self, path: &str, text: &str) -> Option<String> {
         if text.trim().is_empty() { None } else { self.parse(path, Phone::parse(text)).map(String::from) }
@@ -53,5 +73,38 @@ impl Invalid {
     pub fn time_zone(&mut self, path: &str, text: &str) -> String {
         self.require(valid_time_zone(text), path, "Choose a time zone such as America/Chicago.");
         text.to_owned()
+    }
+}
+
+/// Such as `https://…`, `www.…` or `host.example/…`.
+fn looks_like_link(text: &str) -> bool {
+    let text = text.to_lowercase();
+    let has_path = |word: &str| word.split_once('/').is_some_and(|(host, _)| host.contains('.'));
+    text.contains("://") || text.contains("www.") || text.split_whitespace().any(has_path)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_hold_no_links() {
+        for (name, is_name, is_person) in [
+            ("Ann O'Neill-Smith Jr.", true, true),
+            ("J.R. Ewing", true, true),
+            ("Dr. Müller", true, true),
+            ("Amazon.com Services LLC", true, false),
+            ("Win at evil.example", true, false),
+            ("Pay https://evil.example", false, false),
+            ("WWW.EVIL.EXAMPLE", false, false),
+            ("evil.example/pay now", false, false),
+            ("Ann\nSmith", false, false),
+            ("Ann <ann@evil.example>", true, false),
+        ] {
+            let (mut of_any, mut of_person) = (Invalid::default(), Invalid::default());
+            of_any.name("name", name, 120);
+            of_person.person_name("name", name, 120);
+            assert_eq!((of_any.is_empty(), of_person.is_empty()), (is_name, is_person), "{name}");
+        }
     }
 }

@@ -3,7 +3,10 @@
 use std::sync::Arc;
 
 use haul_db::Db;
-use haul_ports::{Blobs, Clock, Events, HttpClient, IdentityKeys, Ids, Mail, Sealing, Settings, Tables, Typesetting};
+use haul_ports::{
+    Blobs, Callers, Clock, Events, HttpClient, IdentityKeys, Ids, Mail, Sealing, Settings, Tables, Typesetting,
+};
+use haul_types::Timestamp;
 
 use crate::area::Product;
 
@@ -13,6 +16,7 @@ pub struct AppContext {
     /// Without a scope: take `db.scoped(…)` before the first statement.
     pub db: Db,
     pub blobs: Arc<dyn Blobs>,
+    pub callers: Arc<dyn Callers>,
     pub events: Arc<dyn Events>,
     pub http: Arc<dyn HttpClient>,
     pub identity_keys: Arc<dyn IdentityKeys>,
@@ -25,4 +29,10 @@ pub struct AppContext {
     pub settings: Arc<Settings>,
     /// What the areas registered. `haul_app::PRODUCT`, but for tests of an area alone.
     pub product: &'static Product,
+}
+
+impl AppContext {
+    pub fn now(&self) -> Timestamp {
+        Timestamp::nearest(self.clock.now())
+    }
 }

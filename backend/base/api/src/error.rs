@@ -137,6 +137,10 @@ impl ApiError {
         Self::Unavailable(Answer(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", message)))
     }
 
+    pub fn too_many_requests(code: &str, message: impl Into<String>) -> Self {
+        Self::TooManyRequests(Answer(Problem::new(StatusCode::TOO_MANY_REQUESTS, code, message)))
+    }
+
     /// The error that has this body.
     pub fn of(problem: Problem) -> Self {
         let body = Answer(problem);

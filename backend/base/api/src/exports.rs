@@ -2,9 +2,9 @@
 //!
 //! An area declares the lists that it has; `insight` writes the files.
 
-use chrono::{DateTime, NaiveDate, NaiveDateTime, Utc};
+use chrono::NaiveDateTime;
 use haul_ports::Cell;
-use haul_types::ExportList;
+use haul_types::{Date, ExportList, Timestamp};
 use serde_json::Value;
 
 /// A list that an area lets people take along.
@@ -77,8 +77,8 @@ impl Column {
             Decimal => Cell::Decimal(value.as_str()?.to_owned()),
             Degrees => Cell::Decimal(value.as_number()?.to_string()),
             Money => Cell::Money(value.as_i64()?),
-            Day => Cell::Date(value.as_str()?.parse::<NaiveDate>().ok()?),
-            Moment => Cell::DateTime(value.as_str()?.parse::<DateTime<Utc>>().ok()?.naive_utc()),
+            Day => Cell::Date(value.as_str()?.parse::<Date>().ok()?.naive()),
+            Moment => Cell::DateTime(value.as_str()?.parse::<Timestamp>().ok()?.utc().naive_utc()),
             Local => Cell::DateTime(NaiveDateTime::parse_from_str(value.as_str()?, "%Y-%m-%dT%H:%M").ok()?),
         };
         Some(cell)

@@ -46,7 +46,7 @@ impl Claim {
         actor: &Actor,
         tx: &Tx,
     ) -> Result<Claimed<T>, ApiError> {
-        let now = ctx.clock.now();
+        let now = ctx.now();
         let mine = record::Entity::owned_by(actor.company_id)
             .filter(record::Column::ActorId.eq(actor.id.unwrap_or_default()))
             .filter(record::Column::Key.eq(&self.key));

@@ -3,10 +3,11 @@
 //! The rules are Firebase's own, from "Verify ID tokens using a third-party JWT library"
 //! (firebase.google.com/docs/auth/admin/verify-id-tokens).
 
+use haul_types::Timestamp;
 use std::{collections::HashMap, sync::Mutex};
 
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::TimeDelta;
 use jsonwebtoken::{Algorithm, DecodingKey, Validation, decode, jwk::Jwk};
 use serde::Deserialize;
 use serde_json::Value;
@@ -27,8 +28,8 @@ pub struct Identity {
     pub is_email_verified: bool,
     pub name: Option<String>,
     /// When the person last gave a password or the like; refreshed tokens keep it.
-    pub signed_in_at: DateTime<Utc>,
-    pub expires_at: DateTime<Utc>,
+    pub signed_in_at: Timestamp,
+    pub expires_at: Timestamp,
     /// SHA-256 of the token, by which a sign-out revokes it.
     pub token_hash: String,
 }
@@ -39,13 +40,16 @@ pub enum TokenError {
     NotGenuine,
     #[error("expired")]
     Expired,
+    /// Fresh, but of a sign-in of long ago.
+    #[error("of a sign-in that is too old")]
+    SignInExpired,
     #[error("the provider's keys are not to be had")]
     KeysUnavailable,
 }
 
 /// Signature checks cost about 1.6 ms inside the component, so a good answer is kept.
 #[derive(Default)]
-pub struct VerifiedTokens(Mutex<HashMap<String, (Identity, DateTime<Utc>)>>);
+pub struct VerifiedTokens(Mutex<HashMap<String, (Identity, Timestamp)>>);
 
 /// A verified token is checked anew after this long, even if it lives longer.
 const VERIFIED_FOR: TimeDelta = TimeDelta::minutes(5);
@@ -55,16 +59,18 @@ const MAX_VERIFIED_TOKENS: usize = 10_000;
 const MAX_TOKEN_BYTES: usize = 8 * 1024;
 /// Firebase's tokens live for an hour; one that outlives a day is none of them.
 const MAX_LIFETIME: TimeDelta = TimeDelta::days(1);
+/// However often the provider renews a token: who works every day signs in twice a month.
+const LONGEST_SIGN_IN: TimeDelta = TimeDelta::days(14);
 /// Clocks of two machines may differ a little.
 const CLOCK_SKEW: TimeDelta = TimeDelta::seconds(5);
 
 impl VerifiedTokens {
-    fn find(&self, hash: &str, now: DateTime<Utc>) -> Option<Identity> {
+    fn find(&self, hash: &str, now: Timestamp) -> Option<Identity> {
         let tokens = self.0.lock().ok()?;
         tokens.get(hash).filter(|(_, until)| *until > now).map(|(identity, _)| identity.clone())
     }
 
-    fn keep(&self, identity: &Identity, now: DateTime<Utc>) {
+    fn keep(&self, identity: &Identity, now: Timestamp) {
         let Ok(mut tokens) = self.0.lock() else { return };
         if tokens.len() >= MAX_VERIFIED_TOKENS {
             tokens.retain(|_, (_, until)| *until > now);
@@ -85,7 +91,7 @@ pub async fn verify_identity_token(
     if token.len() > MAX_TOKEN_BYTES {
         return Err(TokenError::NotGenuine);
     }
-    let now = ctx.clock.now();
+    let now = ctx.now();
     let token_hash = hex::encode(Sha256::digest(token.as_bytes()));
     if let Some(identity) = verified.find(&token_hash, now) {
         return Ok(identity);
@@ -155,9 +161,9 @@ struct Claims {
 }
 
 impl Claims {
-    fn into_identity(self, ctx: &AppContext, token_hash: String, now: DateTime<Utc>) -> Result<Identity, TokenError> {
+    fn into_identity(self, ctx: &AppContext, token_hash: String, now: Timestamp) -> Result<Identity, TokenError> {
         let project = &ctx.settings.identity_project_id;
-        let at = |seconds: i64| DateTime::from_timestamp(seconds, 0).ok_or(TokenError::NotGenuine);
+        let at = |seconds: i64| Timestamp::from_seconds(seconds).ok_or(TokenError::NotGenuine);
         let expires_at = at(self.exp)?;
         let is_ours = self.iss == format!("https://securetoken.google.com/{project}") && self.aud == *project;
         let signed_in_at = at(self.auth_time)?;
@@ -169,6 +175,9 @@ impl Claims {
         }
         if expires_at <= now {
             return Err(TokenError::Expired);
+        }
+        if signed_in_at + LONGEST_SIGN_IN <= now {
+            return Err(TokenError::SignInExpired);
         }
         Ok(Identity {
             uid: self.sub,

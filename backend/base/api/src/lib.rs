@@ -2,11 +2,23 @@
 //!
 //! An area registers what it brings in an [`area::Area`]; whatever lists operations, records or jobs collects them from there.
 
+#![cfg_attr(
+    not(test),
+    deny(
+        clippy::arithmetic_side_effects,
+        clippy::expect_used,
+        clippy::indexing_slicing,
+        clippy::panic,
+        clippy::unwrap_used
+    )
+)]
+
 mod answer;
 pub mod area;
 pub mod audit;
 pub mod auth;
 pub mod authz;
+mod body;
 mod chapters;
 mod checks;
 mod clearable;
@@ -21,6 +33,7 @@ mod identity_token;
 pub mod imports;
 pub mod inside;
 pub mod jobs;
+pub mod limits;
 pub mod live;
 mod lookup;
 pub mod mail;
@@ -41,6 +54,7 @@ pub mod secrets;
 mod write;
 
 pub use answer::Answer;
+pub use body::Json;
 use chapters::Chapter;
 pub use clearable::Clearable;
 pub use columns::{contains, from_json_column, from_nullable_json_column, json_column, patch};

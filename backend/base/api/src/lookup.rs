@@ -1,8 +1,8 @@
 //! Finding the records that a page of others points at, with one statement for the whole page.
 
+use haul_types::{Date, Timestamp};
 use std::collections::{BTreeSet, HashMap};
 
-use chrono::{DateTime, NaiveDate, Utc};
 use haul_db::{Connection, Fetch, FromRow};
 use haul_entity::company::company;
 use sea_orm::{ColumnTrait, DbErr, EntityTrait, ModelTrait, QueryFilter, Select, Value};
@@ -38,6 +38,6 @@ pub async fn zone_of_company(db: &impl Connection, company_id: Uuid) -> Result<c
 }
 
 /// The day it is at the company.
-pub async fn today_at_company(db: &impl Connection, company_id: Uuid, now: DateTime<Utc>) -> Result<NaiveDate, DbErr> {
-    Ok(now.with_timezone(&zone_of_company(db, company_id).await?).date_naive())
+pub async fn today_at_company(db: &impl Connection, company_id: Uuid, now: Timestamp) -> Result<Date, DbErr> {
+    Ok(now.date_in(zone_of_company(db, company_id).await?))
 }

@@ -1,6 +1,5 @@
 //! Human numbers: per company and kind, in order, without gaps, never used twice.
 
-use chrono::Datelike;
 use haul_db::{Connection, Fetch};
 use haul_entity::{
     Owned,
@@ -58,7 +57,7 @@ impl Write {
 
     /// The year it is at the company.
     pub async fn year_at_company(&self) -> Result<i32, DbErr> {
-        Ok(self.now.with_timezone(&zone_of_company(self.tx(), self.company_id()).await?).year())
+        Ok(self.now.date_in(zone_of_company(self.tx(), self.company_id()).await?).year())
     }
 
     async fn advance_counter(&self, kind: NumberKind, step: i64) -> Result<i64, DbErr> {

@@ -2,6 +2,7 @@
 
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use haul_db::{Db, Fetch, FromRow};
+use haul_types::{Date, Timestamp};
 use sea_orm::{
     ColumnTrait, ColumnType, Condition, ConnectionTrait, DbErr, EntityTrait, ModelTrait, Order, QueryFilter,
     QueryOrder, QuerySelect, QueryTrait, Select, Value,
@@ -183,10 +184,8 @@ fn read_cursor<E: EntityTrait>(cursor: &str, sort: &str, column: E::Column) -> R
         return Ok(Cursor { value: None, id: id.into(), total_count });
     }
     let typed = match column.def().get_column_type() {
-        ColumnType::TimestampWithTimeZone => {
-            value.as_i64().and_then(chrono::DateTime::from_timestamp_micros).map(Value::from)
-        }
-        ColumnType::Date => value.as_str().and_then(|text| text.parse::<chrono::NaiveDate>().ok()).map(Value::from),
+        ColumnType::TimestampWithTimeZone => value.as_i64().and_then(Timestamp::from_micros).map(Value::from),
+        ColumnType::Date => value.as_str().and_then(|text| text.parse::<Date>().ok()).map(Value::from),
         ColumnType::BigInteger => value.as_i64().map(Value::from),
         ColumnType::Integer => value.as_i64().and_then(|number| i32::try_from(number).ok()).map(Value::from),
         ColumnType::Uuid => value.as_str().and_then(|text| text.parse::<uuid::Uuid>().ok()).map(Value::from),

@@ -3,11 +3,10 @@
 //! An area says what is its own of a record in a [`SimpleRecord`]: what its fields may hold, how it is shown, what only
 //! one may have. Locks, versions, history and repeated calls are the same for all and live here.
 
-use chrono::{DateTime, Utc};
 pub use haul_db::Connection;
 use haul_db::{Db, Scope, unique_violation};
 use haul_entity::{Archivable, Owned, Versioned};
-use haul_types::WriteJson;
+use haul_types::{Timestamp, WriteJson};
 use poem_openapi::types::{ParseFromJSON, ToJSON};
 use sea_orm::{ActiveModelTrait, DbErr, EntityTrait, IntoActiveModel, Select};
 use uuid::Uuid;
@@ -60,7 +59,7 @@ pub trait SimpleRecord: ToJSON + ParseFromJSON + WriteJson + Send + Sync {
         db: &impl Connection,
         company_id: Uuid,
         rows: Vec<Row<Self>>,
-        now: DateTime<Utc>,
+        now: Timestamp,
     ) -> impl Future<Output = Result<Vec<Self>, ApiError>> + Send;
 
     /// What to answer when this unique key refuses the row.
@@ -109,7 +108,7 @@ macro_rules! simple_record {
             _db: &impl $crate::records::Connection,
             _company_id: Uuid,
             rows: Vec<$crate::records::Row<Self>>,
-            _now: chrono::DateTime<chrono::Utc>,
+            _now: haul_types::Timestamp,
         ) -> Result<Vec<Self>, ApiError> {
             rows.into_iter().map(Self::try_from).collect()
         }
@@ -128,14 +127,14 @@ pub async fn list<R: SimpleRecord>(
     let db = ctx.db.scoped(Scope::Company(actor.company_id));
     let default_sort = sortable.first().map_or("", |(name, _)| *name);
     let page = page(&db, select, params, sortable, default_sort, id).await?;
-    let rows = R::present(&db, actor.company_id, page.rows, ctx.clock.now()).await?;
+    let rows = R::present(&db, actor.company_id, page.rows, ctx.now()).await?;
     Ok(Page { rows, next_cursor: page.next_cursor, total_count: page.total_count })
 }
 
 pub async fn read<R: SimpleRecord>(ctx: &AppContext, actor: &Actor, id: Uuid) -> Result<R, ApiError> {
     let db = ctx.db.scoped(Scope::Company(actor.company_id));
     let row = find::<R>(&db, actor.company_id, id).await?;
-    shown(&db, row, actor.company_id, ctx.clock.now()).await
+    shown(&db, row, actor.company_id, ctx.now()).await
 }
 
 /// What happened to the record, newest first.
@@ -206,7 +205,7 @@ async fn shown<R: SimpleRecord>(
     db: &impl Connection,
     row: Row<R>,
     company_id: Uuid,
-    now: DateTime<Utc>,
+    now: Timestamp,
 ) -> Result<R, ApiError> {
     R::present(db, company_id, vec![row], now).await?.pop().ok_or_else(ApiError::not_found)
 }

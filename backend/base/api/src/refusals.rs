@@ -1,8 +1,9 @@
 //! Refusals in the audit log: who asked for what they may not do.
 
+use haul_types::Timestamp;
 use std::{collections::HashMap, sync::Mutex};
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::TimeDelta;
 use uuid::Uuid;
 
 use crate::{
@@ -17,13 +18,13 @@ const MAX_REMEMBERED: usize = 10_000;
 
 /// What has been noted lately, by actor and operation.
 #[derive(Default)]
-pub struct Refusals(Mutex<HashMap<(Uuid, String), DateTime<Utc>>>);
+pub struct Refusals(Mutex<HashMap<(Uuid, String), Timestamp>>);
 
 impl Refusals {
     /// Notes that the actor's call of an operation was refused, unless that is known.
     pub async fn note(&self, ctx: &AppContext, actor: &Actor, operation: Option<&str>) -> Result<(), ApiError> {
         let (Some(actor_id), Some(operation)) = (actor.id, operation) else { return Ok(()) };
-        let now = ctx.clock.now();
+        let now = ctx.now();
         let key = (actor_id, operation.to_owned());
         if self.is_known(&key, now) {
             return Ok(());
@@ -37,12 +38,12 @@ impl Refusals {
         Ok(())
     }
 
-    fn is_known(&self, key: &(Uuid, String), now: DateTime<Utc>) -> bool {
+    fn is_known(&self, key: &(Uuid, String), now: Timestamp) -> bool {
         self.0.lock().is_ok_and(|noted| noted.get(key).is_some_and(|at| *at > now - NOTED_EVERY))
     }
 
     /// Only what is committed: a line that failed is tried again.
-    fn remember(&self, key: (Uuid, String), now: DateTime<Utc>) {
+    fn remember(&self, key: (Uuid, String), now: Timestamp) {
         let Ok(mut noted) = self.0.lock() else { return };
         if noted.len() >= MAX_REMEMBERED {
             noted.retain(|_, at| *at > now - NOTED_EVERY);

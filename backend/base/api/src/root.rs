@@ -11,7 +11,7 @@ use poem_openapi::{
 };
 
 use crate::{
-    ApiError, Problem,
+    ApiError, Invalid, Problem, limits,
     request::{self, RequestInfo},
 };
 
@@ -37,6 +37,9 @@ impl<E: Endpoint<Output = Response>> Endpoint for Root<E> {
             client_ip: header_text(req.headers(), "x-client-ip"),
         };
         request::scope(info, async {
+            if let Err(invalid) = limits::check_query(req.uri()) {
+                return Ok(ApiError::from(invalid).into_response());
+            }
             let result = self.0.call(req).await;
             Ok(result.unwrap_or_else(error_response))
         })
@@ -62,6 +65,8 @@ fn error_response(error: poem::Error) -> Response {
     } else if error.is::<ParsePathError>() {
         // An id that is none names no record.
         Problem::new(StatusCode::NOT_FOUND, "not_found", "There is no such record.")
+    } else if let Some(invalid) = invalid_parameter(&error) {
+        return ApiError::from(invalid).into_response();
     } else if is_parse_error(&error) {
         Problem::new(StatusCode::BAD_REQUEST, "bad_request", error.to_string())
     } else if error.status().is_client_error() {
@@ -70,6 +75,13 @@ fn error_response(error: poem::Error) -> Response {
         return ApiError::internal(error).into_response();
     };
     problem_response(problem)
+}
+
+/// What a parameter's own type says of its value; of its grammar alone, such as that of a number, poem-openapi speaks.
+fn invalid_parameter(error: &poem::Error) -> Option<Invalid> {
+    let ParseParamError { name, reason } = error.downcast_ref()?;
+    let said = reason.strip_prefix("failed to parse \"string_date").and_then(|rest| rest.split_once("\": "))?;
+    Some(Invalid::field(*name, said.1))
 }
 
 fn is_parse_error(error: &poem::Error) -> bool {

@@ -1,8 +1,7 @@
 //! Finding records by a few letters: each area searches its own, `insight` asks them all.
 
-use chrono::{DateTime, Utc};
 use haul_db::Db;
-use haul_types::{Permission, WriteJson};
+use haul_types::{Permission, Timestamp, WriteJson};
 use poem_openapi::{Enum, Object};
 use uuid::Uuid;
 
@@ -25,7 +24,7 @@ pub struct Query<'a> {
     pub company_id: Uuid,
     /// Folded.
     pub q: &'a str,
-    pub now: DateTime<Utc>,
+    pub now: Timestamp,
 }
 
 /// A record that was found.

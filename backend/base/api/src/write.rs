@@ -1,12 +1,12 @@
 //! A write: one transaction that carries its audit events, its jobs and its idempotency record.
 
-use chrono::{DateTime, Utc};
 use haul_db::{Fetch, Scope, Tx};
 use haul_entity::{
     Owned,
     base::{audit_event, audit_head, job},
 };
-use haul_ports::RecordChange;
+use haul_ports::{ACCESS_ENDED, RecordChange};
+use haul_types::Timestamp;
 use poem_openapi::types::{ParseFromJSON, ToJSON};
 use sea_orm::{ActiveModelTrait, DbErr, EntityTrait, PrimaryKeyTrait, QuerySelect, Set};
 use serde::{Deserialize, Serialize};
@@ -26,7 +26,7 @@ pub struct Write {
     pub ctx: AppContext,
     pub actor: Actor,
     /// The one time of everything in this write.
-    pub now: DateTime<Utc>,
+    pub now: Timestamp,
     tx: Tx,
     claim: Option<Claim>,
     events: Vec<Event>,
@@ -70,7 +70,7 @@ impl Write {
 
     async fn begin_in(ctx: &AppContext, actor: &Actor, scope: Scope) -> Result<Self, ApiError> {
         let tx = ctx.db.scoped(scope).begin().await?;
-        let now = ctx.clock.now();
+        let now = ctx.now();
         Ok(Self { ctx: ctx.clone(), actor: actor.clone(), now, tx, claim: None, events: Vec::new(), told: Vec::new() })
     }
 
@@ -158,13 +158,22 @@ impl Write {
         self.told.push(RecordChange { topic: topic.to_owned(), record_id, reader_id: None });
     }
 
+    /// Ends a reader's open streams once this is committed.
+    pub fn end_streams(&mut self, reader_id: Uuid) {
+        self.told.push(RecordChange {
+            topic: ACCESS_ENDED.to_owned(),
+            record_id: reader_id,
+            reader_id: Some(reader_id),
+        });
+    }
+
     /// Puts off work until after the commit. Answers the job.
     pub async fn enqueue<J: Job>(&self, payload: &J::Payload) -> Result<Uuid, ApiError> {
         self.enqueue_at::<J>(payload, self.now).await
     }
 
     /// As [`Write::enqueue`], not before a time.
-    pub async fn enqueue_at<J: Job>(&self, payload: &J::Payload, run_after: DateTime<Utc>) -> Result<Uuid, ApiError> {
+    pub async fn enqueue_at<J: Job>(&self, payload: &J::Payload, run_after: Timestamp) -> Result<Uuid, ApiError> {
         let payload = serde_json::to_value(payload).map_err(ApiError::internal)?;
         let row = job::ActiveModel {
             id: Set(self.new_id()),
@@ -249,7 +258,7 @@ pub fn chain_hash(event: &audit_event::Model) -> String {
         event.company_id,
         event.sequence,
         event.id,
-        event.occurred_at.timestamp_micros(),
+        event.occurred_at.micros(),
         event.actor_kind,
         event.actor_id,
         event.actor_name,

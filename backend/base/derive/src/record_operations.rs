@@ -116,7 +116,7 @@ impl Record {
                 /// A text of your choice that makes a repeated call answer as the first did, for 24 hours.
                 #[oai(name = "Idempotency-Key")]
                 key: ::haul_api::IdempotencyKey,
-                ::poem_openapi::payload::Json(body): ::poem_openapi::payload::Json<#body>,
+                ::haul_api::Json(body): ::haul_api::Json<#body>,
             ) -> ::core::result::Result<::haul_api::Created<#name>, ::haul_api::ApiError> {
                 ::haul_api::records::create(&ctx, &actor, key.0, body).await
             }
@@ -184,8 +184,7 @@ impl Record {
         let id = format_ident!("{}_id", self.snake());
         let path = format!("{}/:{id}{}", self.path, of.below);
         let body = of.body.as_ref();
-        let parameter =
-            body.map(|body| quote!(::poem_openapi::payload::Json(body): ::poem_openapi::payload::Json<#body>,));
+        let parameter = body.map(|body| quote!(::haul_api::Json(body): ::haul_api::Json<#body>,));
         let argument = body.map(|_| quote!(, body));
         parse_quote! {
             #[doc = #summary]

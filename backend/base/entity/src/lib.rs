@@ -1,5 +1,16 @@
 //! One file per table, in a folder per area, without logic.
 
+#![cfg_attr(
+    not(test),
+    deny(
+        clippy::arithmetic_side_effects,
+        clippy::expect_used,
+        clippy::indexing_slicing,
+        clippy::panic,
+        clippy::unwrap_used
+    )
+)]
+
 pub mod base;
 pub mod company;
 pub mod detention;

@@ -1,12 +1,10 @@
 //! Rows that belong to one company, the only way to ask for them, and what most of them have in common.
 
+use haul_types::Timestamp;
 use std::marker::PhantomData;
 
 use haul_db::{Cell, Cells, Connection, FromRow, fetch_kept};
-use sea_orm::{
-    ColumnTrait, DbErr, EntityTrait, IntoActiveModel, PrimaryKeyTrait, QueryFilter, QuerySelect, Select,
-    prelude::DateTimeUtc,
-};
+use sea_orm::{ColumnTrait, DbErr, EntityTrait, IntoActiveModel, PrimaryKeyTrait, QueryFilter, QuerySelect, Select};
 use uuid::Uuid;
 
 /// A table whose rows each belong to one company. Features start their queries here; `cargo xtask tidy` sees to it.
@@ -69,10 +67,10 @@ pub trait Versioned:
 {
     fn version(row: &Self::Model) -> i32;
 
-    fn updated_at(row: &Self::Model) -> DateTimeUtc;
+    fn updated_at(row: &Self::Model) -> Timestamp;
 
     /// Makes this the version after that of `before`.
-    fn count_change(row: &mut Self::ActiveModel, before: &Self::Model, now: DateTimeUtc);
+    fn count_change(row: &mut Self::ActiveModel, before: &Self::Model, now: Timestamp);
 }
 
 /// A table whose rows are archived, never deleted.
@@ -89,11 +87,11 @@ pub trait Archivable: Versioned {
     }
 
     /// The first version of a new row.
-    fn begin(id: Uuid, company_id: Uuid, now: DateTimeUtc) -> Self::ActiveModel;
+    fn begin(id: Uuid, company_id: Uuid, now: Timestamp) -> Self::ActiveModel;
 
     fn is_archived(row: &Self::Model) -> bool;
 
-    fn set_archived_at(row: &mut Self::ActiveModel, at: Option<DateTimeUtc>);
+    fn set_archived_at(row: &mut Self::ActiveModel, at: Option<Timestamp>);
 }
 
 /// Says of a table, in its file, that each row belongs to a company; also that it has versions, or is archived besides.
@@ -111,11 +109,11 @@ macro_rules! owned {
                 row.version
             }
 
-            fn updated_at(row: &Model) -> DateTimeUtc {
+            fn updated_at(row: &Model) -> Timestamp {
                 row.updated_at
             }
 
-            fn count_change(row: &mut ActiveModel, before: &Model, now: DateTimeUtc) {
+            fn count_change(row: &mut ActiveModel, before: &Model, now: Timestamp) {
                 row.version = sea_orm::Set(before.version + 1);
                 row.updated_at = sea_orm::Set(now);
             }
@@ -127,7 +125,7 @@ macro_rules! owned {
         impl crate::Archivable for Entity {
             const ARCHIVED_AT: Self::Column = Column::ArchivedAt;
 
-            fn begin(id: Uuid, company_id: Uuid, now: DateTimeUtc) -> ActiveModel {
+            fn begin(id: Uuid, company_id: Uuid, now: Timestamp) -> ActiveModel {
                 ActiveModel {
                     id: sea_orm::Set(id),
                     company_id: sea_orm::Set(company_id),
@@ -142,7 +140,7 @@ macro_rules! owned {
                 row.archived_at.is_some()
             }
 
-            fn set_archived_at(row: &mut ActiveModel, at: Option<DateTimeUtc>) {
+            fn set_archived_at(row: &mut ActiveModel, at: Option<Timestamp>) {
                 row.archived_at = sea_orm::Set(at);
             }
         }

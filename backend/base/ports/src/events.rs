@@ -15,6 +15,10 @@ pub struct StreamGrant {
     pub expires_at: DateTime<Utc>,
 }
 
+/// Said of a reader whose access changed: their open streams end, and tickets from before open none.
+/// No record has this topic.
+pub const ACCESS_ENDED: &str = "access_ended";
+
 /// A record that is no longer what a screen may show. It says nothing of the change itself: that is asked of the product, which decides who may see it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordChange {

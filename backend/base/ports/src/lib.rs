@@ -4,6 +4,7 @@
 //! Natively `haul-capability` implements these, in the component thin shims over WIT do.
 
 mod blobs;
+mod callers;
 mod clock;
 mod events;
 mod http;
@@ -16,8 +17,9 @@ mod tables;
 mod typesetting;
 
 pub use blobs::{BlobError, BlobReceipt, Blobs, DownloadGrant, UploadGrant, UploadTicket};
+pub use callers::{Anybody, Callers};
 pub use clock::{Clock, SystemClock};
-pub use events::{Events, EventsError, RecordChange, StreamGrant};
+pub use events::{ACCESS_ENDED, Events, EventsError, RecordChange, StreamGrant};
 pub use http::{HttpClient, HttpError, HttpRequest, HttpResponse};
 pub use identity_keys::{IdentityKeys, IdentityKeysError};
 pub use ids::{Ids, SystemIds};

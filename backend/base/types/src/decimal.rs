@@ -4,6 +4,9 @@ use std::fmt;
 
 use rust_decimal::{Decimal, prelude::ToPrimitive};
 
+/// The largest amount, $100 million: beyond what any carrier bills at once, and so small that no sum overflows.
+pub const MAX_CENTS: i64 = 10_000_000_000;
+
 /// Neither side of a product may be larger, so that no amount overflows.
 const LIMIT: i64 = 10_000_000;
 
@@ -17,7 +20,7 @@ fn parse_scaled(text: &str, places: u32) -> Result<i64, InvalidDecimal> {
     if value.scale() > places || value.abs() > Decimal::from(LIMIT) {
         return Err(invalid);
     }
-    (value * Decimal::from(10_i64.pow(places))).to_i64().ok_or(invalid)
+    value.checked_mul(Decimal::from(10_i64.pow(places))).and_then(|scaled| scaled.to_i64()).ok_or(invalid)
 }
 
 macro_rules! decimal {

@@ -1,6 +1,5 @@
 //! Answers are written straight as text, without a tree of values in between.
 
-use chrono::{DateTime, NaiveDate, NaiveTime, SecondsFormat, Utc};
 use uuid::Uuid;
 
 /// A JSON text that grows.
@@ -138,33 +137,14 @@ impl WriteJson for Uuid {
     }
 }
 
-impl WriteJson for DateTime<Utc> {
-    fn write_json(&self, text: &mut JsonText) {
-        text.plain(&self.to_rfc3339_opts(SecondsFormat::AutoSi, false));
-    }
-}
-
-/// As they display.
-macro_rules! written_as_displayed {
-    ($($type:ty),*) => {
-        $(impl WriteJson for $type {
-            fn write_json(&self, text: &mut JsonText) {
-                text.plain(&self.to_string());
-            }
-        })*
-    };
-}
-
-written_as_displayed!(NaiveDate, NaiveTime);
-
 #[cfg(test)]
 mod tests {
-    use chrono::{DateTime, NaiveDate, NaiveTime, Utc};
     use poem_openapi::{Enum, Object, types::ToJSON};
     use serde_json::Value;
     use uuid::Uuid;
 
     use super::{JsonText, WriteJson};
+    use crate::{Date, Timestamp};
 
     #[derive(Enum, haul_derive::WriteJson)]
     #[oai(rename_all = "snake_case")]
@@ -194,9 +174,8 @@ mod tests {
     struct Outer {
         id: Uuid,
         text: String,
-        at: DateTime<Utc>,
-        on: NaiveDate,
-        time: NaiveTime,
+        at: Timestamp,
+        on: Date,
         null: Option<String>,
         numbers: Vec<f64>,
         all: Vec<Standing>,
@@ -228,8 +207,7 @@ mod tests {
                 id: Uuid::from_u128(0xa1b2),
                 text: "line\n\"quoted\" \\ \u{1} é 🚚 \u{2028}".to_owned(),
                 at: at.parse().unwrap(),
-                on: NaiveDate::from_ymd_opt(2026, 1, 2).unwrap(),
-                time: NaiveTime::from_hms_micro_opt(4, 5, 6, 700).unwrap(),
+                on: Date::new(2026, 1, 2).unwrap(),
                 null: None,
                 numbers: vec![0.0, -1.5, 1e300, 29.760_427],
                 all: vec![Standing::InUse, Standing::Gone, Standing::Over30Days],

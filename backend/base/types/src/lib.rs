@@ -1,12 +1,25 @@
 //! Values that cannot be invalid, and the trade's closed vocabularies.
 
+#![cfg_attr(
+    not(test),
+    deny(
+        clippy::arithmetic_side_effects,
+        clippy::expect_used,
+        clippy::indexing_slicing,
+        clippy::panic,
+        clippy::unwrap_used
+    )
+)]
+
 // What haul-derive writes names this crate, here too.
 extern crate self as haul_types;
 
 mod address;
 mod assignment_words;
 mod billing_words;
+mod calendar;
 mod charge_words;
+mod date;
 mod decimal;
 mod detention_words;
 mod docket_number;
@@ -36,6 +49,7 @@ mod table_words;
 mod tag_color;
 mod text_enum;
 mod time_zone;
+mod timestamp;
 mod tracking_words;
 mod user_state;
 mod vendor_kind;
@@ -47,8 +61,10 @@ pub use address::Address;
 pub use assignment_words::{AssignmentRule, Strictness};
 pub use billing_words::BillingException;
 pub use charge_words::{ChargeBasis, ChargeCode, ChargeStatus};
+pub use date::{Date, InvalidDate};
 pub use decimal::{
-    InvalidDecimal, Miles, Quantity, Rate, amount_cents, percent, percent_of_cents, rate_per_mile, rounded_quotient,
+    InvalidDecimal, MAX_CENTS, Miles, Quantity, Rate, amount_cents, percent, percent_of_cents, rate_per_mile,
+    rounded_quotient,
 };
 pub use detention_words::{
     DetentionCap, DetentionClockStart, DetentionLateRule, DetentionOutcome, DetentionRounding, DetentionStatus,
@@ -78,7 +94,7 @@ pub use number_format::{NumberFormat, NumberKind};
 pub use paper_warning::{PaperWarning, paper_warning};
 pub use permission::{Permission, UnknownPermission};
 pub use phone::Phone;
-pub use pricing::{ChargeLine, price_charges};
+pub use pricing::{ChargeLine, Priced, TooMuch, price_charges};
 pub use quote_words::{DieselRegion, FuelMethod, LossReason, QuoteKind, QuoteStatus};
 pub use role::Role;
 pub use scac::{InvalidScac, Scac};
@@ -88,6 +104,7 @@ pub use table_words::{ExportList, ExportState, FileFormat, ImportKind, ImportRow
 pub use tag_color::TagColor;
 
 pub use time_zone::{hour_of_day, start_of_day, time_zone_of_state, valid_time_zone};
+pub use timestamp::{InvalidTimestamp, Timestamp};
 pub use tracking_words::{
     CheckCallRule, CheckCallSource, EtaBasis, EtaConfidence, ExceptionKind, ExceptionState, HourRule, LateReason,
     MinutesRule, PositionSource, TrackingRisk, TrackingTerms,
@@ -95,5 +112,5 @@ pub use tracking_words::{
 pub use user_state::UserState;
 pub use vendor_kind::VendorKind;
 pub use vin::{InvalidVin, Vin};
-pub use weeks::{Week, monday, week_of};
+pub use weeks::{Week, week_of};
 pub use words::{capitalized, dollars, grouped};

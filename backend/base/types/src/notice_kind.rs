@@ -19,6 +19,8 @@ text_enum! {
         Quote = "quote",
         /// A file that the person asked for is ready, or an import went through.
         Table = "table",
+        /// Mail of the company waits.
+        Mail = "mail",
         /// The person's role or sections changed.
         Access = "access",
     }

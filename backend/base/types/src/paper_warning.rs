@@ -1,8 +1,8 @@
 //! Papers that have run out or soon will.
 
-use crate::WriteJson;
-use chrono::{NaiveDate, TimeDelta};
 use poem_openapi::Object;
+
+use crate::{Date, WriteJson};
 
 /// A paper that needs somebody's attention.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
@@ -16,14 +16,14 @@ pub struct PaperWarning {
 }
 
 /// From how many days before its end a paper counts as expiring.
-const NOTICE_DAYS: i64 = 30;
+const NOTICE_DAYS: u32 = 30;
 
 /// Warns of a paper good through `expires_on`. `code` is its word in codes, `name` how people call it.
-pub fn paper_warning(code: &str, name: &str, expires_on: Option<NaiveDate>, today: NaiveDate) -> Option<PaperWarning> {
+pub fn paper_warning(code: &str, name: &str, expires_on: Option<Date>, today: Date) -> Option<PaperWarning> {
     let expires_on = expires_on?;
     let (state, words) = if expires_on < today {
         ("expired", "expired on")
-    } else if expires_on <= today + TimeDelta::days(NOTICE_DAYS) {
+    } else if expires_on <= today.plus_days(NOTICE_DAYS) {
         ("expiring", "expires on")
     } else {
         return None;

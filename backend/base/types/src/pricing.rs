@@ -1,6 +1,6 @@
 //! What charges come to. The server computes every amount, half away from zero, charge by charge.
 
-use crate::{ChargeBasis, ChargeCode, Quantity, Rate, amount_cents, percent_of_cents};
+use crate::{ChargeBasis, ChargeCode, MAX_CENTS, Quantity, Rate, amount_cents, percent_of_cents};
 
 /// A charge as far as its amount goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,20 +19,45 @@ impl ChargeLine {
     }
 }
 
-/// The amount of each charge, in their order. Percent is of the line haul that is not itself a percentage.
-pub fn price_charges(charges: &[ChargeLine]) -> Vec<i64> {
-    let line_haul: i64 = charges
+/// What charges come to.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Priced {
+    /// In the order of the charges.
+    pub amounts: Vec<i64>,
+    /// Of the charges that are owed.
+    pub total_cents: i64,
+}
+
+/// An amount, or the total with it, is beyond [`MAX_CENTS`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("Charges may come to $100,000,000 at most.")]
+pub struct TooMuch {
+    /// Of the charge, from 0.
+    pub index: usize,
+}
+
+/// Prices charges. Percent is of the line haul that is not itself a percentage.
+pub fn price_charges(charges: &[ChargeLine]) -> Result<Priced, TooMuch> {
+    let line_haul = charges
         .iter()
         .filter(|charge| charge.is_owed && charge.code == ChargeCode::LineHaul && charge.basis != ChargeBasis::Percent)
-        .map(ChargeLine::flat_cents)
-        .sum();
-    let amount = |charge: &ChargeLine| match charge.basis {
-        ChargeBasis::Percent => percent_of_cents(line_haul, charge.quantity, charge.rate),
-        ChargeBasis::Flat | ChargeBasis::PerMile | ChargeBasis::PerHour | ChargeBasis::PerHundredweight => {
-            charge.flat_cents()
+        .fold(0_i64, |sum, charge| sum.saturating_add(charge.flat_cents()));
+    let mut priced = Priced { amounts: Vec::with_capacity(charges.len()), total_cents: 0 };
+    for (index, charge) in charges.iter().enumerate() {
+        let amount = match charge.basis {
+            ChargeBasis::Percent => percent_of_cents(line_haul, charge.quantity, charge.rate),
+            ChargeBasis::Flat | ChargeBasis::PerMile | ChargeBasis::PerHour | ChargeBasis::PerHundredweight => {
+                charge.flat_cents()
+            }
+        };
+        let total = priced.total_cents.saturating_add(if charge.is_owed { amount } else { 0 });
+        if [amount, total].iter().any(|cents| !(-MAX_CENTS..=MAX_CENTS).contains(cents)) {
+            return Err(TooMuch { index });
         }
-    };
-    charges.iter().map(amount).collect()
+        priced.amounts.push(amount);
+        priced.total_cents = total;
+    }
+    Ok(priced)
 }
 
 #[cfg(test)]
@@ -56,6 +81,36 @@ mod tests {
             charge(Detention, PerHour, "2.25", "50", true),
             charge(LineHaul, Flat, "1", "1000", false),
         ];
-        assert_eq!(price_charges(&charges), [199_063, 36_827, 11_250, 100_000]);
+        let priced = price_charges(&charges).unwrap();
+        assert_eq!(priced.amounts, [199_063, 36_827, 11_250, 100_000]);
+        assert_eq!(priced.total_cents, 199_063 + 36_827 + 11_250);
+    }
+
+    /// Any charges that parse: the sum is exact, or it is refused.
+    #[test]
+    fn no_sum_overflows() {
+        use proptest::prelude::*;
+        let edges = prop_oneof![Just(0_i64), Just(1), Just(9_999_999), Just(10_000_000)];
+        let number = prop_oneof![edges, 0..=10_000_000_i64];
+        let line = (number.clone(), number, any::<bool>(), any::<bool>(), 0..3_usize);
+        proptest!(|(lines in proptest::collection::vec(line, 0..40))| {
+            let lines: Vec<_> = lines.into_iter().map(|(quantity, rate, is_negative, is_owed, kind)| ChargeLine {
+                code: [ChargeCode::LineHaul, ChargeCode::Fuel, ChargeCode::Lumper][kind],
+                basis: [ChargeBasis::Flat, ChargeBasis::Percent, ChargeBasis::PerMile][kind],
+                quantity: Quantity::parse(&quantity.to_string()).unwrap(),
+                rate: Rate::parse(&if is_negative { -rate } else { rate }.to_string()).unwrap(),
+                is_owed,
+            }).collect();
+            match price_charges(&lines) {
+                Ok(priced) => {
+                    let owed = priced.amounts.iter().zip(&lines).filter(|(_, line)| line.is_owed);
+                    let exact: i128 = owed.map(|(cents, _)| i128::from(*cents)).sum();
+                    prop_assert_eq!(i128::from(priced.total_cents), exact);
+                    prop_assert!(priced.amounts.iter().all(|cents| cents.abs() <= MAX_CENTS));
+                    prop_assert!(priced.total_cents.abs() <= MAX_CENTS);
+                }
+                Err(TooMuch { index }) => prop_assert!(index < lines.len()),
+            }
+        });
     }
 }

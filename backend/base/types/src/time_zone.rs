@@ -1,18 +1,22 @@
 //! IANA time zones.
 
-use chrono::{DateTime, NaiveDate, NaiveTime, TimeDelta, TimeZone, Utc};
+use chrono::{NaiveTime, TimeDelta};
 use chrono_tz::Tz;
 
+use crate::{Date, Timestamp};
+
 /// The first moment of a day. Where clocks skip midnight, the first one that exists.
-pub fn start_of_day(day: NaiveDate, zone: Tz) -> DateTime<Utc> {
+pub fn start_of_day(day: Date, zone: Tz) -> Timestamp {
     hour_of_day(day, 0, zone)
 }
 
 /// The moment at which it is this hour, 0 to 23, of the day there. Where clocks skip it, the first one that exists.
-pub fn hour_of_day(day: NaiveDate, hour: i32, zone: Tz) -> DateTime<Utc> {
-    let wanted = day.and_time(NaiveTime::MIN) + TimeDelta::hours(hour.into());
-    let local = (0..=3).find_map(|later| zone.from_local_datetime(&(wanted + TimeDelta::hours(later))).earliest());
-    local.map_or(wanted.and_utc(), |local| local.to_utc())
+#[expect(clippy::arithmetic_side_effects, reason = "a Timestamp stops at its ends")]
+pub fn hour_of_day(day: Date, hour: i32, zone: Tz) -> Timestamp {
+    let wanted = day.naive().and_time(NaiveTime::MIN).and_utc();
+    let wanted = Timestamp::nearest(wanted) + TimeDelta::hours(hour.into());
+    let at = |later| Timestamp::local((wanted + TimeDelta::hours(later)).utc().naive_utc(), zone);
+    (0..=3).find_map(at).unwrap_or(wanted)
 }
 
 /// Whether the text names one, such as `America/Chicago`.

@@ -1,31 +1,25 @@
 //! Days and weeks of a company as moments in UTC. Pure.
 
-use chrono::{DateTime, Datelike, Days, NaiveDate, Utc};
 use chrono_tz::Tz;
 
-use super::start_of_day;
-
-/// The Monday on or before a day.
-pub fn monday(day: NaiveDate) -> NaiveDate {
-    day - Days::new(u64::from(day.weekday().num_days_from_monday()))
-}
+use crate::{Date, Timestamp, start_of_day};
 
 /// The first moments of this week, the next and the last.
 pub struct Week {
     /// This week's Monday.
-    pub monday: NaiveDate,
-    pub last: DateTime<Utc>,
-    pub start: DateTime<Utc>,
-    pub next: DateTime<Utc>,
+    pub monday: Date,
+    pub last: Timestamp,
+    pub start: Timestamp,
+    pub next: Timestamp,
 }
 
-pub fn week_of(now: DateTime<Utc>, zone: Tz) -> Week {
-    let monday = monday(now.with_timezone(&zone).date_naive());
+pub fn week_of(now: Timestamp, zone: Tz) -> Week {
+    let monday = now.date_in(zone).monday();
     Week {
         monday,
-        last: start_of_day(monday - Days::new(7), zone),
+        last: start_of_day(monday.minus_days(7), zone),
         start: start_of_day(monday, zone),
-        next: start_of_day(monday + Days::new(7), zone),
+        next: start_of_day(monday.plus_days(7), zone),
     }
 }
 
@@ -44,7 +38,7 @@ mod tests {
             ("2026-10-30T12:00:00Z", "2026-10-26T05:00:00Z"),
         ] {
             let week = week_of(now.parse().unwrap(), zone);
-            assert_eq!(week.start, start.parse::<DateTime<Utc>>().unwrap(), "{now}");
+            assert_eq!(week.start, start.parse::<Timestamp>().unwrap(), "{now}");
         }
     }
 }

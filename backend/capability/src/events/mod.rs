@@ -11,7 +11,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use chrono::{DateTime, Utc};
-use haul_ports::{Events, EventsError, RecordChange, StreamGrant};
+use haul_ports::{ACCESS_ENDED, Events, EventsError, RecordChange, StreamGrant};
 use serde::{Deserialize, Serialize};
 use tokio::sync::{broadcast, mpsc};
 use uuid::Uuid;
@@ -58,6 +58,13 @@ struct Numbered {
     change: RecordChange,
 }
 
+impl Numbered {
+    /// Whether it ends the reader's streams.
+    fn ends(&self, company_id: Uuid, reader_id: Uuid) -> bool {
+        self.change.topic == ACCESS_ENDED && self.company_id == company_id && self.change.reader_id == Some(reader_id)
+    }
+}
+
 #[derive(Clone)]
 enum Spoken {
     Change(Arc<Numbered>),
@@ -77,6 +84,8 @@ struct Claims {
     company_id: Uuid,
     reader_id: Uuid,
     topics: Vec<String>,
+    /// Microseconds since 1970.
+    minted_at: i64,
 }
 
 /// Why a stream is not opened.
@@ -116,7 +125,18 @@ impl EventHub {
     /// Opens the stream of a ticket; `after` is the last id that the reader heard, if any.
     pub fn open(&self, ticket: &str, after: Option<&str>) -> Result<ChangeStream, OpenError> {
         let claims: Claims = self.0.sealing.verify_claims(AUDIENCE, ticket).ok_or(OpenError::InvalidTicket)?;
+        if self.has_ended_since(&claims) {
+            return Err(OpenError::InvalidTicket);
+        }
         ChangeStream::open(self.clone(), claims, after)
+    }
+
+    /// Whether the reader's access changed after the ticket was made.
+    fn has_ended_since(&self, claims: &Claims) -> bool {
+        let kept = locked(&self.0.kept);
+        let ended = kept.changes.iter().rev().find(|past| past.ends(claims.company_id, claims.reader_id));
+        let age = |past: &Arc<Numbered>| i64::try_from(past.at.elapsed().as_micros()).unwrap_or(i64::MAX);
+        ended.is_some_and(|past| claims.minted_at <= Utc::now().timestamp_micros().saturating_sub(age(past)))
     }
 
     /// Ends every stream, so that the process can stop.
@@ -150,7 +170,13 @@ impl EventHub {
 
 impl Events for EventHub {
     fn mint_stream(&self, grant: &StreamGrant) -> Result<String, EventsError> {
-        let claims = Claims { company_id: grant.company_id, reader_id: grant.reader_id, topics: grant.topics.clone() };
+        let minted_at = Utc::now().timestamp_micros();
+        let claims = Claims {
+            company_id: grant.company_id,
+            reader_id: grant.reader_id,
+            topics: grant.topics.clone(),
+            minted_at,
+        };
         let expires_at: DateTime<Utc> = grant.expires_at;
         let ticket = self.0.sealing.sign_claims(AUDIENCE, &claims, expires_at);
         ticket.map(|ticket| format!("/events/{ticket}")).map_err(|error| EventsError(error.to_string()))

@@ -55,7 +55,7 @@ impl ChangeStream {
         (!self.must_reset).then(|| self.hub.id(self.opened_at))
     }
 
-    /// The next thing said; none when the process stops.
+    /// The next thing said; none when the process stops or the reader's access ends.
     pub async fn next(&mut self) -> Option<Heard> {
         if std::mem::take(&mut self.must_reset) {
             return Some(Heard::Reset { id: self.hub.id(self.opened_at) });
@@ -68,6 +68,9 @@ impl ChangeStream {
         loop {
             match self.spoken.recv().await {
                 Ok(Spoken::Change(now)) => {
+                    if now.ends(self.claims.company_id, self.claims.reader_id) {
+                        return None;
+                    }
                     if let Some(heard) = self.heard(&now) {
                         return Some(heard);
                     }
@@ -82,7 +85,7 @@ impl ChangeStream {
     }
 
     fn heard(&self, it: &Numbered) -> Option<Heard> {
-        let Claims { company_id, reader_id, topics } = &self.claims;
+        let Claims { company_id, reader_id, topics, .. } = &self.claims;
         let concerns = it.company_id == *company_id
             && it.change.reader_id.is_none_or(|only| only == *reader_id)
             && topics.contains(&it.change.topic);

@@ -7,7 +7,7 @@ use chrono::{TimeDelta, Utc};
 use haul_capability::events::{ChangeStream, EventHub, Heard, OpenError};
 use haul_capability::sealing::{KeyedSealing, SealingKey};
 use haul_capability::testing::TestDatabase;
-use haul_ports::{Events, RecordChange, StreamGrant};
+use haul_ports::{ACCESS_ENDED, Events, RecordChange, StreamGrant};
 use uuid::Uuid;
 
 const OURS: Uuid = Uuid::from_u128(1);
@@ -169,4 +169,21 @@ async fn hosts_on_one_postgres_hear_each_other_and_themselves_once() {
     }
     heard.retain(|record| *record >= 2_000);
     assert_eq!(heard, (2_000..2_120).collect::<Vec<_>>());
+}
+
+#[tokio::test]
+async fn a_reader_whose_access_ends_hears_nothing_more() {
+    let hub = hub();
+    let (mut theirs, mut colleagues) = (open(&hub, None), {
+        let grant = StreamGrant { reader_id: COLLEAGUE, ..grant() };
+        hub.open(&ticket(&hub, &grant), None).unwrap()
+    });
+    let old = ticket(&hub, &grant());
+    let end = RecordChange { reader_id: Some(DISPATCHER), ..change(ACCESS_ENDED, DISPATCHER.as_u128()) };
+    hub.publish(OURS, vec![end, change("load", 7)]);
+    assert_eq!(heard(&mut theirs).await, None);
+    assert_eq!(next(&mut colleagues).await.0, 7);
+    assert_eq!(hub.open(&old, None).err(), Some(OpenError::InvalidTicket));
+    // Whoever may read again gets a new ticket.
+    assert_eq!(next(&mut open(&hub, None)).await.0, 7);
 }

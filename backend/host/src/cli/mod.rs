@@ -1,6 +1,7 @@
 //! The command line. Messages and exit codes are for people: 0 done, 1 failed, 2 wrong usage or settings.
 
 mod check_config;
+mod company;
 mod demo;
 mod log;
 mod migrate;
@@ -34,6 +35,9 @@ enum Command {
     Migrate,
     /// Make a demo carrier with ninety days behind it. Development only; safe to repeat.
     Demo,
+    /// Confirm companies.
+    #[command(subcommand)]
+    Company(company::CompanyCommand),
     /// Manage users where the product itself cannot yet.
     #[command(subcommand)]
     User(user::UserCommand),
@@ -91,6 +95,7 @@ pub fn run() -> ExitCode {
         Command::Serve(args) => serve::run(config, &args),
         Command::Migrate => migrate::run(&config),
         Command::Demo => demo::run(&config),
+        Command::Company(command) => company::run(&config, &command),
         Command::User(command) => user::run(&config, &command),
         Command::CheckConfig => Ok(()),
     };

@@ -106,7 +106,9 @@ async fn start_engine(config: &Config, opened: &Opened) -> anyhow::Result<Engine
         limits.requests_per_instance = requests;
     }
     Ok(match config.engine.kind {
-        EngineKind::Native => Engine::Native(Arc::new(NativeEngine::new(opened.native_context(), limits))),
+        EngineKind::Native => {
+            Engine::Native(Arc::new(NativeEngine::new(opened.native_context(), limits, opened.traps.clone())))
+        }
         EngineKind::Component => {
             let cache = config.data_folder.join("compiled");
             let (file, capabilities) = (component_file(config)?, opened.capabilities()?);

@@ -19,9 +19,15 @@ use super::bindings::exports::haul::host::handler;
 use super::failure::{Failure, request_id};
 use super::instance::{self, State};
 use super::limits::Limits;
+use super::traps::{Place, Traps};
 use super::work::{Call, Reply, Work};
 use super::{Capabilities, JobsOutcome, artifact, worker};
 use crate::message::{AppRequest, AppResponse};
+
+/// Requests that wait for the instance of those kept apart: they are few, or they are an attack.
+const APART: usize = 16;
+/// How often a read that was lost is run again: two instances may break within one request.
+const RUN_AGAIN: usize = 2;
 
 /// What the workers share.
 pub(super) struct Shared {
@@ -35,6 +41,9 @@ pub(super) struct Shared {
 #[derive(Clone)]
 pub struct ComponentEngine {
     queue: Sender<Work>,
+    /// For whoever is kept apart.
+    apart: Sender<Work>,
+    traps: Arc<Traps>,
     limits: Arc<Limits>,
 }
 
@@ -51,27 +60,56 @@ impl ComponentEngine {
         tick(engine.weak(), limits.tick)?;
 
         let (queue, waiting) = async_channel::bounded(limits.queue);
-        let shared =
-            Arc::new(Shared { product, capabilities: Arc::new(capabilities), limits: limits.clone(), queue: waiting });
+        let traps = capabilities.traps.clone();
+        let capabilities = Arc::new(capabilities);
+        let (apart, waiting_apart) = async_channel::bounded(APART);
+        tokio::spawn(worker::run_apart(Shared {
+            product: product.clone(),
+            capabilities: capabilities.clone(),
+            limits: limits.clone(),
+            queue: waiting_apart,
+        }));
+        let shared = Arc::new(Shared { product, capabilities, limits: limits.clone(), queue: waiting });
         for _ in 0..limits.workers {
             tokio::spawn(worker::run(shared.clone()));
         }
-        Ok(Self { queue, limits: Arc::new(limits) })
+        Ok(Self { queue, apart, traps, limits: Arc::new(limits) })
     }
 
     /// Answers one request.
     pub async fn handle(&self, request: AppRequest) -> AppResponse {
-        let id = request_id(&request.headers).to_owned();
+        let outcome = match self.traps.place_of(&request) {
+            Place::Refused => Err(Failure::Refused),
+            Place::Apart => self.answer(&self.apart, &request).await,
+            Place::Shared => self.answer_among_others(&request).await,
+        };
+        self.traps.end(&request, matches!(outcome, Err(Failure::Broke)));
+        outcome.unwrap_or_else(|failure| failure.into_response(request_id(&request.headers)))
+    }
+
+    /// A read that was lost through another request is run again: it changed nothing.
+    async fn answer_among_others(&self, request: &AppRequest) -> Result<AppResponse, Failure> {
+        let mut outcome = self.answer(&self.queue, request).await;
+        for _ in 0..RUN_AGAIN {
+            if !(request.method.is_safe() && matches!(outcome, Err(Failure::Lost))) {
+                break;
+            }
+            outcome = self.answer(&self.queue, request).await;
+        }
+        outcome
+    }
+
+    async fn answer(&self, queue: &Sender<Work>, request: &AppRequest) -> Result<AppResponse, Failure> {
         let request = into_guest(request);
-        self.call(self.limits.request, |reply| Call::Handle(request, reply))
-            .await
-            .and_then(from_guest)
-            .unwrap_or_else(|failure| failure.into_response(&id))
+        self.call(queue, self.limits.request, |reply| Call::Handle(request, reply)).await.and_then(from_guest)
     }
 
     /// Claims and runs at most `limit` due jobs.
     pub async fn run_jobs(&self, limit: u32) -> Result<JobsOutcome, Failure> {
-        let outcome = self.call(self.limits.jobs, |reply| Call::Jobs(limit, reply)).await?;
+        let queue = if self.traps.place_of_jobs() == Place::Shared { &self.queue } else { &self.apart };
+        let outcome = self.call(queue, self.limits.jobs, |reply| Call::Jobs(limit, reply)).await;
+        self.traps.end_jobs(matches!(outcome, Err(Failure::Broke)));
+        let outcome = outcome?;
         Ok(JobsOutcome {
             ran: outcome.ran,
             failed: outcome.failed,
@@ -80,10 +118,15 @@ impl ComponentEngine {
     }
 
     /// Queues a call and waits for its answer. A call that began goes on in the guest when nobody waits any more.
-    async fn call<T>(&self, limit: Duration, call: impl FnOnce(Reply<T>) -> Call) -> Result<T, Failure> {
+    async fn call<T>(
+        &self,
+        queue: &Sender<Work>,
+        limit: Duration,
+        call: impl FnOnce(Reply<T>) -> Call,
+    ) -> Result<T, Failure> {
         let (reply, answer) = oneshot::channel();
         let work = Work { call: call(reply), deadline: Instant::now() + limit };
-        match self.queue.try_send(work) {
+        match queue.try_send(work) {
             Ok(()) => {}
             Err(TrySendError::Full(_)) => {
                 counter!("haul_engine_refused_total").increment(1);
@@ -121,7 +164,7 @@ fn tick(engine: EngineWeak, every: Duration) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn into_guest(request: AppRequest) -> handler::Request {
+fn into_guest(request: &AppRequest) -> handler::Request {
     handler::Request {
         method: request.method.as_str().to_owned(),
         uri: request.uri.path_and_query().map_or("/", |target| target.as_str()).to_owned(),
@@ -130,7 +173,7 @@ fn into_guest(request: AppRequest) -> handler::Request {
             .iter()
             .map(|(name, value)| (name.as_str().to_owned(), value.as_bytes().to_vec()))
             .collect(),
-        body: request.body.into(),
+        body: request.body.to_vec(),
     }
 }
 

@@ -8,6 +8,10 @@ use crate::problem;
 /// Seconds after which a refused request may be tried again: a new instance is there in milliseconds.
 const RETRY_AFTER_SECONDS: &str = "1";
 
+/// As long as a trap counts.
+const REFUSED_FOR_SECONDS: &str = "600";
+const TOO_MANY_FAILURES: &str = "Several of your requests failed on our side. Wait ten minutes, then try again.";
+
 /// Why the engine has no answer of the product's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Failure {
@@ -20,6 +24,9 @@ pub enum Failure {
     /// Too many requests wait already.
     #[error("too many requests are waiting")]
     Overloaded,
+    /// Too many requests of this caller broke their instances.
+    #[error("too many requests of this caller broke their instances")]
+    Refused,
     /// The time limit has passed.
     #[error("the time limit has passed")]
     Overdue,
@@ -35,6 +42,7 @@ impl Failure {
         match self {
             Self::Broke => StatusCode::INTERNAL_SERVER_ERROR,
             Self::Lost | Self::Overloaded => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Refused => StatusCode::TOO_MANY_REQUESTS,
             Self::Overdue => StatusCode::GATEWAY_TIMEOUT,
         }
     }
@@ -44,6 +52,7 @@ impl Failure {
             Self::Broke => "internal",
             Self::Lost => "interrupted",
             Self::Overloaded => "overloaded",
+            Self::Refused => "too_many_failures",
             Self::Overdue => "timed_out",
         }
     }
@@ -53,6 +62,7 @@ impl Failure {
             Self::Broke => "Something went wrong on our side.",
             Self::Lost => "The request was interrupted. Please try again.",
             Self::Overloaded => "The server is busy. Please try again.",
+            Self::Refused => TOO_MANY_FAILURES,
             Self::Overdue => "The request took too long.",
         }
     }
@@ -62,8 +72,14 @@ impl Failure {
         let status = self.status();
         let mut headers = HeaderMap::new();
         headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(problem::MEDIA_TYPE));
-        if status == StatusCode::SERVICE_UNAVAILABLE {
-            headers.insert(header::RETRY_AFTER, HeaderValue::from_static(RETRY_AFTER_SECONDS));
+        match status {
+            StatusCode::SERVICE_UNAVAILABLE => {
+                headers.insert(header::RETRY_AFTER, HeaderValue::from_static(RETRY_AFTER_SECONDS));
+            }
+            StatusCode::TOO_MANY_REQUESTS => {
+                headers.insert(header::RETRY_AFTER, HeaderValue::from_static(REFUSED_FOR_SECONDS));
+            }
+            _ => {}
         }
         AppResponse { status, headers, body: problem::body(status, self.code(), self.message(), request_id).into() }
     }

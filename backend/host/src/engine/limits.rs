@@ -62,8 +62,9 @@ impl Limits {
     /// Instances that may exist at once: each worker's own and those that finish their last requests.
     ///
     /// A retired instance is gone after `request` at the latest, so three generations only meet under attack.
+    /// One more is for whoever is kept apart.
     pub(super) fn instances(&self) -> usize {
-        self.workers * 4
+        self.workers * 4 + 1
     }
 
     /// Ticks in one stretch.

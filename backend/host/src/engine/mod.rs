@@ -16,6 +16,7 @@ mod interfaces;
 mod limits;
 mod native;
 mod stderr;
+mod traps;
 mod work;
 mod worker;
 
@@ -29,6 +30,7 @@ pub use self::component::ComponentEngine;
 pub use self::failure::Failure;
 pub use self::limits::Limits;
 pub use self::native::NativeEngine;
+pub use self::traps::Traps;
 use crate::message::{AppRequest, AppResponse};
 
 /// What the component may ask of this host, as the native ports.
@@ -43,6 +45,7 @@ pub struct Capabilities {
     pub typesetting: Arc<dyn Typesetting>,
     pub mail: Arc<dyn Mail>,
     pub sealing: Arc<dyn Sealing>,
+    pub traps: Arc<Traps>,
     /// `haul_ports::Settings` as JSON.
     pub settings_json: String,
 }

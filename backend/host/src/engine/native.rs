@@ -12,6 +12,7 @@ use tokio::time::timeout;
 use super::JobsOutcome;
 use super::failure::{Failure, request_id};
 use super::limits::Limits;
+use super::traps::{Place, Traps};
 use crate::message::{AppRequest, AppResponse};
 
 /// Runs the product natively. Of the limits only those on time apply.
@@ -20,23 +21,28 @@ pub struct NativeEngine {
     product: Arc<BoxEndpoint<'static, poem::Response>>,
     context: AppContext,
     limits: Arc<Limits>,
+    traps: Arc<Traps>,
 }
 
 impl NativeEngine {
-    pub fn new(context: AppContext, limits: Limits) -> Self {
-        Self { product: Arc::new(haul_app::build(context.clone())), context, limits: Arc::new(limits) }
+    /// `traps` is what the context's `callers` asks.
+    pub fn new(context: AppContext, limits: Limits, traps: Arc<Traps>) -> Self {
+        Self { product: Arc::new(haul_app::build(context.clone())), context, limits: Arc::new(limits), traps }
     }
 
     /// Answers one request; a panic or an overdue request is a problem body, as with the component.
     pub async fn handle(&self, request: AppRequest) -> AppResponse {
-        let id = request_id(&request.headers).to_owned();
-        let answer = AssertUnwindSafe(self.answer(request)).catch_unwind();
-        match timeout(self.limits.request, answer).await {
-            Ok(Ok(Ok(response))) => response,
-            Ok(Ok(Err(failure))) => failure.into_response(&id),
-            Ok(Err(_)) => Failure::Broke.into_response(&id),
-            Err(_) => Failure::Overdue.into_response(&id),
+        if self.traps.place_of(&request) == Place::Refused {
+            return Failure::Refused.into_response(request_id(&request.headers));
         }
+        let answer = AssertUnwindSafe(self.answer(&request)).catch_unwind();
+        let outcome = match timeout(self.limits.request, answer).await {
+            Ok(Ok(outcome)) => outcome,
+            Ok(Err(_)) => Err(Failure::Broke),
+            Err(_) => Err(Failure::Overdue),
+        };
+        self.traps.end(&request, matches!(outcome, Err(Failure::Broke)));
+        outcome.unwrap_or_else(|failure| failure.into_response(request_id(&request.headers)))
     }
 
     /// Claims and runs at most `limit` due jobs.
@@ -49,13 +55,14 @@ impl NativeEngine {
         Ok(JobsOutcome {
             ran: u32::try_from(outcome.ran).unwrap_or(u32::MAX),
             failed: u32::try_from(outcome.failed).unwrap_or(u32::MAX),
-            next_due_at: outcome.next_due_at,
+            next_due_at: outcome.next_due_at.map(|due| due.utc()),
         })
     }
 
-    async fn answer(&self, request: AppRequest) -> Result<AppResponse, Failure> {
-        let mut native = poem::Request::builder().method(request.method).uri(request.uri).body(request.body);
-        *native.headers_mut() = request.headers;
+    async fn answer(&self, request: &AppRequest) -> Result<AppResponse, Failure> {
+        let native = poem::Request::builder().method(request.method.clone()).uri(request.uri.clone());
+        let mut native = native.body(request.body.clone());
+        *native.headers_mut() = request.headers.clone();
         let (parts, body) = self.product.get_response(native).await.into_parts();
         let body = body.into_bytes().await.map_err(|_| Failure::Broke)?;
         Ok(AppResponse { status: parts.status, headers: parts.headers, body })

@@ -51,6 +51,32 @@ pub(super) async fn run(shared: Arc<Shared>) {
     }
 }
 
+/// Runs each call in an instance of its own, one after the other, until the queue is closed.
+pub(super) async fn run_apart(shared: Shared) {
+    while let Ok(work) = shared.queue.recv().await {
+        if work.is_abandoned() {
+            continue;
+        }
+        let mut store = instance::store(shared.product.engine(), shared.capabilities.clone(), &shared.limits);
+        match shared.product.instantiate_async(&mut store).await {
+            Ok(product) => {
+                let (last, queue) = async_channel::bounded(1);
+                // There is room for one, and nobody else has the channel.
+                let _ = last.try_send(work);
+                drop(last);
+                let alone = Shared {
+                    product: shared.product.clone(),
+                    capabilities: shared.capabilities.clone(),
+                    limits: shared.limits.clone(),
+                    queue,
+                };
+                serve(Arc::new(alone), store, product, oneshot::channel().0).await;
+            }
+            Err(error) => tracing::error!(error = format!("{error:#}"), "cannot start an instance apart"),
+        }
+    }
+}
+
 /// Serves with one instance; drops `retired` as soon as it takes no more requests.
 async fn serve(shared: Arc<Shared>, mut store: Store<State>, product: Product, retired: oneshot::Sender<()>) {
     let calls = Calls::default();

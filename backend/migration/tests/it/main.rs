@@ -35,6 +35,7 @@ on_both![
     a_failed_migration_leaves_nothing_and_resumes,
     several_runners_take_turns,
     a_filled_databases_fuel_programs_keep_their_quotes,
+    amounts_beyond_their_bounds_are_repaired_and_refused,
 ];
 
 const FIRST: Migration = Migration {
@@ -142,6 +143,41 @@ async fn a_filled_databases_fuel_programs_keep_their_quotes(open: impl Fn() -> B
 
     let elsewhere = SqlStatement::plain("UPDATE quote SET fuel_program_id = '00000000-0000-0000-0000-0000000000ff'");
     assert!(matches!(port.execute(&Scope::System("test"), elsewhere).await.unwrap_err(), SqlError::ForeignKey(_)));
+}
+
+async fn amounts_beyond_their_bounds_are_repaired_and_refused(open: impl Fn() -> Box<dyn SqlPort>) {
+    let port = open();
+    let scope = Scope::System("test");
+    let before = MIGRATIONS.iter().position(|migration| migration.name == "m0160_bound_amounts").unwrap();
+    migrate_with(port.as_ref(), &MIGRATIONS[..before]).await.unwrap();
+    for statement in FILLED_BEFORE_FUEL_PROGRAMS {
+        let statement = statement.replace("fuel_programme", "fuel_program").replace("programme", "program");
+        port.execute(&scope, SqlStatement::plain(statement)).await.unwrap();
+    }
+    let grown = "UPDATE quote SET total_cents = -9213372036854775809, tolls_cents = 9213372036854775807";
+    port.execute(&scope, SqlStatement::plain(grown)).await.unwrap();
+    migrate(port.as_ref()).await.unwrap();
+    let rows = port.query(&scope, SqlStatement::plain("SELECT total_cents, tolls_cents FROM quote")).await.unwrap();
+    let cells: Vec<_> = rows.cells.reader().map(Result::unwrap).collect();
+    assert_eq!(cells, [Cell::Int(-10_000_000_000), Cell::Int(10_000_000_000)]);
+    for wrong in ["total_cents = 10000000001", "tolls_cents = -10000000001"] {
+        let statement = SqlStatement::plain(format!("UPDATE quote SET {wrong}"));
+        assert!(port.execute(&scope, statement).await.is_err(), "{wrong}");
+    }
+    let fine = SqlStatement::plain("UPDATE quote SET total_cents = 10000000000, tolls_cents = NULL");
+    port.execute(&scope, fine).await.unwrap();
+}
+
+/// Whoever adds a column of cents bounds it, as m0160 does.
+#[tokio::test]
+async fn every_amount_is_bounded() {
+    let port = Postgres::open(PostgresSettings::for_migration(empty_postgres_url().await)).unwrap();
+    migrate(&port).await.unwrap();
+    let sql = "SELECT c.relname || '.' || a.attname FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid \
+               WHERE c.relkind = 'r' AND a.attname LIKE '%\\_cents' AND NOT EXISTS (SELECT 1 FROM pg_constraint k \
+               WHERE k.conrelid = c.oid AND k.contype = 'c' AND pg_get_constraintdef(k.oid) LIKE '%' || a.attname || '%')";
+    let unbound = port.query(&Scope::System("test"), SqlStatement::plain(sql)).await.unwrap();
+    assert!(unbound.cells.is_empty(), "bound these as m0160_bound_amounts does: {:?}", unbound.cells);
 }
 
 /// A company, a facility, a fuel program and the quote that was computed by it.

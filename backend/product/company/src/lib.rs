@@ -1,5 +1,16 @@
 //! The carrier itself, its people and how they get in.
 
+#![cfg_attr(
+    not(test),
+    deny(
+        clippy::arithmetic_side_effects,
+        clippy::expect_used,
+        clippy::indexing_slicing,
+        clippy::panic,
+        clippy::unwrap_used
+    )
+)]
+
 pub mod api_keys;
 mod chapters;
 pub mod company;

@@ -37,6 +37,7 @@ pub const AREA: Area = Area {
         ("list_users", Needs(UsersRead)),
         ("read_user", Needs(UsersRead)),
         ("invite_user", Needs(UsersWrite)),
+        ("refuse_invitation", Public),
         ("update_user", Needs(UsersWrite)),
         ("suspend_user", Needs(UsersWrite)),
         ("reinstate_user", Needs(UsersWrite)),
@@ -51,6 +52,7 @@ pub const AREA: Area = Area {
         ("revoke_api_key", Needs(ApiKeysWrite)),
         // Company
         ("read_company", Needs(CompanyRead)),
+        ("read_mail_budget", Needs(CompanyRead)),
         ("update_company", Needs(CompanyWrite)),
         ("list_number_formats", Needs(CompanyRead)),
         ("update_number_format", Needs(CompanyWrite)),
@@ -63,7 +65,7 @@ pub const AREA: Area = Area {
     ],
     records: &[
         Record::of("api_key", Needs(ApiKeysRead)).telling(&[("revoked", "Revoked the API key {label}")]),
-        Record::of("company", Needs(CompanyRead)),
+        Record::of("company", Needs(CompanyRead)).telling(&[("proven", "Confirmed the DOT number of {label}")]),
         Record::of("join_request", Needs(UsersRead)).telling(&[
             ("opened", "Asked to join: {label}"),
             ("admitted", "Admitted {label}"),
@@ -79,6 +81,7 @@ pub const AREA: Area = Area {
             ("accepted_invitation", "{label} accepted the invitation"),
             ("admitted", "Admitted {label}"),
             ("invited", "Invited {label}"),
+            ("invitation_refused", "{label} refused the invitation"),
             ("reinstated", "Reinstated {label}"),
             ("sign_in_refused", "Refused the sign-in of {label}"),
             ("signed_in", "{label} signed in"),

@@ -1,13 +1,12 @@
 //! The operations of detention. Those that decide are with the loads, whose charges they change.
 
-use chrono::NaiveDate;
-use haul_api::{Answer, ApiError, AppContext, Write, auth::Member, paging::PageParams};
+use haul_api::{Answer, ApiError, AppContext, Json, Write, auth::Member, paging::PageParams};
 use haul_db::Scope;
+use haul_types::Date;
 use poem::web::Data;
 use poem_openapi::{
     OpenApi,
     param::{Path, Query},
-    payload::Json,
 };
 use uuid::Uuid;
 
@@ -44,9 +43,9 @@ impl DetentionApi {
         /// Only those whose facts changed since the decision, or only the others.
         Query(has_changed_facts): Query<Option<bool>>,
         /// First day of arrival, where the stop is.
-        Query(arrived_from): Query<Option<NaiveDate>>,
+        Query(arrived_from): Query<Option<Date>>,
         /// Last day of arrival, where the stop is.
-        Query(arrived_to): Query<Option<NaiveDate>>,
+        Query(arrived_to): Query<Option<Date>>,
         /// `arrived_at`, `free_until`, `dwell_minutes`, `billable_minutes` or `amount_cents`; with `-` before it descending.
         Query(sort): Query<Option<String>>,
         /// 1 to 200 rows.
@@ -58,7 +57,7 @@ impl DetentionApi {
         let filter =
             Filter { q, status, load_id, customer_id, facility_id, has_changed_facts, arrived_from, arrived_to };
         let params = PageParams { limit, cursor, sort };
-        Ok(Answer(list::list(&db, actor.company_id, &filter, &params, ctx.clock.now()).await?))
+        Ok(Answer(list::list(&db, actor.company_id, &filter, &params, ctx.now()).await?))
     }
 
     /// Read a detention case
@@ -72,7 +71,7 @@ impl DetentionApi {
         Path(detention_id): Path<Uuid>,
     ) -> Result<Answer<DetentionCase>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Answer(case(&db, actor.company_id, detention_id, ctx.clock.now()).await?))
+        Ok(Answer(case(&db, actor.company_id, detention_id, ctx.now()).await?))
     }
 
     /// Report on detention
@@ -84,9 +83,9 @@ impl DetentionApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
         /// First day of arrival, where the stop is.
-        Query(from): Query<Option<NaiveDate>>,
+        Query(from): Query<Option<Date>>,
         /// Last day of arrival, where the stop is.
-        Query(to): Query<Option<NaiveDate>>,
+        Query(to): Query<Option<Date>>,
         /// Only arrivals there.
         Query(facility_id): Query<Option<Uuid>>,
         /// Only arrivals with its loads.
@@ -94,7 +93,7 @@ impl DetentionApi {
     ) -> Result<Answer<DetentionReport>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
         let filter = Filter { facility_id, customer_id, arrived_from: from, arrived_to: to, ..Filter::default() };
-        Ok(Answer(report::read(&db, actor.company_id, filter, ctx.clock.now()).await?))
+        Ok(Answer(report::read(&db, actor.company_id, filter, ctx.now()).await?))
     }
 
     /// Read the detention policy

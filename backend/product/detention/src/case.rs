@@ -1,6 +1,5 @@
 //! A wait with everything that speaks for it.
 
-use chrono::{DateTime, Utc};
 use haul_api::ApiError;
 use haul_db::{Connection, Fetch};
 use haul_entity::{
@@ -9,7 +8,7 @@ use haul_entity::{
     detention::detention::{Column, Entity, Model},
     loads::{document, stop_event},
 };
-use haul_types::{DetentionStatus, DocumentKind, StopEventKind};
+use haul_types::{DetentionStatus, DocumentKind, StopEventKind, Timestamp};
 use sea_orm::{ColumnTrait, Condition, EntityTrait, QueryFilter, QueryOrder};
 use uuid::Uuid;
 
@@ -29,7 +28,7 @@ pub async fn read(
     db: &impl Connection,
     company_id: Uuid,
     id: Uuid,
-    now: DateTime<Utc>,
+    now: Timestamp,
 ) -> Result<Detention, DetentionError> {
     let row = Entity::find_owned(company_id, id).fetch_optional(db).await?.ok_or(DetentionError::NotFound)?;
     let around = Around::of(db, company_id, std::slice::from_ref(&row)).await?;
@@ -41,7 +40,7 @@ pub async fn claims_of_load(
     db: &impl Connection,
     company_id: Uuid,
     load_id: Uuid,
-    now: DateTime<Utc>,
+    now: Timestamp,
 ) -> Result<Vec<DetentionCase>, DetentionError> {
     let claimed = [DetentionStatus::Approved, DetentionStatus::Billed];
     let rows = Entity::owned_by(company_id)
@@ -62,7 +61,7 @@ pub async fn case(
     db: &impl Connection,
     company_id: Uuid,
     id: Uuid,
-    now: DateTime<Utc>,
+    now: Timestamp,
 ) -> Result<DetentionCase, DetentionError> {
     let row = Entity::find_owned(company_id, id).fetch_optional(db).await?.ok_or(DetentionError::NotFound)?;
     let mut timeline = stop_events(db, &row).await?;
@@ -230,13 +229,13 @@ fn note_of(event: &audit_event::Model) -> Option<String> {
 
 /// The moments that follow from the terms.
 fn clock(standing: &Standing) -> Vec<DetentionEvidence> {
-    let moment = |at: Option<DateTime<Utc>>, title: &str| {
+    let moment = |at: Option<Timestamp>, title: &str| {
         at.map(|at| DetentionEvidence {
             title: title.to_owned(),
             ..DetentionEvidence::of(DetentionEvidenceKind::Clock, at)
         })
     };
-    let is_over = |at: DateTime<Utc>| at <= standing.facts.departed_at.unwrap_or(standing.facts.now);
+    let is_over = |at: Timestamp| at <= standing.facts.departed_at.unwrap_or(standing.facts.now);
     [
         moment(standing.shown.clock_starts_at, "Free time starts"),
         moment(standing.shown.free_until.filter(|at| is_over(*at)), "Free time is over"),

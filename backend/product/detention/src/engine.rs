@@ -5,27 +5,27 @@
 //!                └──────── free minutes ────────────┘└─ waited ─ rounded ─ priced ─ capped
 //! ```
 
-use chrono::{DateTime, Days, TimeDelta, Utc};
+use chrono::TimeDelta;
 use chrono_tz::Tz;
 use haul_types::{
     DetentionCap, DetentionClockStart, DetentionLateRule, DetentionOutcome, DetentionRounding, DetentionTerms,
-    Schedule, rounded_quotient, start_of_day,
+    MAX_CENTS, Schedule, Timestamp, rounded_quotient, start_of_day,
 };
 
 /// What matters of a stop.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StopFacts {
     pub schedule: Schedule,
-    pub earliest_at: DateTime<Utc>,
-    pub latest_at: Option<DateTime<Utc>>,
+    pub earliest_at: Timestamp,
+    pub latest_at: Option<Timestamp>,
     /// Where the stop is: a day's cap ends at its midnight.
     pub zone: Tz,
     /// The trailer stays there and the driver goes on.
     pub is_drop: bool,
-    pub arrived_at: Option<DateTime<Utc>>,
-    pub departed_at: Option<DateTime<Utc>>,
+    pub arrived_at: Option<Timestamp>,
+    pub departed_at: Option<Timestamp>,
     /// Stands for the departure while the truck is there.
-    pub now: DateTime<Utc>,
+    pub now: Timestamp,
     /// What earlier stops of the load come to, for the cap of the load.
     pub earlier_cents: i64,
 }
@@ -37,9 +37,9 @@ pub struct Reckoning {
     /// Arrived later than agreed, grace included.
     pub is_late: bool,
     /// None without an arrival, at a drop stop and where the claim is forfeited; so are the next two.
-    pub clock_starts_at: Option<DateTime<Utc>>,
-    pub free_until: Option<DateTime<Utc>>,
-    pub notice_due_at: Option<DateTime<Utc>>,
+    pub clock_starts_at: Option<Timestamp>,
+    pub free_until: Option<Timestamp>,
+    pub notice_due_at: Option<Timestamp>,
     /// Whole minutes beyond the free time, before rounding.
     pub waited_minutes: i64,
     /// The same, rounded; 0 below the minimum.
@@ -107,7 +107,7 @@ pub fn reckon(terms: &DetentionTerms, stop: &StopFacts) -> Reckoning {
 }
 
 /// The last moment that was agreed; none where freight is taken in order of arrival all day.
-fn due_at(stop: &StopFacts) -> Option<DateTime<Utc>> {
+fn due_at(stop: &StopFacts) -> Option<Timestamp> {
     match stop.schedule {
         Schedule::Appointment | Schedule::Window => Some(stop.latest_at.unwrap_or(stop.earliest_at)),
         Schedule::FirstCome => stop.latest_at,
@@ -128,7 +128,7 @@ fn rounded(terms: &DetentionTerms, waited: i64) -> i64 {
 }
 
 /// Each day's share up to its cap, then the stop's cap, then what is left of the load's.
-fn priced(terms: &DetentionTerms, stop: &StopFacts, from: DateTime<Utc>, minutes: i64) -> (i64, Option<DetentionCap>) {
+fn priced(terms: &DetentionTerms, stop: &StopFacts, from: Timestamp, minutes: i64) -> (i64, Option<DetentionCap>) {
     // Sixtieths of a cent, so that only the sum is rounded.
     let price = |minutes: i64| i128::from(minutes) * i128::from(terms.hourly_rate_cents);
     let mut sixtieths = price(minutes);
@@ -141,7 +141,7 @@ fn priced(terms: &DetentionTerms, stop: &StopFacts, from: DateTime<Utc>, minutes
             capped_by = Some(DetentionCap::Day);
         }
     }
-    let mut cents = rounded_quotient(sixtieths, 60);
+    let mut cents = rounded_quotient(sixtieths, 60).min(MAX_CENTS);
     let left_of_load = terms.load_cap_cents.map(|cap| (cap - stop.earlier_cents).max(0));
     for (cap, kind) in [(terms.stop_cap_cents, DetentionCap::Stop), (left_of_load, DetentionCap::Load)] {
         if let Some(cap) = cap.filter(|cap| *cap < cents) {
@@ -153,12 +153,17 @@ fn priced(terms: &DetentionTerms, stop: &StopFacts, from: DateTime<Utc>, minutes
 }
 
 /// The minutes from a moment on, cut at each midnight of the zone.
-fn minutes_by_day(zone: Tz, from: DateTime<Utc>, minutes: i64) -> Vec<i64> {
+fn minutes_by_day(zone: Tz, from: Timestamp, minutes: i64) -> Vec<i64> {
     let mut days = Vec::new();
     let (mut from, mut left) = (from, minutes);
     while left > 0 {
-        let tomorrow = from.with_timezone(&zone).date_naive() + Days::new(1);
+        let tomorrow = from.date_in(zone).plus_days(1);
         let midnight = start_of_day(tomorrow, zone);
+        if midnight <= from {
+            // The calendar's last day.
+            days.push(left);
+            break;
+        }
         // A part of a minute before midnight goes with the day that it is in.
         let share = ((midnight - from).num_seconds() + 59) / 60;
         let share = share.clamp(1, left);

@@ -1,20 +1,21 @@
 //! Cases of the detention clock. Times without a date are of the 18th of November 2026 in Chicago.
 
 use chrono::NaiveDateTime;
+use haul_types::Timestamp;
 
 use super::*;
 
 const CHICAGO: Tz = chrono_tz::America::Chicago;
 
 /// `08:00`, `+1 08:00` for the next day, or a whole `2026-11-01T01:30` (the earlier one where it comes twice).
-fn at(text: &str) -> DateTime<Utc> {
+fn at(text: &str) -> Timestamp {
     let (day, clock) = match text.split_once(' ') {
         Some((days, clock)) => (18 + days.trim_start_matches('+').parse::<u32>().unwrap(), clock),
         None => (18, text),
     };
     let local = if text.contains('T') { text.to_owned() } else { format!("2026-11-{day:02}T{clock}") };
     let local = NaiveDateTime::parse_from_str(&local, "%Y-%m-%dT%H:%M").unwrap();
-    local.and_local_timezone(CHICAGO).earliest().unwrap().to_utc()
+    Timestamp::local(local, CHICAGO).unwrap()
 }
 
 fn terms() -> DetentionTerms {

@@ -13,6 +13,17 @@
 //! Amounts follow the facts (`engine.rs`, pure) until a person decides; from then on the row only says that facts changed.
 //! The decisions are in `loads`, for they change what a load earns. `loads` imports this feature, never the other way round.
 
+#![cfg_attr(
+    not(test),
+    deny(
+        clippy::arithmetic_side_effects,
+        clippy::expect_used,
+        clippy::indexing_slicing,
+        clippy::panic,
+        clippy::unwrap_used
+    )
+)]
+
 mod action;
 mod api;
 mod case;

@@ -1,6 +1,5 @@
 //! Lists of waits: filters, search, paging.
 
-use chrono::{DateTime, NaiveDate, Utc};
 use haul_api::{
     ApiError, Invalid, chosen, contains,
     paging::{PageParams, page},
@@ -13,7 +12,7 @@ use haul_entity::{
     loads::load,
     partners::{customer, facility},
 };
-use haul_types::DetentionStatus;
+use haul_types::{Date, DetentionStatus, Timestamp};
 use sea_orm::{ColumnTrait, Condition, QueryFilter, QuerySelect, QueryTrait, Select};
 use uuid::Uuid;
 
@@ -28,8 +27,8 @@ pub(super) struct Filter {
     pub customer_id: Option<Uuid>,
     pub facility_id: Option<Uuid>,
     pub has_changed_facts: Option<bool>,
-    pub arrived_from: Option<NaiveDate>,
-    pub arrived_to: Option<NaiveDate>,
+    pub arrived_from: Option<Date>,
+    pub arrived_to: Option<Date>,
 }
 
 pub(super) async fn list(
@@ -37,7 +36,7 @@ pub(super) async fn list(
     company_id: Uuid,
     filter: &Filter,
     params: &PageParams,
-    now: DateTime<Utc>,
+    now: Timestamp,
 ) -> Result<DetentionPage, ApiError> {
     let select = filtered(company_id, filter)?;
     let sortable = [

@@ -2,7 +2,6 @@
 //!
 //! A truck that leaves in time takes its job with it; one that was already taken up looks again before it acts.
 
-use chrono::{DateTime, Utc};
 use haul_api::{
     ApiError, AppContext, Write,
     authz::Actor,
@@ -17,7 +16,7 @@ use haul_entity::{
     loads::{load, stop},
     partners::{customer, facility},
 };
-use haul_types::{DetentionStatus, DetentionTerms, NoticeKind};
+use haul_types::{DetentionStatus, DetentionTerms, NoticeKind, Timestamp};
 use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel, Set};
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
@@ -125,7 +124,7 @@ impl Case {
         Ok(Some(Self { row, terms, load, stop, facility, customer }))
     }
 
-    fn local(&self, at: DateTime<Utc>) -> String {
+    fn local(&self, at: Timestamp) -> String {
         words::local(zone(&self.stop), at)
     }
 
@@ -137,7 +136,7 @@ impl Case {
 }
 
 /// The load's dispatcher, or the Admins where nobody looks after it.
-async fn tell_dispatch(write: &mut Write, case: &Case, free_until: DateTime<Utc>) -> Result<(), ApiError> {
+async fn tell_dispatch(write: &mut Write, case: &Case, free_until: Timestamp) -> Result<(), ApiError> {
     let (number, facility, until) = (&case.load.number, &case.facility.name, case.local(free_until));
     let title = match write.now < free_until {
         true => format!("Load {number}: free time at {facility} ends {until}"),
@@ -156,11 +155,7 @@ async fn tell_dispatch(write: &mut Write, case: &Case, free_until: DateTime<Utc>
     }
 }
 
-async fn tell_customer(
-    write: &Write,
-    case: &Case,
-    free_until: DateTime<Utc>,
-) -> Result<Option<(String, Uuid)>, ApiError> {
+async fn tell_customer(write: &Write, case: &Case, free_until: Timestamp) -> Result<Option<(String, Uuid)>, ApiError> {
     let Some(address) = case.address() else { return Ok(None) };
     let facts = mail::DetentionFacts {
         customer: case.customer.name.clone(),

@@ -1,6 +1,6 @@
 //! Positions that show the truck at the facility while it waited.
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::TimeDelta;
 use haul_api::ApiError;
 use haul_db::{Connection, Fetch};
 use haul_entity::{
@@ -10,7 +10,7 @@ use haul_entity::{
     tracking::check_call::{Column, Entity},
 };
 use haul_partners::facilities::{geofence_of, whereabouts};
-use haul_types::{CheckCallSource, EventSource, Fix, Presence};
+use haul_types::{CheckCallSource, EventSource, Fix, Presence, Timestamp};
 use sea_orm::{ColumnTrait, QueryFilter, QueryOrder};
 
 use crate::views::{DetentionEvidence, DetentionEvidenceKind};
@@ -23,7 +23,7 @@ const STEP: TimeDelta = TimeDelta::minutes(30);
 pub async fn positions(
     db: &impl Connection,
     row: &detention::Model,
-    now: DateTime<Utc>,
+    now: Timestamp,
 ) -> Result<Vec<DetentionEvidence>, ApiError> {
     let Some(arrived_at) = row.arrived_at else { return Ok(Vec::new()) };
     let facility = facility::Entity::find_owned(row.company_id, row.facility_id).fetch_optional(db).await?;
@@ -55,7 +55,7 @@ pub async fn positions(
 }
 
 /// The first, those at least a step behind the one kept before, and the last.
-fn spaced<T>(sorted: Vec<(DateTime<Utc>, T)>) -> Vec<T> {
+fn spaced<T>(sorted: Vec<(Timestamp, T)>) -> Vec<T> {
     let last = sorted.len().saturating_sub(1);
     let mut kept_at = None;
     let mut kept = Vec::new();
@@ -83,7 +83,7 @@ mod tests {
 
     #[test]
     fn spaced_keeps_what_shows_that_the_truck_stayed() {
-        let at = |minute: i64| DateTime::UNIX_EPOCH + TimeDelta::minutes(minute);
+        let at = |minute: i64| Timestamp::EPOCH + TimeDelta::minutes(minute);
         for (minutes, expected) in [
             (vec![], vec![]),
             (vec![5], vec![5]),

@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 
-use chrono::{DateTime, Utc};
 use haul_api::{ApiError, by_ids, from_json_column};
 use haul_db::Connection;
 use haul_entity::{
@@ -11,7 +10,7 @@ use haul_entity::{
     loads::{load, stop},
     partners::{customer, facility},
 };
-use haul_types::{Address, DetentionStatus, DetentionTerms, NamedRef};
+use haul_types::{Address, DetentionStatus, DetentionTerms, NamedRef, Timestamp};
 use uuid::Uuid;
 
 use crate::{
@@ -54,7 +53,7 @@ impl Around {
         })
     }
 
-    pub fn show(&self, row: Model, now: DateTime<Utc>) -> Result<Standing, ApiError> {
+    pub fn show(&self, row: Model, now: Timestamp) -> Result<Standing, ApiError> {
         let lost = || ApiError::internal("a wait without its load, stop or facility");
         let load = self.loads.get(&row.load_id).ok_or_else(lost)?;
         let stop = self.stops.get(&row.stop_id).ok_or_else(lost)?;
@@ -119,7 +118,7 @@ impl Around {
 }
 
 /// A truck that is there: the row as if it left now.
-fn until_now(row: Model, clock: &Reckoning, now: DateTime<Utc>) -> Model {
+fn until_now(row: Model, clock: &Reckoning, now: Timestamp) -> Model {
     Model {
         dwell_minutes: row.arrived_at.map(|arrived| (now - arrived).num_minutes().max(0)),
         outcome: clock.outcome,

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use chrono::{DateTime, Days, Utc};
 use haul_api::{ApiError, Invalid, by_ids, from_json_column, zone_of_company};
 use haul_db::Db;
 use haul_entity::{
@@ -10,7 +9,7 @@ use haul_entity::{
     detention::detention::{Column, Entity},
     partners::{customer, facility},
 };
-use haul_types::{Address, DetentionStatus};
+use haul_types::{Address, DetentionStatus, Timestamp};
 use sea_orm::{
     ColumnTrait, FromQueryResult, QuerySelect,
     sea_query::{Expr, ExprTrait, SimpleExpr},
@@ -23,7 +22,7 @@ use crate::{
 };
 
 /// A quarter.
-const DEFAULT_DAYS: u64 = 91;
+const DEFAULT_DAYS: u32 = 91;
 /// A year and a day: more rows would make one answer slow.
 const MAX_DAYS: i64 = 366;
 
@@ -56,12 +55,12 @@ pub(super) async fn read(
     db: &Db,
     company_id: Uuid,
     filter: Filter,
-    now: DateTime<Utc>,
+    now: Timestamp,
 ) -> Result<DetentionReport, ApiError> {
     let zone = zone_of_company(db, company_id).await?;
-    let to = filter.arrived_to.unwrap_or(now.with_timezone(&zone).date_naive());
-    let from = filter.arrived_from.unwrap_or(to - Days::new(DEFAULT_DAYS - 1));
-    if !(1..=MAX_DAYS).contains(&((to - from).num_days() + 1)) {
+    let to = filter.arrived_to.unwrap_or(now.date_in(zone));
+    let from = filter.arrived_from.unwrap_or(to.minus_days(DEFAULT_DAYS - 1));
+    if !(1..=MAX_DAYS).contains(&(to.days_since(from) + 1)) {
         return Err(Invalid::field("from", "Choose a range of 1 to 366 days.").into());
     }
     let filter = Filter { arrived_from: Some(from), arrived_to: Some(to), ..filter };

@@ -1,7 +1,6 @@
 //! Wire types of the report on who pays for waits.
 
-use chrono::NaiveDate;
-use haul_types::WriteJson;
+use haul_types::{Date, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
@@ -9,8 +8,8 @@ use uuid::Uuid;
 #[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct DetentionReport {
-    pub from: NaiveDate,
-    pub to: NaiveDate,
+    pub from: Date,
+    pub to: Date,
     pub currency: String,
     pub total: DetentionSums,
     /// Most detained minutes first.

@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 
-use chrono::{DateTime, Utc};
 use haul_api::{ApiError, Write, from_json_column, json_column};
 use haul_db::Fetch;
 use haul_entity::{
@@ -11,7 +10,8 @@ use haul_entity::{
     loads::{charge, load, stop},
 };
 use haul_types::{
-    BillingStatus, ChargeStatus, DetentionOutcome, DetentionStatus, DetentionTerms, LoadStatus, StopKind,
+    BillingStatus, ChargeStatus, DetentionOutcome, DetentionStatus, DetentionTerms, LoadStatus, MAX_CENTS, StopKind,
+    Timestamp,
 };
 use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter};
 use uuid::Uuid;
@@ -43,7 +43,7 @@ pub async fn sync(
             None => new_row(write, load, stop),
         };
         let after = settled(write, base, before.is_none(), load, stop, charges, earlier_cents).await?;
-        earlier_cents += claimed_cents(&after);
+        earlier_cents = i64::min(earlier_cents + claimed_cents(&after), MAX_CENTS);
         save(write, before, after).await?;
     }
     Ok(())
@@ -55,7 +55,7 @@ pub(super) fn is_drop(stop: &stop::Model) -> bool {
 }
 
 /// The facts of a stop as the engine takes them.
-pub(super) fn facts(row: &Model, load: &load::Model, stop: &stop::Model, now: DateTime<Utc>) -> StopFacts {
+pub(super) fn facts(row: &Model, load: &load::Model, stop: &stop::Model, now: Timestamp) -> StopFacts {
     StopFacts {
         schedule: stop.schedule,
         earliest_at: stop.earliest_at,
@@ -86,7 +86,7 @@ pub(super) fn clock(terms: &DetentionTerms, facts: &StopFacts, load: &load::Mode
 }
 
 /// A truck that was ordered and not used leaves when that is decided.
-fn left_at(load: &load::Model, stop: &stop::Model) -> Option<DateTime<Utc>> {
+fn left_at(load: &load::Model, stop: &stop::Model) -> Option<Timestamp> {
     stop.departed_at.or(load.tonu_at).or(load.cancelled_at)
 }
 
@@ -118,7 +118,7 @@ async fn settled(
         return Ok(with_charge(row, load, charges));
     }
     row.arrived_at = facts.arrived_at;
-    row.arrived_on = facts.arrived_at.map(|at| at.with_timezone(&facts.zone).date_naive());
+    row.arrived_on = facts.arrived_at.map(|at| at.date_in(facts.zone));
     row.departed_at = facts.departed_at.filter(|_| facts.arrived_at.is_some());
     row.dwell_minutes = row.arrived_at.zip(row.departed_at).map(|(from, to)| (to - from).num_minutes().max(0));
     row.clock_starts_at = found.clock_starts_at;
@@ -136,7 +136,7 @@ async fn settled(
     Ok(row)
 }
 
-fn status(found: &Reckoning, departed_at: Option<DateTime<Utc>>) -> DetentionStatus {
+fn status(found: &Reckoning, departed_at: Option<Timestamp>) -> DetentionStatus {
     match found.outcome {
         DetentionOutcome::WithinFreeTime | DetentionOutcome::Detained if departed_at.is_none() => {
             DetentionStatus::Accruing

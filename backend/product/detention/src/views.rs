@@ -1,9 +1,8 @@
 //! Wire types of detention.
 
-use chrono::{DateTime, Utc};
 use haul_types::{
     DetentionCap, DetentionOutcome, DetentionStatus, DetentionTerms, EventSource, NamedRef, Schedule, StopKind,
-    WriteJson,
+    Timestamp, WriteJson,
 };
 use poem_openapi::{Enum, Object};
 use uuid::Uuid;
@@ -19,14 +18,14 @@ pub struct Detention {
     pub load: DetentionLoad,
     pub customer: NamedRef,
     pub stop: DetentionStop,
-    pub arrived_at: Option<DateTime<Utc>>,
-    pub departed_at: Option<DateTime<Utc>>,
+    pub arrived_at: Option<Timestamp>,
+    pub departed_at: Option<Timestamp>,
     /// Minutes from arrival to departure, or until now while the truck is there.
     pub dwell_minutes: Option<i64>,
-    pub clock_starts_at: Option<DateTime<Utc>>,
-    pub free_until: Option<DateTime<Utc>>,
+    pub clock_starts_at: Option<Timestamp>,
+    pub free_until: Option<Timestamp>,
     /// When dispatch is told that the free time ends.
-    pub notice_due_at: Option<DateTime<Utc>>,
+    pub notice_due_at: Option<Timestamp>,
     pub outcome: DetentionOutcome,
     pub is_late: bool,
     /// Minutes beyond the free time, before rounding. While the truck is there, this and what follows from it count until now.
@@ -42,9 +41,9 @@ pub struct Detention {
     pub has_changed_facts: bool,
     /// The terms want the customer told before the free time ends, and nobody told it.
     pub is_notice_missing: bool,
-    pub noticed_at: Option<DateTime<Utc>>,
-    pub mailed_at: Option<DateTime<Utc>>,
-    pub decided_at: Option<DateTime<Utc>>,
+    pub noticed_at: Option<Timestamp>,
+    pub mailed_at: Option<Timestamp>,
+    pub decided_at: Option<Timestamp>,
     pub decided_by: Option<String>,
     pub decision_note: Option<String>,
     /// What may be decided now.
@@ -77,8 +76,8 @@ pub struct DetentionStop {
     /// IANA name.
     pub time_zone: String,
     pub schedule: Schedule,
-    pub earliest_at: DateTime<Utc>,
-    pub latest_at: Option<DateTime<Utc>>,
+    pub earliest_at: Timestamp,
+    pub latest_at: Option<Timestamp>,
 }
 
 /// A page of detention.
@@ -120,7 +119,7 @@ pub struct DetentionRecalculation {
 pub struct DetentionEvidence {
     pub kind: DetentionEvidenceKind,
     /// When it happened; for a document when it was added.
-    pub at: DateTime<Utc>,
+    pub at: Timestamp,
     /// One line for a person, such as `Truck arrived`.
     pub title: String,
     /// A note, an address or a file's name.
@@ -134,7 +133,7 @@ pub struct DetentionEvidence {
     /// Who recorded, uploaded or decided it.
     pub by: Option<String>,
     /// When it was entered, where that is not when it happened.
-    pub recorded_at: Option<DateTime<Utc>>,
+    pub recorded_at: Option<Timestamp>,
     pub document_id: Option<Uuid>,
     /// Of the document, such as `application/pdf`.
     pub media_type: Option<String>,
@@ -166,7 +165,7 @@ pub struct DetentionPolicy {
     pub source: DetentionPolicySource,
     /// Send it back with a change; 0 as long as there are no terms of one's own.
     pub version: i32,
-    pub updated_at: Option<DateTime<Utc>>,
+    pub updated_at: Option<Timestamp>,
 }
 
 /// Who set the terms.
@@ -191,7 +190,7 @@ pub struct DetentionPolicyReplace {
 
 impl DetentionEvidence {
     /// Something that happened, to be filled in.
-    pub(super) fn of(kind: DetentionEvidenceKind, at: DateTime<Utc>) -> Self {
+    pub(super) fn of(kind: DetentionEvidenceKind, at: Timestamp) -> Self {
         Self {
             kind,
             at,

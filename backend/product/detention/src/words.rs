@@ -1,11 +1,10 @@
 //! The clock in words, for the page, the claim and the message to the customer.
 
-use chrono::{DateTime, Utc};
 use chrono_tz::Tz;
 use haul_entity::loads::stop;
 use haul_types::{
     DetentionCap, DetentionClockStart, DetentionLateRule, DetentionOutcome, DetentionRounding, DetentionTerms,
-    Schedule, dollars,
+    Schedule, Timestamp, dollars,
 };
 
 use crate::engine::{Reckoning, StopFacts};
@@ -20,8 +19,8 @@ pub fn duration(minutes: i64) -> String {
 }
 
 /// On the clock of the stop, such as `Nov 18, 13:57 CST`.
-pub(super) fn local(zone: Tz, at: DateTime<Utc>) -> String {
-    at.with_timezone(&zone).format("%b %-d, %H:%M %Z").to_string()
+pub(super) fn local(zone: Tz, at: Timestamp) -> String {
+    at.in_zone(zone).format("%b %-d, %H:%M %Z").to_string()
 }
 
 /// What an invoice says behind the word "Detention".
@@ -56,19 +55,18 @@ pub(super) fn explanation(terms: &DetentionTerms, stop: &StopFacts, found: &Reck
 /// Tells times by the clock of the stop; the day too where it is not the day of the arrival.
 struct Clock {
     zone: Tz,
-    first: Option<DateTime<Utc>>,
+    first: Option<Timestamp>,
 }
 
 impl Clock {
-    fn tell(&self, at: DateTime<Utc>) -> String {
-        let there = at.with_timezone(&self.zone);
-        let is_first_day =
-            self.first.is_some_and(|first| first.with_timezone(&self.zone).date_naive() == there.date_naive());
+    fn tell(&self, at: Timestamp) -> String {
+        let there = at.in_zone(self.zone);
+        let is_first_day = self.first.is_some_and(|first| first.date_in(self.zone) == at.date_in(self.zone));
         there.format(if is_first_day { "%H:%M" } else { "%b %-d, %H:%M" }).to_string()
     }
 }
 
-fn arrival(clock: &Clock, arrived: DateTime<Utc>) -> String {
+fn arrival(clock: &Clock, arrived: Timestamp) -> String {
     format!("Arrived {}", local(clock.zone, arrived))
 }
 

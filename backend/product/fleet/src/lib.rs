@@ -1,5 +1,16 @@
 //! Who drives what.
 
+#![cfg_attr(
+    not(test),
+    deny(
+        clippy::arithmetic_side_effects,
+        clippy::expect_used,
+        clippy::indexing_slicing,
+        clippy::panic,
+        clippy::unwrap_used
+    )
+)]
+
 mod chapters;
 pub mod drivers;
 pub mod fleet_owners;

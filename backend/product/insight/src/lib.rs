@@ -1,5 +1,16 @@
 //! Files to take along and to bring in, and lists as people like them.
 
+#![cfg_attr(
+    not(test),
+    deny(
+        clippy::arithmetic_side_effects,
+        clippy::expect_used,
+        clippy::indexing_slicing,
+        clippy::panic,
+        clippy::unwrap_used
+    )
+)]
+
 mod chapters;
 pub mod dashboards;
 pub mod exports;

@@ -18,6 +18,17 @@
 //! Every verb locks the load, writes facts and lets `editing.rs` derive the rest.
 //! Money is absent here beyond charges: invoices and payments come with billing.
 
+#![cfg_attr(
+    not(test),
+    deny(
+        clippy::arithmetic_side_effects,
+        clippy::expect_used,
+        clippy::indexing_slicing,
+        clippy::panic,
+        clippy::unwrap_used
+    )
+)]
+
 mod assignment;
 mod billing;
 mod board;

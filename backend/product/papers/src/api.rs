@@ -1,9 +1,9 @@
 //! The operations of papers.
 
-use haul_api::{Answer, ApiError, AppContext, auth::Member};
+use haul_api::{Answer, ApiError, AppContext, Json, auth::Member};
 use haul_loads::documents::DocumentLink;
 use poem::web::Data;
-use poem_openapi::{OpenApi, param::Path, payload::Json};
+use poem_openapi::{OpenApi, param::Path};
 use uuid::Uuid;
 
 use crate::{

@@ -8,6 +8,17 @@
 //! customer wants with it, in the customer's order.
 //! Numbered invoices and sending them are absent here.
 
+#![cfg_attr(
+    not(test),
+    deny(
+        clippy::arithmetic_side_effects,
+        clippy::expect_used,
+        clippy::indexing_slicing,
+        clippy::panic,
+        clippy::unwrap_used
+    )
+)]
+
 mod api;
 mod error;
 mod facts;

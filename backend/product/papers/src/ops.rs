@@ -70,7 +70,7 @@ pub async fn open_case_file(
     is_inline: bool,
 ) -> Result<DocumentLink, PaperError> {
     let db = ctx.db.scoped(Scope::Company(company_id));
-    let case = haul_detention::case(&db, company_id, detention_id, ctx.clock.now()).await?;
+    let case = haul_detention::case(&db, company_id, detention_id, ctx.now()).await?;
     let source = read(ctx, company_id, case.detention.load.id).await?;
     let blob_id = render_case(ctx, &source, &case).await?;
     let name = format!("Detention case file {} stop {}.pdf", source.load.number, case.detention.stop.sequence);
@@ -83,7 +83,7 @@ async fn render_case(ctx: &AppContext, source: &Source, case: &DetentionCase) ->
 
 async fn read(ctx: &AppContext, company_id: Uuid, load_id: Uuid) -> Result<Source, PaperError> {
     let db = ctx.db.scoped(Scope::Company(company_id));
-    let now = ctx.clock.now();
+    let now = ctx.now();
     let load = haul_loads::read(&db, company_id, load_id, now).await?;
     let customer = customer::Entity::find_owned(company_id, load.customer.id).fetch_optional(&db).await?;
     let customer = customer.ok_or(PaperError::NotFound)?;
@@ -129,7 +129,7 @@ async fn merge(ctx: &AppContext, source: &Source, cover: Uuid, enclosures: &[Enc
         company_id: source.company.id,
         blob_id,
         title: format!("Invoice {}", source.load.number),
-        created_at: source.now,
+        created_at: source.now.utc(),
         parts,
     };
     match ctx.typesetting.merge(&order).await {

@@ -123,14 +123,14 @@ fn lack(blocker: &BillingBlocker) -> Option<Lack> {
 
 #[cfg(test)]
 mod tests {
-    use chrono::DateTime;
     use uuid::Uuid;
 
     use super::*;
     use DocumentKind::{BillOfLading, LumperReceipt, Photo, ProofOfDelivery, RateConfirmation};
+    use haul_types::Timestamp;
 
     fn paper(kind: DocumentKind, is_in_invoice_packet: bool) -> document::Model {
-        let at = DateTime::UNIX_EPOCH;
+        let at = Timestamp::EPOCH;
         document::Model {
             id: Uuid::nil(),
             company_id: Uuid::nil(),
@@ -170,7 +170,7 @@ mod tests {
     #[test]
     fn what_is_left_out_or_archived_does_not_go() {
         let mut archived = paper(ProofOfDelivery, true);
-        archived.archived_at = Some(DateTime::UNIX_EPOCH);
+        archived.archived_at = Some(Timestamp::EPOCH);
         assert!(chosen(vec![paper(Photo, false), archived], &[]).is_empty());
     }
 

@@ -20,7 +20,7 @@ pub async fn render(ctx: &AppContext, company_id: Uuid, template: &str, data: &V
         blob_id,
         template: template.to_owned(),
         data_json: data.to_string(),
-        created_at: ctx.clock.now(),
+        created_at: ctx.now().utc(),
     };
     ctx.typesetting.render(&order).await?;
     Ok(blob_id)
@@ -34,14 +34,14 @@ pub fn link(
     file_name: String,
     is_inline: bool,
 ) -> Result<DocumentLink, PaperError> {
-    let expires_at = ctx.clock.now() + LINK_LIFETIME;
+    let expires_at = ctx.now() + LINK_LIFETIME;
     let url = ctx.blobs.mint_download(&DownloadGrant {
         company_id,
         blob_id,
         file_name,
         media_type: "application/pdf".to_owned(),
         inline: is_inline,
-        expires_at,
+        expires_at: expires_at.utc(),
     })?;
     Ok(DocumentLink { url, expires_at })
 }

@@ -1,8 +1,7 @@
 //! Figures, times and words as they stand on paper. Pure.
 
-use chrono::{DateTime, Utc};
 use chrono_tz::Tz;
-use haul_types::{Address, ChargeBasis, Schedule, capitalized, grouped};
+use haul_types::{Address, ChargeBasis, Schedule, Timestamp, capitalized, grouped};
 
 /// `bill_of_lading` → `Bill of lading`; words that are written in capitals stay so.
 pub fn phrase(word: &str) -> String {
@@ -48,23 +47,23 @@ pub fn phone(number: &str) -> String {
 }
 
 /// A time where it happens: `Wed, Nov 18, 2026, 08:00 CST`.
-pub fn moment(at: DateTime<Utc>, zone: Tz) -> String {
-    at.with_timezone(&zone).format("%a, %b %-d, %Y, %H:%M %Z").to_string()
+pub fn moment(at: Timestamp, zone: Tz) -> String {
+    at.in_zone(zone).format("%a, %b %-d, %Y, %H:%M %Z").to_string()
 }
 
 /// `08:00 CST`, for the second of two times on one day.
-fn hour(at: DateTime<Utc>, zone: Tz) -> String {
-    at.with_timezone(&zone).format("%H:%M %Z").to_string()
+fn hour(at: Timestamp, zone: Tz) -> String {
+    at.in_zone(zone).format("%H:%M %Z").to_string()
 }
 
 /// The times of a stop where it is: `Wed, Nov 18, 2026, 08:00 CST, appointment`.
 pub fn agreed(
     schedule: Schedule,
     is_confirmed: bool,
-    (earliest, latest): (DateTime<Utc>, Option<DateTime<Utc>>),
+    (earliest, latest): (Timestamp, Option<Timestamp>),
     zone: Tz,
 ) -> String {
-    let date = |at: DateTime<Utc>| at.with_timezone(&zone).date_naive();
+    let date = |at: Timestamp| at.date_in(zone);
     let until = latest.map(|at| if date(at) == date(earliest) { hour(at, zone) } else { moment(at, zone) });
     let times = match until {
         Some(until) => format!("{} to {until}", moment(earliest, zone)),
@@ -79,8 +78,8 @@ pub fn agreed(
 }
 
 /// `Nov 18, 2026`.
-pub fn day(at: DateTime<Utc>, zone: Tz) -> String {
-    at.with_timezone(&zone).format("%b %-d, %Y").to_string()
+pub fn day(at: Timestamp, zone: Tz) -> String {
+    at.in_zone(zone).format("%b %-d, %Y").to_string()
 }
 
 /// Street, and city with state and ZIP; the country where it is not the United States.
@@ -125,10 +124,10 @@ mod tests {
 
     #[test]
     fn times_are_those_of_the_place() {
-        let at: DateTime<Utc> = "2026-11-18T14:00:00Z".parse().unwrap();
+        let at: Timestamp = "2026-11-18T14:00:00Z".parse().unwrap();
         assert_eq!(moment(at, chrono_tz::America::Chicago), "Wed, Nov 18, 2026, 08:00 CST");
         assert_eq!(hour(at, chrono_tz::America::Phoenix), "07:00 MST");
-        let late: DateTime<Utc> = "2026-11-19T04:00:00Z".parse().unwrap();
+        let late: Timestamp = "2026-11-19T04:00:00Z".parse().unwrap();
         assert_eq!(day(late, chrono_tz::America::New_York), "Nov 18, 2026");
     }
 }

@@ -1,5 +1,16 @@
 //! Who pays for loads, where they go, and who is paid for what is not freight.
 
+#![cfg_attr(
+    not(test),
+    deny(
+        clippy::arithmetic_side_effects,
+        clippy::expect_used,
+        clippy::indexing_slicing,
+        clippy::panic,
+        clippy::unwrap_used
+    )
+)]
+
 mod chapters;
 pub mod customers;
 pub mod facilities;

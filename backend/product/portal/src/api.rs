@@ -1,9 +1,9 @@
 //! The operations of the fleet owners' portal.
 
-use haul_api::{Answer, ApiError, AppContext, Write, auth::Owner};
+use haul_api::{Answer, ApiError, AppContext, Json, Write, auth::Owner};
 use haul_company::registrations::Message;
 use poem::web::Data;
-use poem_openapi::{ApiResponse, OpenApi, payload::Json};
+use poem_openapi::{ApiResponse, OpenApi};
 
 use crate::{
     login, profile, sessions,

@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use chrono::NaiveDate;
 use haul_api::{
     ApiError, AppContext,
     authz::OwnerActor,
@@ -16,7 +15,7 @@ use haul_entity::{
     fleet::{driver, truck, truck_ownership},
     loads::load,
 };
-use haul_types::week_of;
+use haul_types::{Date, week_of};
 use haul_types::{LoadGroup, LoadStatus, Miles, paper_warning};
 use sea_orm::{ColumnTrait, Condition, QueryFilter, QueryOrder, Select};
 use uuid::Uuid;
@@ -82,8 +81,8 @@ pub(super) async fn list_trucks(ctx: &AppContext, owner: &OwnerActor) -> Result<
 pub(super) async fn dashboard(ctx: &AppContext, owner: &OwnerActor) -> Result<OwnerDashboard, ApiError> {
     let db = scoped(ctx, owner);
     let company_id = owner.actor.company_id;
-    let week = week_of(ctx.clock.now(), zone_of_company(&db, company_id).await?);
-    let today = today_at_company(&db, company_id, ctx.clock.now()).await?;
+    let week = week_of(ctx.now(), zone_of_company(&db, company_id).await?);
+    let today = today_at_company(&db, company_id, ctx.now()).await?;
     let trucks = my_trucks(ctx, &db, owner).await?;
     let current = loads_under_way(ctx, &db, owner).await?;
     let delivered = my_loads(&db, owner)
@@ -137,7 +136,7 @@ async fn my_loads(db: &Db, owner: &OwnerActor) -> Result<Select<load::Entity>, A
 
 async fn my_trucks(ctx: &AppContext, db: &Db, owner: &OwnerActor) -> Result<Vec<truck::Model>, ApiError> {
     let company_id = owner.actor.company_id;
-    let today = today_at_company(db, company_id, ctx.clock.now()).await?;
+    let today = today_at_company(db, company_id, ctx.now()).await?;
     let ids = haul_fleet::trucks::trucks_owned_on(db, company_id, owner.fleet_owner_id, today).await?;
     let rows = truck::Entity::owned_by(company_id)
         .filter(truck::Column::Id.is_in(ids))
@@ -170,12 +169,12 @@ async fn shown(
     owner: &OwnerActor,
     rows: Vec<load::Model>,
 ) -> Result<Vec<OwnerLoad>, ApiError> {
-    let summaries = haul_loads::summaries(db, owner.actor.company_id, rows, ctx.clock.now()).await?;
+    let summaries = haul_loads::summaries(db, owner.actor.company_id, rows, ctx.now()).await?;
     Ok(summaries.into_iter().filter_map(OwnerLoad::from_summary).collect())
 }
 
-fn papers(row: &truck::Model, today: NaiveDate) -> Vec<OwnerPaper> {
-    let paper = |code, name, expires_on: Option<NaiveDate>| {
+fn papers(row: &truck::Model, today: Date) -> Vec<OwnerPaper> {
+    let paper = |code, name, expires_on: Option<Date>| {
         let warning = paper_warning(code, name, expires_on, today)?;
         Some(OwnerPaper {
             truck_id: row.id,

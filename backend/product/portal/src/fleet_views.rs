@@ -1,9 +1,8 @@
 //! Wire types of what fleet owners see of their trucks and loads. What the customer pays stays between carrier and customer.
 
-use chrono::{DateTime, NaiveDate, Utc};
 use haul_api::page_of;
 use haul_loads::{LoadPlace, LoadSummary, NextStop};
-use haul_types::{LoadStatus, NamedRef, Timeliness, VehicleStatus, WriteJson};
+use haul_types::{Date, LoadStatus, NamedRef, Timeliness, Timestamp, VehicleStatus, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
@@ -20,9 +19,9 @@ pub struct OwnerTruck {
     /// Who drives the current load, else the usual driver.
     pub driver_name: Option<String>,
     pub current_load: Option<OwnerLoad>,
-    pub registration_expires_on: Option<NaiveDate>,
-    pub annual_inspection_expires_on: Option<NaiveDate>,
-    pub insurance_expires_on: Option<NaiveDate>,
+    pub registration_expires_on: Option<Date>,
+    pub annual_inspection_expires_on: Option<Date>,
+    pub insurance_expires_on: Option<Date>,
 }
 
 /// The trucks that you own today.
@@ -48,10 +47,10 @@ pub struct OwnerLoad {
     /// The first stop that the truck has not left.
     pub next_stop: Option<NextStop>,
     /// When the first stop begins.
-    pub pickup_at: DateTime<Utc>,
+    pub pickup_at: Timestamp,
     /// When the last stop begins.
-    pub delivery_at: DateTime<Utc>,
-    pub delivered_at: Option<DateTime<Utc>>,
+    pub delivery_at: Timestamp,
+    pub delivered_at: Option<Timestamp>,
     /// Decimal with 1 place.
     pub loaded_miles: Option<String>,
     pub is_pod_present: bool,
@@ -89,7 +88,7 @@ pub struct OwnerPaper {
     pub code: String,
     /// One sentence for a person.
     pub message: String,
-    pub expires_on: NaiveDate,
+    pub expires_on: Date,
 }
 
 impl OwnerLoad {

@@ -7,6 +7,17 @@
 //!
 //! The session names one owner at one carrier, and every query is bounded by both.
 
+#![cfg_attr(
+    not(test),
+    deny(
+        clippy::arithmetic_side_effects,
+        clippy::expect_used,
+        clippy::indexing_slicing,
+        clippy::panic,
+        clippy::unwrap_used
+    )
+)]
+
 mod api;
 mod chapters;
 mod error;

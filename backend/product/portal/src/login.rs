@@ -2,12 +2,12 @@
 
 use std::collections::HashMap;
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::TimeDelta;
 use haul_api::secrets::{hash_of, random_text};
 use haul_api::{ApiError, AppContext, Write, authz::Actor, by_ids, jobs};
 use haul_db::{Connection, Db, Fetch};
 use haul_entity::{company::company, fleet::fleet_owner, portal::owner_login};
-use haul_types::EmailAddress;
+use haul_types::{EmailAddress, Timestamp};
 use sea_orm::{
     ActiveModelTrait, ColumnTrait, DbErr, EntityTrait, IntoActiveModel, PaginatorTrait, QueryFilter, QueryOrder,
     QuerySelect, Set,
@@ -153,7 +153,7 @@ async fn choices(db: &impl Connection, owners: &[fleet_owner::Model]) -> Result<
 }
 
 /// Links that have expired.
-pub async fn sweep(db: &Db, now: DateTime<Utc>) -> Result<(), DbErr> {
+pub async fn sweep(db: &Db, now: Timestamp) -> Result<(), DbErr> {
     owner_login::Entity::delete_many().filter(owner_login::Column::ExpiresAt.lt(now)).exec(db).await?;
     Ok(())
 }

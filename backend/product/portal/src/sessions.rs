@@ -1,8 +1,9 @@
-//! Sessions of fleet owners: 12 hours from the last renewal, ended on one device or on all.
+//! Sessions of fleet owners: 12 hours from the last renewal and two weeks at most, ended on one device or on all.
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::TimeDelta;
 use haul_api::{
     ApiError, AppContext, OWNER_SESSION_AUDIENCE, Write,
+    auth::end_owner_sessions,
     authz::{Actor, ActorKind, OwnerActor},
     request_id,
 };
@@ -12,6 +13,7 @@ use haul_entity::{
     fleet::fleet_owner,
     portal::owner_session::{ActiveModel, Column, Entity},
 };
+use haul_types::Timestamp;
 use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, QueryFilter, Set, sea_query::Expr};
 use serde_json::json;
 use uuid::Uuid;
@@ -19,10 +21,13 @@ use uuid::Uuid;
 /// Long enough for a working day, short enough for a shared computer.
 const SESSION_LIFETIME: TimeDelta = TimeDelta::hours(12);
 
+/// However often it is renewed: an owner who looks every day signs in every other week.
+const ABSOLUTE_LIFETIME: TimeDelta = TimeDelta::days(14);
+
 /// A token to send as `Authorization: JWT <token>`, and how long it holds.
 pub(super) struct SessionToken {
     pub token: String,
-    pub expires_at: DateTime<Utc>,
+    pub expires_at: Timestamp,
 }
 
 /// Opens a session for an owner at the owner's carrier, whose audit log notes it.
@@ -51,17 +56,20 @@ pub(super) async fn open(write: &mut Write, owner: &fleet_owner::Model) -> Resul
 }
 
 /// A fresh token once half of the session's time is over, and none before.
-pub(super) async fn renew(ctx: &AppContext, owner: &OwnerActor) -> Result<(DateTime<Utc>, Option<String>), ApiError> {
+pub(super) async fn renew(ctx: &AppContext, owner: &OwnerActor) -> Result<(Timestamp, Option<String>), ApiError> {
     let db = ctx.db.scoped(Scope::Company(owner.actor.company_id));
     let session = Entity::find_owned(owner.actor.company_id, owner.session_id)
         .fetch_optional(&db)
         .await?
         .ok_or_else(ApiError::unauthenticated)?;
-    let now = ctx.clock.now();
+    let now = ctx.now();
     if session.expires_at - now > SESSION_LIFETIME / 2 {
         return Ok((session.expires_at, None));
     }
-    let expires_at = now + SESSION_LIFETIME;
+    let expires_at = (now + SESSION_LIFETIME).min(session.created_at + ABSOLUTE_LIFETIME);
+    if expires_at <= session.expires_at {
+        return Ok((session.expires_at, None));
+    }
     Entity::update_many()
         .col_expr(Column::ExpiresAt, Expr::value(expires_at))
         .filter(Column::CompanyId.eq(owner.actor.company_id))
@@ -75,15 +83,8 @@ pub(super) async fn renew(ctx: &AppContext, owner: &OwnerActor) -> Result<(DateT
 /// Ends the session, or every session of the owner at this carrier.
 pub async fn end(ctx: &AppContext, owner: &OwnerActor, is_everywhere: bool) -> Result<(), ApiError> {
     let mut write = Write::begin(ctx, &owner.actor).await?;
-    let mut sessions = Entity::update_many()
-        .col_expr(Column::EndedAt, Expr::value(write.now))
-        .filter(Column::CompanyId.eq(write.company_id()))
-        .filter(Column::FleetOwnerId.eq(owner.fleet_owner_id))
-        .filter(Column::EndedAt.is_null());
-    if !is_everywhere {
-        sessions = sessions.filter(Column::Id.eq(owner.session_id));
-    }
-    sessions.exec(write.tx()).await?;
+    let only = (!is_everywhere).then_some(owner.session_id);
+    end_owner_sessions(&write, owner.fleet_owner_id, only).await?;
     write.record("owner.signed_out", "fleet_owner", owner.fleet_owner_id, &owner.actor.name, Vec::new());
     write.commit(true).await?;
     Ok(())

@@ -1,8 +1,7 @@
 //! Wire types of the portal's sign-in and profile.
 
-use chrono::{DateTime, Utc};
 use haul_api::Clearable;
-use haul_types::{Address, WriteJson};
+use haul_types::{Address, Timestamp, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
@@ -36,7 +35,7 @@ pub struct OwnerVerified {
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct OwnerSessionToken {
     pub token: String,
-    pub expires_at: DateTime<Utc>,
+    pub expires_at: Timestamp,
 }
 
 /// A carrier under which the address owns trucks.
@@ -61,7 +60,7 @@ pub struct OwnerSession {
     pub name: String,
     pub email: String,
     pub carrier_name: String,
-    pub expires_at: DateTime<Utc>,
+    pub expires_at: Timestamp,
     /// A fresh token to go on with, once half of the session's time is over.
     pub token: Option<String>,
 }
@@ -90,7 +89,7 @@ pub struct OwnerProfile {
     pub carrier_name: String,
     /// Send it back with a change; it grows with each one.
     pub version: i32,
-    pub updated_at: DateTime<Utc>,
+    pub updated_at: Timestamp,
 }
 
 /// Changes to your record: what is left out stays, null clears.

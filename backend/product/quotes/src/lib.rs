@@ -15,6 +15,17 @@
 //! accepted can be booked as it is. What it costs and what fuel adds are computed when a draft is saved and kept with it.
 //! The mail carries the figures as text and the quote as a paper.
 
+#![cfg_attr(
+    not(test),
+    deny(
+        clippy::arithmetic_side_effects,
+        clippy::expect_used,
+        clippy::indexing_slicing,
+        clippy::panic,
+        clippy::unwrap_used
+    )
+)]
+
 mod chapters;
 mod drafting;
 mod life;

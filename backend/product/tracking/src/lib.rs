@@ -14,6 +14,17 @@
 //!
 //! `loads` calls [`sync`] and nothing else of this feature. Facts at stops stay in `loads`, waits in `detention`.
 
+#![cfg_attr(
+    not(test),
+    deny(
+        clippy::arithmetic_side_effects,
+        clippy::expect_used,
+        clippy::indexing_slicing,
+        clippy::panic,
+        clippy::unwrap_used
+    )
+)]
+
 mod chapters;
 mod check_calls;
 mod exceptions;

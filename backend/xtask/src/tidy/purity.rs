@@ -24,6 +24,25 @@ const OUTER: &[(&str, &str)] = &[
 /// The product, and what of the base it is made of.
 const PRODUCT: &[&str] = &["backend/app/", "backend/base/", "backend/product/"];
 
+/// chrono's days and moments reach years in which arithmetic overflows; the product's own do not.
+const CALENDAR: &[(&str, &str)] = &[
+    ("NaiveDate", "haul_types::Date"),
+    ("DateTime<Utc>", "haul_types::Timestamp"),
+    ("DateTimeUtc", "haul_types::Timestamp"),
+];
+
+/// What ends the instance of everybody else, too, when it goes wrong.
+const NO_TRAPS: &[&str] = &[
+    "clippy::arithmetic_side_effects",
+    "clippy::expect_used",
+    "clippy::indexing_slicing",
+    "clippy::panic",
+    "clippy::unwrap_used",
+];
+
+/// Where moments and days of the wire and the tables are named.
+const DATED: &[&str] = &["backend/app/", "backend/base/api/", "backend/base/entity/", "backend/product/"];
+
 /// Where the system's clock and ids enter.
 const SOURCES_OF_TIME_AND_IDS: &[&str] = &["backend/base/ports/src/clock.rs", "backend/base/ports/src/ids.rs"];
 
@@ -47,6 +66,24 @@ pub fn check(files: &Files) -> Vec<String> {
             for (name, instead) in OUTER.iter().filter(|(name, _)| line.contains(name)) {
                 findings.push(format!("{path}:{}: the product names {name}; take it from {instead}", number + 1));
             }
+        }
+    }
+    for (path, text) in
+        DATED.iter().flat_map(|folder| files.rust_under(folder)).filter(|(path, _)| path.contains("/src/"))
+    {
+        for (number, line) in text.lines().enumerate() {
+            // A local time without its zone is no day and no moment; sea-query names its values after chrono.
+            let line = line.replace("NaiveDateTime", "").replace("ChronoDateTimeUtc", "");
+            for (name, instead) in CALENDAR.iter().filter(|(name, _)| line.contains(name)) {
+                findings.push(format!("{path}:{}: the product names chrono's {name}; take {instead}", number + 1));
+            }
+        }
+    }
+    for (path, text) in
+        DATED.iter().flat_map(|folder| files.rust_under(folder)).filter(|(path, _)| path.ends_with("/src/lib.rs"))
+    {
+        for lint in NO_TRAPS.iter().filter(|lint| !text.contains(*lint)) {
+            findings.push(format!("{path}: a library of the product denies {lint} outside tests"));
         }
     }
     let lift = ["expect(", "allow("].map(|attribute| format!("{attribute}unsafe_code"));

@@ -1,7 +1,7 @@
 //! The operations of the audit log.
 
-use chrono::{DateTime, Utc};
 use haul_db::Scope;
+use haul_types::Timestamp;
 use poem::web::Data;
 use poem_openapi::{OpenApi, param::Query};
 use uuid::Uuid;
@@ -35,9 +35,9 @@ impl AuditApi {
         /// Such as `load.created`.
         Query(action): Query<Option<String>>,
         /// Not before this time.
-        Query(from): Query<Option<DateTime<Utc>>>,
+        Query(from): Query<Option<Timestamp>>,
         /// Before this time.
-        Query(to): Query<Option<DateTime<Utc>>>,
+        Query(to): Query<Option<Timestamp>>,
         /// `-sequence`, newest first, unless you ask for `sequence`.
         Query(sort): Query<Option<String>>,
         /// 1 to 200 rows.

@@ -1,12 +1,11 @@
 //! A record's own history, for whoever may read the record.
 
-use chrono::{DateTime, Utc};
 use haul_db::{Db, Fetch};
 use haul_entity::{
     Owned,
     base::audit_event::{Column, Entity, Model},
 };
-use haul_types::WriteJson;
+use haul_types::{Timestamp, WriteJson};
 use poem_openapi::Object;
 use sea_orm::{ColumnTrait, QueryFilter, QueryOrder, QuerySelect};
 use uuid::Uuid;
@@ -27,7 +26,7 @@ pub struct RecordHistory {
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct RecordHistoryItem {
     pub id: Uuid,
-    pub occurred_at: DateTime<Utc>,
+    pub occurred_at: Timestamp,
     pub actor_name: String,
     /// Such as `customer.updated`.
     pub action: String,

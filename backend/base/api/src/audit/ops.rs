@@ -1,6 +1,5 @@
 //! Reading the audit log.
 
-use chrono::{DateTime, Utc};
 use haul_db::{Db, Fetch};
 use haul_entity::{
     Owned,
@@ -9,6 +8,7 @@ use haul_entity::{
         audit_head,
     },
 };
+use haul_types::Timestamp;
 use sea_orm::{ColumnTrait, EntityTrait, QueryFilter, QueryOrder, QuerySelect};
 use uuid::Uuid;
 
@@ -28,8 +28,8 @@ pub struct Filter {
     pub entity_id: Option<Uuid>,
     pub actor_id: Option<Uuid>,
     pub action: Option<String>,
-    pub from: Option<DateTime<Utc>>,
-    pub to: Option<DateTime<Utc>>,
+    pub from: Option<Timestamp>,
+    pub to: Option<Timestamp>,
 }
 
 pub async fn list(db: &Db, company_id: Uuid, filter: Filter, params: &PageParams) -> Result<Page<Model>, ApiError> {

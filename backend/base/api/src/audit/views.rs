@@ -1,8 +1,7 @@
 //! Wire types of the audit log.
 
-use chrono::{DateTime, Utc};
 use haul_entity::base::audit_event;
-use haul_types::WriteJson;
+use haul_types::{Timestamp, WriteJson};
 use poem_openapi::{Enum, Object};
 use uuid::Uuid;
 
@@ -15,7 +14,7 @@ pub struct AuditEvent {
     pub id: Uuid,
     /// 1, 2, 3 … within the company, without gaps.
     pub sequence: i64,
-    pub occurred_at: DateTime<Utc>,
+    pub occurred_at: Timestamp,
     pub actor: AuditActor,
     /// What happened, such as `load.created`.
     pub action: String,

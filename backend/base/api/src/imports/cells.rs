@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use chrono::{NaiveDate, NaiveTime};
+use chrono::NaiveTime;
 use haul_ports::{Cell, TableRow};
-use haul_types::Address;
+use haul_types::{Address, Date};
 
 use super::{
     columns::{Column, Header, title_of},
@@ -125,7 +125,7 @@ impl Cells {
     }
 
     /// A day.
-    pub fn day(&self, key: &str, complaints: &mut Complaints) -> Option<NaiveDate> {
+    pub fn day(&self, key: &str, complaints: &mut Complaints) -> Option<Date> {
         let text = self.text(key)?;
         // Spreadsheets like to add midnight.
         let day = read_day(text.split_once([' ', 'T']).map_or(text, |(day, _)| day));
@@ -201,11 +201,11 @@ fn text_of(cell: &Cell) -> Option<String> {
 }
 
 /// `2026-11-20`, or as Americans write it.
-fn read_day(text: &str) -> Option<NaiveDate> {
+fn read_day(text: &str) -> Option<Date> {
     let text = text.trim();
     let year_is_short = text.rsplit('/').next().is_some_and(|year| year.len() == 2);
     let formats: &[&str] = if year_is_short { &["%m/%d/%y"] } else { &["%Y-%m-%d", "%m/%d/%Y"] };
-    formats.iter().find_map(|format| NaiveDate::parse_from_str(text, format).ok())
+    formats.iter().find_map(|format| Date::parse_as(text, format))
 }
 
 /// `08:00`, `8:00`, `0800`, `8:00 AM`.

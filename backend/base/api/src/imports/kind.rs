@@ -3,9 +3,8 @@
 use std::collections::HashMap;
 
 use crate::{ApiError, Write, authz::Permission};
-use chrono::{DateTime, Utc};
 use haul_entity::{Versioned, insight::import_row};
-use haul_types::ImportKind;
+use haul_types::{ImportKind, Timestamp};
 use sea_orm::DbErr;
 use uuid::Uuid;
 
@@ -99,7 +98,7 @@ pub struct Made {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stamp {
     pub version: i32,
-    pub updated_at: DateTime<Utc>,
+    pub updated_at: Timestamp,
 }
 
 /// What undoing did to one record.
@@ -137,7 +136,7 @@ impl Key {
 pub struct Taken(HashMap<(&'static str, String), String>);
 
 impl Taken {
-    pub fn add(&mut self, column: &'static str, text: String, label: &str, archived_at: Option<DateTime<Utc>>) {
+    pub fn add(&mut self, column: &'static str, text: String, label: &str, archived_at: Option<Timestamp>) {
         let who = if archived_at.is_some() { format!("{label} in the archive") } else { label.to_owned() };
         self.0.insert((column, text), who);
     }

@@ -1,6 +1,7 @@
 //! What a job is.
 
 use haul_entity::base::job::Model;
+use haul_types::Timestamp;
 use serde::{Serialize, de::DeserializeOwned};
 use uuid::Uuid;
 
@@ -26,6 +27,9 @@ pub enum JobError {
     /// May succeed later.
     #[error("{0}")]
     Passing(String),
+    /// Nothing failed; its time has not come.
+    #[error("waits until {0}")]
+    NotBefore(Timestamp),
     /// Never will.
     #[error("{0}")]
     Final(String),

@@ -4,7 +4,10 @@ use haul_ports::{MailAttachment, MailError, MailMessage};
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
-use super::{Job, JobError};
+use super::{
+    Job, JobError,
+    mail_budget::{self, Leave},
+};
 use crate::{ApiError, AppContext, Write};
 
 /// Binds the sealed text to its use.
@@ -14,15 +17,21 @@ const ASSOCIATED_DATA: &str = "job.send_mail";
 pub struct SendMail;
 
 impl Job for SendMail {
-    const KIND: &'static str = "send_mail";
+    const KIND: &'static str = mail_budget::SEND_MAIL;
     type Payload = SealedMail;
 
-    async fn run(ctx: &AppContext, _: Uuid, mail: SealedMail) -> Result<(), JobError> {
+    async fn run(ctx: &AppContext, company_id: Uuid, mail: SealedMail) -> Result<(), JobError> {
         let message = open_mail(ctx, &mail).map_err(JobError::Final)?;
+        match mail_budget::leave(ctx, company_id, &message.to).await? {
+            Leave::Now => {}
+            Leave::Later(at) => return Err(JobError::NotBefore(at)),
+            Leave::Never => return Err(JobError::Final("the address wants no mail of this company".to_owned())),
+        }
         ctx.mail.send(&message).await.map_err(|error| match error {
             MailError::Refused(_) => JobError::Final(error.to_string()),
             MailError::Unavailable(_) => JobError::passing(error),
-        })
+        })?;
+        mail_budget::count(ctx, company_id, &message.to).await
     }
 }
 

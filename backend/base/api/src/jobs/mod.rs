@@ -6,12 +6,14 @@
 mod blobs;
 mod job;
 mod mail;
+mod mail_budget;
 mod run;
 mod sweep;
 
 pub use blobs::{KeepBlob, keep_blob};
 pub use job::{Job, JobError, JobKind};
 pub use mail::{SendMail, send_mail};
+pub use mail_budget::{MailUse, mail_use, refuse_mail};
 pub use run::{JobsOutcome, run_jobs};
 pub use sweep::Sweep;
 pub(crate) use sweep::sweep_base;

@@ -1,8 +1,9 @@
 //! Claiming and running jobs.
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::TimeDelta;
 use haul_db::{Db, Fetch, Scope};
 use haul_entity::base::job::{ActiveModel, Column, Entity, Model};
+use haul_types::Timestamp;
 use sea_orm::{ColumnTrait, Condition, DbErr, EntityTrait, QueryFilter, QueryOrder, QuerySelect, Select, Set};
 use serde_json::json;
 
@@ -25,7 +26,7 @@ pub struct JobsOutcome {
     /// Of those that ran, how many failed; they are tried again unless they were given up.
     pub failed: usize,
     /// When the next job is due, if any waits.
-    pub next_due_at: Option<DateTime<Utc>>,
+    pub next_due_at: Option<Timestamp>,
 }
 
 /// Runs up to `limit` jobs that are due, one after the other.
@@ -41,7 +42,7 @@ pub async fn run_jobs(ctx: &AppContext, limit: usize) -> JobsOutcome {
 }
 
 async fn run_due(ctx: &AppContext, db: &Db, limit: usize, outcome: &mut JobsOutcome) -> Result<(), DbErr> {
-    let now = ctx.clock.now();
+    let now = ctx.now();
     let due = waiting()
         .filter(Column::RunAfter.lte(now))
         .filter(Condition::any().add(Column::LeasedUntil.is_null()).add(Column::LeasedUntil.lte(now)))
@@ -53,8 +54,11 @@ async fn run_due(ctx: &AppContext, db: &Db, limit: usize, outcome: &mut JobsOutc
     for job in due {
         let Some(job) = claim(ctx, db, job).await? else { continue };
         outcome.ran += 1;
-        match perform(ctx, &job).await {
+        // Claiming counted the attempt, so a job that ends its process without a word is given up, too.
+        let performed = if job.attempts > MAX_ATTEMPTS { Err(given_up()) } else { perform(ctx, &job).await };
+        match performed {
             Ok(()) => finish(ctx, db, job).await?,
+            Err(JobError::NotBefore(at)) => wait(db, job, at).await?,
             Err(failure) => {
                 outcome.failed += 1;
                 put_off(ctx, db, job, failure).await?;
@@ -76,7 +80,7 @@ fn waiting() -> Select<Entity> {
 /// Takes the job unless somebody else just did: the number of attempts tells.
 async fn claim(ctx: &AppContext, db: &Db, job: Model) -> Result<Option<Model>, DbErr> {
     let attempts = job.attempts + 1;
-    let leased_until = Some(ctx.clock.now() + LEASE);
+    let leased_until = Some(ctx.now() + LEASE);
     let change = ActiveModel { attempts: Set(attempts), leased_until: Set(leased_until), ..Default::default() };
     let taken = Entity::update_many()
         .set(change)
@@ -95,9 +99,13 @@ async fn perform(ctx: &AppContext, job: &Model) -> Result<(), JobError> {
     }
 }
 
+fn given_up() -> JobError {
+    JobError::Final("it ended its process each time".to_owned())
+}
+
 async fn finish(ctx: &AppContext, db: &Db, job: Model) -> Result<(), DbErr> {
     let change = ActiveModel {
-        finished_at: Set(Some(ctx.clock.now())),
+        finished_at: Set(Some(ctx.now())),
         leased_until: Set(None),
         payload: Set(json!({})),
         ..Default::default()
@@ -105,11 +113,20 @@ async fn finish(ctx: &AppContext, db: &Db, job: Model) -> Result<(), DbErr> {
     settle(db, &job, change).await
 }
 
+/// An attempt that only waits is none.
+async fn wait(db: &Db, job: Model, until: Timestamp) -> Result<(), DbErr> {
+    let attempts = job.attempts - 1;
+    let change =
+        ActiveModel { leased_until: Set(None), run_after: Set(until), attempts: Set(attempts), ..Default::default() };
+    settle(db, &job, change).await
+}
+
 async fn put_off(ctx: &AppContext, db: &Db, job: Model, failure: JobError) -> Result<(), DbErr> {
-    let now = ctx.clock.now();
+    let now = ctx.now();
     let (error, is_final) = match failure {
         JobError::Passing(error) => (error, job.attempts >= MAX_ATTEMPTS),
         JobError::Final(error) => (error, true),
+        JobError::NotBefore(at) => return wait(db, job, at).await,
     };
     tracing::warn!(job = %job.id, kind = job.kind, attempts = job.attempts, is_final, "job failed");
     let change = ActiveModel {

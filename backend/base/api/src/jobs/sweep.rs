@@ -1,20 +1,22 @@
 //! What has served its time is deleted, a little each time that jobs ran.
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::TimeDelta;
 use haul_db::Db;
 use haul_entity::base::{idempotency_record, job};
+use haul_types::Timestamp;
 use sea_orm::{ColumnTrait, DbErr, EntityTrait, QueryFilter};
 
+use super::mail_budget;
 use crate::{AppContext, IDEMPOTENCY_KEYS_KEPT_FOR, future::BoxFuture};
 
 /// Deletes what an area keeps for a while only.
-pub type Sweep = for<'a> fn(&'a Db, DateTime<Utc>) -> BoxFuture<'a, Result<(), DbErr>>;
+pub type Sweep = for<'a> fn(&'a Db, Timestamp) -> BoxFuture<'a, Result<(), DbErr>>;
 
 /// Long enough to look at what was done last week.
 const FINISHED_JOBS_KEPT_FOR: TimeDelta = TimeDelta::days(7);
 
 /// Lets each area delete what has served its time.
-pub(super) async fn sweep(ctx: &AppContext, db: &Db, now: DateTime<Utc>) -> Result<(), DbErr> {
+pub(super) async fn sweep(ctx: &AppContext, db: &Db, now: Timestamp) -> Result<(), DbErr> {
     for sweep in ctx.product.areas.iter().flat_map(|area| area.retention) {
         sweep(db, now).await?;
     }
@@ -22,10 +24,11 @@ pub(super) async fn sweep(ctx: &AppContext, db: &Db, now: DateTime<Utc>) -> Resu
 }
 
 /// Finished jobs and old idempotency keys. Jobs that were given up stay: somebody has to look at them.
-pub(crate) async fn sweep_base(db: &Db, now: DateTime<Utc>) -> Result<(), DbErr> {
+pub(crate) async fn sweep_base(db: &Db, now: Timestamp) -> Result<(), DbErr> {
     let jobs = job::Column::FinishedAt.lt(now - FINISHED_JOBS_KEPT_FOR);
     job::Entity::delete_many().filter(jobs).exec(db).await?;
     let keys = idempotency_record::Column::CreatedAt.lt(now - IDEMPOTENCY_KEYS_KEPT_FOR);
     idempotency_record::Entity::delete_many().filter(keys).exec(db).await?;
+    mail_budget::sweep(db, now).await?;
     Ok(())
 }

@@ -1,8 +1,7 @@
 //! Wire types of notices.
 
-use chrono::{DateTime, Utc};
 use haul_entity::base::notice;
-use haul_types::{NoticeKind, WriteJson};
+use haul_types::{NoticeKind, Timestamp, WriteJson};
 use poem_openapi::{Enum, Object};
 use uuid::Uuid;
 
@@ -16,9 +15,9 @@ pub struct Notice {
     pub body: Option<String>,
     /// The page that it is about, such as `/apps/loads/0192…`.
     pub path: Option<String>,
-    pub created_at: DateTime<Utc>,
-    pub read_at: Option<DateTime<Utc>>,
-    pub archived_at: Option<DateTime<Utc>>,
+    pub created_at: Timestamp,
+    pub read_at: Option<Timestamp>,
+    pub archived_at: Option<Timestamp>,
 }
 
 /// A page of notices, newest first.

@@ -1,6 +1,7 @@
 //! One link of a company's audit chain. Never changed, never deleted.
 
 use haul_db::FromRow;
+use haul_types::Timestamp;
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
@@ -11,7 +12,7 @@ pub struct Model {
     pub company_id: Uuid,
     /// 1, 2, 3 … within the company, without gaps.
     pub sequence: i64,
-    pub occurred_at: DateTimeUtc,
+    pub occurred_at: Timestamp,
     pub actor_kind: String,
     pub actor_id: Option<Uuid>,
     pub actor_name: String,

@@ -1,6 +1,7 @@
 //! An `Idempotency-Key` and what the call that first carried it answered.
 
 use haul_db::FromRow;
+use haul_types::Timestamp;
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
@@ -16,7 +17,7 @@ pub struct Model {
     pub request_hash: String,
     /// The answer's JSON, sealed; none only while the first call's transaction is open.
     pub response: Option<String>,
-    pub created_at: DateTimeUtc,
+    pub created_at: Timestamp,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

@@ -1,6 +1,7 @@
 //! Work to be done after a commit, claimed with a lease.
 
 use haul_db::FromRow;
+use haul_types::Timestamp;
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
@@ -11,14 +12,14 @@ pub struct Model {
     pub company_id: Option<Uuid>,
     pub kind: String,
     pub payload: Json,
-    pub run_after: DateTimeUtc,
+    pub run_after: Timestamp,
     pub attempts: i32,
-    pub leased_until: Option<DateTimeUtc>,
-    pub finished_at: Option<DateTimeUtc>,
+    pub leased_until: Option<Timestamp>,
+    pub finished_at: Option<Timestamp>,
     /// Given up.
-    pub failed_at: Option<DateTimeUtc>,
+    pub failed_at: Option<Timestamp>,
     pub last_error: Option<String>,
-    pub created_at: DateTimeUtc,
+    pub created_at: Timestamp,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

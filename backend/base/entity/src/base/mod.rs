@@ -4,6 +4,8 @@ pub mod audit_event;
 pub mod audit_head;
 pub mod idempotency_record;
 pub mod job;
+pub mod mail_refusal;
 pub mod notice;
 pub mod number_format;
 pub mod record_counter;
+pub mod sent_mail;

@@ -1,7 +1,7 @@
 //! Something the product tells one person.
 
 use haul_db::FromRow;
-use haul_types::NoticeKind;
+use haul_types::{NoticeKind, Timestamp};
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
@@ -16,9 +16,9 @@ pub struct Model {
     pub body: Option<String>,
     /// The page that it is about.
     pub path: Option<String>,
-    pub created_at: DateTimeUtc,
-    pub read_at: Option<DateTimeUtc>,
-    pub archived_at: Option<DateTimeUtc>,
+    pub created_at: Timestamp,
+    pub read_at: Option<Timestamp>,
+    pub archived_at: Option<Timestamp>,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

@@ -1,7 +1,7 @@
 //! How a company writes the numbers of one kind; without a row as usual.
 
 use haul_db::FromRow;
-use haul_types::{NumberFormat, NumberKind};
+use haul_types::{NumberFormat, NumberKind, Timestamp};
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
@@ -15,7 +15,7 @@ pub struct Model {
     pub has_year: bool,
     pub digits: i32,
     pub version: i32,
-    pub updated_at: DateTimeUtc,
+    pub updated_at: Timestamp,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

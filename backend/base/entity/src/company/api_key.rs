@@ -1,7 +1,7 @@
 //! A program's key to one company's data; the secret itself is not kept.
 
 use haul_db::FromRow;
-use haul_types::Permission;
+use haul_types::{Date, Permission, Timestamp};
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
@@ -20,10 +20,12 @@ pub struct Model {
     pub permission_names: String,
     /// Last day of validity, in UTC.
     pub expires_on: Option<Date>,
-    pub last_used_at: Option<DateTimeUtc>,
-    pub revoked_at: Option<DateTimeUtc>,
+    pub last_used_at: Option<Timestamp>,
+    pub revoked_at: Option<Timestamp>,
     pub created_by: String,
-    pub created_at: DateTimeUtc,
+    /// None of keys made before it was kept, and of those that no person made.
+    pub created_by_id: Option<Uuid>,
+    pub created_at: Timestamp,
 }
 
 impl Model {

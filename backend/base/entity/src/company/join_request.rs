@@ -1,7 +1,7 @@
 //! Somebody who asks to join a company that is there already.
 
 use haul_db::FromRow;
-use haul_types::JoinRequestState;
+use haul_types::{JoinRequestState, Timestamp};
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
@@ -19,12 +19,12 @@ pub struct Model {
     pub state: JoinRequestState,
     /// Why it was rejected.
     pub reason: Option<String>,
-    pub decided_at: Option<DateTimeUtc>,
+    pub decided_at: Option<Timestamp>,
     /// Name of the user who decided.
     pub decided_by: Option<String>,
     pub version: i32,
-    pub created_at: DateTimeUtc,
-    pub updated_at: DateTimeUtc,
+    pub created_at: Timestamp,
+    pub updated_at: Timestamp,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

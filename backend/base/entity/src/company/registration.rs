@@ -1,6 +1,7 @@
 //! A registration that waits for its address to be verified. Nobody but its owner knows of it.
 
 use haul_db::FromRow;
+use haul_types::Timestamp;
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
@@ -19,8 +20,8 @@ pub struct Model {
     pub dot_number: Option<String>,
     /// The company's details as they were entered; none when an existing one is joined.
     pub carrier: Option<Json>,
-    pub created_at: DateTimeUtc,
-    pub updated_at: DateTimeUtc,
+    pub created_at: Timestamp,
+    pub updated_at: Timestamp,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

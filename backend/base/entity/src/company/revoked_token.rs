@@ -1,6 +1,7 @@
 //! An identity token that its owner signed out of before it expired.
 
 use haul_db::FromRow;
+use haul_types::Timestamp;
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
@@ -9,7 +10,7 @@ pub struct Model {
     /// Hex SHA-256 of the token.
     #[sea_orm(primary_key, auto_increment = false)]
     pub token_hash: String,
-    pub expires_at: DateTimeUtc,
+    pub expires_at: Timestamp,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

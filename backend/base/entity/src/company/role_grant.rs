@@ -1,7 +1,7 @@
 //! A section that a company opened to a role beyond the defaults.
 
 use haul_db::FromRow;
-use haul_types::{Role, Section};
+use haul_types::{Role, Section, Timestamp};
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
@@ -13,7 +13,7 @@ pub struct Model {
     pub role: Role,
     #[sea_orm(primary_key, auto_increment = false)]
     pub section: Section,
-    pub created_at: DateTimeUtc,
+    pub created_at: Timestamp,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

@@ -1,7 +1,7 @@
 //! A person of the carrier's staff, in one company.
 
 use haul_db::FromRow;
-use haul_types::{Role, UserState};
+use haul_types::{Role, Timestamp, UserState};
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
@@ -21,12 +21,12 @@ pub struct Model {
     pub state: UserState,
     pub suspended_reason: Option<String>,
     pub terminal_id: Option<Uuid>,
-    pub last_seen_at: Option<DateTimeUtc>,
+    pub last_seen_at: Option<Timestamp>,
     /// The last sign-in that the audit log has.
-    pub signed_in_at: Option<DateTimeUtc>,
+    pub signed_in_at: Option<Timestamp>,
     pub version: i32,
-    pub created_at: DateTimeUtc,
-    pub updated_at: DateTimeUtc,
+    pub created_at: Timestamp,
+    pub updated_at: Timestamp,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

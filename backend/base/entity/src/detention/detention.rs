@@ -1,7 +1,7 @@
 //! How long a truck was kept at one stop, and what became of the claim.
 
 use haul_db::FromRow;
-use haul_types::{DetentionCap, DetentionOutcome, DetentionStatus};
+use haul_types::{Date, DetentionCap, DetentionOutcome, DetentionStatus, Timestamp};
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel, FromRow)]
@@ -18,14 +18,14 @@ pub struct Model {
     /// The policy as it was when the truck arrived.
     pub terms: Json,
     /// As of the last recalculation, like everything down to `amount_cents`.
-    pub arrived_at: Option<DateTimeUtc>,
+    pub arrived_at: Option<Timestamp>,
     /// The day of the arrival where the stop is.
     pub arrived_on: Option<Date>,
     /// Departure, or when a load that was not used was given up.
-    pub departed_at: Option<DateTimeUtc>,
-    pub clock_starts_at: Option<DateTimeUtc>,
-    pub free_until: Option<DateTimeUtc>,
-    pub notice_due_at: Option<DateTimeUtc>,
+    pub departed_at: Option<Timestamp>,
+    pub clock_starts_at: Option<Timestamp>,
+    pub free_until: Option<Timestamp>,
+    pub notice_due_at: Option<Timestamp>,
     pub outcome: DetentionOutcome,
     pub is_late: bool,
     /// From arrival to departure.
@@ -43,22 +43,22 @@ pub struct Model {
     /// What the charge on the load claims.
     pub approved_cents: Option<i64>,
     pub charge_id: Option<Uuid>,
-    pub decided_at: Option<DateTimeUtc>,
+    pub decided_at: Option<Timestamp>,
     /// Name of whoever decided.
     pub decided_by: Option<String>,
     pub decision_note: Option<String>,
     /// The job that watches the clock; none once it has nothing left to do.
     pub notice_job_id: Option<Uuid>,
     /// When dispatch was told that the free time runs out.
-    pub noticed_at: Option<DateTimeUtc>,
+    pub noticed_at: Option<Timestamp>,
     /// When the customer was.
-    pub mailed_at: Option<DateTimeUtc>,
+    pub mailed_at: Option<Timestamp>,
     pub mailed_to: Option<String>,
     /// The job that sends the message; finished ones are swept after a while.
     pub mail_job_id: Option<Uuid>,
     pub version: i32,
-    pub created_at: DateTimeUtc,
-    pub updated_at: DateTimeUtc,
+    pub created_at: Timestamp,
+    pub updated_at: Timestamp,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

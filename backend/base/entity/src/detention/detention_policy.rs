@@ -1,6 +1,7 @@
 //! What a company's customers owe for waiting trucks: its default, or one customer's own terms.
 
 use haul_db::FromRow;
+use haul_types::Timestamp;
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel, FromRow)]
@@ -13,8 +14,8 @@ pub struct Model {
     pub customer_id: Option<Uuid>,
     pub terms: Json,
     pub version: i32,
-    pub created_at: DateTimeUtc,
-    pub updated_at: DateTimeUtc,
+    pub created_at: Timestamp,
+    pub updated_at: Timestamp,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

@@ -1,7 +1,7 @@
 //! Somebody who drives.
 
 use haul_db::FromRow;
-use haul_types::{DriverKind, DriverState, LicenseClass};
+use haul_types::{Date, DriverKind, DriverState, LicenseClass, Timestamp};
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel, FromRow)]
@@ -33,10 +33,10 @@ pub struct Model {
     pub emergency_contact: Option<Json>,
     pub address: Option<Json>,
     pub notes: Option<String>,
-    pub archived_at: Option<DateTimeUtc>,
+    pub archived_at: Option<Timestamp>,
     pub version: i32,
-    pub created_at: DateTimeUtc,
-    pub updated_at: DateTimeUtc,
+    pub created_at: Timestamp,
+    pub updated_at: Timestamp,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

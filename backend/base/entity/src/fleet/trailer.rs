@@ -1,7 +1,7 @@
 //! A trailer.
 
 use haul_db::FromRow;
-use haul_types::{Equipment, VehicleStatus};
+use haul_types::{Date, Equipment, Timestamp, VehicleStatus};
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel, FromRow)]
@@ -26,10 +26,10 @@ pub struct Model {
     pub annual_inspection_expires_on: Option<Date>,
     pub terminal_id: Option<Uuid>,
     pub notes: Option<String>,
-    pub archived_at: Option<DateTimeUtc>,
+    pub archived_at: Option<Timestamp>,
     pub version: i32,
-    pub created_at: DateTimeUtc,
-    pub updated_at: DateTimeUtc,
+    pub created_at: Timestamp,
+    pub updated_at: Timestamp,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

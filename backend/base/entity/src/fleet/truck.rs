@@ -1,7 +1,7 @@
 //! A power unit.
 
 use haul_db::FromRow;
-use haul_types::{TruckOwnershipKind, VehicleStatus};
+use haul_types::{Date, Timestamp, TruckOwnershipKind, VehicleStatus};
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel, FromRow)]
@@ -28,10 +28,10 @@ pub struct Model {
     pub terminal_id: Option<Uuid>,
     pub usual_driver_id: Option<Uuid>,
     pub notes: Option<String>,
-    pub archived_at: Option<DateTimeUtc>,
+    pub archived_at: Option<Timestamp>,
     pub version: i32,
-    pub created_at: DateTimeUtc,
-    pub updated_at: DateTimeUtc,
+    pub created_at: Timestamp,
+    pub updated_at: Timestamp,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

@@ -1,6 +1,7 @@
 //! That a fleet owner owned a truck from one day to another.
 
 use haul_db::FromRow;
+use haul_types::{Date, Timestamp};
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel, FromRow)]
@@ -16,8 +17,8 @@ pub struct Model {
     /// Last day; none while it lasts.
     pub ends_on: Option<Date>,
     pub version: i32,
-    pub created_at: DateTimeUtc,
-    pub updated_at: DateTimeUtc,
+    pub created_at: Timestamp,
+    pub updated_at: Timestamp,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

@@ -1,7 +1,7 @@
 //! A list that somebody takes along as a file.
 
 use haul_db::FromRow;
-use haul_types::{ExportList, ExportState, FileFormat};
+use haul_types::{ExportList, ExportState, FileFormat, Timestamp};
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
@@ -27,10 +27,10 @@ pub struct Model {
     pub blob_id: Option<Uuid>,
     pub byte_size: Option<i64>,
     /// Until then the file can be downloaded.
-    pub expires_at: Option<DateTimeUtc>,
+    pub expires_at: Option<Timestamp>,
     pub version: i32,
-    pub created_at: DateTimeUtc,
-    pub updated_at: DateTimeUtc,
+    pub created_at: Timestamp,
+    pub updated_at: Timestamp,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

@@ -1,7 +1,7 @@
 //! A file whose rows become records.
 
 use haul_db::FromRow;
-use haul_types::{ImportKind, ImportState};
+use haul_types::{ImportKind, ImportState, Timestamp};
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
@@ -28,11 +28,11 @@ pub struct Model {
     /// Who uploaded it.
     pub created_by_id: Option<Uuid>,
     pub created_by: String,
-    pub imported_at: Option<DateTimeUtc>,
-    pub undone_at: Option<DateTimeUtc>,
+    pub imported_at: Option<Timestamp>,
+    pub undone_at: Option<Timestamp>,
     pub version: i32,
-    pub created_at: DateTimeUtc,
-    pub updated_at: DateTimeUtc,
+    pub created_at: Timestamp,
+    pub updated_at: Timestamp,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

@@ -1,7 +1,7 @@
 //! One row of a file that is imported, and what became of it.
 
 use haul_db::FromRow;
-use haul_types::ImportRowState;
+use haul_types::{ImportRowState, Timestamp};
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
@@ -25,7 +25,7 @@ pub struct Model {
     pub record_label: Option<String>,
     pub record_version: Option<i32>,
     /// When the record was as the import made it.
-    pub record_updated_at: Option<DateTimeUtc>,
+    pub record_updated_at: Option<Timestamp>,
     /// Ids of the facilities that were made with it.
     pub facility_ids: Json,
 }

@@ -1,7 +1,7 @@
 //! How strict a company is about one rule of the assignment gate.
 
 use haul_db::FromRow;
-use haul_types::{AssignmentRule, Strictness};
+use haul_types::{AssignmentRule, Strictness, Timestamp};
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
@@ -12,7 +12,7 @@ pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]
     pub rule: AssignmentRule,
     pub strictness: Strictness,
-    pub updated_at: DateTimeUtc,
+    pub updated_at: Timestamp,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

@@ -1,7 +1,7 @@
 //! Something a customer owes for a load.
 
 use haul_db::FromRow;
-use haul_types::{ChargeBasis, ChargeCode, ChargeStatus};
+use haul_types::{ChargeBasis, ChargeCode, ChargeStatus, Timestamp};
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel, FromRow)]
@@ -23,8 +23,8 @@ pub struct Model {
     /// Who at the customer's agreed, or their number for it.
     pub approval_reference: Option<String>,
     pub version: i32,
-    pub created_at: DateTimeUtc,
-    pub updated_at: DateTimeUtc,
+    pub created_at: Timestamp,
+    pub updated_at: Timestamp,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

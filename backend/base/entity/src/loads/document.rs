@@ -1,7 +1,7 @@
 //! A paper that belongs to a load. The bytes are in the host's blob store.
 
 use haul_db::FromRow;
-use haul_types::DocumentKind;
+use haul_types::{DocumentKind, Timestamp};
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel, FromRow)]
@@ -23,10 +23,10 @@ pub struct Model {
     pub is_in_invoice_packet: bool,
     pub note: Option<String>,
     pub uploaded_by: String,
-    pub archived_at: Option<DateTimeUtc>,
+    pub archived_at: Option<Timestamp>,
     pub version: i32,
-    pub created_at: DateTimeUtc,
-    pub updated_at: DateTimeUtc,
+    pub created_at: Timestamp,
+    pub updated_at: Timestamp,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

@@ -1,7 +1,7 @@
 //! Who moves a load from one stop to another, with what.
 
 use haul_db::FromRow;
-use haul_types::Acknowledgement;
+use haul_types::{Acknowledgement, Timestamp};
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel, FromRow)]
@@ -18,13 +18,13 @@ pub struct Model {
     pub co_driver_id: Option<Uuid>,
     pub truck_id: Option<Uuid>,
     pub trailer_id: Option<Uuid>,
-    pub assigned_at: Option<DateTimeUtc>,
-    pub dispatched_at: Option<DateTimeUtc>,
-    pub started_at: Option<DateTimeUtc>,
+    pub assigned_at: Option<Timestamp>,
+    pub dispatched_at: Option<Timestamp>,
+    pub started_at: Option<Timestamp>,
     pub acknowledgement: Acknowledgement,
     pub version: i32,
-    pub created_at: DateTimeUtc,
-    pub updated_at: DateTimeUtc,
+    pub created_at: Timestamp,
+    pub updated_at: Timestamp,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

@@ -1,7 +1,9 @@
 //! Freight that the carrier has agreed to move.
 
 use haul_db::FromRow;
-use haul_types::{BillingException, BillingStatus, Equipment, LoadKind, LoadStatus, PackingGroup, TemperatureMode};
+use haul_types::{
+    BillingException, BillingStatus, Date, Equipment, LoadKind, LoadStatus, PackingGroup, TemperatureMode, Timestamp,
+};
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel, FromRow)]
@@ -22,7 +24,7 @@ pub struct Model {
     pub billing_exception: Option<BillingException>,
     /// Who decided last about billing, and when.
     pub billing_decided_by: Option<String>,
-    pub billing_decided_at: Option<DateTimeUtc>,
+    pub billing_decided_at: Option<Timestamp>,
     /// Cached: why it cannot be billed yet, separated by commas.
     pub blocker_codes: String,
     pub customer_id: Uuid,
@@ -63,9 +65,9 @@ pub struct Model {
     pub currency: String,
     pub is_draft: bool,
     pub hold_reason: Option<String>,
-    pub cancelled_at: Option<DateTimeUtc>,
+    pub cancelled_at: Option<Timestamp>,
     pub cancelled_reason: Option<String>,
-    pub tonu_at: Option<DateTimeUtc>,
+    pub tonu_at: Option<Timestamp>,
     /// Cached: the sum of charges that are not denied.
     pub total_cents: i64,
     /// Cached from documents.
@@ -75,9 +77,9 @@ pub struct Model {
     /// Cached from documents: the kinds at hand, separated by commas; an unsigned POD is left out.
     pub document_kinds: String,
     /// Cached: when the first stop begins.
-    pub pickup_at: DateTimeUtc,
+    pub pickup_at: Timestamp,
     /// Cached: when the last stop begins.
-    pub delivery_at: DateTimeUtc,
+    pub delivery_at: Timestamp,
     /// Cached: the day of the first stop where it is.
     pub pickup_on: Date,
     /// Cached: the day of the last stop where it is.
@@ -94,14 +96,14 @@ pub struct Model {
     pub truck_id: Option<Uuid>,
     pub trailer_id: Option<Uuid>,
     /// Cached: by when the truck is due at the next stop it has not reached.
-    pub next_due_at: Option<DateTimeUtc>,
+    pub next_due_at: Option<Timestamp>,
     /// Cached: the last arrival was after its time.
     pub was_late: bool,
     /// Cached: departure from the last stop.
-    pub delivered_at: Option<DateTimeUtc>,
+    pub delivered_at: Option<Timestamp>,
     pub version: i32,
-    pub created_at: DateTimeUtc,
-    pub updated_at: DateTimeUtc,
+    pub created_at: Timestamp,
+    pub updated_at: Timestamp,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

@@ -1,7 +1,7 @@
 //! A place on a load's way, with its schedule and what happened there.
 
 use haul_db::FromRow;
-use haul_types::{AmbiguousTime, Schedule, StopKind};
+use haul_types::{AmbiguousTime, Schedule, StopKind, Timestamp};
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel, FromRow)]
@@ -21,9 +21,9 @@ pub struct Model {
     /// What people agreed: `2026-11-20T08:00` where the stop is.
     pub earliest_local: String,
     /// The same in UTC.
-    pub earliest_at: DateTimeUtc,
+    pub earliest_at: Timestamp,
     pub latest_local: Option<String>,
-    pub latest_at: Option<DateTimeUtc>,
+    pub latest_at: Option<Timestamp>,
     pub ambiguous_time: Option<AmbiguousTime>,
     pub is_appointment_confirmed: bool,
     pub is_drop: bool,
@@ -33,15 +33,15 @@ pub struct Model {
     pub contact: Option<Json>,
     pub instructions: Option<String>,
     /// Cached from events, as are the next four.
-    pub arrived_at: Option<DateTimeUtc>,
-    pub checked_in_at: Option<DateTimeUtc>,
-    pub docked_at: Option<DateTimeUtc>,
+    pub arrived_at: Option<Timestamp>,
+    pub checked_in_at: Option<Timestamp>,
+    pub docked_at: Option<Timestamp>,
     /// Loaded or unloaded.
-    pub worked_at: Option<DateTimeUtc>,
-    pub departed_at: Option<DateTimeUtc>,
+    pub worked_at: Option<Timestamp>,
+    pub departed_at: Option<Timestamp>,
     pub version: i32,
-    pub created_at: DateTimeUtc,
-    pub updated_at: DateTimeUtc,
+    pub created_at: Timestamp,
+    pub updated_at: Timestamp,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

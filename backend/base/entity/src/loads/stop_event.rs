@@ -1,7 +1,7 @@
 //! A fact at a stop. Never changed: a wrong one is voided.
 
 use haul_db::FromRow;
-use haul_types::{EventSource, StopEventKind};
+use haul_types::{EventSource, StopEventKind, Timestamp};
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel, FromRow)]
@@ -13,14 +13,14 @@ pub struct Model {
     pub load_id: Uuid,
     pub stop_id: Uuid,
     pub kind: StopEventKind,
-    pub occurred_at: DateTimeUtc,
+    pub occurred_at: Timestamp,
     pub source: EventSource,
     pub is_estimated: bool,
     pub note: Option<String>,
     /// Name of whoever recorded it.
     pub recorded_by: String,
-    pub recorded_at: DateTimeUtc,
-    pub voided_at: Option<DateTimeUtc>,
+    pub recorded_at: Timestamp,
+    pub voided_at: Option<Timestamp>,
     pub void_reason: Option<String>,
 }
 

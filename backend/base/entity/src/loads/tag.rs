@@ -1,7 +1,7 @@
 //! A word of the company's own by which it sorts its loads.
 
 use haul_db::FromRow;
-use haul_types::TagColor;
+use haul_types::{TagColor, Timestamp};
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
@@ -13,10 +13,10 @@ pub struct Model {
     pub name: String,
     pub name_folded: String,
     pub color: TagColor,
-    pub archived_at: Option<DateTimeUtc>,
+    pub archived_at: Option<Timestamp>,
     pub version: i32,
-    pub created_at: DateTimeUtc,
-    pub updated_at: DateTimeUtc,
+    pub created_at: Timestamp,
+    pub updated_at: Timestamp,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

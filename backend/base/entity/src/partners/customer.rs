@@ -1,7 +1,7 @@
 //! Who pays for loads.
 
 use haul_db::FromRow;
-use haul_types::CustomerKind;
+use haul_types::{CustomerKind, Timestamp};
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel, FromRow)]
@@ -31,12 +31,12 @@ pub struct Model {
     pub invoice_packet_order: Json,
     pub contacts: Json,
     pub notes: Option<String>,
-    pub archived_at: Option<DateTimeUtc>,
+    pub archived_at: Option<Timestamp>,
     /// The customer that has its loads now; archived for good then.
     pub merged_into_id: Option<Uuid>,
     pub version: i32,
-    pub created_at: DateTimeUtc,
-    pub updated_at: DateTimeUtc,
+    pub created_at: Timestamp,
+    pub updated_at: Timestamp,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

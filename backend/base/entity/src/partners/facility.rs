@@ -1,6 +1,7 @@
 //! A place where loads are picked up or delivered.
 
 use haul_db::FromRow;
+use haul_types::Timestamp;
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel, FromRow)]
@@ -25,12 +26,12 @@ pub struct Model {
     pub phone: Option<String>,
     pub hours: Option<String>,
     pub instructions: Option<String>,
-    pub archived_at: Option<DateTimeUtc>,
+    pub archived_at: Option<Timestamp>,
     /// The facility that has its stops now; archived for good then.
     pub merged_into_id: Option<Uuid>,
     pub version: i32,
-    pub created_at: DateTimeUtc,
-    pub updated_at: DateTimeUtc,
+    pub created_at: Timestamp,
+    pub updated_at: Timestamp,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

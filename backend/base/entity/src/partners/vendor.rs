@@ -1,7 +1,7 @@
 //! Who is paid by the carrier for what is not freight.
 
 use haul_db::FromRow;
-use haul_types::VendorKind;
+use haul_types::{Timestamp, VendorKind};
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel, FromRow)]
@@ -23,10 +23,10 @@ pub struct Model {
     pub is_1099: bool,
     pub address: Option<Json>,
     pub notes: Option<String>,
-    pub archived_at: Option<DateTimeUtc>,
+    pub archived_at: Option<Timestamp>,
     pub version: i32,
-    pub created_at: DateTimeUtc,
-    pub updated_at: DateTimeUtc,
+    pub created_at: Timestamp,
+    pub updated_at: Timestamp,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

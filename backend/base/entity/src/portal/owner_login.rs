@@ -1,6 +1,7 @@
 //! A sign-in link that was mailed to a fleet owner. Good for one use.
 
 use haul_db::FromRow;
+use haul_types::Timestamp;
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
@@ -13,12 +14,12 @@ pub struct Model {
     /// Hex SHA-256 of the token in the link.
     #[sea_orm(unique)]
     pub token_hash: String,
-    pub created_at: DateTimeUtc,
-    pub expires_at: DateTimeUtc,
+    pub created_at: Timestamp,
+    pub expires_at: Timestamp,
     /// When the link was used.
-    pub verified_at: Option<DateTimeUtc>,
+    pub verified_at: Option<Timestamp>,
     /// When it led to a session, which is later where the owner had to choose a carrier.
-    pub finished_at: Option<DateTimeUtc>,
+    pub finished_at: Option<Timestamp>,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

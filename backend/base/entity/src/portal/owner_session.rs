@@ -1,6 +1,7 @@
 //! A fleet owner's sign-in at one carrier.
 
 use haul_db::FromRow;
+use haul_types::Timestamp;
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
@@ -10,9 +11,9 @@ pub struct Model {
     pub id: Uuid,
     pub company_id: Uuid,
     pub fleet_owner_id: Uuid,
-    pub created_at: DateTimeUtc,
-    pub expires_at: DateTimeUtc,
-    pub ended_at: Option<DateTimeUtc>,
+    pub created_at: Timestamp,
+    pub expires_at: Timestamp,
+    pub ended_at: Option<Timestamp>,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

@@ -1,6 +1,7 @@
 //! What it costs the company to run a truck; one row per company.
 
 use haul_db::FromRow;
+use haul_types::Timestamp;
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
@@ -21,8 +22,8 @@ pub struct Model {
     /// Percent of the total.
     pub margin_floor_ten_thousandths: i64,
     pub version: i32,
-    pub created_at: DateTimeUtc,
-    pub updated_at: DateTimeUtc,
+    pub created_at: Timestamp,
+    pub updated_at: Timestamp,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

@@ -1,7 +1,7 @@
 //! The retail price of diesel of one week, as somebody entered it.
 
 use haul_db::FromRow;
-use haul_types::DieselRegion;
+use haul_types::{Date, DieselRegion, Timestamp};
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
@@ -16,8 +16,8 @@ pub struct Model {
     /// Dollars per gallon.
     pub price_ten_thousandths: i64,
     pub entered_by: String,
-    pub created_at: DateTimeUtc,
-    pub updated_at: DateTimeUtc,
+    pub created_at: Timestamp,
+    pub updated_at: Timestamp,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

@@ -1,7 +1,7 @@
 //! How a fuel surcharge follows the price of diesel.
 
 use haul_db::FromRow;
-use haul_types::{DieselRegion, FuelMethod};
+use haul_types::{DieselRegion, FuelMethod, Timestamp};
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel, FromRow)]
@@ -24,10 +24,10 @@ pub struct Model {
     pub step_rate_ten_thousandths: Option<i64>,
     /// For the method `table`.
     pub rows: Json,
-    pub archived_at: Option<DateTimeUtc>,
+    pub archived_at: Option<Timestamp>,
     pub version: i32,
-    pub created_at: DateTimeUtc,
-    pub updated_at: DateTimeUtc,
+    pub created_at: Timestamp,
+    pub updated_at: Timestamp,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

@@ -1,7 +1,7 @@
 //! A price that the carrier offers for freight, in one of its versions.
 
 use haul_db::FromRow;
-use haul_types::{Equipment, LossReason, QuoteKind, QuoteStatus};
+use haul_types::{Date, Equipment, LossReason, QuoteKind, QuoteStatus, Timestamp};
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel, FromRow)]
@@ -45,11 +45,11 @@ pub struct Model {
     /// Cached from the estimate.
     pub is_below_floor: bool,
     /// Cached from the first stop, as are the next two.
-    pub pickup_at: DateTimeUtc,
+    pub pickup_at: Timestamp,
     pub pickup_on: Date,
     pub origin_facility_id: Uuid,
     /// Cached from the last stop.
-    pub delivery_at: DateTimeUtc,
+    pub delivery_at: Timestamp,
     /// Cached from the last stop.
     pub destination_facility_id: Uuid,
     /// Cached: `Joliet, IL → Dallas, TX`.
@@ -58,18 +58,18 @@ pub struct Model {
     /// Cached.
     pub stop_count: i32,
     /// When the customer asked.
-    pub requested_at: DateTimeUtc,
-    pub valid_until: DateTimeUtc,
+    pub requested_at: Timestamp,
+    pub valid_until: Timestamp,
     pub approved_by: Option<String>,
-    pub approved_at: Option<DateTimeUtc>,
+    pub approved_at: Option<Timestamp>,
     /// First sent.
-    pub sent_at: Option<DateTimeUtc>,
+    pub sent_at: Option<Timestamp>,
     /// Last sent to.
     pub sent_to: Option<String>,
     /// First opened by the customer.
-    pub viewed_at: Option<DateTimeUtc>,
+    pub viewed_at: Option<Timestamp>,
     /// When it was accepted or came to nothing.
-    pub closed_at: Option<DateTimeUtc>,
+    pub closed_at: Option<Timestamp>,
     pub accepted_by: Option<String>,
     pub accepted_by_email: Option<String>,
     /// In the words of whoever declined, lost, returned or withdrew it.
@@ -83,8 +83,8 @@ pub struct Model {
     pub created_by_id: Option<Uuid>,
     pub created_by: String,
     pub version: i32,
-    pub created_at: DateTimeUtc,
-    pub updated_at: DateTimeUtc,
+    pub created_at: Timestamp,
+    pub updated_at: Timestamp,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

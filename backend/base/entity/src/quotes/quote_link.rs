@@ -1,6 +1,7 @@
 //! A link by which a customer sees and answers a quote without an account.
 
 use haul_db::FromRow;
+use haul_types::Timestamp;
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
@@ -13,8 +14,8 @@ pub struct Model {
     /// SHA-256 of the token.
     pub token_hash: String,
     pub email: String,
-    pub created_at: DateTimeUtc,
-    pub expires_at: DateTimeUtc,
+    pub created_at: Timestamp,
+    pub expires_at: Timestamp,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

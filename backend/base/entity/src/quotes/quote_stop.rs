@@ -1,7 +1,7 @@
 //! A place on the way that a quote is for.
 
 use haul_db::FromRow;
-use haul_types::{AmbiguousTime, Schedule, StopKind};
+use haul_types::{AmbiguousTime, Schedule, StopKind, Timestamp};
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel, FromRow)]
@@ -20,9 +20,9 @@ pub struct Model {
     /// What the customer asks for: `2026-11-20T08:00` where the stop is.
     pub earliest_local: String,
     /// The same in UTC.
-    pub earliest_at: DateTimeUtc,
+    pub earliest_at: Timestamp,
     pub latest_local: Option<String>,
-    pub latest_at: Option<DateTimeUtc>,
+    pub latest_at: Option<Timestamp>,
     pub ambiguous_time: Option<AmbiguousTime>,
     pub is_appointment_confirmed: bool,
     pub is_drop: bool,

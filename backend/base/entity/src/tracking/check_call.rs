@@ -1,7 +1,7 @@
 //! What was heard of a load on its way. Never changed: a wrong one is voided.
 
 use haul_db::FromRow;
-use haul_types::CheckCallSource;
+use haul_types::{CheckCallSource, Timestamp};
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel, FromRow)]
@@ -14,7 +14,7 @@ pub struct Model {
     /// Who drove and with what, when it was logged.
     pub driver_id: Option<Uuid>,
     pub truck_id: Option<Uuid>,
-    pub occurred_at: DateTimeUtc,
+    pub occurred_at: Timestamp,
     pub source: CheckCallSource,
     pub city: Option<String>,
     pub state: Option<String>,
@@ -23,7 +23,7 @@ pub struct Model {
     /// How far off the coordinates may be; none where nobody said.
     pub accuracy_meters: Option<i32>,
     /// When the truck is to be at `eta_stop_id`.
-    pub eta_at: Option<DateTimeUtc>,
+    pub eta_at: Option<Timestamp>,
     /// The stop ahead when it was logged.
     pub eta_stop_id: Option<Uuid>,
     pub temperature_fahrenheit: Option<i32>,
@@ -31,8 +31,8 @@ pub struct Model {
     /// The wrong one that this replaces.
     pub corrects_id: Option<Uuid>,
     pub logged_by: String,
-    pub logged_at: DateTimeUtc,
-    pub voided_at: Option<DateTimeUtc>,
+    pub logged_at: Timestamp,
+    pub voided_at: Option<Timestamp>,
     pub voided_by: Option<String>,
     pub void_reason: Option<String>,
 }

@@ -1,6 +1,7 @@
 //! A link by which the driver of a leg reports without an account.
 
 use haul_db::FromRow;
+use haul_types::Timestamp;
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
@@ -15,11 +16,11 @@ pub struct Model {
     pub driver_id: Uuid,
     /// SHA-256 of the token.
     pub token_hash: String,
-    pub created_at: DateTimeUtc,
+    pub created_at: Timestamp,
     pub created_by: String,
-    pub revoked_at: Option<DateTimeUtc>,
+    pub revoked_at: Option<Timestamp>,
     pub revoked_by: Option<String>,
-    pub last_used_at: Option<DateTimeUtc>,
+    pub last_used_at: Option<Timestamp>,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

@@ -1,7 +1,7 @@
 //! How a load on its way stands, as last assessed. All of it follows from the load, its check calls and the clock.
 
 use haul_db::FromRow;
-use haul_types::{CheckCallRule, EtaBasis, PositionSource, TrackingRisk};
+use haul_types::{CheckCallRule, EtaBasis, PositionSource, Timestamp, TrackingRisk};
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel, FromRow)]
@@ -11,7 +11,7 @@ pub struct Model {
     pub id: Uuid,
     pub company_id: Uuid,
     pub load_id: Uuid,
-    pub position_at: Option<DateTimeUtc>,
+    pub position_at: Option<Timestamp>,
     pub position_source: Option<PositionSource>,
     pub position_city: Option<String>,
     pub position_state: Option<String>,
@@ -20,11 +20,11 @@ pub struct Model {
     /// The first stop that the truck has not left.
     pub next_stop_id: Option<Uuid>,
     /// By when the truck is due there, grace included.
-    pub next_due_at: Option<DateTimeUtc>,
-    pub eta_at: Option<DateTimeUtc>,
+    pub next_due_at: Option<Timestamp>,
+    pub eta_at: Option<Timestamp>,
     pub eta_basis: Option<EtaBasis>,
     /// When what the ETA rests on was so.
-    pub eta_basis_at: Option<DateTimeUtc>,
+    pub eta_basis_at: Option<Timestamp>,
     pub eta_explanation: Option<String>,
     pub miles_left_tenths: Option<i64>,
     pub risk: TrackingRisk,
@@ -33,11 +33,11 @@ pub struct Model {
     pub risk_order: i64,
     pub last_check_call_id: Option<Uuid>,
     pub check_call_rule: Option<CheckCallRule>,
-    pub check_call_due_at: Option<DateTimeUtc>,
+    pub check_call_due_at: Option<Timestamp>,
     pub open_exceptions: i32,
-    pub assessed_at: DateTimeUtc,
+    pub assessed_at: Timestamp,
     /// When time alone changes something.
-    pub watch_at: Option<DateTimeUtc>,
+    pub watch_at: Option<Timestamp>,
     pub watch_job_id: Option<Uuid>,
 }
 

@@ -1,7 +1,7 @@
 //! Something wrong with a load on its way.
 
 use haul_db::FromRow;
-use haul_types::{ExceptionKind, ExceptionState, LateReason};
+use haul_types::{ExceptionKind, ExceptionState, LateReason, Timestamp};
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
@@ -18,20 +18,20 @@ pub struct Model {
     pub dedupe_key: String,
     pub detail: String,
     pub is_automatic: bool,
-    pub opened_at: DateTimeUtc,
+    pub opened_at: Timestamp,
     pub opened_by: String,
     pub owner_id: Option<Uuid>,
     pub reason_code: Option<LateReason>,
     pub note: Option<String>,
-    pub acknowledged_at: Option<DateTimeUtc>,
+    pub acknowledged_at: Option<Timestamp>,
     pub acknowledged_by: Option<String>,
-    pub resolved_at: Option<DateTimeUtc>,
+    pub resolved_at: Option<Timestamp>,
     pub resolved_by: Option<String>,
     pub is_resolved_by_itself: bool,
     pub resolution: Option<String>,
     pub version: i32,
-    pub created_at: DateTimeUtc,
-    pub updated_at: DateTimeUtc,
+    pub created_at: Timestamp,
+    pub updated_at: Timestamp,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

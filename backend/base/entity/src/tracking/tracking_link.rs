@@ -1,6 +1,7 @@
 //! A link by which a customer follows a load without an account.
 
 use haul_db::FromRow;
+use haul_types::Timestamp;
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
@@ -17,12 +18,12 @@ pub struct Model {
     pub is_showing_documents: bool,
     /// Days after delivery until it shows nothing more.
     pub days_after_delivery: i32,
-    pub created_at: DateTimeUtc,
+    pub created_at: Timestamp,
     pub created_by: String,
-    pub revoked_at: Option<DateTimeUtc>,
+    pub revoked_at: Option<Timestamp>,
     pub revoked_by: Option<String>,
     pub view_count: i32,
-    pub last_viewed_at: Option<DateTimeUtc>,
+    pub last_viewed_at: Option<Timestamp>,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

@@ -1,6 +1,7 @@
 //! One look at a load by a customer's link.
 
 use haul_db::FromRow;
+use haul_types::Timestamp;
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
@@ -10,7 +11,7 @@ pub struct Model {
     pub id: Uuid,
     pub company_id: Uuid,
     pub tracking_link_id: Uuid,
-    pub viewed_at: DateTimeUtc,
+    pub viewed_at: Timestamp,
     /// What kind of device, and nothing that tells people apart.
     pub client: String,
 }

@@ -1,6 +1,7 @@
 //! The product's imports, one file per WIT interface: each turns WIT values into the native port's and back.
 
 mod blobs;
+mod callers;
 pub mod database;
 mod events;
 mod http;

@@ -102,19 +102,22 @@ impl Surroundings {
                 TypesettingLimits { time: PATIENCE, ..Default::default() },
             )),
             sealing,
+            traps: Arc::default(),
             settings_json: serde_json::to_string(&settings).expect("plain data"),
         };
         Self { blobs, capabilities, settings, database: database.db() }
     }
 
     fn native(self) -> Engine {
-        Engine::Native(Arc::new(NativeEngine::new(self.context(), limits())))
+        let traps = self.capabilities.traps.clone();
+        Engine::Native(Arc::new(NativeEngine::new(self.context(), limits(), traps)))
     }
 
     pub fn context(self) -> AppContext {
         AppContext {
             db: self.database,
             blobs: self.capabilities.blobs,
+            callers: self.capabilities.traps,
             events: self.capabilities.events,
             http: self.capabilities.http,
             identity_keys: self.capabilities.identity_keys,

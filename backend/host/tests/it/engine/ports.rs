@@ -53,6 +53,7 @@ pub fn capabilities(database: Arc<Database>) -> Capabilities {
         sealing: Arc::new(Nothing),
         tables: Arc::new(Nothing),
         typesetting: Arc::new(Nothing),
+        traps: Arc::default(),
         settings_json: "{}".to_owned(),
     }
 }

@@ -4,13 +4,21 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use haul_host::engine::{ComponentEngine, Limits};
-use haul_host::message::AppResponse;
+use haul_host::message::{AppRequest, AppResponse};
+use http::Method;
 use tokio::task::JoinHandle;
 
-use super::faulty::{get, limits, start, text};
+use super::faulty::{get, limits, request, start, text};
 
-/// Sends a request in the background.
+/// Sends a request in the background that changes something, so that nobody may run it again.
 fn send(engine: &ComponentEngine, path: &'static str) -> JoinHandle<AppResponse> {
+    let engine = engine.clone();
+    let change = AppRequest { method: Method::POST, ..request(path) };
+    tokio::spawn(async move { engine.handle(change).await })
+}
+
+/// Sends a read in the background.
+fn read(engine: &ComponentEngine, path: &'static str) -> JoinHandle<AppResponse> {
     let engine = engine.clone();
     tokio::spawn(async move { get(&engine, path).await })
 }
@@ -45,6 +53,53 @@ async fn trap_answers_neighbours_with_a_retryable_503() {
         assert_problem(&neighbour.await.expect("no panic"), 503, "interrupted");
     }
     assert_eq!(text(&engine, "/seen").await, "1", "the instance is a new one");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn trap_of_another_costs_a_read_nothing() {
+    let (engine, database) = start(limits());
+    let neighbours: Vec<_> = (0..4).map(|_| read(&engine, "/wait")).collect();
+    database.wait_for(4).await;
+    assert_problem(&get(&engine, "/trap").await, 500, "internal");
+    // They wait in the next instance.
+    database.wait_for(4).await;
+    database.gate.add_permits(8);
+    for neighbour in neighbours {
+        assert_eq!(neighbour.await.expect("no panic").status, 200);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn poisonous_request_runs_apart_after_its_first_trap() {
+    let (engine, database) = start(limits());
+    assert_problem(&get(&engine, "/trap").await, 500, "internal");
+    let neighbours: Vec<_> = (0..4).map(|_| send(&engine, "/wait")).collect();
+    database.wait_for(4).await;
+    for _ in 0..3 {
+        assert_problem(&get(&engine, "/trap").await, 500, "internal");
+    }
+    database.gate.add_permits(4);
+    for neighbour in neighbours {
+        assert_eq!(neighbour.await.expect("no panic").status, 200);
+    }
+    assert_eq!(text(&engine, "/seen").await, "5", "the instance of the others is the same");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn address_that_is_not_signed_in_is_refused_after_three_traps() {
+    let (engine, _) = start(limits());
+    let from = |address: &str, path: &str| {
+        let mut request = request(path);
+        request.headers.insert("x-client-ip", address.parse().expect("a valid value"));
+        request
+    };
+    for _ in 0..3 {
+        assert_eq!(engine.handle(from("203.0.113.9", "/trap")).await.status, 500);
+    }
+    let refused = engine.handle(from("203.0.113.9", "/hello")).await;
+    assert_eq!(refused.status, 429);
+    assert_eq!(refused.headers["retry-after"], "600");
+    assert_eq!(engine.handle(from("203.0.113.10", "/hello")).await.status, 200);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -12,6 +12,8 @@ pub enum ApiKeyError {
     #[error(transparent)]
     Invalid(#[from] Invalid),
     #[error(transparent)]
+    Api(#[from] ApiError),
+    #[error(transparent)]
     Db(#[from] DbErr),
 }
 
@@ -27,6 +29,7 @@ impl From<ApiKeyError> for ApiError {
             ApiKeyError::NotFound => Self::not_found(),
             ApiKeyError::NoRandomness(error) => Self::internal(error),
             ApiKeyError::Invalid(invalid) => invalid.into(),
+            ApiKeyError::Api(error) => error,
             ApiKeyError::Db(error) => error.into(),
         }
     }

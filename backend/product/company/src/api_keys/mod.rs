@@ -4,7 +4,7 @@
 
 mod api;
 mod error;
-mod ops;
+pub(crate) mod ops;
 mod views;
 
 pub use api::ApiKeysApi;

@@ -9,12 +9,12 @@ use haul_api::{
     paging::{Page, PageParams, page},
     secrets::Secret,
 };
-use haul_db::Db;
+use haul_db::{Db, Fetch};
 use haul_entity::{
     Owned,
     company::api_key::{ActiveModel, Column, Entity, Model},
 };
-use sea_orm::{ActiveModelTrait, IntoActiveModel, Set};
+use sea_orm::{ActiveModelTrait, ColumnTrait, IntoActiveModel, QueryFilter, Set};
 use uuid::Uuid;
 
 use super::{
@@ -33,7 +33,7 @@ pub async fn create(write: &mut Write, input: ApiKeyCreate) -> Result<ApiKeyWith
     let name = input.name.trim().to_owned();
     invalid.require((1..=120).contains(&name.chars().count()), "name", "Enter a name of at most 120 characters.");
     let permissions = checked_permissions(&mut invalid, write, &input.permissions);
-    let is_to_come = input.expires_on.is_none_or(|last_day| last_day >= write.now.date_naive());
+    let is_to_come = input.expires_on.is_none_or(|last_day| last_day >= write.now.date());
     invalid.require(is_to_come, "expires_on", "This day is over.");
     invalid.finish()?;
 
@@ -50,6 +50,7 @@ pub async fn create(write: &mut Write, input: ApiKeyCreate) -> Result<ApiKeyWith
         last_used_at: Set(None),
         revoked_at: Set(None),
         created_by: Set(write.actor.name.clone()),
+        created_by_id: Set(write.actor.id),
         created_at: Set(write.now),
     };
     let api_key = ApiKey::from(row.insert(write.tx()).await?);
@@ -63,6 +64,26 @@ pub async fn revoke(write: &mut Write, id: Uuid) -> Result<ApiKey, ApiKeyError> 
     if found.revoked_at.is_some() {
         return Ok(found.into());
     }
+    Ok(revoke_found(write, found).await?)
+}
+
+/// Revokes the keys of a person that may do what the person may not, or no longer may.
+pub async fn revoke_beyond(write: &mut Write, maker_id: Uuid, kept: &[Permission]) -> Result<(), ApiError> {
+    let keys = Entity::owned_by(write.company_id())
+        .filter(Column::CreatedById.eq(maker_id))
+        .filter(Column::RevokedAt.is_null())
+        .fetch_all(write.tx())
+        .await?;
+    for key in keys {
+        if kept.is_empty() || key.permissions().any(|permission| !kept.contains(&permission)) {
+            revoke_found(write, key).await?;
+        }
+    }
+    Ok(())
+}
+
+async fn revoke_found(write: &mut Write, found: Model) -> Result<ApiKey, ApiError> {
+    write.end_streams(found.id);
     let before = ApiKey::from(found.clone());
     let mut row = found.into_active_model();
     row.revoked_at = Set(Some(write.now));

@@ -1,10 +1,9 @@
 //! Wire types of API keys.
 
-use chrono::{DateTime, NaiveDate, Utc};
 use haul_api::authz::{Permission, Section};
 use haul_api::page_of;
 use haul_entity::company::api_key;
-use haul_types::WriteJson;
+use haul_types::{Date, Timestamp, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
@@ -19,13 +18,13 @@ pub struct ApiKey {
     /// What the key may do, such as `loads:read`.
     pub permissions: Vec<String>,
     /// Last day of validity, in UTC.
-    pub expires_on: Option<NaiveDate>,
+    pub expires_on: Option<Date>,
     /// When a program last used it, to about five minutes.
-    pub last_used_at: Option<DateTime<Utc>>,
-    pub revoked_at: Option<DateTime<Utc>>,
+    pub last_used_at: Option<Timestamp>,
+    pub revoked_at: Option<Timestamp>,
     /// Name of the user who made it.
     pub created_by: String,
-    pub created_at: DateTime<Utc>,
+    pub created_at: Timestamp,
 }
 
 /// A key to make.
@@ -37,7 +36,7 @@ pub struct ApiKeyCreate {
     /// At least one; only what you may do yourself.
     pub permissions: Vec<String>,
     /// Last day of validity, in UTC; none for a key that holds until revoked.
-    pub expires_on: Option<NaiveDate>,
+    pub expires_on: Option<Date>,
 }
 
 /// A fresh key with its secret, which is shown only now.

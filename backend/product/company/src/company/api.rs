@@ -1,13 +1,13 @@
 //! The operations of the company.
 
-use haul_api::{Answer, ApiError, AppContext, Write, auth::Member};
+use haul_api::{Answer, ApiError, AppContext, Json, Write, auth::Member, jobs};
 use haul_db::Scope;
 use poem::web::Data;
-use poem_openapi::{OpenApi, payload::Json};
+use poem_openapi::OpenApi;
 
 use super::{
     ops,
-    views::{Company, CompanyUpdate},
+    views::{Company, CompanyUpdate, MailBudget},
 };
 
 #[derive(Default)]
@@ -22,6 +22,18 @@ impl CompanyApi {
     async fn read_company(&self, ctx: Data<&AppContext>, Member(actor): Member) -> Result<Answer<Company>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
         Ok(Answer(ops::read(&db, actor.company_id).await?))
+    }
+
+    /// Read the mail budget
+    ///
+    /// How many messages your company has sent today, how many it may send, and how many wait until tomorrow. Days are UTC's.
+    #[oai(path = "/api/company/mail_budget", method = "get", operation_id = "read_mail_budget")]
+    async fn read_mail_budget(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+    ) -> Result<Answer<MailBudget>, ApiError> {
+        Ok(Answer(jobs::mail_use(&ctx, actor.company_id).await?.into()))
     }
 
     /// Change the company

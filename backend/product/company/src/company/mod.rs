@@ -5,9 +5,11 @@
 mod api;
 mod error;
 mod ops;
+mod prove;
 mod views;
 
 pub use api::CompanyApi;
 pub use error::CompanyError;
 pub use ops::read;
+pub use prove::{ProveError, prove};
 pub use views::{Company, CompanyAddresses, CompanyContact, CompanyFunction, CompanyOfficer};

@@ -31,13 +31,13 @@ pub async fn update(write: &mut Write, input: CompanyUpdate) -> Result<Company, 
     let mut invalid = Invalid::default();
     let mut row = before.clone().into_active_model();
     if let Some(name) = input.legal_name {
-        row.legal_name = Set(checked_text(&mut invalid, "legal_name", &name));
+        row.legal_name = Set(invalid.name("legal_name", &name, 120));
     }
     if let Some(time_zone) = input.time_zone {
         invalid.require(valid_time_zone(&time_zone), "time_zone", "Choose a time zone such as America/Chicago.");
         row.time_zone = Set(time_zone);
     }
-    patch(&mut row.dba_name, input.dba_name, |text| Some(checked_text(&mut invalid, "dba_name", &text)));
+    patch(&mut row.dba_name, input.dba_name, |text| Some(invalid.name("dba_name", &text, 120)));
     patch(&mut row.entity_type, input.entity_type, |text| Some(checked_text(&mut invalid, "entity_type", &text)));
     patch(&mut row.scac, input.scac, |text| invalid.parse("scac", Scac::parse(&text)).map(String::from));
     patch(&mut row.ein, input.ein, |text| invalid.parse("ein", Ein::parse(&text)).map(String::from));

@@ -1,9 +1,8 @@
 //! Wire types of the company.
 
-use chrono::{DateTime, Utc};
-use haul_api::{ApiError, Clearable, from_json_column};
+use haul_api::{ApiError, Clearable, from_json_column, jobs::MailUse};
 use haul_entity::company::company;
-use haul_types::{Address, DocketNumber, Scac, WriteJson};
+use haul_types::{Address, DocketNumber, Scac, Timestamp, WriteJson};
 use poem_openapi::{Enum, Object};
 use uuid::Uuid;
 
@@ -38,8 +37,8 @@ pub struct Company {
     pub contacts: Vec<CompanyContact>,
     /// Send it back with a change; it grows with each one.
     pub version: i32,
-    pub created_at: DateTime<Utc>,
-    pub updated_at: DateTime<Utc>,
+    pub created_at: Timestamp,
+    pub updated_at: Timestamp,
 }
 
 /// Somebody who speaks for the company.
@@ -130,5 +129,21 @@ impl TryFrom<company::Model> for Company {
             created_at: row.created_at,
             updated_at: row.updated_at,
         })
+    }
+}
+
+/// What mail a company may send today.
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
+pub struct MailBudget {
+    pub sent_today: u64,
+    /// Far lower until the operator has confirmed the DOT number.
+    pub daily_limit: u64,
+    /// Messages beyond the limit, which leave tomorrow.
+    pub waiting_count: u64,
+}
+
+impl From<MailUse> for MailBudget {
+    fn from(MailUse { sent_today, daily_limit, waiting }: MailUse) -> Self {
+        Self { sent_today, daily_limit, waiting_count: waiting }
     }
 }

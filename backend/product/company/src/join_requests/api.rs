@@ -1,13 +1,12 @@
 //! The operations of requests to join.
 
-use haul_api::{Answer, ApiError, AppContext, Write, auth::Member, one_of, paging::PageParams};
+use haul_api::{Answer, ApiError, AppContext, Json, Write, auth::Member, one_of, paging::PageParams};
 use haul_db::Scope;
 use haul_types::JoinRequestState;
 use poem::web::Data;
 use poem_openapi::{
     OpenApi,
     param::{Path, Query},
-    payload::Json,
 };
 use uuid::Uuid;
 

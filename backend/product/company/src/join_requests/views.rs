@@ -1,9 +1,8 @@
 //! Wire types of requests to join.
 
-use chrono::{DateTime, Utc};
 use haul_api::page_of;
 use haul_entity::company::join_request;
-use haul_types::{JoinRequestState, Role, WriteJson};
+use haul_types::{JoinRequestState, Role, Timestamp, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
@@ -18,8 +17,8 @@ pub struct JoinRequest {
     pub state: JoinRequestState,
     /// Why it was rejected.
     pub reason: Option<String>,
-    pub created_at: DateTime<Utc>,
-    pub decided_at: Option<DateTime<Utc>>,
+    pub created_at: Timestamp,
+    pub decided_at: Option<Timestamp>,
     /// Name of the user who decided.
     pub decided_by: Option<String>,
     pub version: i32,

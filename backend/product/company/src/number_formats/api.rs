@@ -1,10 +1,10 @@
 //! The operations of number formats.
 
-use haul_api::{Answer, ApiError, AppContext, Write, auth::Member};
+use haul_api::{Answer, ApiError, AppContext, Json, Write, auth::Member};
 use haul_db::Scope;
 use haul_types::NumberKind;
 use poem::web::Data;
-use poem_openapi::{OpenApi, param::Path, payload::Json};
+use poem_openapi::{OpenApi, param::Path};
 
 use super::{
     ops,
@@ -26,7 +26,7 @@ impl NumberFormatsApi {
         Member(actor): Member,
     ) -> Result<Answer<NumberFormatList>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Answer(ops::list(&db, actor.company_id, ctx.clock.now()).await?))
+        Ok(Answer(ops::list(&db, actor.company_id, ctx.now()).await?))
     }
 
     /// Change a number format

@@ -1,13 +1,12 @@
 //! The verbs of number formats.
 
-use chrono::{DateTime, Datelike, Utc};
 use haul_api::{Invalid, Write, changes_between, next_number_of, same_version, today_at_company};
 use haul_db::{Connection, Fetch};
 use haul_entity::{
     Owned,
     base::number_format::{ActiveModel, Column, Entity, Model},
 };
-use haul_types::NumberKind;
+use haul_types::{NumberKind, Timestamp};
 use sea_orm::{ActiveModelTrait, ColumnTrait, DbErr, QueryFilter, Set};
 use uuid::Uuid;
 
@@ -21,7 +20,7 @@ const MAX_NUMBER: i64 = 999_999_999;
 /// As many as the largest number has, and one to spare.
 const MAX_DIGITS: i32 = 10;
 
-pub async fn list(db: &impl Connection, company_id: Uuid, now: DateTime<Utc>) -> Result<NumberFormatList, DbErr> {
+pub async fn list(db: &impl Connection, company_id: Uuid, now: Timestamp) -> Result<NumberFormatList, DbErr> {
     let mut items = Vec::with_capacity(NumberKind::ALL.len());
     for kind in NumberKind::ALL {
         items.push(read(db, company_id, kind, now).await?);
@@ -29,12 +28,7 @@ pub async fn list(db: &impl Connection, company_id: Uuid, now: DateTime<Utc>) ->
     Ok(NumberFormatList { items })
 }
 
-async fn read(
-    db: &impl Connection,
-    company_id: Uuid,
-    kind: NumberKind,
-    now: DateTime<Utc>,
-) -> Result<NumberFormat, DbErr> {
+async fn read(db: &impl Connection, company_id: Uuid, kind: NumberKind, now: Timestamp) -> Result<NumberFormat, DbErr> {
     let row = find(db, company_id, kind).await?;
     let next_number = next_number_of(db, company_id, kind).await?;
     let year = today_at_company(db, company_id, now).await?.year();

@@ -1,7 +1,6 @@
 //! Wire types of number formats.
 
-use chrono::{DateTime, Utc};
-use haul_types::{NumberKind, WriteJson};
+use haul_types::{NumberKind, Timestamp, WriteJson};
 use poem_openapi::Object;
 
 /// How the numbers of one kind are written.
@@ -23,7 +22,7 @@ pub struct NumberFormat {
     pub year: i32,
     /// Send it back with a change; 0 as long as nobody has changed anything.
     pub version: i32,
-    pub updated_at: Option<DateTime<Utc>>,
+    pub updated_at: Option<Timestamp>,
 }
 
 /// The formats of every kind.

@@ -1,8 +1,7 @@
 //! Wire types of the profile.
 
-use chrono::{DateTime, Utc};
 use haul_api::Clearable;
-use haul_types::{Role, WriteJson};
+use haul_types::{Role, Timestamp, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
@@ -21,11 +20,11 @@ pub struct Profile {
     pub terminal: Option<TerminalRef>,
     pub company_name: String,
     /// When you last opened the product, to about five minutes.
-    pub last_seen_at: Option<DateTime<Utc>>,
+    pub last_seen_at: Option<Timestamp>,
     /// Send it back with a change; it grows with each one.
     pub version: i32,
-    pub created_at: DateTime<Utc>,
-    pub updated_at: DateTime<Utc>,
+    pub created_at: Timestamp,
+    pub updated_at: Timestamp,
 }
 
 /// Changes to your record: what is left out stays, null clears.

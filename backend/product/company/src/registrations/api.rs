@@ -1,9 +1,9 @@
 //! The operations of registrations.
 
-use haul_api::{Answer, ApiError, AppContext, Created, auth::SignedIn};
+use haul_api::{Answer, ApiError, AppContext, Created, Json, auth::SignedIn};
 use haul_db::Scope;
 use poem::web::Data;
-use poem_openapi::{OpenApi, param::Path, payload::Json};
+use poem_openapi::{OpenApi, param::Path};
 
 use super::{
     ops,

@@ -51,7 +51,7 @@ pub async fn create(
     }
     let tx = ctx.db.scoped(Scope::System("a registration belongs to no company yet")).begin().await?;
     require_no_company(&tx, identity).await?;
-    let now = ctx.clock.now();
+    let now = ctx.now();
     Entity::delete_many().filter(Column::UpdatedAt.lt(now - KEPT_FOR)).exec(&tx).await?;
 
     let before = Entity::find_by_id(&identity.uid).lock_exclusive().fetch_optional(&tx).await?;
@@ -105,7 +105,7 @@ pub async fn add_user_info(
     if let Some(waiting) = waiting {
         let mut row = waiting.into_active_model();
         row.full_name = Set(full_name);
-        row.updated_at = Set(ctx.clock.now());
+        row.updated_at = Set(ctx.now());
         row.update(&tx).await?;
         tx.commit().await?;
         return Ok(());
@@ -147,8 +147,7 @@ async fn find_company(db: &impl Connection, id: Uuid) -> Result<company::Model, 
 }
 
 fn checked_name(path: &str, name: &str) -> Result<String, Invalid> {
-    let name = name.trim();
     let mut invalid = Invalid::default();
-    invalid.require((1..=120).contains(&name.chars().count()), path, "Enter your name, at most 120 characters.");
-    invalid.finish().map(|()| name.to_owned())
+    let name = invalid.person_name(path, name, 120);
+    invalid.finish().map(|()| name)
 }

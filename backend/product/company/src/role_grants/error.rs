@@ -8,6 +8,8 @@ pub enum RoleGrantError {
     #[error("every company's admins have every section")]
     SectionIsDefault,
     #[error(transparent)]
+    Api(#[from] ApiError),
+    #[error(transparent)]
     Db(#[from] DbErr),
 }
 
@@ -17,6 +19,7 @@ impl From<RoleGrantError> for ApiError {
             RoleGrantError::SectionIsDefault => {
                 Self::conflict("section_is_default", "Admins have every section; that cannot be changed.")
             }
+            RoleGrantError::Api(error) => error,
             RoleGrantError::Db(error) => error.into(),
         }
     }

@@ -7,9 +7,10 @@ use haul_entity::{
     company::{
         company,
         role_grant::{ActiveModel, Column, Entity},
+        user_account,
     },
 };
-use haul_types::Role;
+use haul_types::{Role, UserState};
 use sea_orm::{ActiveModelTrait, ColumnTrait, DbErr, EntityTrait, QueryFilter, QuerySelect, Set};
 use uuid::Uuid;
 
@@ -17,6 +18,7 @@ use super::{
     error::RoleGrantError,
     views::{RoleGrant, RoleGrantList},
 };
+use crate::users::access::trim_keys;
 
 pub async fn list(db: &impl Connection, company_id: Uuid) -> Result<RoleGrantList, DbErr> {
     let grants = Entity::owned_by(company_id).fetch_all(db).await?;
@@ -51,8 +53,23 @@ pub async fn revoke(write: &mut Write, role: Role, section: Section) -> Result<R
     if is_open(write, role, section).await? {
         Entity::delete_by_id((write.company_id(), role, section)).exec(write.tx()).await?;
         note(write, "role.section_revoked", role, Some(section), None);
+        trim_keys_of(write, role).await?;
     }
     Ok(list(write.tx(), write.company_id()).await?)
+}
+
+/// Keys do no more than whoever made them may do.
+async fn trim_keys_of(write: &mut Write, role: Role) -> Result<(), RoleGrantError> {
+    let users = user_account::Entity::owned_by(write.company_id())
+        .filter(user_account::Column::Role.eq(role))
+        .filter(user_account::Column::State.eq(UserState::Active))
+        .fetch_all(write.tx())
+        .await?;
+    for user in users {
+        write.end_streams(user.id);
+        trim_keys(write, &user).await?;
+    }
+    Ok(())
 }
 
 /// Holds the company's row, so that two people who grant the same thing at once take turns.

@@ -1,9 +1,9 @@
 //! Signing out. Whatever credentials came along stop to hold; none is fine too.
 
-use chrono::{DateTime, Utc};
 use haul_api::{ApiError, auth::Authenticator};
 use haul_db::{Db, Scope};
 use haul_entity::company::revoked_token;
+use haul_types::Timestamp;
 use sea_orm::{ColumnTrait, DbErr, EntityTrait, QueryFilter, Set, sea_query::OnConflict};
 
 /// Ends what a token of any kind opened. A token that is not genuine, or an API key, opened nothing that could be ended.
@@ -22,7 +22,7 @@ async fn revoke_identity_token(authenticator: &Authenticator, token: &str) -> Re
         Err(other) => return Err(other),
     };
     let db = authenticator.ctx.db.scoped(Scope::System("a sign-out revokes one token of no company"));
-    let now = authenticator.ctx.clock.now();
+    let now = authenticator.ctx.now();
     // Expired tokens are refused anyway.
     revoked_token::Entity::delete_many().filter(revoked_token::Column::ExpiresAt.lt(now)).exec(&db).await?;
     let row = revoked_token::ActiveModel { token_hash: Set(identity.token_hash), expires_at: Set(identity.expires_at) };
@@ -40,7 +40,7 @@ async fn end_owner_session(authenticator: &Authenticator, token: &str) -> Result
 }
 
 /// Revoked tokens that have expired since are refused anyway.
-pub async fn sweep(db: &Db, now: DateTime<Utc>) -> Result<(), DbErr> {
+pub async fn sweep(db: &Db, now: Timestamp) -> Result<(), DbErr> {
     revoked_token::Entity::delete_many().filter(revoked_token::Column::ExpiresAt.lt(now)).exec(db).await?;
     Ok(())
 }

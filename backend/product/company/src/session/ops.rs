@@ -130,7 +130,7 @@ async fn of_user(ctx: &AppContext, identity: &Identity, user: user_account::Mode
         note_seen(ctx, &db, &user).await?;
     }
     note_sign_in(ctx, identity, &user).await?;
-    let sections = if is_active { sections_of(ctx, &user).await? } else { Vec::new() };
+    let sections = if is_active { sections_of(&db, &user).await? } else { Vec::new() };
     let permissions: BTreeSet<_> = sections.iter().flat_map(|section| section.permissions()).copied().collect();
     let state = if is_active { SessionState::Active } else { SessionState::Suspended };
     Ok(Session {
@@ -157,7 +157,7 @@ async fn of_user(ctx: &AppContext, identity: &Identity, user: user_account::Mode
 
 /// Not a change to the record: neither its version nor the audit log shows it.
 async fn note_seen(ctx: &AppContext, db: &Db, user: &user_account::Model) -> Result<(), ApiError> {
-    let now = ctx.clock.now();
+    let now = ctx.now();
     let is_long_ago = Condition::any()
         .add(user_account::Column::LastSeenAt.is_null())
         .add(user_account::Column::LastSeenAt.lt(now - SEEN_EVERY));

@@ -1,8 +1,7 @@
 //! Wire types of the session.
 
-use chrono::{DateTime, Utc};
 use haul_api::authz::Section;
-use haul_types::{Role, WriteJson};
+use haul_types::{Role, Timestamp, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
@@ -49,7 +48,7 @@ pub struct SessionCompany {
 pub struct SessionJoinRequest {
     pub id: Uuid,
     pub company_name: String,
-    pub created_at: DateTime<Utc>,
+    pub created_at: Timestamp,
 }
 
 /// The specification's user record.

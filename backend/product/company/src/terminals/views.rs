@@ -1,9 +1,8 @@
 //! Wire types of terminals.
 
-use chrono::{DateTime, Utc};
 use haul_api::{Clearable, FromModel, IntoUpdate, page_of};
 use haul_entity::company::terminal;
-use haul_types::{Address, WriteJson};
+use haul_types::{Address, Timestamp, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
@@ -22,11 +21,11 @@ pub struct Terminal {
     pub phone: Option<String>,
     /// IANA name, such as `America/Chicago`.
     pub time_zone: String,
-    pub archived_at: Option<DateTime<Utc>>,
+    pub archived_at: Option<Timestamp>,
     /// Send it back with a change; it grows with each one.
     pub version: i32,
-    pub created_at: DateTime<Utc>,
-    pub updated_at: DateTime<Utc>,
+    pub created_at: Timestamp,
+    pub updated_at: Timestamp,
 }
 
 /// A terminal, named.

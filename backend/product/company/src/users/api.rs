@@ -1,7 +1,7 @@
 //! The operations of users.
 
 use haul_api::{
-    Answer, ApiError, AppContext, Begun, Created, IdempotencyKey, Write, auth::Member, one_of, paging::PageParams,
+    Answer, ApiError, AppContext, Begun, Created, IdempotencyKey, Json, Write, auth::Member, one_of, paging::PageParams,
 };
 use haul_db::Scope;
 use haul_types::{Role, UserState};
@@ -9,13 +9,12 @@ use poem::web::Data;
 use poem_openapi::{
     OpenApi,
     param::{Path, Query},
-    payload::Json,
 };
 use uuid::Uuid;
 
 use super::{
-    ops,
-    views::{User, UserInvite, UserPage, UserSuspend, UserUpdate},
+    ops, refusal,
+    views::{InvitationRefuse, InvitationRefused, User, UserInvite, UserPage, UserSuspend, UserUpdate},
 };
 
 #[derive(Default)]
@@ -87,6 +86,20 @@ impl UsersApi {
         };
         let user = ops::invite(&mut write, body).await?;
         Ok(Created::new(write.commit(user).await?))
+    }
+
+    /// Refuse an invitation
+    ///
+    /// By the token of the mailed link, without an account: the invitation is withdrawn, and the company's mail no longer
+    /// reaches the address.
+    #[oai(path = "/api/public_invitations/refuse", method = "post", operation_id = "refuse_invitation")]
+    async fn refuse_invitation(
+        &self,
+        ctx: Data<&AppContext>,
+        Json(body): Json<InvitationRefuse>,
+    ) -> Result<Answer<InvitationRefused>, ApiError> {
+        refusal::refuse(&ctx, &body.token).await?;
+        Ok(Answer(InvitationRefused { is_refused: true }))
     }
 
     /// Change a user

@@ -7,8 +7,12 @@ use haul_api::{
 use haul_entity::company::user_account;
 use haul_ports::MailMessage;
 
+use super::refusal_token;
+
 /// Where an invited person makes an account.
 const INVITED_PATH: &str = "/auth/register";
+/// Where the link of an unwanted invitation leads; the token is behind a `#`, so that no log has it.
+const REFUSED_PATH: &str = "/invitation/refuse";
 
 /// Asks somebody to join the write's company.
 pub async fn invitation(write: &Write, user: &user_account::Model) -> Result<MailMessage, ApiError> {
@@ -17,11 +21,13 @@ pub async fn invitation(write: &Write, user: &user_account::Model) -> Result<Mai
     let text = format!(
         "Hello {},\n\n{} invites you to {company} on {}.\n\n\
          Make your account with this email address:\n{}\n\n\
-         If you already have one, just sign in. If you do not know {company}, ignore this message.\n",
+         If you already have one, just sign in.\n\n\
+         Not you, or you do not know {company}? One click withdraws the invitation and stops their mail:\n{}\n",
         user.full_name,
         write.actor.name,
         write.ctx.settings.product_name,
         link(&write.ctx, &path),
+        link(&write.ctx, &format!("{REFUSED_PATH}#{}", refusal_token::sign(write, user.id)?)),
     );
     Ok(message(&user.email, format!("You are invited to {company}"), text))
 }

@@ -9,12 +9,15 @@
 //!
 //! A removed user stays for the history. Every company keeps one active Admin at least; the transaction decides.
 
+pub(crate) mod access;
 mod admins;
 mod api;
 mod create_super_admin;
 mod error;
 mod mail;
 mod ops;
+mod refusal;
+mod refusal_token;
 mod views;
 
 pub use admins::lock_admins;

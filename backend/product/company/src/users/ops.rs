@@ -18,6 +18,7 @@ use sea_orm::{ActiveModelTrait, ColumnTrait, IntoActiveModel, QueryFilter, Set};
 use uuid::Uuid;
 
 use super::{
+    access,
     admins::{lock_admins, require_another},
     error::UserError,
     mail,
@@ -218,6 +219,7 @@ pub(crate) async fn save(
     row.version = Set(before.version + 1);
     row.updated_at = Set(write.now);
     let after = row.update(write.tx()).await.map_err(|error| UserError::from_write(error, &before.email))?;
+    access::settle(write, &before, &after).await?;
     let before = shown_one(write.tx(), before).await?;
     let after = shown_one(write.tx(), after).await?;
     write.record(action, "user", after.id, &after.full_name, changes_between(Some(&before), &after));
@@ -225,7 +227,5 @@ pub(crate) async fn save(
 }
 
 pub(crate) fn checked_name(invalid: &mut Invalid, name: &str) -> String {
-    let name = name.trim();
-    invalid.require((1..=120).contains(&name.chars().count()), "full_name", "Enter a name of at most 120 characters.");
-    name.to_owned()
+    invalid.person_name("full_name", name, 120)
 }

@@ -1,9 +1,8 @@
 //! Wire types of users.
 
-use chrono::{DateTime, Utc};
 use haul_api::{Clearable, page_of};
 use haul_entity::company::user_account;
-use haul_types::{Role, UserState, WriteJson};
+use haul_types::{Role, Timestamp, UserState, WriteJson};
 use poem_openapi::{Enum, Object};
 use uuid::Uuid;
 
@@ -25,11 +24,11 @@ pub struct User {
     pub suspended_reason: Option<String>,
     pub terminal: Option<TerminalRef>,
     /// When the person last opened the product, to about five minutes.
-    pub last_seen_at: Option<DateTime<Utc>>,
+    pub last_seen_at: Option<Timestamp>,
     /// Send it back with a change; it grows with each one.
     pub version: i32,
-    pub created_at: DateTime<Utc>,
-    pub updated_at: DateTime<Utc>,
+    pub created_at: Timestamp,
+    pub updated_at: Timestamp,
 }
 
 /// A role in the words of `get_user_by_email`.
@@ -107,4 +106,17 @@ impl User {
             updated_at: row.updated_at,
         }
     }
+}
+
+/// A link of an invitation that reached the wrong person.
+#[derive(Clone, Debug, Object)]
+pub struct InvitationRefuse {
+    /// From the link.
+    pub token: String,
+}
+
+/// Nobody will write to the address again.
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
+pub struct InvitationRefused {
+    pub is_refused: bool,
 }

@@ -1,6 +1,5 @@
 //! The verbs of drivers.
 
-use chrono::{DateTime, TimeDelta, Utc};
 use haul_api::{
     ApiError, AppContext, Invalid, Write,
     authz::Actor,
@@ -19,7 +18,7 @@ use haul_entity::{
         fleet_owner,
     },
 };
-use haul_types::{DriverKind, DriverState, folded};
+use haul_types::{DriverKind, DriverState, Timestamp, folded};
 use sea_orm::{ColumnTrait, Condition, QueryFilter, Set};
 use uuid::Uuid;
 
@@ -53,8 +52,8 @@ pub async fn list(
     }
     if let Some(days) = filter.expiring_within_days {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        let day = today_at_company(&db, actor.company_id, ctx.clock.now()).await?
-            + TimeDelta::days(i64::from(Ord::min(days, MAX_EXPIRING_DAYS)));
+        let today = today_at_company(&db, actor.company_id, ctx.now()).await?;
+        let day = today.plus_days(Ord::min(days, MAX_EXPIRING_DAYS));
         let expiring = Condition::any().add(Column::LicenseExpiresOn.lte(day)).add(Column::MedicalExpiresOn.lte(day));
         select = select.filter(expiring);
     }
@@ -88,10 +87,10 @@ impl SimpleRecord for Driver {
     ) -> Result<(), ApiError> {
         patch(&mut row.code, input.code, |text| invalid.optional_text("code", &text.to_uppercase(), 20));
         if let Some(name) = input.first_name {
-            row.first_name = Set(invalid.text("first_name", &name, 60));
+            row.first_name = Set(invalid.person_name("first_name", &name, 60));
         }
         if let Some(name) = input.last_name {
-            let name = invalid.text("last_name", &name, 60);
+            let name = invalid.person_name("last_name", &name, 60);
             row.last_name_folded = Set(folded(&name));
             row.last_name = Set(name);
         }
@@ -147,7 +146,7 @@ impl SimpleRecord for Driver {
         db: &impl Connection,
         company_id: Uuid,
         rows: Vec<Model>,
-        now: DateTime<Utc>,
+        now: Timestamp,
     ) -> Result<Vec<Self>, ApiError> {
         present(db, company_id, rows, now).await
     }

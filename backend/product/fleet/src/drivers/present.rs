@@ -1,6 +1,5 @@
 //! Drivers as the API shows them: with names, current load and warnings, looked up for a whole page at once.
 
-use chrono::{DateTime, NaiveDate, Utc};
 use haul_api::{ApiError, by_ids, from_json_column, from_nullable_json_column, today_at_company};
 use haul_company::terminals::{TerminalRef, terminal_refs};
 use haul_db::Connection;
@@ -8,7 +7,7 @@ use haul_entity::{
     Owned,
     fleet::{driver::Model, fleet_owner},
 };
-use haul_types::{LoadRef, NamedRef, PaperWarning, paper_warning};
+use haul_types::{Date, LoadRef, NamedRef, PaperWarning, Timestamp, paper_warning};
 use uuid::Uuid;
 
 use super::views::Driver;
@@ -18,7 +17,7 @@ pub async fn present(
     db: &impl Connection,
     company_id: Uuid,
     rows: Vec<Model>,
-    now: DateTime<Utc>,
+    now: Timestamp,
 ) -> Result<Vec<Driver>, ApiError> {
     let today = today_at_company(db, company_id, now).await?;
     let terminal_ids: Vec<Uuid> = rows.iter().filter_map(|row| row.terminal_id).collect();
@@ -40,7 +39,7 @@ pub async fn present(
 }
 
 /// What is wrong with a driver's papers on a day.
-fn warnings(row: &Model, today: NaiveDate) -> Vec<PaperWarning> {
+fn warnings(row: &Model, today: Date) -> Vec<PaperWarning> {
     let license = paper_warning("license", "License", row.license_expires_on, today);
     let medical = paper_warning("medical", "Medical certificate", row.medical_expires_on, today);
     license.into_iter().chain(medical).collect()
@@ -51,7 +50,7 @@ fn shown(
     terminal: Option<TerminalRef>,
     fleet_owner: Option<NamedRef>,
     current_load: Option<LoadRef>,
-    today: NaiveDate,
+    today: Date,
 ) -> Result<Driver, ApiError> {
     Ok(Driver {
         id: row.id,

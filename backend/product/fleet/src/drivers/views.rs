@@ -1,10 +1,10 @@
 //! Wire types of drivers.
 
-use chrono::{DateTime, NaiveDate, Utc};
 use haul_api::{Clearable, IntoUpdate, page_of};
 use haul_company::terminals::TerminalRef;
 use haul_types::{
-    Address, DriverKind, DriverState, Endorsement, LicenseClass, LoadRef, NamedRef, PaperWarning, WriteJson,
+    Address, Date, DriverKind, DriverState, Endorsement, LicenseClass, LoadRef, NamedRef, PaperWarning, Timestamp,
+    WriteJson,
 };
 use poem_openapi::Object;
 use uuid::Uuid;
@@ -24,19 +24,19 @@ pub struct Driver {
     pub kind: DriverKind,
     /// Active unless said otherwise.
     pub state: DriverState,
-    pub hired_on: Option<NaiveDate>,
-    pub terminated_on: Option<NaiveDate>,
+    pub hired_on: Option<Date>,
+    pub terminated_on: Option<Date>,
     pub license_number: Option<String>,
     /// Two letters.
     pub license_state: Option<String>,
     pub license_class: Option<LicenseClass>,
     /// Last good day.
-    pub license_expires_on: Option<NaiveDate>,
+    pub license_expires_on: Option<Date>,
     pub endorsements: Vec<Endorsement>,
     /// Letters as on the license, such as `E`.
     pub restrictions: Vec<String>,
     /// Last good day of the medical certificate (49 CFR 391.45).
-    pub medical_expires_on: Option<NaiveDate>,
+    pub medical_expires_on: Option<Date>,
     pub terminal: Option<TerminalRef>,
     /// Whose truck they drive.
     pub fleet_owner: Option<NamedRef>,
@@ -49,11 +49,11 @@ pub struct Driver {
     pub current_load: Option<LoadRef>,
     /// Papers that have expired or will within 30 days.
     pub paper_warnings: Vec<PaperWarning>,
-    pub archived_at: Option<DateTime<Utc>>,
+    pub archived_at: Option<Timestamp>,
     /// Send it back with a change; it grows with each one.
     pub version: i32,
-    pub created_at: DateTime<Utc>,
-    pub updated_at: DateTime<Utc>,
+    pub created_at: Timestamp,
+    pub updated_at: Timestamp,
 }
 
 /// A driver to add.
@@ -71,19 +71,19 @@ pub struct DriverCreate {
     pub kind: DriverKind,
     /// Active unless said otherwise.
     pub state: Option<DriverState>,
-    pub hired_on: Option<NaiveDate>,
-    pub terminated_on: Option<NaiveDate>,
+    pub hired_on: Option<Date>,
+    pub terminated_on: Option<Date>,
     pub license_number: Option<String>,
     /// Two letters.
     pub license_state: Option<String>,
     pub license_class: Option<LicenseClass>,
     /// Last good day.
-    pub license_expires_on: Option<NaiveDate>,
+    pub license_expires_on: Option<Date>,
     pub endorsements: Option<Vec<Endorsement>>,
     /// Letters as on the license, such as `E`.
     pub restrictions: Option<Vec<String>>,
     /// Last good day of the medical certificate (49 CFR 391.45).
-    pub medical_expires_on: Option<NaiveDate>,
+    pub medical_expires_on: Option<Date>,
     pub terminal_id: Option<Uuid>,
     /// Whose truck they drive.
     pub fleet_owner_id: Option<Uuid>,
@@ -108,19 +108,19 @@ pub struct DriverUpdate {
     pub kind: Option<DriverKind>,
     /// Active unless said otherwise.
     pub state: Option<DriverState>,
-    pub hired_on: Clearable<NaiveDate>,
-    pub terminated_on: Clearable<NaiveDate>,
+    pub hired_on: Clearable<Date>,
+    pub terminated_on: Clearable<Date>,
     pub license_number: Clearable<String>,
     /// Two letters.
     pub license_state: Clearable<String>,
     pub license_class: Clearable<LicenseClass>,
     /// Last good day.
-    pub license_expires_on: Clearable<NaiveDate>,
+    pub license_expires_on: Clearable<Date>,
     pub endorsements: Option<Vec<Endorsement>>,
     /// Letters as on the license, such as `E`.
     pub restrictions: Option<Vec<String>>,
     /// Last good day of the medical certificate (49 CFR 391.45).
-    pub medical_expires_on: Clearable<NaiveDate>,
+    pub medical_expires_on: Clearable<Date>,
     pub terminal_id: Clearable<Uuid>,
     /// Whose truck they drive.
     pub fleet_owner_id: Clearable<Uuid>,

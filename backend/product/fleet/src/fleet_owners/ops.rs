@@ -1,8 +1,8 @@
 //! The verbs of fleet owners.
 
-use chrono::{DateTime, Utc};
 use haul_api::{
     ApiError, AppContext, Invalid, Write,
+    auth::end_owner_sessions,
     authz::Actor,
     json_column,
     paging::PageParams,
@@ -15,8 +15,8 @@ use haul_entity::{
     Archivable,
     fleet::fleet_owner::{ActiveModel, Column, Entity, Model},
 };
-use haul_types::{EmailAddress, folded};
-use sea_orm::{QueryFilter, Set};
+use haul_types::{EmailAddress, Timestamp, folded};
+use sea_orm::{QueryFilter, Set, Unchanged};
 use uuid::Uuid;
 
 use super::{
@@ -47,13 +47,13 @@ impl SimpleRecord for FleetOwner {
     simple_record!("fleet_owner", Entity, FleetOwnerCreate, FleetOwnerUpdate, name);
 
     async fn apply(
-        _write: &Write,
+        write: &Write,
         row: &mut ActiveModel,
         input: FleetOwnerUpdate,
         invalid: &mut Invalid,
     ) -> Result<(), ApiError> {
         if let Some(name) = input.name {
-            let name = invalid.text("name", &name, 120);
+            let name = invalid.name("name", &name, 120);
             row.name_folded = Set(folded(&name));
             row.name = Set(name);
         }
@@ -61,7 +61,14 @@ impl SimpleRecord for FleetOwner {
         if let Some(email) = input.email
             && let Some(email) = invalid.parse("email", EmailAddress::parse(&email))
         {
-            row.email = Set(email.into());
+            let email = String::from(email);
+            // Whoever has the address before is no longer the owner whom the carrier means.
+            if let (Unchanged(id), Unchanged(before)) = (&row.id, &row.email)
+                && *before != email
+            {
+                end_owner_sessions(write, *id, None).await?;
+            }
+            row.email = Set(email);
         }
         patch(&mut row.phone, input.phone, |text| invalid.phone("phone", &text));
         patch(&mut row.address, input.address, |address| {
@@ -76,7 +83,7 @@ impl SimpleRecord for FleetOwner {
         db: &impl Connection,
         company_id: Uuid,
         rows: Vec<Model>,
-        now: DateTime<Utc>,
+        now: Timestamp,
     ) -> Result<Vec<Self>, ApiError> {
         present(db, company_id, rows, now).await
     }

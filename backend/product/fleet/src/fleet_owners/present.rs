@@ -1,8 +1,8 @@
 //! Fleet owners as the API shows them: with the number of trucks they own today.
 
+use haul_types::Timestamp;
 use std::collections::HashMap;
 
-use chrono::{DateTime, Utc};
 use haul_api::{ApiError, from_nullable_json_column, today_at_company};
 use haul_db::{Connection, Fetch};
 use haul_entity::{
@@ -18,7 +18,7 @@ pub async fn present(
     db: &impl Connection,
     company_id: Uuid,
     rows: Vec<Model>,
-    now: DateTime<Utc>,
+    now: Timestamp,
 ) -> Result<Vec<FleetOwner>, ApiError> {
     let today = today_at_company(db, company_id, now).await?;
     let lasting =

@@ -1,8 +1,7 @@
 //! Wire types of fleet owners.
 
-use chrono::{DateTime, Utc};
 use haul_api::{Clearable, IntoUpdate, page_of};
-use haul_types::{Address, WriteJson};
+use haul_types::{Address, Timestamp, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
@@ -22,11 +21,11 @@ pub struct FleetOwner {
     pub notes: Option<String>,
     /// Trucks owned today.
     pub truck_count: u64,
-    pub archived_at: Option<DateTime<Utc>>,
+    pub archived_at: Option<Timestamp>,
     /// Send it back with a change; it grows with each one.
     pub version: i32,
-    pub created_at: DateTime<Utc>,
-    pub updated_at: DateTime<Utc>,
+    pub created_at: Timestamp,
+    pub updated_at: Timestamp,
 }
 
 /// A fleet owner to add.

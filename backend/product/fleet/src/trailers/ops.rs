@@ -1,6 +1,5 @@
 //! The verbs of trailers.
 
-use chrono::{DateTime, Utc};
 use haul_api::{
     ApiError, AppContext, Invalid, Write,
     authz::Actor,
@@ -16,7 +15,7 @@ use haul_entity::{
     Archivable,
     fleet::trailer::{ActiveModel, Column, Entity, Model},
 };
-use haul_types::{Equipment, VehicleStatus, Vin, folded};
+use haul_types::{Equipment, Timestamp, VehicleStatus, Vin, folded};
 use sea_orm::{ColumnTrait, QueryFilter, Set};
 use uuid::Uuid;
 
@@ -103,7 +102,7 @@ impl SimpleRecord for Trailer {
         db: &impl Connection,
         company_id: Uuid,
         rows: Vec<Model>,
-        now: DateTime<Utc>,
+        now: Timestamp,
     ) -> Result<Vec<Self>, ApiError> {
         present(db, company_id, rows, now).await
     }

@@ -1,11 +1,10 @@
 //! Trailers as the API shows them: with names, current load and warnings, looked up for a whole page at once.
 
-use chrono::{DateTime, NaiveDate, Utc};
 use haul_api::{ApiError, today_at_company};
 use haul_company::terminals::terminal_refs;
 use haul_db::Connection;
 use haul_entity::fleet::trailer::Model;
-use haul_types::{PaperWarning, paper_warning};
+use haul_types::{Date, PaperWarning, Timestamp, paper_warning};
 use uuid::Uuid;
 
 use super::views::Trailer;
@@ -15,7 +14,7 @@ pub async fn present(
     db: &impl Connection,
     company_id: Uuid,
     rows: Vec<Model>,
-    now: DateTime<Utc>,
+    now: Timestamp,
 ) -> Result<Vec<Trailer>, ApiError> {
     let today = today_at_company(db, company_id, now).await?;
     let ids: Vec<Uuid> = rows.iter().map(|row| row.id).collect();
@@ -53,7 +52,7 @@ pub async fn present(
     Ok(trailers.collect())
 }
 
-fn warnings(row: &Model, today: NaiveDate) -> Vec<PaperWarning> {
+fn warnings(row: &Model, today: Date) -> Vec<PaperWarning> {
     [
         paper_warning("registration", "Registration", row.registration_expires_on, today),
         paper_warning("inspection", "Annual inspection", row.annual_inspection_expires_on, today),

@@ -1,9 +1,8 @@
 //! Wire types of trailers.
 
-use chrono::{DateTime, NaiveDate, Utc};
 use haul_api::{Clearable, IntoUpdate, page_of};
 use haul_company::terminals::TerminalRef;
-use haul_types::{Equipment, LoadRef, PaperWarning, VehicleStatus, WriteJson};
+use haul_types::{Date, Equipment, LoadRef, PaperWarning, Timestamp, VehicleStatus, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
@@ -30,9 +29,9 @@ pub struct Trailer {
     pub status: VehicleStatus,
     pub status_reason: Option<String>,
     /// Last good day.
-    pub registration_expires_on: Option<NaiveDate>,
+    pub registration_expires_on: Option<Date>,
     /// Last good day of the annual inspection (49 CFR 396.17).
-    pub annual_inspection_expires_on: Option<NaiveDate>,
+    pub annual_inspection_expires_on: Option<Date>,
     pub terminal: Option<TerminalRef>,
     pub notes: Option<String>,
     /// It is on a load.
@@ -41,11 +40,11 @@ pub struct Trailer {
     pub current_load: Option<LoadRef>,
     /// Papers that have expired or will within 30 days.
     pub paper_warnings: Vec<PaperWarning>,
-    pub archived_at: Option<DateTime<Utc>>,
+    pub archived_at: Option<Timestamp>,
     /// Send it back with a change; it grows with each one.
     pub version: i32,
-    pub created_at: DateTime<Utc>,
-    pub updated_at: DateTime<Utc>,
+    pub created_at: Timestamp,
+    pub updated_at: Timestamp,
 }
 
 /// A trailer to add.
@@ -71,9 +70,9 @@ pub struct TrailerCreate {
     pub status: Option<VehicleStatus>,
     pub status_reason: Option<String>,
     /// Last good day.
-    pub registration_expires_on: Option<NaiveDate>,
+    pub registration_expires_on: Option<Date>,
     /// Last good day of the annual inspection (49 CFR 396.17).
-    pub annual_inspection_expires_on: Option<NaiveDate>,
+    pub annual_inspection_expires_on: Option<Date>,
     pub terminal_id: Option<Uuid>,
     pub notes: Option<String>,
 }
@@ -102,9 +101,9 @@ pub struct TrailerUpdate {
     pub status: Option<VehicleStatus>,
     pub status_reason: Clearable<String>,
     /// Last good day.
-    pub registration_expires_on: Clearable<NaiveDate>,
+    pub registration_expires_on: Clearable<Date>,
     /// Last good day of the annual inspection (49 CFR 396.17).
-    pub annual_inspection_expires_on: Clearable<NaiveDate>,
+    pub annual_inspection_expires_on: Clearable<Date>,
     pub terminal_id: Clearable<Uuid>,
     pub notes: Clearable<String>,
 }

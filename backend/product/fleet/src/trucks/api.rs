@@ -1,7 +1,7 @@
 //! The operations of trucks.
 
 use haul_api::{
-    Answer, ApiError, AppContext, Begun, Created, IdempotencyKey, Write, auth::Member, paging::PageParams,
+    Answer, ApiError, AppContext, Begun, Created, IdempotencyKey, Json, Write, auth::Member, paging::PageParams,
     record_operations,
 };
 use haul_db::Scope;
@@ -9,7 +9,6 @@ use poem::web::Data;
 use poem_openapi::{
     OpenApi,
     param::{Path, Query},
-    payload::Json,
 };
 use uuid::Uuid;
 

@@ -1,6 +1,5 @@
 //! The verbs of trucks.
 
-use chrono::{DateTime, Utc};
 use haul_api::{
     ApiError, AppContext, Invalid, Write,
     authz::Actor,
@@ -20,7 +19,7 @@ use haul_entity::{
     },
     loads::load,
 };
-use haul_types::{LoadStatus, TruckOwnershipKind, VehicleStatus, Vin, folded};
+use haul_types::{LoadStatus, Timestamp, TruckOwnershipKind, VehicleStatus, Vin, folded};
 use sea_orm::{
     ColumnTrait, Condition, QueryFilter, Select, Set,
     sea_query::{ExprTrait, Query},
@@ -75,7 +74,7 @@ pub async fn list(ctx: &AppContext, actor: &Actor, filter: Filter, params: &Page
     }
     if let Some(fleet_owner_id) = filter.fleet_owner_id {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        let today = today_at_company(&db, actor.company_id, ctx.clock.now()).await?;
+        let today = today_at_company(&db, actor.company_id, ctx.now()).await?;
         select = select.filter(Column::Id.is_in(trucks_owned_on(&db, actor.company_id, fleet_owner_id, today).await?));
     }
 
@@ -138,7 +137,7 @@ impl SimpleRecord for Truck {
         db: &impl Connection,
         company_id: Uuid,
         rows: Vec<Model>,
-        now: DateTime<Utc>,
+        now: Timestamp,
     ) -> Result<Vec<Self>, ApiError> {
         present(db, company_id, rows, now).await
     }

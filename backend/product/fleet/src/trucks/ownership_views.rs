@@ -1,8 +1,7 @@
 //! Wire types of truck ownerships.
 
-use chrono::{DateTime, NaiveDate, Utc};
 use haul_api::Clearable;
-use haul_types::{NamedRef, WriteJson};
+use haul_types::{Date, NamedRef, Timestamp, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
@@ -14,13 +13,13 @@ pub struct TruckOwnership {
     pub truck_id: Uuid,
     pub fleet_owner: NamedRef,
     /// First day.
-    pub starts_on: NaiveDate,
+    pub starts_on: Date,
     /// Last day; none while it lasts.
-    pub ends_on: Option<NaiveDate>,
+    pub ends_on: Option<Date>,
     /// Send it back with a change; it grows with each one.
     pub version: i32,
-    pub created_at: DateTime<Utc>,
-    pub updated_at: DateTime<Utc>,
+    pub created_at: Timestamp,
+    pub updated_at: Timestamp,
 }
 
 /// An ownership to add.
@@ -28,8 +27,8 @@ pub struct TruckOwnership {
 #[oai(skip_serializing_if_is_none)]
 pub struct TruckOwnershipCreate {
     pub fleet_owner_id: Uuid,
-    pub starts_on: NaiveDate,
-    pub ends_on: Option<NaiveDate>,
+    pub starts_on: Date,
+    pub ends_on: Option<Date>,
 }
 
 /// Changes to an ownership: what is left out stays, null clears.
@@ -38,8 +37,8 @@ pub struct TruckOwnershipCreate {
 pub struct TruckOwnershipUpdate {
     /// The version that the change was made on.
     pub version: i32,
-    pub starts_on: Option<NaiveDate>,
-    pub ends_on: Clearable<NaiveDate>,
+    pub starts_on: Option<Date>,
+    pub ends_on: Clearable<Date>,
 }
 
 /// Every ownership of one truck.

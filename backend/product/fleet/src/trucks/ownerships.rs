@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 
-use chrono::NaiveDate;
 use haul_api::{Invalid, Write, by_ids, changes_between, patch, same_version};
 use haul_db::{Connection, Db, Fetch};
 use haul_entity::{
@@ -12,7 +11,7 @@ use haul_entity::{
         truck_ownership::{Column, Entity, Model},
     },
 };
-use haul_types::NamedRef;
+use haul_types::{Date, NamedRef};
 use sea_orm::{ActiveModelTrait, ColumnTrait, Condition, DbErr, IntoActiveModel, QueryFilter, QueryOrder, Set};
 use uuid::Uuid;
 
@@ -92,7 +91,7 @@ pub async fn trucks_owned_on(
     db: &impl Connection,
     company_id: Uuid,
     fleet_owner_id: Uuid,
-    day: NaiveDate,
+    day: Date,
 ) -> Result<Vec<Uuid>, DbErr> {
     let rows = on_day(company_id, day).filter(Column::FleetOwnerId.eq(fleet_owner_id)).fetch_all(db).await?;
     Ok(rows.into_iter().map(|row| row.truck_id).collect())
@@ -103,7 +102,7 @@ pub async fn owner_of_truck_on(
     db: &impl Connection,
     company_id: Uuid,
     truck_id: Uuid,
-    day: NaiveDate,
+    day: Date,
 ) -> Result<Option<NamedRef>, DbErr> {
     Ok(owners_of_trucks_on(db, company_id, vec![truck_id], day).await?.remove(&truck_id))
 }
@@ -112,7 +111,7 @@ pub(super) async fn owners_of_trucks_on(
     db: &impl Connection,
     company_id: Uuid,
     truck_ids: Vec<Uuid>,
-    day: NaiveDate,
+    day: Date,
 ) -> Result<HashMap<Uuid, NamedRef>, DbErr> {
     let rows = on_day(company_id, day).filter(Column::TruckId.is_in(truck_ids)).fetch_all(db).await?;
     let owners = owners(db, company_id, &rows).await?;
@@ -120,7 +119,7 @@ pub(super) async fn owners_of_trucks_on(
     Ok(named.collect())
 }
 
-fn on_day(company_id: Uuid, day: NaiveDate) -> sea_orm::Select<Entity> {
+fn on_day(company_id: Uuid, day: Date) -> sea_orm::Select<Entity> {
     let not_over = Condition::any().add(Column::EndsOn.is_null()).add(Column::EndsOn.gte(day));
     Entity::owned_by(company_id).filter(Column::StartsOn.lte(day)).filter(not_over)
 }
@@ -196,8 +195,8 @@ mod tests {
             starts_on: starts.parse().unwrap(),
             ends_on: ends.map(|day| day.parse().unwrap()),
             version: 1,
-            created_at: Default::default(),
-            updated_at: Default::default(),
+            created_at: haul_types::Timestamp::EPOCH,
+            updated_at: haul_types::Timestamp::EPOCH,
         };
         for (a, b, expected) in [
             (row("2026-01-01", Some("2026-01-31")), row("2026-02-01", None), false),

@@ -1,6 +1,5 @@
 //! Trucks as the API shows them: with names, current load and warnings, looked up for a whole page at once.
 
-use chrono::{DateTime, NaiveDate, Utc};
 use haul_api::{ApiError, by_ids, today_at_company};
 use haul_company::terminals::terminal_refs;
 use haul_db::Connection;
@@ -8,7 +7,7 @@ use haul_entity::{
     Owned,
     fleet::{driver, truck::Model},
 };
-use haul_types::{NamedRef, PaperWarning, paper_warning};
+use haul_types::{Date, NamedRef, PaperWarning, Timestamp, paper_warning};
 use uuid::Uuid;
 
 use super::{ownerships::owners_of_trucks_on, views::Truck};
@@ -18,7 +17,7 @@ pub async fn present(
     db: &impl Connection,
     company_id: Uuid,
     rows: Vec<Model>,
-    now: DateTime<Utc>,
+    now: Timestamp,
 ) -> Result<Vec<Truck>, ApiError> {
     let today = today_at_company(db, company_id, now).await?;
     let ids: Vec<Uuid> = rows.iter().map(|row| row.id).collect();
@@ -64,7 +63,7 @@ pub async fn present(
     Ok(trucks.collect())
 }
 
-fn warnings(row: &Model, today: NaiveDate) -> Vec<PaperWarning> {
+fn warnings(row: &Model, today: Date) -> Vec<PaperWarning> {
     [
         paper_warning("registration", "Registration", row.registration_expires_on, today),
         paper_warning("inspection", "Annual inspection", row.annual_inspection_expires_on, today),

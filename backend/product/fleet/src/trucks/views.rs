@@ -1,9 +1,8 @@
 //! Wire types of trucks.
 
-use chrono::{DateTime, NaiveDate, Utc};
 use haul_api::{Clearable, IntoUpdate, page_of};
 use haul_company::terminals::TerminalRef;
-use haul_types::{LoadRef, NamedRef, PaperWarning, TruckOwnershipKind, VehicleStatus, WriteJson};
+use haul_types::{Date, LoadRef, NamedRef, PaperWarning, Timestamp, TruckOwnershipKind, VehicleStatus, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
@@ -29,11 +28,11 @@ pub struct Truck {
     pub status: VehicleStatus,
     pub status_reason: Option<String>,
     /// Last good day.
-    pub registration_expires_on: Option<NaiveDate>,
+    pub registration_expires_on: Option<Date>,
     /// Last good day of the annual inspection (49 CFR 396.17).
-    pub annual_inspection_expires_on: Option<NaiveDate>,
+    pub annual_inspection_expires_on: Option<Date>,
     /// Last good day.
-    pub insurance_expires_on: Option<NaiveDate>,
+    pub insurance_expires_on: Option<Date>,
     /// Never goes back.
     pub odometer_miles: Option<i32>,
     pub terminal: Option<TerminalRef>,
@@ -48,11 +47,11 @@ pub struct Truck {
     pub current_load: Option<LoadRef>,
     /// Papers that have expired or will within 30 days.
     pub paper_warnings: Vec<PaperWarning>,
-    pub archived_at: Option<DateTime<Utc>>,
+    pub archived_at: Option<Timestamp>,
     /// Send it back with a change; it grows with each one.
     pub version: i32,
-    pub created_at: DateTime<Utc>,
-    pub updated_at: DateTime<Utc>,
+    pub created_at: Timestamp,
+    pub updated_at: Timestamp,
 }
 
 /// A truck to add.
@@ -77,11 +76,11 @@ pub struct TruckCreate {
     pub status: Option<VehicleStatus>,
     pub status_reason: Option<String>,
     /// Last good day.
-    pub registration_expires_on: Option<NaiveDate>,
+    pub registration_expires_on: Option<Date>,
     /// Last good day of the annual inspection (49 CFR 396.17).
-    pub annual_inspection_expires_on: Option<NaiveDate>,
+    pub annual_inspection_expires_on: Option<Date>,
     /// Last good day.
-    pub insurance_expires_on: Option<NaiveDate>,
+    pub insurance_expires_on: Option<Date>,
     /// Never goes back.
     pub odometer_miles: Option<i32>,
     pub terminal_id: Option<Uuid>,
@@ -113,11 +112,11 @@ pub struct TruckUpdate {
     pub status: Option<VehicleStatus>,
     pub status_reason: Clearable<String>,
     /// Last good day.
-    pub registration_expires_on: Clearable<NaiveDate>,
+    pub registration_expires_on: Clearable<Date>,
     /// Last good day of the annual inspection (49 CFR 396.17).
-    pub annual_inspection_expires_on: Clearable<NaiveDate>,
+    pub annual_inspection_expires_on: Clearable<Date>,
     /// Last good day.
-    pub insurance_expires_on: Clearable<NaiveDate>,
+    pub insurance_expires_on: Clearable<Date>,
     /// Never goes back.
     pub odometer_miles: Clearable<i32>,
     pub terminal_id: Clearable<Uuid>,

@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use chrono::{DateTime, Days, NaiveDate, Utc};
 use chrono_tz::Tz;
 use haul_api::{ApiError, Invalid, by_ids, zone_of_company};
 use haul_db::{Db, Fetch};
@@ -12,7 +11,7 @@ use haul_entity::{
     partners::{customer, facility},
 };
 use haul_loads::totals;
-use haul_types::{Miles, monday, percent, rate_per_mile, start_of_day};
+use haul_types::{Date, Miles, Timestamp, percent, rate_per_mile, start_of_day};
 use sea_orm::{ColumnTrait, QueryFilter, QuerySelect, QueryTrait};
 use uuid::Uuid;
 
@@ -23,7 +22,7 @@ use super::{
 };
 
 /// Thirteen weeks, a quarter.
-const DEFAULT_DAYS: u64 = 91;
+const DEFAULT_DAYS: u32 = 91;
 /// A year and a day: more rows would make one answer slow.
 const MAX_DAYS: i64 = 366;
 /// What fits on the page.
@@ -32,20 +31,20 @@ const TOP: usize = 20;
 pub async fn read(
     db: &Db,
     company_id: Uuid,
-    from: Option<NaiveDate>,
-    to: Option<NaiveDate>,
-    now: DateTime<Utc>,
+    from: Option<Date>,
+    to: Option<Date>,
+    now: Timestamp,
 ) -> Result<AnalyticsDashboard, ApiError> {
     let zone = zone_of_company(db, company_id).await?;
-    let to = to.unwrap_or(now.with_timezone(&zone).date_naive());
-    let from = from.unwrap_or(to - Days::new(DEFAULT_DAYS - 1));
-    let days = (to - from).num_days() + 1;
+    let to = to.unwrap_or(now.date_in(zone));
+    let from = from.unwrap_or(to.minus_days(DEFAULT_DAYS - 1));
+    let days = to.days_since(from) + 1;
     if !(1..=MAX_DAYS).contains(&days) {
         return Err(Invalid::field("from", "Choose a range of 1 to 366 days.").into());
     }
     let start = start_of_day(from, zone);
-    let end = start_of_day(to + Days::new(1), zone);
-    let before = start_of_day(from - Days::new(u64::try_from(days).unwrap_or_default()), zone);
+    let end = start_of_day(to.plus_days(1), zone);
+    let before = start_of_day(from.minus_days(u32::try_from(days).unwrap_or_default()), zone);
     let range = Range::read(db, company_id, start, end).await?;
     let previous = totals(db, delivered(company_id, before, start)).await?;
     Ok(range.figures(from, to, zone, previous.cents))
@@ -77,7 +76,7 @@ impl Sum {
 }
 
 impl Range {
-    async fn read(db: &Db, company_id: Uuid, start: DateTime<Utc>, end: DateTime<Utc>) -> Result<Self, ApiError> {
+    async fn read(db: &Db, company_id: Uuid, start: Timestamp, end: Timestamp) -> Result<Self, ApiError> {
         let loads = delivered(company_id, start, end).fetch_all(db).await?;
         let ids = delivered(company_id, start, end).select_only().column(load::Column::Id).into_query();
         let stops =
@@ -94,14 +93,14 @@ impl Range {
         })
     }
 
-    fn figures(&self, from: NaiveDate, to: NaiveDate, zone: Tz, previous_revenue_cents: i64) -> AnalyticsDashboard {
+    fn figures(&self, from: Date, to: Date, zone: Tz, previous_revenue_cents: i64) -> AnalyticsDashboard {
         let mut all = Sum::default();
         self.loads.iter().for_each(|load| all.add(load));
         let empty_tenths: i64 = self.loads.iter().filter_map(|load| load.empty_miles_tenths).sum();
         let total_tenths = all.loaded_tenths + empty_tenths;
         let with_miles = self.loads.iter().filter(|load| load.loaded_miles_tenths.is_some()).count();
         let trucks: BTreeSet<Uuid> = self.loads.iter().filter_map(|load| load.truck_id).collect();
-        let days = (to - from).num_days() + 1;
+        let days = to.days_since(from) + 1;
         let truck_days = i64::try_from(trucks.len()).unwrap_or_default() * days;
         let (mut pickups, mut deliveries, mut dwell) =
             (Punctuality::default(), Punctuality::default(), Dwell::default());
@@ -137,13 +136,13 @@ impl Range {
         }
     }
 
-    fn weeks(&self, from: NaiveDate, to: NaiveDate, zone: Tz) -> Vec<AnalyticsWeek> {
-        let week_of = |at: DateTime<Utc>| monday(at.with_timezone(&zone).date_naive());
-        let mut sums: BTreeMap<NaiveDate, Sum> = BTreeMap::new();
-        let mut week = monday(from);
+    fn weeks(&self, from: Date, to: Date, zone: Tz) -> Vec<AnalyticsWeek> {
+        let week_of = |at: Timestamp| at.date_in(zone).monday();
+        let mut sums: BTreeMap<Date, Sum> = BTreeMap::new();
+        let mut week = from.monday();
         while week <= to {
             sums.insert(week, Sum::default());
-            week = week + Days::new(7);
+            week = week.plus_days(7);
         }
         self.add_up(&mut sums, |load| load.delivered_at.map(week_of));
         let shown = sums.into_iter().map(|(week_start_on, sum)| AnalyticsWeek {

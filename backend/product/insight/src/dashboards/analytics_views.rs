@@ -1,7 +1,6 @@
 //! Wire types of the analytics dashboard.
 
-use chrono::NaiveDate;
-use haul_types::WriteJson;
+use haul_types::{Date, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
@@ -9,9 +8,9 @@ use uuid::Uuid;
 #[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct AnalyticsDashboard {
-    pub from: NaiveDate,
+    pub from: Date,
     /// Included.
-    pub to: NaiveDate,
+    pub to: Date,
     /// Totals of the loads delivered in the range.
     pub revenue_cents: i64,
     /// The same for as many days before it.
@@ -51,7 +50,7 @@ pub struct AnalyticsDashboard {
 #[oai(skip_serializing_if_is_none)]
 pub struct AnalyticsWeek {
     /// Its Monday.
-    pub week_start_on: NaiveDate,
+    pub week_start_on: Date,
     pub revenue_cents: i64,
     pub delivered_count: u64,
     /// Decimal with 1 place.

@@ -1,8 +1,8 @@
 //! The operations of dashboards.
 
-use chrono::NaiveDate;
 use haul_api::{Answer, ApiError, AppContext, auth::Member};
 use haul_db::Scope;
+use haul_types::Date;
 use poem::web::Data;
 use poem_openapi::{OpenApi, param::Query};
 
@@ -34,11 +34,11 @@ impl DashboardsApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
         /// First day; thirteen weeks before `to` unless given.
-        Query(from): Query<Option<NaiveDate>>,
+        Query(from): Query<Option<Date>>,
         /// Last day; today unless given.
-        Query(to): Query<Option<NaiveDate>>,
+        Query(to): Query<Option<Date>>,
     ) -> Result<Answer<AnalyticsDashboard>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Answer(analytics::read(&db, actor.company_id, from, to, ctx.clock.now()).await?))
+        Ok(Answer(analytics::read(&db, actor.company_id, from, to, ctx.now()).await?))
     }
 }

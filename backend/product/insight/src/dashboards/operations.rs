@@ -1,6 +1,5 @@
 //! The figures of the operations dashboard.
 
-use chrono::{DateTime, Utc};
 use haul_api::{ApiError, AppContext, area::Product, zone_of_company};
 use haul_db::{Db, Fetch, Scope};
 use haul_entity::{
@@ -11,7 +10,7 @@ use haul_entity::{
 };
 use haul_fleet::trucks::idle_trucks;
 use haul_loads::{Filter, LoadSummary, ReadyFilter, select_to_bill, totals};
-use haul_types::{LoadStatus, Miles, VehicleStatus, Week, rate_per_mile, week_of};
+use haul_types::{LoadStatus, Miles, Timestamp, VehicleStatus, Week, rate_per_mile, week_of};
 use sea_orm::{ColumnTrait, DbErr, FromQueryResult, PaginatorTrait, QueryFilter, QueryOrder, QuerySelect, Select};
 use uuid::Uuid;
 
@@ -25,7 +24,7 @@ const EXCEPTIONS: u64 = 10;
 const ACTIVITIES: u64 = 15;
 
 pub async fn read(ctx: &AppContext, company_id: Uuid) -> Result<OperationsDashboard, ApiError> {
-    let (db, now) = (&ctx.db.scoped(Scope::Company(company_id)), ctx.clock.now());
+    let (db, now) = (&ctx.db.scoped(Scope::Company(company_id)), ctx.now());
     let zone = zone_of_company(db, company_id).await?;
     let week = week_of(now, zone);
     let count =
@@ -36,7 +35,7 @@ pub async fn read(ctx: &AppContext, company_id: Uuid) -> Result<OperationsDashbo
         group: Some(haul_types::LoadGroup::Open),
         ..Filter::default()
     };
-    let booked = async |from: DateTime<Utc>, before: DateTime<Utc>| -> Result<i64, ApiError> {
+    let booked = async |from: Timestamp, before: Timestamp| -> Result<i64, ApiError> {
         let counts =
             |status: &&LoadStatus| !matches!(status, LoadStatus::Draft | LoadStatus::Cancelled | LoadStatus::Tonu);
         let status = words(&LoadStatus::ALL.iter().filter(counts).copied().collect::<Vec<_>>());
@@ -74,13 +73,13 @@ pub async fn read(ctx: &AppContext, company_id: Uuid) -> Result<OperationsDashbo
         currency: "USD".to_owned(),
         status_counts: status_counts(db, company_id).await?,
         exceptions: exceptions(db, company_id, now, &[timely("late"), timely("at_risk"), on_hold]).await?,
-        expiring_papers: papers::expiring(db, company_id, now.with_timezone(&zone).date_naive()).await?,
+        expiring_papers: papers::expiring(db, company_id, now.date_in(zone)).await?,
         recent_activity: recent_activity(ctx.product, db, company_id).await?,
     })
 }
 
 /// The company's loads that were delivered from one moment until before another.
-pub fn delivered(company_id: Uuid, from: DateTime<Utc>, until: DateTime<Utc>) -> Select<load::Entity> {
+pub fn delivered(company_id: Uuid, from: Timestamp, until: Timestamp) -> Select<load::Entity> {
     load::Entity::owned_by(company_id)
         .filter(Column::Status.eq(LoadStatus::Delivered))
         .filter(Column::DeliveredAt.gte(from))
@@ -138,12 +137,7 @@ async fn status_counts(db: &Db, company_id: Uuid) -> Result<Vec<StatusCount>, Db
     Ok(shown.collect())
 }
 
-async fn exceptions(
-    db: &Db,
-    company_id: Uuid,
-    now: DateTime<Utc>,
-    kinds: &[Filter],
-) -> Result<Vec<LoadSummary>, ApiError> {
+async fn exceptions(db: &Db, company_id: Uuid, now: Timestamp, kinds: &[Filter]) -> Result<Vec<LoadSummary>, ApiError> {
     let mut rows = Vec::new();
     for filter in kinds {
         let select = haul_loads::filtered(company_id, filter, now)?.order_by_asc(Column::PickupAt);

@@ -1,8 +1,7 @@
 //! Wire types of the operations dashboard.
 
-use chrono::{DateTime, NaiveDate, Utc};
 use haul_loads::LoadSummary;
-use haul_types::{LoadStatus, WriteJson};
+use haul_types::{Date, LoadStatus, Timestamp, WriteJson};
 use poem_openapi::{Enum, Object};
 use uuid::Uuid;
 
@@ -10,11 +9,11 @@ use uuid::Uuid;
 #[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct OperationsDashboard {
-    pub as_of: DateTime<Utc>,
+    pub as_of: Timestamp,
     /// The company's; days and weeks are counted in it, weeks from Monday.
     pub time_zone: String,
     /// This week's Monday.
-    pub week_start_on: NaiveDate,
+    pub week_start_on: Date,
     /// Loads that have a driver and a truck and are not delivered.
     pub active_count: u64,
     /// Loads to be moved without a driver or a truck.
@@ -68,7 +67,7 @@ pub struct ExpiringPaper {
     pub subject_name: String,
     /// Such as `license_expiring`.
     pub code: String,
-    pub expires_on: NaiveDate,
+    pub expires_on: Date,
     /// Page of this product that shows the subject.
     pub path: String,
 }
@@ -86,7 +85,7 @@ pub enum PaperSubject {
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Activity {
-    pub occurred_at: DateTime<Utc>,
+    pub occurred_at: Timestamp,
     pub actor_name: String,
     pub summary: String,
     /// Page of this product that shows it.

@@ -1,12 +1,11 @@
 //! Papers of drivers, trucks and trailers that run out.
 
-use chrono::{Days, NaiveDate};
 use haul_db::{Db, Fetch};
 use haul_entity::{
     Owned,
     fleet::{driver, trailer, truck},
 };
-use haul_types::{DriverState, VehicleStatus, paper_warning};
+use haul_types::{Date, DriverState, VehicleStatus, paper_warning};
 use sea_orm::{ColumnTrait, Condition, DbErr, QueryFilter};
 use uuid::Uuid;
 
@@ -15,11 +14,11 @@ use super::operations_views::{ExpiringPaper, PaperSubject};
 /// What fits on the page; the lists of drivers and trucks show the rest.
 const SHOWN: usize = 20;
 /// The same span as the warnings on the records themselves.
-const NOTICE: Days = Days::new(30);
+const NOTICE_DAYS: u32 = 30;
 
 /// Papers in use that have expired or will within 30 days, soonest first.
-pub async fn expiring(db: &Db, company_id: Uuid, today: NaiveDate) -> Result<Vec<ExpiringPaper>, DbErr> {
-    let last = today + NOTICE;
+pub async fn expiring(db: &Db, company_id: Uuid, today: Date) -> Result<Vec<ExpiringPaper>, DbErr> {
+    let last = today.plus_days(NOTICE_DAYS);
     let mut papers = of_drivers(db, company_id, today, last).await?;
     papers.extend(of_trucks(db, company_id, today, last).await?);
     papers.extend(of_trailers(db, company_id, today, last).await?);
@@ -36,8 +35,8 @@ struct Subject {
     path: String,
 }
 
-fn papers_of(subject: &Subject, dates: &[(&str, Option<NaiveDate>)], today: NaiveDate) -> Vec<ExpiringPaper> {
-    let paper = |(code, expires_on): &(&str, Option<NaiveDate>)| {
+fn papers_of(subject: &Subject, dates: &[(&str, Option<Date>)], today: Date) -> Vec<ExpiringPaper> {
+    let paper = |(code, expires_on): &(&str, Option<Date>)| {
         let warning = paper_warning(code, "", *expires_on, today)?;
         Some(ExpiringPaper {
             subject_kind: subject.kind,
@@ -51,7 +50,7 @@ fn papers_of(subject: &Subject, dates: &[(&str, Option<NaiveDate>)], today: Naiv
     dates.iter().filter_map(paper).collect()
 }
 
-async fn of_drivers(db: &Db, company_id: Uuid, today: NaiveDate, last: NaiveDate) -> Result<Vec<ExpiringPaper>, DbErr> {
+async fn of_drivers(db: &Db, company_id: Uuid, today: Date, last: Date) -> Result<Vec<ExpiringPaper>, DbErr> {
     use driver::{Column, Entity};
     let rows = Entity::owned_by(company_id)
         .filter(Column::ArchivedAt.is_null())
@@ -71,7 +70,7 @@ async fn of_drivers(db: &Db, company_id: Uuid, today: NaiveDate, last: NaiveDate
     Ok(papers.collect())
 }
 
-async fn of_trucks(db: &Db, company_id: Uuid, today: NaiveDate, last: NaiveDate) -> Result<Vec<ExpiringPaper>, DbErr> {
+async fn of_trucks(db: &Db, company_id: Uuid, today: Date, last: Date) -> Result<Vec<ExpiringPaper>, DbErr> {
     use truck::{Column, Entity};
     let expiring = Condition::any()
         .add(Column::RegistrationExpiresOn.lte(last))
@@ -100,12 +99,7 @@ async fn of_trucks(db: &Db, company_id: Uuid, today: NaiveDate, last: NaiveDate)
     Ok(papers.collect())
 }
 
-async fn of_trailers(
-    db: &Db,
-    company_id: Uuid,
-    today: NaiveDate,
-    last: NaiveDate,
-) -> Result<Vec<ExpiringPaper>, DbErr> {
+async fn of_trailers(db: &Db, company_id: Uuid, today: Date, last: Date) -> Result<Vec<ExpiringPaper>, DbErr> {
     use trailer::{Column, Entity};
     let expiring =
         Condition::any().add(Column::RegistrationExpiresOn.lte(last)).add(Column::AnnualInspectionExpiresOn.lte(last));

@@ -1,13 +1,14 @@
 //! The operations of exports.
 
-use haul_api::{Answer, ApiError, AppContext, Begun, Created, IdempotencyKey, Write, auth::Member, paging::PageParams};
+use haul_api::{
+    Answer, ApiError, AppContext, Begun, Created, IdempotencyKey, Json, Write, auth::Member, paging::PageParams,
+};
 use haul_db::Scope;
 use haul_loads::documents::DocumentLink;
 use poem::web::Data;
 use poem_openapi::{
     OpenApi,
     param::{Path, Query},
-    payload::Json,
 };
 use uuid::Uuid;
 

@@ -1,6 +1,6 @@
 //! The verbs of exports. Each is bounded by the person as well as the company.
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::TimeDelta;
 use haul_api::{
     ApiError, AppContext, Invalid, Write,
     area::Product,
@@ -17,7 +17,7 @@ use haul_entity::{
 };
 use haul_loads::documents::DocumentLink;
 use haul_ports::DownloadGrant;
-use haul_types::{ExportList, ExportState, FileFormat};
+use haul_types::{ExportList, ExportState, FileFormat, Timestamp};
 use sea_orm::{ActiveModelTrait, ColumnTrait, DbErr, EntityTrait, IntoActiveModel, QueryFilter, Select};
 use uuid::Uuid;
 
@@ -115,7 +115,7 @@ pub async fn read(db: &Db, actor: &Actor, id: Uuid) -> Result<Model, ExportError
 pub async fn open(ctx: &AppContext, db: &Db, actor: &Actor, id: Uuid) -> Result<DocumentLink, ExportError> {
     let row = read(db, actor, id).await?;
     let (Some(blob_id), Some(until)) = (row.blob_id, row.expires_at) else { return Err(ExportError::NotDone) };
-    let now = ctx.clock.now();
+    let now = ctx.now();
     if until <= now {
         return Err(ExportError::Expired);
     }
@@ -126,7 +126,7 @@ pub async fn open(ctx: &AppContext, db: &Db, actor: &Actor, id: Uuid) -> Result<
         media_type: media_type(row.format).to_owned(),
         file_name: Export::of(exported(ctx.product, row.list)?, row).file_name,
         inline: false,
-        expires_at,
+        expires_at: expires_at.utc(),
     })?;
     Ok(DocumentLink { url, expires_at })
 }
@@ -151,7 +151,7 @@ fn person(actor: &Actor) -> Uuid {
 const KEPT_IN_LIST_FOR: TimeDelta = TimeDelta::days(30);
 
 /// Exports that nobody will ask for any more.
-pub async fn sweep(db: &Db, now: DateTime<Utc>) -> Result<(), DbErr> {
+pub async fn sweep(db: &Db, now: Timestamp) -> Result<(), DbErr> {
     Entity::delete_many().filter(Column::CreatedAt.lt(now - KEPT_IN_LIST_FOR)).exec(db).await?;
     Ok(())
 }

@@ -81,7 +81,7 @@ async fn write_file(ctx: &AppContext, actor: &Actor, row: &Model) -> Result<(Uui
         },
         title: list.title.to_owned(),
         header: columns.iter().map(|column| column.title.to_owned()).collect(),
-        created_at: row.created_at,
+        created_at: row.created_at.utc(),
     };
     let mut table = ctx.tables.write(&order).await?;
     let inside = Inside::new(ctx, actor.clone());
@@ -138,7 +138,7 @@ async fn finish(
     table: WrittenTable,
 ) -> Result<(), ApiError> {
     let rows = i32::try_from(table.rows).unwrap_or(i32::MAX);
-    let now = ctx.clock.now();
+    let now = ctx.now();
     let row = Model {
         state: ExportState::Done,
         done_rows: rows,

@@ -1,9 +1,8 @@
 //! Wire types of exports.
 
-use chrono::{DateTime, Utc};
 use haul_api::exports::ExportedList;
 use haul_entity::insight::export;
-use haul_types::{ExportList, ExportState, FileFormat, WriteJson};
+use haul_types::{ExportList, ExportState, FileFormat, Timestamp, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
@@ -27,10 +26,10 @@ pub struct Export {
     pub problem: Option<String>,
     pub byte_size: Option<i64>,
     /// Until then the file can be downloaded.
-    pub expires_at: Option<DateTime<Utc>>,
+    pub expires_at: Option<Timestamp>,
     pub version: i32,
-    pub created_at: DateTime<Utc>,
-    pub updated_at: DateTime<Utc>,
+    pub created_at: Timestamp,
+    pub updated_at: Timestamp,
 }
 
 /// A list to take along.
@@ -60,7 +59,7 @@ pub struct ExportPage {
 impl Export {
     /// The export of a list that an area registered.
     pub fn of(list: &ExportedList, row: export::Model) -> Self {
-        let file_name = format!("{} {}.{}", list.title, row.created_at.format("%Y-%m-%d"), row.format.as_str());
+        let file_name = format!("{} {}.{}", list.title, row.created_at.date(), row.format.as_str());
         Self {
             id: row.id,
             list: row.list,

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use haul_api::{
-    Answer, ApiError, AppContext, Begun, Created, IdempotencyKey, Write,
+    Answer, ApiError, AppContext, Begun, Created, IdempotencyKey, Json, Write,
     auth::{Authenticator, Member},
     authz::{Actor, Permission},
     imports::ImportedKind,
@@ -16,7 +16,6 @@ use poem::web::Data;
 use poem_openapi::{
     OpenApi,
     param::{Path, Query},
-    payload::Json,
 };
 use uuid::Uuid;
 

@@ -76,7 +76,7 @@ async fn link(
     header: Vec<String>,
     rows: Vec<Vec<Cell>>,
 ) -> Result<DocumentLink, ImportError> {
-    let now = ctx.clock.now();
+    let now = ctx.now();
     let order = TableOrder {
         company_id: actor.company_id,
         blob_id: ctx.ids.next(),
@@ -86,7 +86,7 @@ async fn link(
         },
         title: title.to_owned(),
         header,
-        created_at: now,
+        created_at: now.utc(),
     };
     let mut table = ctx.tables.write(&order).await?;
     table.append(rows).await?;
@@ -98,7 +98,7 @@ async fn link(
         file_name: format!("{title}.{}", format.as_str()),
         media_type: media_type(format).to_owned(),
         inline: false,
-        expires_at,
+        expires_at: expires_at.utc(),
     })?;
     Ok(DocumentLink { url, expires_at })
 }

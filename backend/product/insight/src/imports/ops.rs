@@ -36,10 +36,15 @@ const MAX_BYTES: u64 = 15 << 20;
 
 /// A ticket for one upload.
 pub fn begin_upload(ctx: &AppContext, company_id: Uuid) -> Result<ImportUpload, ImportError> {
-    let expires_at = ctx.clock.now() + UPLOAD_LIFETIME;
+    let expires_at = ctx.now() + UPLOAD_LIFETIME;
     // Some programs pack a workbook's parts in an order by which it cannot be told from other archives.
     let media_types = [media_type(FileFormat::Csv), media_type(FileFormat::Xlsx), "application/zip"].map(str::to_owned);
-    let grant = UploadGrant { company_id, max_bytes: MAX_BYTES, media_types: media_types.to_vec(), expires_at };
+    let grant = UploadGrant {
+        company_id,
+        max_bytes: MAX_BYTES,
+        media_types: media_types.to_vec(),
+        expires_at: expires_at.utc(),
+    };
     let ticket = ctx.blobs.mint_upload(&grant)?;
     Ok(ImportUpload { upload_url: ticket.url, expires_at, max_bytes: MAX_BYTES })
 }

@@ -1,9 +1,8 @@
 //! Wire types of imports.
 
-use chrono::{DateTime, Utc};
 use haul_api::{ApiError, FromModel, from_json_column, imports::ImportProblem, page_of};
 use haul_entity::insight::{import, import_row};
-use haul_types::{FileFormat, ImportKind, ImportRowState, ImportState, NamedRef, WriteJson};
+use haul_types::{FileFormat, ImportKind, ImportRowState, ImportState, NamedRef, Timestamp, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
@@ -34,12 +33,12 @@ pub struct Import {
     pub kept_rows: i32,
     /// Who uploaded it.
     pub created_by: String,
-    pub imported_at: Option<DateTime<Utc>>,
-    pub undone_at: Option<DateTime<Utc>>,
+    pub imported_at: Option<Timestamp>,
+    pub undone_at: Option<Timestamp>,
     /// Send it back with a decision; it grows with each change.
     pub version: i32,
-    pub created_at: DateTime<Utc>,
-    pub updated_at: DateTime<Utc>,
+    pub created_at: Timestamp,
+    pub updated_at: Timestamp,
 }
 
 /// One row of an import.
@@ -69,7 +68,7 @@ pub struct ImportTemplate {
 pub struct ImportUpload {
     /// Send `PUT` with the bytes; the answer's receipt makes the import.
     pub upload_url: String,
-    pub expires_at: DateTime<Utc>,
+    pub expires_at: Timestamp,
     pub max_bytes: u64,
 }
 

@@ -1,9 +1,8 @@
 //! Wire types of saved views.
 
-use chrono::{DateTime, Utc};
 use haul_api::{ApiError, Clearable, from_nullable_json_column};
 use haul_entity::insight::saved_view;
-use haul_types::{NamedRef, WriteJson};
+use haul_types::{NamedRef, Timestamp, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
@@ -30,8 +29,8 @@ pub struct SavedView {
     pub owner: NamedRef,
     /// Send it back with a change; it grows with each one.
     pub version: i32,
-    pub created_at: DateTime<Utc>,
-    pub updated_at: DateTime<Utc>,
+    pub created_at: Timestamp,
+    pub updated_at: Timestamp,
 }
 
 /// A view to keep.

@@ -15,7 +15,7 @@ pub async fn search(ctx: &AppContext, actor: &Actor, q: &str) -> Result<SearchRe
         return Err(Invalid::field("q", "Enter two letters at least.").into());
     }
     let db = ctx.db.scoped(Scope::Company(actor.company_id));
-    let query = Query { db: &db, company_id: actor.company_id, q: &q, now: ctx.clock.now() };
+    let query = Query { db: &db, company_id: actor.company_id, q: &q, now: ctx.now() };
     let mut items = Vec::new();
     for search in ctx.product.areas.iter().flat_map(|area| area.searches).filter(|search| actor.may(search.permission))
     {

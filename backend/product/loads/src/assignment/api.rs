@@ -1,9 +1,9 @@
 //! The operations on the assignment gate's rules.
 
-use haul_api::{Answer, ApiError, AppContext, Write, auth::Member};
+use haul_api::{Answer, ApiError, AppContext, Json, Write, auth::Member};
 use haul_db::Scope;
 use poem::web::Data;
-use poem_openapi::{OpenApi, payload::Json};
+use poem_openapi::OpenApi;
 
 use super::{
     rule_views::{AssignmentRuleList, AssignmentRulesUpdate},

@@ -1,10 +1,9 @@
 //! The empty way to a leg's first stop, and what a load earns over all its miles.
 
-use chrono::{DateTime, Utc};
 use haul_api::{ApiError, from_json_column};
 use haul_db::Connection;
 use haul_entity::{loads::leg, partners::facility};
-use haul_types::{Address, Miles, rate_per_mile, road_miles};
+use haul_types::{Address, Miles, Timestamp, rate_per_mile, road_miles};
 
 use super::{
     crew::Crew,
@@ -25,7 +24,7 @@ pub async fn deadhead(
     aggregate: &Aggregate,
     leg: &leg::Model,
     crew: Crew,
-    now: DateTime<Utc>,
+    now: Timestamp,
 ) -> Result<Option<Deadhead>, LoadError> {
     let (subject, of) = match (crew.driver_id, crew.truck_id) {
         (Some(id), _) => (id, PlacesOf::Drivers),
@@ -66,7 +65,7 @@ pub async fn deadhead(
     }))
 }
 
-pub fn leg_place(facility: &facility::Model, at: DateTime<Utc>) -> Result<LegPlace, ApiError> {
+pub fn leg_place(facility: &facility::Model, at: Timestamp) -> Result<LegPlace, ApiError> {
     let address: Address = from_json_column(facility.address.clone())?;
     Ok(LegPlace {
         facility_id: facility.id,

@@ -1,7 +1,6 @@
 //! What the assignment gate judges: the trip, and dated facts of whom and what it is to be given to.
 
-use chrono::{DateTime, NaiveDate, Utc};
-use haul_types::{DriverState, Endorsement, Equipment, LicenseClass, VehicleStatus};
+use haul_types::{Date, DriverState, Endorsement, Equipment, LicenseClass, Timestamp, VehicleStatus};
 use uuid::Uuid;
 
 /// What matters of the trip.
@@ -12,7 +11,7 @@ pub struct Trip {
     pub is_hazmat: bool,
     pub is_team_required: bool,
     /// Papers have to be good through this day.
-    pub last_day: NaiveDate,
+    pub last_day: Date,
 }
 
 #[derive(Clone, Debug)]
@@ -20,10 +19,10 @@ pub struct DriverFacts {
     pub id: Uuid,
     pub name: String,
     pub state: DriverState,
-    pub archived_at: Option<DateTime<Utc>>,
+    pub archived_at: Option<Timestamp>,
     pub license_class: Option<LicenseClass>,
-    pub license_expires_on: Option<NaiveDate>,
-    pub medical_expires_on: Option<NaiveDate>,
+    pub license_expires_on: Option<Date>,
+    pub medical_expires_on: Option<Date>,
     pub endorsements: Vec<Endorsement>,
     pub overlaps: Vec<Overlap>,
 }
@@ -33,12 +32,12 @@ pub struct VehicleFacts {
     pub id: Uuid,
     pub unit_number: String,
     pub status: VehicleStatus,
-    pub archived_at: Option<DateTime<Utc>>,
+    pub archived_at: Option<Timestamp>,
     /// What a trailer carries; none for a truck.
     pub equipment: Option<Equipment>,
-    pub registration_expires_on: Option<NaiveDate>,
-    pub annual_inspection_expires_on: Option<NaiveDate>,
-    pub insurance_expires_on: Option<NaiveDate>,
+    pub registration_expires_on: Option<Date>,
+    pub annual_inspection_expires_on: Option<Date>,
+    pub insurance_expires_on: Option<Date>,
     pub overlaps: Vec<Overlap>,
 }
 

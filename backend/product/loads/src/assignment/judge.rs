@@ -145,13 +145,12 @@ fn judge_vehicle(trip: &Trip, vehicle: &VehicleFacts, mut of: About<'_>) {
 
 #[cfg(test)]
 mod tests {
-    use chrono::{DateTime, NaiveDate};
     use uuid::Uuid;
 
     use super::{super::facts::Overlap, *};
-    use haul_types::Strictness;
+    use haul_types::{Date, Strictness, Timestamp};
 
-    fn day(text: &str) -> Option<NaiveDate> {
+    fn day(text: &str) -> Option<Date> {
         Some(text.parse().unwrap())
     }
 
@@ -207,11 +206,7 @@ mod tests {
         for (trip, driver, expected) in [
             (trip(), driver(), vec![]),
             (trip(), DriverFacts { state: DriverState::Terminated, ..driver() }, vec![("driver_inactive", true)]),
-            (
-                trip(),
-                DriverFacts { archived_at: DateTime::from_timestamp(0, 0), ..driver() },
-                vec![("driver_inactive", true)],
-            ),
+            (trip(), DriverFacts { archived_at: Some(Timestamp::EPOCH), ..driver() }, vec![("driver_inactive", true)]),
             // Good when it starts, not when it ends.
             (
                 trip(),

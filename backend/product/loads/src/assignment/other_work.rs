@@ -2,14 +2,14 @@
 
 use std::collections::HashMap;
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::TimeDelta;
 use haul_api::by_ids;
 use haul_db::{Connection, Fetch};
 use haul_entity::{
     Owned,
     loads::{leg, load, stop},
 };
-use haul_types::LoadStatus;
+use haul_types::{LoadStatus, Timestamp};
 use sea_orm::{
     ColumnTrait, Condition, DbErr, QueryFilter, QuerySelect, QueryTrait,
     sea_query::{Query, SelectStatement},
@@ -26,8 +26,8 @@ const PLACE_KEPT_FOR: TimeDelta = TimeDelta::days(60);
 pub struct Work {
     pub leg: leg::Model,
     pub number: String,
-    pub starts_at: DateTime<Utc>,
-    pub ends_at: DateTime<Utc>,
+    pub starts_at: Timestamp,
+    pub ends_at: Timestamp,
     /// Where it ends.
     pub facility_id: Uuid,
 }
@@ -91,7 +91,7 @@ pub async fn last_places(
     company_id: Uuid,
     of: PlacesOf,
     ids: Vec<Uuid>,
-    now: DateTime<Utc>,
+    now: Timestamp,
 ) -> Result<HashMap<Uuid, (leg::Model, stop::Model)>, DbErr> {
     if ids.is_empty() {
         return Ok(HashMap::new());
@@ -126,6 +126,6 @@ pub async fn last_places(
 }
 
 /// When a truck left a stop, or came there if it has not left.
-pub fn left_at(stop: &stop::Model) -> DateTime<Utc> {
+pub fn left_at(stop: &stop::Model) -> Timestamp {
     stop.departed_at.or(stop.arrived_at).unwrap_or(stop.earliest_at)
 }

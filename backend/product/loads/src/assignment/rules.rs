@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use haul_api::{Change, Write};
+use haul_api::{Change, Invalid, Write};
 use haul_db::{Connection, Fetch};
 use haul_entity::{Owned, company::company, loads::assignment_rule};
 use haul_types::{AssignmentRule, Strictness};
@@ -46,6 +46,11 @@ pub async fn list(db: &impl Connection, company_id: Uuid) -> Result<AssignmentRu
 /// Changes the rules that are named; the others stay as they are.
 pub async fn update(write: &mut Write, input: AssignmentRulesUpdate) -> Result<AssignmentRuleList, LoadError> {
     let company_id = write.company_id();
+    for (index, setting) in input.rules.iter().enumerate() {
+        if input.rules.iter().take(index).any(|earlier| earlier.rule == setting.rule) {
+            return Err(Invalid::field(format!("rules.{index}.rule"), "Name each rule once.").into());
+        }
+    }
     // Two people who change rules at once take turns.
     company::Entity::find_by_id(company_id).lock_exclusive().fetch_optional(write.tx()).await?;
     let before = rules_of(write.tx(), company_id).await?;

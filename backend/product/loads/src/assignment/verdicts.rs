@@ -1,7 +1,6 @@
 //! Collects the verdicts of the assignment gate, each with the rule that is broken and the fact that breaks it.
 
-use chrono::NaiveDate;
-use haul_types::{AssignmentRule, Strictness, paper_warning};
+use haul_types::{AssignmentRule, Date, Strictness, paper_warning};
 use uuid::Uuid;
 
 use super::{
@@ -75,5 +74,5 @@ pub struct Paper {
     pub name: &'static str,
     pub field: &'static str,
     pub rule: AssignmentRule,
-    pub expires_on: Option<NaiveDate>,
+    pub expires_on: Option<Date>,
 }

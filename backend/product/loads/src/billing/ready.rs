@@ -1,6 +1,5 @@
 //! Which loads are to be billed, and what they come to.
 
-use chrono::{DateTime, Utc};
 use haul_api::{
     ApiError, one_of,
     paging::{PageParams, page},
@@ -8,7 +7,7 @@ use haul_api::{
 };
 use haul_db::Db;
 use haul_entity::loads::load::{Column, Entity, Model};
-use haul_types::BillingStatus;
+use haul_types::{BillingStatus, Timestamp};
 use sea_orm::{ColumnTrait, Condition, QueryFilter, Select};
 use uuid::Uuid;
 
@@ -44,7 +43,7 @@ pub async fn list(
     company_id: Uuid,
     filter: ReadyFilter,
     params: &PageParams,
-    now: DateTime<Utc>,
+    now: Timestamp,
 ) -> Result<ReadyToBillPage, ApiError> {
     let select = select_to_bill(company_id, &filter, now)?;
     let all = totals(db, select.clone()).await?;
@@ -59,8 +58,7 @@ pub async fn list(
     let zone = zone_of_company(db, company_id).await?;
     let rows = page.rows.clone();
     let shown = summaries(db, company_id, page.rows, now).await?;
-    let days =
-        |at: DateTime<Utc>| (now.with_timezone(&zone).date_naive() - at.with_timezone(&zone).date_naive()).num_days();
+    let days = |at: Timestamp| now.date_in(zone).days_since(at.date_in(zone));
     Ok(ReadyToBillPage {
         items: rows.into_iter().zip(shown).map(|(row, summary)| item(row, summary, days)).collect(),
         next_cursor: page.next_cursor,
@@ -73,7 +71,7 @@ pub async fn list(
 }
 
 /// The loads that billing has before it. The dashboard adds up the same.
-pub fn select_to_bill(company_id: Uuid, filter: &ReadyFilter, now: DateTime<Utc>) -> Result<Select<Entity>, ApiError> {
+pub fn select_to_bill(company_id: Uuid, filter: &ReadyFilter, now: Timestamp) -> Result<Select<Entity>, ApiError> {
     let of_loads = crate::Filter { q: filter.q.clone(), customer_id: filter.customer_id, ..crate::Filter::default() };
     let listed = |text: &str| BillingStatus::parse(text).filter(|status| LISTED.contains(status));
     let statuses = one_of("billing_status", filter.billing_status.as_deref(), listed)?;
@@ -100,7 +98,7 @@ fn by_column(sort: &str) -> String {
     }
 }
 
-fn item(row: Model, summary: LoadSummary, days: impl Fn(DateTime<Utc>) -> i64) -> ReadyToBill {
+fn item(row: Model, summary: LoadSummary, days: impl Fn(Timestamp) -> i64) -> ReadyToBill {
     let delivered_at = row.delivered_at.or(row.tonu_at).unwrap_or(row.updated_at);
     ReadyToBill {
         blockers: billing_blockers(&row.blocker_codes),

@@ -41,6 +41,6 @@ impl BillingApi {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
         let filter = ReadyFilter { q, customer_id, is_ready, billing_status };
         let params = PageParams { limit, cursor, sort };
-        Ok(Answer(ops::list(&db, actor.company_id, filter, &params, ctx.clock.now()).await?))
+        Ok(Answer(ops::list(&db, actor.company_id, filter, &params, ctx.now()).await?))
     }
 }

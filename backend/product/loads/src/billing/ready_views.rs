@@ -1,7 +1,6 @@
 //! Wire types of billing.
 
-use chrono::{DateTime, Utc};
-use haul_types::{BillingException, BillingStatus, NamedRef, WriteJson};
+use haul_types::{BillingException, BillingStatus, NamedRef, Timestamp, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
@@ -18,7 +17,7 @@ pub struct ReadyToBill {
     pub origin: LoadPlace,
     pub destination: LoadPlace,
     /// Departure from the last stop; for a truck not used, when that was decided.
-    pub delivered_at: DateTime<Utc>,
+    pub delivered_at: Timestamp,
     /// Whole days since then, counted where the company is.
     pub days_waiting: i64,
     pub total_cents: i64,

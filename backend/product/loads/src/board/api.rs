@@ -1,8 +1,8 @@
 //! The operations of the dispatch board.
 
-use chrono::NaiveDate;
 use haul_api::{Answer, ApiError, AppContext, Invalid, auth::Member, paging::PageParams};
 use haul_db::Scope;
+use haul_types::Date;
 use poem::web::Data;
 use poem_openapi::{OpenApi, param::Query};
 use uuid::Uuid;
@@ -37,7 +37,7 @@ impl DispatchBoardApi {
         /// What the rows are; drivers unless said otherwise.
         Query(rows): Query<Option<BoardRows>>,
         /// The first day, in the company's time zone; today unless said otherwise.
-        Query(from): Query<Option<NaiveDate>>,
+        Query(from): Query<Option<Date>>,
         /// 1 to 14; 7 unless said otherwise.
         Query(days): Query<Option<u32>>,
         /// The driver's or truck's terminal.
@@ -60,7 +60,7 @@ impl DispatchBoardApi {
         let rows = rows.unwrap_or_default();
         let window = Window { rows, from, days, terminal_id, dispatcher_id, equipment, q };
         let params = PageParams { limit, cursor, sort: None };
-        Ok(Answer(rows::read(&db, actor.company_id, &window, &params, ctx.clock.now()).await?))
+        Ok(Answer(rows::read(&db, actor.company_id, &window, &params, ctx.now()).await?))
     }
 
     /// List legs without a crew
@@ -88,6 +88,6 @@ impl DispatchBoardApi {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
         let filter = Filter { terminal_id, dispatcher_id, equipment, q, ..Filter::default() };
         let params = PageParams { limit, cursor, sort };
-        Ok(Answer(unassigned::list(&db, actor.company_id, &filter, &params, ctx.clock.now()).await?))
+        Ok(Answer(unassigned::list(&db, actor.company_id, &filter, &params, ctx.now()).await?))
     }
 }

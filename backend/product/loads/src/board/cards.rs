@@ -2,14 +2,13 @@
 
 use std::collections::HashMap;
 
-use chrono::{DateTime, Utc};
 use haul_api::ApiError;
 use haul_db::{Connection, Fetch};
 use haul_entity::{
     Owned,
     loads::{leg, load, stop},
 };
-use haul_types::Miles;
+use haul_types::{Miles, Timestamp};
 use sea_orm::{ColumnTrait, QueryFilter, QueryOrder};
 use uuid::Uuid;
 
@@ -30,7 +29,7 @@ pub async fn cards_of(
     db: &impl Connection,
     company_id: Uuid,
     loads: Vec<load::Model>,
-    now: DateTime<Utc>,
+    now: Timestamp,
 ) -> Result<(Vec<Card>, Lookups), ApiError> {
     let ids: Vec<Uuid> = loads.iter().map(|load| load.id).collect();
     let stops = stop::Entity::owned_by(company_id)
@@ -75,7 +74,7 @@ fn by_load<T>(rows: Vec<T>, load_id: impl Fn(&T) -> Uuid) -> HashMap<Uuid, Vec<T
     found
 }
 
-fn card(aggregate: &Aggregate, leg: &leg::Model, found: &Lookups, now: DateTime<Utc>) -> Result<BoardLeg, ApiError> {
+fn card(aggregate: &Aggregate, leg: &leg::Model, found: &Lookups, now: Timestamp) -> Result<BoardLeg, ApiError> {
     let load = &aggregate.load;
     let stop = |id| aggregate.stop(id).ok_or_else(|| ApiError::internal("a leg without its stop"));
     let (from, to) = (stop(leg.from_stop_id)?, stop(leg.to_stop_id)?);

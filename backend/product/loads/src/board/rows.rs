@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 
-use chrono::{DateTime, Days, NaiveDate, Utc};
 use haul_api::{
     ApiError, by_ids,
     paging::{PageParams, page},
@@ -15,7 +14,7 @@ use haul_entity::{
     fleet::{driver, truck},
     loads::{leg, load},
 };
-use haul_types::{LoadStatus, NamedRef, start_of_day};
+use haul_types::{LoadStatus, NamedRef, Timestamp, start_of_day};
 use sea_orm::{ColumnTrait, Condition, DbErr, QueryFilter, sea_query::Query};
 use uuid::Uuid;
 
@@ -33,11 +32,11 @@ pub async fn read(
     company_id: Uuid,
     window: &Window,
     params: &PageParams,
-    now: DateTime<Utc>,
+    now: Timestamp,
 ) -> Result<DispatchBoard, ApiError> {
     let zone = zone_of_company(db, company_id).await?;
-    let from = window.from.unwrap_or_else(|| now.with_timezone(&zone).date_naive());
-    let until = from.checked_add_days(Days::new(window.days.into())).unwrap_or(NaiveDate::MAX);
+    let from = window.from.unwrap_or_else(|| now.date_in(zone));
+    let until = from.plus_days(window.days);
     let shown = Shown { from: start_of_day(from, zone), until: start_of_day(until, zone) };
     let (rows, next_cursor, total_count) = match window.rows {
         BoardRows::Drivers => {
@@ -68,7 +67,7 @@ async fn present(
     company_id: Uuid,
     rows: Rows,
     shown: Shown,
-    now: DateTime<Utc>,
+    now: Timestamp,
 ) -> Result<Vec<BoardRow>, ApiError> {
     let (ids, of): (Vec<Uuid>, PlacesOf) = match &rows {
         Rows::Drivers(rows) => (rows.iter().map(|row| row.id).collect(), PlacesOf::Drivers),

@@ -1,13 +1,12 @@
 //! Which drivers and trucks are rows of the board.
 
-use chrono::NaiveDate;
 use haul_api::{ApiError, contains, one_of, search_words};
 use haul_entity::{
     Owned,
     fleet::{driver, truck},
     loads::{leg, load},
 };
-use haul_types::{DriverState, Equipment, VehicleStatus};
+use haul_types::{Date, DriverState, Equipment, VehicleStatus};
 use sea_orm::{
     ColumnTrait, Condition, QueryFilter, Select,
     sea_query::{Query, SelectStatement},
@@ -21,7 +20,7 @@ use crate::open_loads;
 #[derive(Clone, Debug)]
 pub struct Window {
     pub rows: BoardRows,
-    pub from: Option<NaiveDate>,
+    pub from: Option<Date>,
     pub days: u32,
     pub terminal_id: Option<Uuid>,
     pub dispatcher_id: Option<Uuid>,

@@ -1,13 +1,12 @@
 //! The lane above the rows: legs without a driver or a truck, the next pickup first.
 
-use chrono::{DateTime, Utc};
 use haul_api::{
     ApiError,
     paging::{PageParams, page},
 };
 use haul_db::Db;
 use haul_entity::loads::{leg, load};
-use haul_types::LoadStatus;
+use haul_types::{LoadStatus, Timestamp};
 use sea_orm::{
     ColumnTrait, QueryFilter,
     sea_query::{ExprTrait, Query},
@@ -22,7 +21,7 @@ pub async fn list(
     company_id: Uuid,
     filter: &Filter,
     params: &PageParams,
-    now: DateTime<Utc>,
+    now: Timestamp,
 ) -> Result<UnassignedLegPage, ApiError> {
     let open_legs = Query::select()
         .column(leg::Column::LoadId)

@@ -1,7 +1,8 @@
 //! Wire types of the dispatch board.
 
-use chrono::{DateTime, NaiveDate, Utc};
-use haul_types::{Acknowledgement, Equipment, LoadStatus, NamedRef, Timeliness, VehicleStatus, WriteJson};
+use haul_types::{
+    Acknowledgement, Date, Equipment, LoadStatus, NamedRef, Timeliness, Timestamp, VehicleStatus, WriteJson,
+};
 use poem_openapi::{Enum, Object};
 use uuid::Uuid;
 
@@ -21,7 +22,7 @@ pub enum BoardRows {
 #[oai(skip_serializing_if_is_none)]
 pub struct DispatchBoard {
     /// The first day shown.
-    pub from: NaiveDate,
+    pub from: Date,
     pub days: u32,
     /// IANA name: the company's, in which the days are counted.
     pub time_zone: String,
@@ -94,9 +95,9 @@ pub struct BoardLeg {
     pub from: LegPlace,
     pub to: LegPlace,
     /// As planned, or as it happened.
-    pub starts_at: DateTime<Utc>,
+    pub starts_at: Timestamp,
     /// As planned, or as it happened.
-    pub ends_at: DateTime<Utc>,
+    pub ends_at: Timestamp,
     pub driver: Option<NamedRef>,
     pub co_driver: Option<NamedRef>,
     pub truck: Option<NamedRef>,

@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 
-use chrono::{DateTime, Utc};
 use haul_api::{ApiError, by_ids};
 use haul_db::Connection;
 use haul_entity::{
@@ -11,7 +10,7 @@ use haul_entity::{
     loads::leg,
     partners::facility,
 };
-use haul_types::NamedRef;
+use haul_types::{NamedRef, Timestamp};
 use uuid::Uuid;
 
 use super::{
@@ -23,8 +22,8 @@ use crate::{LegPlace, Lookups, PlacesOf, full_name, last_places, left_at, leg_pl
 /// The moments between which a leg is on the board.
 #[derive(Clone, Copy, Debug)]
 pub struct Shown {
-    pub from: DateTime<Utc>,
-    pub until: DateTime<Utc>,
+    pub from: Timestamp,
+    pub until: Timestamp,
 }
 
 pub fn board_driver(row: &driver::Model) -> BoardDriver {
@@ -39,7 +38,7 @@ pub fn board_truck(row: &truck::Model) -> BoardTruck {
 pub struct Work {
     by_row: HashMap<Uuid, Vec<Card>>,
     found: Lookups,
-    last: HashMap<Uuid, (leg::Model, DateTime<Utc>, Uuid)>,
+    last: HashMap<Uuid, (leg::Model, Timestamp, Uuid)>,
     facilities: HashMap<Uuid, facility::Model>,
     trucks: HashMap<Uuid, truck::Model>,
     drivers: HashMap<Uuid, driver::Model>,
@@ -54,7 +53,7 @@ impl Work {
         found: Lookups,
         of: PlacesOf,
         ids: &[Uuid],
-        now: DateTime<Utc>,
+        now: Timestamp,
     ) -> Result<Self, ApiError> {
         let mut by_row: HashMap<Uuid, Vec<Card>> = HashMap::new();
         for card in cards {

@@ -1,14 +1,14 @@
 //! The operations of loads as records: list, read, book, change, copy, history.
 
-use chrono::NaiveDate;
-use haul_api::{Answer, ApiError, AppContext, Begun, Created, IdempotencyKey, Write, auth::Member, paging::PageParams};
+use haul_api::{
+    Answer, ApiError, AppContext, Begun, Created, IdempotencyKey, Json, Write, auth::Member, paging::PageParams,
+};
 use haul_db::Scope;
-use haul_types::LoadGroup;
+use haul_types::{Date, LoadGroup};
 use poem::web::Data;
 use poem_openapi::{
     OpenApi,
     param::{Path, Query},
-    payload::Json,
 };
 use uuid::Uuid;
 
@@ -67,21 +67,21 @@ impl LoadsApi {
         /// Two letters; several separated by commas.
         Query(destination_state): Query<Option<String>>,
         /// First day of pickup, where it is.
-        Query(pickup_from): Query<Option<NaiveDate>>,
+        Query(pickup_from): Query<Option<Date>>,
         /// Last day of pickup, where it is.
-        Query(pickup_to): Query<Option<NaiveDate>>,
+        Query(pickup_to): Query<Option<Date>>,
         /// First day of delivery, where it is.
-        Query(delivery_from): Query<Option<NaiveDate>>,
+        Query(delivery_from): Query<Option<Date>>,
         /// Last day of delivery, where it is.
-        Query(delivery_to): Query<Option<NaiveDate>>,
+        Query(delivery_to): Query<Option<Date>>,
         /// First day on which it was entered, at your company.
-        Query(created_from): Query<Option<NaiveDate>>,
+        Query(created_from): Query<Option<Date>>,
         /// Last day on which it was entered, at your company.
-        Query(created_to): Query<Option<NaiveDate>>,
+        Query(created_to): Query<Option<Date>>,
         /// First day on which the truck left the last stop, at your company.
-        Query(delivered_from): Query<Option<NaiveDate>>,
+        Query(delivered_from): Query<Option<Date>>,
         /// Last day on which the truck left the last stop, at your company.
-        Query(delivered_to): Query<Option<NaiveDate>>,
+        Query(delivered_to): Query<Option<Date>>,
         /// Under way and due at the next stop within 4 hours.
         Query(is_arriving_soon): Query<Option<bool>>,
         /// To be moved, and without a driver or a truck.
@@ -132,7 +132,7 @@ impl LoadsApi {
             is_missing_rate_confirmation,
         };
         let params = PageParams { limit, cursor, sort };
-        Ok(Answer(list::list(&db, actor.company_id, &filter, &params, ctx.clock.now()).await?))
+        Ok(Answer(list::list(&db, actor.company_id, &filter, &params, ctx.now()).await?))
     }
 
     /// Read a load
@@ -146,7 +146,7 @@ impl LoadsApi {
         Path(load_id): Path<Uuid>,
     ) -> Result<Answer<Load>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Answer(ops::read(&db, actor.company_id, load_id, ctx.clock.now()).await?))
+        Ok(Answer(ops::read(&db, actor.company_id, load_id, ctx.now()).await?))
     }
 
     /// Book a load

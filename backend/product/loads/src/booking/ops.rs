@@ -1,10 +1,9 @@
 //! Reading, booking, changing and copying loads.
 
-use chrono::{DateTime, Utc};
 use haul_api::{Clearable, Invalid, Write, authz::ActorKind};
 use haul_db::Db;
 use haul_entity::loads::{charge, leg, load, stop};
-use haul_types::{Acknowledgement, BillingStatus, ChargeCode, ChargeStatus, LoadStatus, NumberKind};
+use haul_types::{Acknowledgement, BillingStatus, ChargeCode, ChargeStatus, LoadStatus, NumberKind, Timestamp};
 use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel, Set};
 use uuid::Uuid;
 
@@ -22,7 +21,7 @@ use crate::{
     stops::schedule::{check_way, facilities_of, planned},
 };
 
-pub async fn read(db: &Db, company_id: Uuid, id: Uuid, now: DateTime<Utc>) -> Result<Load, LoadError> {
+pub async fn read(db: &Db, company_id: Uuid, id: Uuid, now: Timestamp) -> Result<Load, LoadError> {
     let found = Aggregate::read(db, company_id, id, false).await?.ok_or(LoadError::NotFound)?;
     Ok(present(db, found, now).await?)
 }
@@ -106,8 +105,8 @@ async fn insert(
     row.destination_facility_id = Set(last.facility_id);
     row.pickup_at = Set(first.earliest_at);
     row.delivery_at = Set(last.earliest_at);
-    row.pickup_on = Set(first.earliest_at.date_naive());
-    row.delivery_on = Set(last.earliest_at.date_naive());
+    row.pickup_on = Set(first.earliest_at.date());
+    row.delivery_on = Set(last.earliest_at.date());
     row.stop_count = Set(i32::try_from(stops.len()).unwrap_or(i32::MAX));
     let number = write.next_number(NumberKind::Load).await?;
     row.number_sequence = Set(number.sequence);

@@ -1,9 +1,9 @@
 //! The operations of documents.
 
-use haul_api::{Answer, ApiError, AppContext, Begun, Created, IdempotencyKey, Write, auth::Member};
+use haul_api::{Answer, ApiError, AppContext, Begun, Created, IdempotencyKey, Json, Write, auth::Member};
 use haul_db::Scope;
 use poem::web::Data;
-use poem_openapi::{OpenApi, param::Path, payload::Json};
+use poem_openapi::{OpenApi, param::Path};
 use uuid::Uuid;
 
 use super::{

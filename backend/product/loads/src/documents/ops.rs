@@ -43,12 +43,12 @@ pub fn begin_upload(
     let is_taken = MEDIA_TYPES.contains(&input.media_type.as_str());
     invalid.require(is_taken, "media_type", "Upload a PDF, JPEG, PNG, TIFF or HEIC file.");
     invalid.finish()?;
-    let expires_at = ctx.clock.now() + UPLOAD_LIFETIME;
+    let expires_at = ctx.now() + UPLOAD_LIFETIME;
     let ticket = ctx.blobs.mint_upload(&UploadGrant {
         company_id,
         max_bytes: MAX_BYTES,
         media_types: MEDIA_TYPES.map(str::to_owned).to_vec(),
-        expires_at,
+        expires_at: expires_at.utc(),
     })?;
     Ok(DocumentUpload { upload_url: ticket.url, expires_at, max_bytes: MAX_BYTES })
 }
@@ -150,14 +150,14 @@ pub async fn open(
 ) -> Result<DocumentLink, DocumentError> {
     let row = Entity::find_owned(company_id, id).fetch_optional(db).await?;
     let row = row.ok_or(DocumentError::NotFound)?;
-    let expires_at = ctx.clock.now() + DOWNLOAD_LIFETIME;
+    let expires_at = ctx.now() + DOWNLOAD_LIFETIME;
     let url = ctx.blobs.mint_download(&DownloadGrant {
         company_id,
         blob_id: row.blob_id,
         file_name: row.file_name,
         media_type: row.media_type,
         inline: is_inline,
-        expires_at,
+        expires_at: expires_at.utc(),
     })?;
     Ok(DocumentLink { url, expires_at })
 }

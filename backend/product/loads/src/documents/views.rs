@@ -1,9 +1,8 @@
 //! Wire types of documents.
 
-use chrono::{DateTime, Utc};
 use haul_api::Clearable;
 use haul_entity::loads::document;
-use haul_types::{DocumentKind, WriteJson};
+use haul_types::{DocumentKind, Timestamp, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
@@ -26,8 +25,8 @@ pub struct Document {
     pub is_in_invoice_packet: bool,
     pub note: Option<String>,
     pub uploaded_by: String,
-    pub created_at: DateTime<Utc>,
-    pub archived_at: Option<DateTime<Utc>>,
+    pub created_at: Timestamp,
+    pub archived_at: Option<Timestamp>,
     /// Send it back with a change; it grows with each one.
     pub version: i32,
 }
@@ -53,7 +52,7 @@ pub struct DocumentUploadCreate {
 pub struct DocumentUpload {
     /// `PUT` the bytes here; the answer holds the receipt.
     pub upload_url: String,
-    pub expires_at: DateTime<Utc>,
+    pub expires_at: Timestamp,
     pub max_bytes: u64,
 }
 
@@ -99,7 +98,7 @@ pub struct DocumentOpen {
 #[derive(Clone, Debug, Object, WriteJson)]
 pub struct DocumentLink {
     pub url: String,
-    pub expires_at: DateTime<Utc>,
+    pub expires_at: Timestamp,
 }
 
 impl From<document::Model> for Document {

@@ -1,8 +1,8 @@
 //! The operations on a load's legs: splitting and joining its way, and the driver's answer.
 
-use haul_api::{Answer, ApiError, AppContext, Write, auth::Member};
+use haul_api::{Answer, ApiError, AppContext, Json, Write, auth::Member};
 use poem::web::Data;
-use poem_openapi::{OpenApi, param::Path, payload::Json};
+use poem_openapi::{OpenApi, param::Path};
 use uuid::Uuid;
 
 use super::{crew as legs, relay};

@@ -1,13 +1,12 @@
 //! Who moves a leg of a load, with what: assigning, taking off, dispatching, the driver's answer, starting.
 
-use chrono::{DateTime, Utc};
 use haul_api::{
     Change, Invalid, Write,
     notices::{NewNotice, notify},
 };
 use haul_db::Db;
 use haul_entity::loads::{leg, load};
-use haul_types::{Acknowledgement, NoticeKind};
+use haul_types::{Acknowledgement, NoticeKind, Timestamp};
 use sea_orm::{ActiveModelTrait, IntoActiveModel, Set};
 use uuid::Uuid;
 
@@ -31,7 +30,7 @@ pub async fn check_assignment(
     load_id: Uuid,
     leg_id: Option<Uuid>,
     crew: Crew,
-    now: DateTime<Utc>,
+    now: Timestamp,
 ) -> Result<AssignmentCheck, LoadError> {
     let found = Aggregate::read(db, company_id, load_id, false).await?.ok_or(LoadError::NotFound)?;
     let leg = chosen_leg(&found, leg_id)?;

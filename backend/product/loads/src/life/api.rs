@@ -1,12 +1,11 @@
 //! The operations that move a load through its life.
 
-use haul_api::{Answer, ApiError, AppContext, Write, auth::Member};
+use haul_api::{Answer, ApiError, AppContext, Json, Write, auth::Member};
 use haul_db::Scope;
 use poem::web::Data;
 use poem_openapi::{
     OpenApi,
     param::{Path, Query},
-    payload::Json,
 };
 use uuid::Uuid;
 
@@ -112,7 +111,7 @@ impl LoadActionsApi {
     ) -> Result<Answer<AssignmentCheck>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
         let crew = Crew { driver_id, co_driver_id, truck_id, trailer_id };
-        Ok(Answer(legs::check_assignment(&db, actor.company_id, load_id, leg_id, crew, ctx.clock.now()).await?))
+        Ok(Answer(legs::check_assignment(&db, actor.company_id, load_id, leg_id, crew, ctx.now()).await?))
     }
 
     /// Dispatch a load

@@ -1,6 +1,6 @@
 //! Lists of loads: filters, search, paging.
 
-use chrono::{DateTime, Days, NaiveDate, TimeDelta, Utc};
+use chrono::TimeDelta;
 use haul_api::{
     ApiError, chosen, contains, one_of,
     paging::{PageParams, page},
@@ -16,7 +16,7 @@ use haul_entity::{
     },
     partners::{customer, facility},
 };
-use haul_types::{BillingStatus, Equipment, LoadGroup, LoadStatus, Timeliness, start_of_day};
+use haul_types::{BillingStatus, Date, Equipment, LoadGroup, LoadStatus, Timeliness, Timestamp, start_of_day};
 use sea_orm::{
     ColumnTrait, Condition, QueryFilter, QuerySelect, QueryTrait, Select,
     sea_query::{Expr, ExprTrait, Query, SelectStatement},
@@ -53,16 +53,16 @@ pub struct Filter {
     pub tag: Option<String>,
     pub origin_state: Option<String>,
     pub destination_state: Option<String>,
-    pub pickup_from: Option<NaiveDate>,
-    pub pickup_to: Option<NaiveDate>,
-    pub delivery_from: Option<NaiveDate>,
-    pub delivery_to: Option<NaiveDate>,
+    pub pickup_from: Option<Date>,
+    pub pickup_to: Option<Date>,
+    pub delivery_from: Option<Date>,
+    pub delivery_to: Option<Date>,
     /// The moment from which on it was entered.
-    pub created_from: Option<DateTime<Utc>>,
-    pub created_before: Option<DateTime<Utc>>,
+    pub created_from: Option<Timestamp>,
+    pub created_before: Option<Timestamp>,
     /// The moment from which on the truck had left the last stop.
-    pub delivered_from: Option<DateTime<Utc>>,
-    pub delivered_before: Option<DateTime<Utc>>,
+    pub delivered_from: Option<Timestamp>,
+    pub delivered_before: Option<Timestamp>,
     pub is_arriving_soon: Option<bool>,
     pub is_unassigned: Option<bool>,
     pub is_missing_pod: Option<bool>,
@@ -74,7 +74,7 @@ pub async fn list(
     company_id: Uuid,
     filter: &Filter,
     params: &PageParams,
-    now: DateTime<Utc>,
+    now: Timestamp,
 ) -> Result<LoadPage, ApiError> {
     let select = filtered(company_id, filter, now)?;
     let sortable = [
@@ -93,19 +93,19 @@ pub async fn list(
 pub async fn moments(
     db: &Db,
     company_id: Uuid,
-    first: Option<NaiveDate>,
-    last: Option<NaiveDate>,
-) -> Result<(Option<DateTime<Utc>>, Option<DateTime<Utc>>), ApiError> {
+    first: Option<Date>,
+    last: Option<Date>,
+) -> Result<(Option<Timestamp>, Option<Timestamp>), ApiError> {
     if first.is_none() && last.is_none() {
         return Ok((None, None));
     }
     let zone = zone_of_company(db, company_id).await?;
-    let until = last.and_then(|day| day.checked_add_days(Days::new(1)));
+    let until = last.map(|day| day.plus_days(1));
     Ok((first.map(|day| start_of_day(day, zone)), until.map(|day| start_of_day(day, zone))))
 }
 
 /// The company's loads that the filter lets through. The dashboards count with the same, so their figures tie.
-pub fn filtered(company_id: Uuid, filter: &Filter, now: DateTime<Utc>) -> Result<Select<Entity>, ApiError> {
+pub fn filtered(company_id: Uuid, filter: &Filter, now: Timestamp) -> Result<Select<Entity>, ApiError> {
     let mut all = Condition::all();
     let statuses = one_of("status", filter.status.as_deref(), LoadStatus::parse)?;
     all = all
@@ -197,7 +197,7 @@ fn with_status(statuses: &[LoadStatus]) -> Condition {
 }
 
 /// Under way, and due at the next stop before long.
-fn arriving_soon(now: DateTime<Utc>) -> Condition {
+fn arriving_soon(now: Timestamp) -> Condition {
     Condition::all()
         .add(with_status(LoadStatus::UNDER_WAY))
         .add(Column::NextDueAt.is_not_null())
@@ -222,7 +222,7 @@ fn missing(column: Column, is_missing: bool) -> Condition {
 }
 
 /// The same as `timeliness::of_load`, in SQL.
-fn timed(wanted: Timeliness, now: DateTime<Utc>) -> Condition {
+fn timed(wanted: Timeliness, now: Timestamp) -> Condition {
     let counts = || Condition::all().add(Column::Status.is_not_in(UNTIMED));
     let past_due = Column::NextDueAt.lt(now);
     let late = counts().add(

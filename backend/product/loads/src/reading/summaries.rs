@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 
-use chrono::{DateTime, Utc};
 use haul_api::{ApiError, from_json_column};
 use haul_db::{Connection, Fetch};
 use haul_entity::{
@@ -10,7 +9,7 @@ use haul_entity::{
     loads::{load, stop},
     partners::facility,
 };
-use haul_types::{Address, LoadStatus, Miles};
+use haul_types::{Address, LoadStatus, Miles, Timestamp};
 use sea_orm::{ColumnTrait, QueryFilter, QueryOrder};
 use uuid::Uuid;
 
@@ -26,7 +25,7 @@ pub async fn summaries(
     db: &impl Connection,
     company_id: Uuid,
     rows: Vec<load::Model>,
-    now: DateTime<Utc>,
+    now: Timestamp,
 ) -> Result<Vec<LoadSummary>, ApiError> {
     if rows.is_empty() {
         return Ok(Vec::new());
@@ -49,12 +48,7 @@ pub async fn summaries(
         .collect()
 }
 
-fn summary(
-    row: load::Model,
-    way: &[stop::Model],
-    found: &Lookups,
-    now: DateTime<Utc>,
-) -> Result<LoadSummary, ApiError> {
+fn summary(row: load::Model, way: &[stop::Model], found: &Lookups, now: Timestamp) -> Result<LoadSummary, ApiError> {
     let end = |stop: Option<&stop::Model>| place(stop, found);
     let is_moving = !matches!(row.status, LoadStatus::Cancelled | LoadStatus::Tonu);
     let next = way.iter().find(|stop| stop.departed_at.is_none()).filter(|_| is_moving);

@@ -1,8 +1,7 @@
 //! Wire types of what is done with a load.
 
-use chrono::{DateTime, Utc};
 use haul_api::Change;
-use haul_types::{BillingException, WriteJson};
+use haul_types::{BillingException, Timestamp, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
@@ -74,7 +73,7 @@ pub struct LoadHistory {
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct LoadHistoryItem {
     pub id: Uuid,
-    pub occurred_at: DateTime<Utc>,
+    pub occurred_at: Timestamp,
     pub actor_name: String,
     /// Such as `load.assigned`.
     pub action: String,

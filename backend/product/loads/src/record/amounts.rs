@@ -1,10 +1,9 @@
 //! What a load's charges come to.
 
 use haul_entity::loads::charge;
-use haul_types::{ChargeLine, ChargeStatus, Quantity, Rate, price_charges};
+use haul_types::{ChargeLine, ChargeStatus, Priced, Quantity, Rate, TooMuch, price_charges};
 
-/// The amount of each charge, in their order.
-pub fn price(charges: &[charge::Model]) -> Vec<i64> {
+pub fn price(charges: &[charge::Model]) -> Result<Priced, TooMuch> {
     let lines: Vec<_> = charges.iter().map(line).collect();
     price_charges(&lines)
 }
@@ -17,11 +16,6 @@ fn line(row: &charge::Model) -> ChargeLine {
         rate: Rate::from_ten_thousandths(row.rate_ten_thousandths),
         is_owed: row.status != ChargeStatus::Denied,
     }
-}
-
-/// What the customer owes: every charge that is not denied.
-pub fn total_cents(charges: &[charge::Model]) -> i64 {
-    charges.iter().filter(|row| row.status != ChargeStatus::Denied).map(|row| row.amount_cents).sum()
 }
 
 #[cfg(test)]
@@ -46,8 +40,8 @@ mod tests {
             status,
             approval_reference: None,
             version: 1,
-            created_at: Default::default(),
-            updated_at: Default::default(),
+            created_at: haul_types::Timestamp::EPOCH,
+            updated_at: haul_types::Timestamp::EPOCH,
         }
     }
 
@@ -62,10 +56,8 @@ mod tests {
             charge(ChargeCode::Lumper, Flat, "1", "175", Denied),
             charge(ChargeCode::LineHaul, Flat, "1", "1000", Denied),
         ];
-        let amounts = price(&charges);
-        assert_eq!(amounts, [199_063, 36_827, 11_250, 17_500, 100_000]);
-        let priced: Vec<_> =
-            charges.into_iter().zip(amounts).map(|(row, amount_cents)| charge::Model { amount_cents, ..row }).collect();
-        assert_eq!(total_cents(&priced), 199_063 + 36_827 + 11_250);
+        let priced = price(&charges).unwrap();
+        assert_eq!(priced.amounts, [199_063, 36_827, 11_250, 17_500, 100_000]);
+        assert_eq!(priced.total_cents, 199_063 + 36_827 + 11_250);
     }
 }

@@ -1,7 +1,6 @@
 //! Wire types of the assignment gate: its verdicts, what they rest on, and the empty way.
 
-use chrono::{DateTime, Utc};
-use haul_types::{AssignmentRule, WriteJson};
+use haul_types::{AssignmentRule, Timestamp, WriteJson};
 use poem_openapi::{Enum, Object};
 use uuid::Uuid;
 
@@ -47,7 +46,7 @@ pub struct LegPlace {
     pub state: String,
     /// IANA name.
     pub time_zone: String,
-    pub at: DateTime<Utc>,
+    pub at: Timestamp,
 }
 
 /// One fact that speaks against an assignment.

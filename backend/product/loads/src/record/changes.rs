@@ -2,10 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use chrono::{DateTime, Utc};
 use chrono_tz::Tz;
 use haul_api::Change;
-use haul_types::{Acknowledgement, dollars};
+use haul_types::{Acknowledgement, Timestamp, dollars};
 use poem_openapi::types::ToJSON;
 use serde_json::Value;
 
@@ -117,9 +116,9 @@ fn spoken(word: &str) -> String {
 }
 
 /// On the clock of the stop's place, such as `Nov 20, 13:57 CST`.
-fn at_the_stop(stop: &Stop, at: DateTime<Utc>) -> String {
+fn at_the_stop(stop: &Stop, at: Timestamp) -> String {
     let zone: Tz = stop.time_zone.parse().unwrap_or(Tz::UTC);
-    at.with_timezone(&zone).format("%b %-d, %H:%M %Z").to_string()
+    at.in_zone(zone).format("%b %-d, %H:%M %Z").to_string()
 }
 
 /// A reference is told by its name, a list by its parts.

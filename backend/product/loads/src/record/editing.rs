@@ -2,15 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use chrono::{DateTime, NaiveDate, Utc};
-use haul_api::{ApiError, Change, Write, area::SettledLoad, from_json_column, same_version};
+use haul_api::{ApiError, Change, Invalid, Write, area::SettledLoad, from_json_column, same_version};
 use haul_db::{Connection, Fetch};
 use haul_entity::{
     Owned,
     loads::{charge, document, leg, load, stop},
     partners::customer,
 };
-use haul_types::{BillingStatus, DocumentKind, LoadStatus, StopEventKind};
+use haul_types::{BillingStatus, Date, DocumentKind, LoadStatus, StopEventKind, Timestamp};
 use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter, QueryOrder, QuerySelect, Set};
 use uuid::Uuid;
 
@@ -27,6 +26,11 @@ use super::{
     timeliness,
     views::Load,
 };
+
+/// An invoice of more lines is split by hand; each is read and written whenever the load changes.
+const MAX_CHARGES: usize = 200;
+/// Twice what the longest milk runs have.
+const MAX_STOPS: usize = 50;
 
 /// A load under change.
 pub struct Editing {
@@ -92,8 +96,8 @@ async fn settle(write: &mut Write, id: Uuid, step: i32) -> Result<Aggregate, Loa
     let mut aggregate = found.ok_or(LoadError::NotFound)?;
     settle_stops(write, &mut aggregate).await?;
     settle_legs(write, &mut aggregate).await?;
-    settle_charges(write, &mut aggregate).await?;
-    settle_load(write, &mut aggregate, step).await?;
+    let total_cents = settle_charges(write, &mut aggregate).await?;
+    settle_load(write, &mut aggregate, total_cents, step).await?;
     haul_detention::sync(write, &aggregate.load, &aggregate.stops, &aggregate.charges).await?;
     let Aggregate { load, stops, legs, events, .. } = &aggregate;
     write.load_settled(SettledLoad { load, stops, legs, events }).await?;
@@ -101,6 +105,9 @@ async fn settle(write: &mut Write, id: Uuid, step: i32) -> Result<Aggregate, Loa
 }
 
 async fn settle_stops(write: &Write, aggregate: &mut Aggregate) -> Result<(), LoadError> {
+    if aggregate.stops.len() > MAX_STOPS {
+        return Err(Invalid::field("stops", format!("A load may have {MAX_STOPS} stops at most.")).into());
+    }
     for index in 0..aggregate.stops.len() {
         let Some(before) = aggregate.stops.get(index).cloned() else { break };
         let at = |kinds: &[StopEventKind]| {
@@ -145,24 +152,30 @@ async fn settle_legs(write: &Write, aggregate: &mut Aggregate) -> Result<(), Loa
     Ok(())
 }
 
-async fn settle_charges(write: &Write, aggregate: &mut Aggregate) -> Result<(), LoadError> {
-    let amounts = price(&aggregate.charges);
-    for (slot, amount_cents) in aggregate.charges.iter_mut().zip(amounts) {
+/// Answers the total.
+async fn settle_charges(write: &Write, aggregate: &mut Aggregate) -> Result<i64, LoadError> {
+    if aggregate.charges.len() > MAX_CHARGES {
+        return Err(Invalid::field("charges", format!("A load may have {MAX_CHARGES} charges at most.")).into());
+    }
+    let priced = price(&aggregate.charges);
+    let priced =
+        priced.map_err(|too_much| Invalid::field(format!("charges.{}.rate", too_much.index), too_much.to_string()))?;
+    for (slot, amount_cents) in aggregate.charges.iter_mut().zip(priced.amounts) {
         if slot.amount_cents != amount_cents {
             let changed =
                 charge::ActiveModel { id: Set(slot.id), amount_cents: Set(amount_cents), ..Default::default() };
             *slot = changed.update(write.tx()).await?;
         }
     }
-    Ok(())
+    Ok(priced.total_cents)
 }
 
-async fn settle_load(write: &Write, aggregate: &mut Aggregate, step: i32) -> Result<(), LoadError> {
+async fn settle_load(write: &Write, aggregate: &mut Aggregate, total_cents: i64, step: i32) -> Result<(), LoadError> {
     let before = aggregate.load.clone();
     let papers = Papers::read(write.tx(), &before).await?;
     let mut after = before.clone();
     after.status = derived_status(aggregate);
-    after.total_cents = crate::record::amounts::total_cents(&aggregate.charges);
+    after.total_cents = total_cents;
     cache_way(&mut after, aggregate);
     let leg = aggregate.leg_under_way();
     after.driver_id = leg.and_then(|leg| leg.driver_id);
@@ -226,8 +239,8 @@ fn cache_way(load: &mut load::Model, aggregate: &Aggregate) {
 }
 
 /// The day that it is there.
-pub fn local_day(local: &str, at: DateTime<Utc>) -> NaiveDate {
-    local_time::parse(local).map_or(at.date_naive(), |local| local.date())
+pub fn local_day(local: &str, at: Timestamp) -> Date {
+    local_time::parse(local).map_or(at.date(), |local| Date::nearest(local.date()))
 }
 
 fn joined<'a>(words: impl Iterator<Item = &'a str>) -> String {

@@ -1,9 +1,8 @@
 //! What can go wrong with loads.
 
-use chrono::{DateTime, Utc};
 use haul_api::{ApiError, Invalid, ProblemField};
 use haul_db::unique_violation;
-use haul_types::StopEventKind;
+use haul_types::{StopEventKind, Timestamp};
 use sea_orm::DbErr;
 
 use super::{assignment_views::AssignmentVerdict, local_time::LocalTimeError};
@@ -29,7 +28,7 @@ pub enum LoadError {
     #[error("the event is in the future")]
     EventInFuture,
     #[error("the event contradicts {other:?} at {at}")]
-    EventOutOfOrder { other: StopEventKind, facility: String, at: DateTime<Utc> },
+    EventOutOfOrder { other: StopEventKind, facility: String, at: Timestamp },
     #[error(transparent)]
     Invalid(#[from] Invalid),
     #[error(transparent)]
@@ -175,7 +174,7 @@ impl From<LoadError> for ApiError {
                 Self::unprocessable("event_in_future", "This time is in the future. Record what has happened.")
             }
             LoadError::EventOutOfOrder { other, facility, at } => {
-                let at = at.format("%Y-%m-%d %H:%M UTC");
+                let at = at.utc().format("%Y-%m-%d %H:%M UTC");
                 let message =
                     format!("This contradicts what is recorded: the truck {} at {facility} at {at}.", words(other));
                 Self::unprocessable("event_out_of_order", message)

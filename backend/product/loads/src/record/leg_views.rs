@@ -1,8 +1,7 @@
 //! Wire types of legs and what is done with them.
 
-use chrono::{DateTime, Utc};
 use haul_api::Clearable;
-use haul_types::{Acknowledgement, AmbiguousTime, NamedRef, WriteJson};
+use haul_types::{Acknowledgement, AmbiguousTime, NamedRef, Timestamp, WriteJson};
 use poem_openapi::{Enum, Object};
 use uuid::Uuid;
 
@@ -18,9 +17,9 @@ pub struct Leg {
     pub co_driver: Option<LegDriver>,
     pub truck: Option<NamedRef>,
     pub trailer: Option<NamedRef>,
-    pub assigned_at: Option<DateTime<Utc>>,
-    pub dispatched_at: Option<DateTime<Utc>>,
-    pub started_at: Option<DateTime<Utc>>,
+    pub assigned_at: Option<Timestamp>,
+    pub dispatched_at: Option<Timestamp>,
+    pub started_at: Option<Timestamp>,
     pub acknowledgement: Acknowledgement,
     /// What may be done with it now.
     pub allowed_actions: Vec<LegAction>,

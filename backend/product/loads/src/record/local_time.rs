@@ -1,12 +1,14 @@
 //! From what people agree (`2026-11-20T08:00` at the dock) to UTC, without guessing.
 
-use chrono::{DateTime, MappedLocalTime, NaiveDateTime, TimeZone, Utc};
+use std::ops::RangeInclusive;
+
+use chrono::{Datelike, MappedLocalTime, NaiveDateTime, TimeZone};
 use chrono_tz::Tz;
-use haul_types::AmbiguousTime;
+use haul_types::{AmbiguousTime, Timestamp};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LocalTimeError {
-    #[error("Enter a date and time such as 2026-11-20T08:00.")]
+    #[error("Enter a date and time from 2000 to 2099, such as 2026-11-20T08:00.")]
     Unreadable,
     /// Clocks go forward over it.
     #[error("This time does not exist there: clocks go forward over it. Choose another.")]
@@ -16,9 +18,13 @@ pub enum LocalTimeError {
     Ambiguous,
 }
 
+/// No load that a carrier still keeps is older, and none is planned further ahead.
+const YEARS: RangeInclusive<i32> = 2000..=2099;
+
 /// Reads a local date and time to the minute.
 pub fn parse(text: &str) -> Result<NaiveDateTime, LocalTimeError> {
-    NaiveDateTime::parse_from_str(text.trim(), "%Y-%m-%dT%H:%M").map_err(|_| LocalTimeError::Unreadable)
+    let local = NaiveDateTime::parse_from_str(text.trim(), "%Y-%m-%dT%H:%M");
+    local.ok().filter(|local| YEARS.contains(&local.year())).ok_or(LocalTimeError::Unreadable)
 }
 
 /// Writes it as it is stored and sent.
@@ -27,11 +33,13 @@ pub fn text(local: NaiveDateTime) -> String {
 }
 
 /// The one moment that a local time means.
-pub fn resolve(local: NaiveDateTime, zone: Tz, choice: Option<AmbiguousTime>) -> Result<DateTime<Utc>, LocalTimeError> {
+pub fn resolve(local: NaiveDateTime, zone: Tz, choice: Option<AmbiguousTime>) -> Result<Timestamp, LocalTimeError> {
     match (zone.from_local_datetime(&local), choice) {
-        (MappedLocalTime::Single(at), _) => Ok(at.to_utc()),
-        (MappedLocalTime::Ambiguous(earlier, _), Some(AmbiguousTime::Earlier)) => Ok(earlier.to_utc()),
-        (MappedLocalTime::Ambiguous(_, later), Some(AmbiguousTime::Later)) => Ok(later.to_utc()),
+        (MappedLocalTime::Single(at), _) => Ok(Timestamp::nearest(at.to_utc())),
+        (MappedLocalTime::Ambiguous(earlier, _), Some(AmbiguousTime::Earlier)) => {
+            Ok(Timestamp::nearest(earlier.to_utc()))
+        }
+        (MappedLocalTime::Ambiguous(_, later), Some(AmbiguousTime::Later)) => Ok(Timestamp::nearest(later.to_utc())),
         (MappedLocalTime::Ambiguous(..), None) => Err(LocalTimeError::Ambiguous),
         (MappedLocalTime::None, _) => Err(LocalTimeError::Missing),
     }
@@ -63,7 +71,15 @@ mod tests {
     #[test]
     fn parse_takes_minutes_only() {
         assert!(parse("2026-11-20T08:00").is_ok());
-        for text in ["2026-11-20", "2026-11-20 08:00", "2026-11-20T08:00Z", "2026-13-01T08:00", ""] {
+        for text in [
+            "0001-01-01T08:00",
+            "2100-01-01T00:00",
+            "2026-11-20",
+            "2026-11-20 08:00",
+            "2026-11-20T08:00Z",
+            "2026-13-01T08:00",
+            "",
+        ] {
             assert_eq!(parse(text), Err(LocalTimeError::Unreadable), "{text}");
         }
     }

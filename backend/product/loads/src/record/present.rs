@@ -1,6 +1,5 @@
 //! A load as the API shows it.
 
-use chrono::{DateTime, Utc};
 use haul_api::{ApiError, from_json_column, from_nullable_json_column};
 use haul_db::{Connection, Fetch};
 use haul_entity::{
@@ -8,7 +7,7 @@ use haul_entity::{
     loads::{charge, leg, load, stop, stop_event},
     quotes::quote,
 };
-use haul_types::{Miles, NamedRef, Quantity, Rate, rate_per_mile};
+use haul_types::{Miles, NamedRef, Quantity, Rate, Timestamp, rate_per_mile};
 use sea_orm::{ColumnTrait, QueryFilter};
 use uuid::Uuid;
 
@@ -23,7 +22,7 @@ use super::{
     views::{BillingBlocker, BillingDecision, Load},
 };
 
-pub async fn present(db: &impl Connection, aggregate: Aggregate, now: DateTime<Utc>) -> Result<Load, ApiError> {
+pub async fn present(db: &impl Connection, aggregate: Aggregate, now: Timestamp) -> Result<Load, ApiError> {
     let load = std::slice::from_ref(&aggregate.load);
     let found = Lookups::of(db, aggregate.load.company_id, load, &aggregate.stops, &aggregate.legs).await?;
     let allowed_actions = allowed_actions(&aggregate);
@@ -112,7 +111,7 @@ fn shown_stop(
     row: stop::Model,
     events: &[stop_event::Model],
     found: &Lookups,
-    now: DateTime<Utc>,
+    now: Timestamp,
 ) -> Result<Stop, ApiError> {
     let facility =
         found.facilities.get(&row.facility_id).ok_or_else(|| ApiError::internal("a stop without a facility"))?;

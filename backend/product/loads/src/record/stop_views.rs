@@ -1,10 +1,11 @@
 //! Wire types of stops and what happens there.
 
-use chrono::{DateTime, Utc};
 use haul_api::{ApiError, Clearable, from_json_column};
 use haul_entity::partners::facility;
 use haul_partners::facilities::radius_of;
-use haul_types::{Address, AmbiguousTime, EventSource, Schedule, StopEventKind, StopKind, Timeliness, WriteJson};
+use haul_types::{
+    Address, AmbiguousTime, EventSource, Schedule, StopEventKind, StopKind, Timeliness, Timestamp, WriteJson,
+};
 use poem_openapi::Object;
 use uuid::Uuid;
 
@@ -24,9 +25,9 @@ pub struct Stop {
     pub time_zone: String,
     /// Such as `2026-11-20T08:00`.
     pub earliest_local: String,
-    pub earliest_at: DateTime<Utc>,
+    pub earliest_at: Timestamp,
     pub latest_local: Option<String>,
-    pub latest_at: Option<DateTime<Utc>>,
+    pub latest_at: Option<Timestamp>,
     pub ambiguous_time: Option<AmbiguousTime>,
     pub is_appointment_confirmed: bool,
     /// The trailer stays; otherwise the driver waits.
@@ -36,14 +37,14 @@ pub struct Stop {
     pub weight_pounds: Option<i32>,
     pub contact: Option<StopContact>,
     pub instructions: Option<String>,
-    pub arrived_at: Option<DateTime<Utc>>,
-    pub checked_in_at: Option<DateTime<Utc>>,
-    pub docked_at: Option<DateTime<Utc>>,
+    pub arrived_at: Option<Timestamp>,
+    pub checked_in_at: Option<Timestamp>,
+    pub docked_at: Option<Timestamp>,
     /// Where freight comes on.
-    pub loaded_at: Option<DateTime<Utc>>,
+    pub loaded_at: Option<Timestamp>,
     /// Where freight goes off.
-    pub unloaded_at: Option<DateTime<Utc>>,
-    pub departed_at: Option<DateTime<Utc>>,
+    pub unloaded_at: Option<Timestamp>,
+    pub departed_at: Option<Timestamp>,
     pub timeliness: Timeliness,
     /// Minutes from arrival to departure.
     pub dwell_minutes: Option<i64>,
@@ -80,14 +81,14 @@ pub struct StopContact {
 pub struct StopEvent {
     pub id: Uuid,
     pub kind: StopEventKind,
-    pub occurred_at: DateTime<Utc>,
+    pub occurred_at: Timestamp,
     pub source: EventSource,
     /// Nobody saw it; the time was filled in.
     pub is_estimated: bool,
     pub note: Option<String>,
     pub recorded_by: String,
-    pub recorded_at: DateTime<Utc>,
-    pub voided_at: Option<DateTime<Utc>>,
+    pub recorded_at: Timestamp,
+    pub voided_at: Option<Timestamp>,
     pub void_reason: Option<String>,
 }
 
@@ -163,7 +164,7 @@ pub struct StopOrder {
 pub struct StopEventRecord {
     pub kind: StopEventKind,
     /// Not in the future.
-    pub occurred_at: DateTime<Utc>,
+    pub occurred_at: Timestamp,
     pub source: EventSource,
     #[oai(default)]
     pub is_estimated: bool,

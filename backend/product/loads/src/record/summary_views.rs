@@ -1,8 +1,7 @@
 //! Wire types of loads in lists.
 
-use chrono::{DateTime, Utc};
 use haul_api::page_of;
-use haul_types::{BillingStatus, Equipment, LoadStatus, NamedRef, StopKind, Timeliness, WriteJson};
+use haul_types::{BillingStatus, Equipment, LoadStatus, NamedRef, StopKind, Timeliness, Timestamp, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
@@ -28,9 +27,9 @@ pub struct LoadSummary {
     pub next_stop: Option<NextStop>,
     pub stop_count: i32,
     /// When the first stop begins.
-    pub pickup_at: DateTime<Utc>,
+    pub pickup_at: Timestamp,
     /// When the last stop begins.
-    pub delivery_at: DateTime<Utc>,
+    pub delivery_at: Timestamp,
     pub driver: Option<NamedRef>,
     pub truck: Option<NamedRef>,
     pub trailer: Option<NamedRef>,
@@ -44,9 +43,9 @@ pub struct LoadSummary {
     pub tags: Vec<TagRef>,
     pub is_pod_present: bool,
     pub is_rate_confirmation_present: bool,
-    pub delivered_at: Option<DateTime<Utc>>,
+    pub delivered_at: Option<Timestamp>,
     pub version: i32,
-    pub created_at: DateTime<Utc>,
+    pub created_at: Timestamp,
 }
 
 /// Where and when, as people there say it.
@@ -57,7 +56,7 @@ pub struct LoadPlace {
     pub state: String,
     /// IANA name.
     pub time_zone: String,
-    pub scheduled_at: DateTime<Utc>,
+    pub scheduled_at: Timestamp,
     /// The same in the place's own time, such as `2026-11-20T08:00`.
     pub local: String,
 }
@@ -71,10 +70,10 @@ pub struct NextStop {
     pub facility_name: String,
     pub city: String,
     pub state: String,
-    pub scheduled_at: Option<DateTime<Utc>>,
+    pub scheduled_at: Option<Timestamp>,
     /// IANA name.
     pub time_zone: String,
-    pub arrived_at: Option<DateTime<Utc>>,
+    pub arrived_at: Option<Timestamp>,
 }
 
 page_of! {

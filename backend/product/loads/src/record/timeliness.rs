@@ -1,7 +1,7 @@
 //! On time, at risk or late: by the next stop that the truck has not reached, else by its last arrival.
 
-use chrono::{DateTime, TimeDelta, Utc};
-use haul_types::{LoadStatus, Schedule, Timeliness};
+use chrono::TimeDelta;
+use haul_types::{LoadStatus, Schedule, Timeliness, Timestamp};
 
 /// Customers' scorecards commonly count an arrival as on time up to 15 minutes after the agreed time.
 pub const GRACE: TimeDelta = TimeDelta::minutes(15);
@@ -13,12 +13,12 @@ pub const NEARLY_DUE: TimeDelta = TimeDelta::hours(1);
 pub const NOT_SENT: TimeDelta = TimeDelta::hours(4);
 
 /// By when the truck has to be there, grace included; none where freight is taken in order of arrival all day.
-pub fn due_at(schedule: Schedule, earliest: DateTime<Utc>, latest: Option<DateTime<Utc>>) -> Option<DateTime<Utc>> {
+pub fn due_at(schedule: Schedule, earliest: Timestamp, latest: Option<Timestamp>) -> Option<Timestamp> {
     agreed_at(schedule, earliest, latest).map(|at| at + GRACE)
 }
 
 /// The end of what was agreed.
-pub fn agreed_at(schedule: Schedule, earliest: DateTime<Utc>, latest: Option<DateTime<Utc>>) -> Option<DateTime<Utc>> {
+pub fn agreed_at(schedule: Schedule, earliest: Timestamp, latest: Option<Timestamp>) -> Option<Timestamp> {
     match schedule {
         Schedule::Appointment | Schedule::Window => Some(latest.unwrap_or(earliest)),
         Schedule::FirstCome => latest,
@@ -26,7 +26,7 @@ pub fn agreed_at(schedule: Schedule, earliest: DateTime<Utc>, latest: Option<Dat
 }
 
 /// How a stop stands.
-pub fn of_stop(due_at: Option<DateTime<Utc>>, arrived_at: Option<DateTime<Utc>>, now: DateTime<Utc>) -> Timeliness {
+pub fn of_stop(due_at: Option<Timestamp>, arrived_at: Option<Timestamp>, now: Timestamp) -> Timeliness {
     match (due_at, arrived_at) {
         (Some(due), Some(arrived)) if arrived > due => Timeliness::Late,
         (Some(due), None) if now > due => Timeliness::Late,
@@ -36,12 +36,7 @@ pub fn of_stop(due_at: Option<DateTime<Utc>>, arrived_at: Option<DateTime<Utc>>,
 }
 
 /// How a load stands, from the columns cached on it. The list's filter says the same in SQL.
-pub fn of_load(
-    status: LoadStatus,
-    next_due_at: Option<DateTime<Utc>>,
-    was_late: bool,
-    now: DateTime<Utc>,
-) -> Timeliness {
+pub fn of_load(status: LoadStatus, next_due_at: Option<Timestamp>, was_late: bool, now: Timestamp) -> Timeliness {
     if !counts(status) {
         return Timeliness::OnTime;
     }
@@ -72,7 +67,7 @@ fn is_not_sent(status: LoadStatus) -> bool {
 mod tests {
     use super::*;
 
-    fn at(clock: &str) -> DateTime<Utc> {
+    fn at(clock: &str) -> Timestamp {
         format!("2026-11-20T{clock}:00Z").parse().unwrap()
     }
 

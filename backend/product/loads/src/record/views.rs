@@ -1,10 +1,9 @@
 //! Wire types of loads.
 
-use chrono::{DateTime, Utc};
 use haul_api::Clearable;
 use haul_types::{
     BillingException, BillingStatus, Equipment, LoadKind, LoadStatus, NamedRef, PackingGroup, TemperatureMode,
-    Timeliness, WriteJson,
+    Timeliness, Timestamp, WriteJson,
 };
 use poem_openapi::{Enum, Object};
 use uuid::Uuid;
@@ -94,13 +93,13 @@ pub struct Load {
     /// Why it was cancelled or not used.
     pub cancelled_reason: Option<String>,
     /// Departure from the last stop.
-    pub delivered_at: Option<DateTime<Utc>>,
+    pub delivered_at: Option<Timestamp>,
     /// What may be done with it now.
     pub allowed_actions: Vec<LoadAction>,
     /// Send it back with a change; it grows with each one.
     pub version: i32,
-    pub created_at: DateTime<Utc>,
-    pub updated_at: DateTime<Utc>,
+    pub created_at: Timestamp,
+    pub updated_at: Timestamp,
 }
 
 /// Something that can be done with a load.
@@ -143,7 +142,7 @@ pub enum LoadAction {
 #[oai(skip_serializing_if_is_none)]
 pub struct BillingDecision {
     pub decided_by: String,
-    pub decided_at: DateTime<Utc>,
+    pub decided_at: Timestamp,
     pub reason: Option<String>,
     /// Of a load that billing takes exception to.
     pub exception: Option<BillingException>,

@@ -1,8 +1,8 @@
 //! The operations of a load's stops and of what happens there.
 
-use haul_api::{Answer, ApiError, AppContext, Begun, IdempotencyKey, Write, auth::Member};
+use haul_api::{Answer, ApiError, AppContext, Begun, IdempotencyKey, Json, Write, auth::Member};
 use poem::web::Data;
-use poem_openapi::{OpenApi, param::Path, payload::Json};
+use poem_openapi::{OpenApi, param::Path};
 use uuid::Uuid;
 
 use super::{events, ops as stops};

@@ -2,11 +2,11 @@
 
 use std::collections::HashMap;
 
-use chrono::{DateTime, NaiveDateTime, Utc};
+use chrono::NaiveDateTime;
 use haul_api::{Invalid, Write, by_ids, json_column};
 use haul_db::Connection;
 use haul_entity::{Owned, loads::stop, partners::facility};
-use haul_types::{AmbiguousTime, Schedule, StopKind};
+use haul_types::{AmbiguousTime, Schedule, StopKind, Timestamp};
 use sea_orm::DbErr;
 use uuid::Uuid;
 
@@ -38,9 +38,9 @@ pub struct PlannedStop {
     pub schedule: Schedule,
     pub time_zone: String,
     pub earliest_local: String,
-    pub earliest_at: DateTime<Utc>,
+    pub earliest_at: Timestamp,
     pub latest_local: Option<String>,
-    pub latest_at: Option<DateTime<Utc>>,
+    pub latest_at: Option<Timestamp>,
     pub ambiguous_time: Option<AmbiguousTime>,
     pub is_appointment_confirmed: bool,
     pub is_drop: bool,
@@ -146,8 +146,8 @@ pub fn planned(
 #[derive(Clone, Copy, Debug)]
 pub struct WayPoint {
     kind: StopKind,
-    earliest_at: DateTime<Utc>,
-    latest_at: Option<DateTime<Utc>>,
+    earliest_at: Timestamp,
+    latest_at: Option<Timestamp>,
 }
 
 impl From<&stop::Model> for WayPoint {
@@ -208,7 +208,7 @@ fn moment(
     text: &str,
     zone: chrono_tz::Tz,
     choice: Option<AmbiguousTime>,
-) -> Result<(DateTime<Utc>, NaiveDateTime), LoadError> {
+) -> Result<(Timestamp, NaiveDateTime), LoadError> {
     let resolved = local_time::parse(text).and_then(|local| Ok((local_time::resolve(local, zone, choice)?, local)));
     resolved.map_err(|error| LoadError::LocalTime { path, error })
 }

@@ -1,13 +1,12 @@
 //! Where a new fact fits among those recorded, and which earlier ones have to be filled in. Pure.
 
-use chrono::{DateTime, Utc};
-use haul_types::StopEventKind;
+use haul_types::{StopEventKind, Timestamp};
 
 /// What is known of one stop. A slice of them is in the order of the way.
 #[derive(Clone, Debug)]
 pub struct Visit {
-    pub earliest_at: DateTime<Utc>,
-    pub facts: Vec<(StopEventKind, DateTime<Utc>)>,
+    pub earliest_at: Timestamp,
+    pub facts: Vec<(StopEventKind, Timestamp)>,
 }
 
 /// A fact that must have happened, at a time that nobody saw.
@@ -16,7 +15,7 @@ pub struct Filled {
     /// Index of the stop.
     pub stop: usize,
     pub kind: StopEventKind,
-    pub occurred_at: DateTime<Utc>,
+    pub occurred_at: Timestamp,
 }
 
 /// The time lies before something that comes earlier on the way, or after something that comes later.
@@ -24,7 +23,7 @@ pub struct Filled {
 pub struct OutOfOrder {
     pub other_stop: usize,
     pub other: StopEventKind,
-    pub other_at: DateTime<Utc>,
+    pub other_at: Timestamp,
 }
 
 /// Checks a new fact against the others and answers what has to be filled in before it:
@@ -33,7 +32,7 @@ pub fn place(
     visits: &[Visit],
     stop: usize,
     kind: StopEventKind,
-    occurred_at: DateTime<Utc>,
+    occurred_at: Timestamp,
 ) -> Result<Vec<Filled>, OutOfOrder> {
     let here = (stop, kind.step());
     for (other_stop, visit) in visits.iter().enumerate() {
@@ -47,7 +46,7 @@ pub fn place(
     Ok(fill(visits, stop, kind, occurred_at))
 }
 
-fn fill(visits: &[Visit], stop: usize, kind: StopEventKind, occurred_at: DateTime<Utc>) -> Vec<Filled> {
+fn fill(visits: &[Visit], stop: usize, kind: StopEventKind, occurred_at: Timestamp) -> Vec<Filled> {
     let mut filled = Vec::new();
     let mut last = None;
     for (index, visit) in visits.iter().enumerate().take(stop + 1) {
@@ -67,12 +66,7 @@ fn fill(visits: &[Visit], stop: usize, kind: StopEventKind, occurred_at: DateTim
 }
 
 /// The scheduled time, moved between what is known before and after.
-fn guess(
-    visit: &Visit,
-    needed: StopEventKind,
-    last: Option<DateTime<Utc>>,
-    occurred_at: DateTime<Utc>,
-) -> DateTime<Utc> {
+fn guess(visit: &Visit, needed: StopEventKind, last: Option<Timestamp>, occurred_at: Timestamp) -> Timestamp {
     let times = visit.facts.iter().map(|(_, at)| *at);
     let bound_by_stop = match needed {
         StopEventKind::Arrived => times.min().map_or(occurred_at, |first| first.min(occurred_at)),
@@ -91,7 +85,7 @@ mod tests {
     use super::*;
     use StopEventKind::{Arrived, Departed, Loaded};
 
-    fn at(clock: &str) -> DateTime<Utc> {
+    fn at(clock: &str) -> Timestamp {
         format!("2026-11-20T{clock}:00Z").parse().unwrap()
     }
 

@@ -1,9 +1,8 @@
 //! Wire types of tags.
 
-use chrono::{DateTime, Utc};
 use haul_api::{FromModel, IntoUpdate, page_of};
 use haul_entity::loads::tag;
-use haul_types::{TagColor, WriteJson};
+use haul_types::{TagColor, Timestamp, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
@@ -17,11 +16,11 @@ pub struct Tag {
     pub name: String,
     pub color: TagColor,
     /// It stays where it is and is no longer offered.
-    pub archived_at: Option<DateTime<Utc>>,
+    pub archived_at: Option<Timestamp>,
     /// Send it back with a change; it grows with each one.
     pub version: i32,
-    pub created_at: DateTime<Utc>,
-    pub updated_at: DateTime<Utc>,
+    pub created_at: Timestamp,
+    pub updated_at: Timestamp,
 }
 
 /// A tag as records show it.

@@ -1,11 +1,10 @@
 //! What papers have in common: their head, and the words for stops, crews and freight.
 
-use chrono::{DateTime, Utc};
 use chrono_tz::Tz;
 use haul_company::company::Company;
 use haul_loads::{Load, Stop};
 use haul_partners::customers::Customer;
-use haul_types::ReferenceKind;
+use haul_types::{ReferenceKind, Timestamp};
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -18,7 +17,7 @@ pub struct Source {
     pub load: Load,
     /// The company's.
     pub zone: Tz,
-    pub now: DateTime<Utc>,
+    pub now: Timestamp,
 }
 
 /// A label and what stands below it.
@@ -62,7 +61,7 @@ pub(super) fn paper(source: &Source, kind: &str, body: Value) -> Value {
 }
 
 /// The sheet's head and what a paper adds to it.
-pub fn sheet(company: &Company, kind: &str, number: &str, now: DateTime<Utc>, body: Value) -> Value {
+pub fn sheet(company: &Company, kind: &str, number: &str, now: Timestamp, body: Value) -> Value {
     let zone = company.time_zone.parse().unwrap_or(Tz::UTC);
     let mut data = head(company, kind, number, format!("Printed {}", moment(now, zone)));
     if let (Some(data), Value::Object(body)) = (data.as_object_mut(), body) {

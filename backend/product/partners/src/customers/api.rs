@@ -1,14 +1,14 @@
 //! The operations of customers.
 
 use haul_api::{
-    Answer, ApiError, AppContext, Write, auth::Member, merging::RecordMerge, paging::PageParams, record_operations,
+    Answer, ApiError, AppContext, Json, Write, auth::Member, merging::RecordMerge, paging::PageParams,
+    record_operations,
 };
 use haul_db::Scope;
 use poem::web::Data;
 use poem_openapi::{
     OpenApi,
     param::{Path, Query},
-    payload::Json,
 };
 use uuid::Uuid;
 

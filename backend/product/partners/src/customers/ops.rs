@@ -72,7 +72,7 @@ impl SimpleRecord for Customer {
         invalid: &mut Invalid,
     ) -> Result<(), ApiError> {
         if let Some(name) = input.name {
-            let name = invalid.text("name", &name, 120);
+            let name = invalid.name("name", &name, 120);
             row.name_folded = Set(folded(&name));
             row.name = Set(name);
         }

@@ -1,9 +1,8 @@
 //! Wire types of customers.
 
-use chrono::{DateTime, Utc};
 use haul_api::{Clearable, FromModel, IntoUpdate, page_of};
 use haul_entity::partners::customer;
-use haul_types::{Address, CustomerKind, DocumentKind, ReferenceKind, WriteJson};
+use haul_types::{Address, CustomerKind, DocumentKind, ReferenceKind, Timestamp, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
@@ -45,13 +44,13 @@ pub struct Customer {
     pub notes: Option<String>,
     /// Always `USD`.
     pub currency: String,
-    pub archived_at: Option<DateTime<Utc>>,
+    pub archived_at: Option<Timestamp>,
     /// The customer that has its loads now, where it was entered twice. It cannot be restored.
     pub merged_into_id: Option<Uuid>,
     /// Send it back with a change; it grows with each one.
     pub version: i32,
-    pub created_at: DateTime<Utc>,
-    pub updated_at: DateTime<Utc>,
+    pub created_at: Timestamp,
+    pub updated_at: Timestamp,
 }
 
 /// A customer to add.

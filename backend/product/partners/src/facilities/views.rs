@@ -1,9 +1,8 @@
 //! Wire types of facilities.
 
-use chrono::{DateTime, Utc};
 use haul_api::{Clearable, FromModel, IntoUpdate, page_of};
 use haul_entity::partners::facility;
-use haul_types::{Address, WriteJson};
+use haul_types::{Address, Timestamp, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
@@ -30,13 +29,13 @@ pub struct Facility {
     pub hours: Option<String>,
     /// For the driver.
     pub instructions: Option<String>,
-    pub archived_at: Option<DateTime<Utc>>,
+    pub archived_at: Option<Timestamp>,
     /// The facility that has its stops now, where it was entered twice. It cannot be restored.
     pub merged_into_id: Option<Uuid>,
     /// Send it back with a change; it grows with each one.
     pub version: i32,
-    pub created_at: DateTime<Utc>,
-    pub updated_at: DateTime<Utc>,
+    pub created_at: Timestamp,
+    pub updated_at: Timestamp,
 }
 
 /// A facility to add.

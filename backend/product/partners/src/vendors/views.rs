@@ -1,9 +1,8 @@
 //! Wire types of vendors.
 
-use chrono::{DateTime, Utc};
 use haul_api::{Clearable, FromModel, IntoUpdate, page_of};
 use haul_entity::partners::vendor;
-use haul_types::{Address, VendorKind, WriteJson};
+use haul_types::{Address, Timestamp, VendorKind, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
@@ -30,11 +29,11 @@ pub struct Vendor {
     #[from_model(json)]
     pub address: Option<Address>,
     pub notes: Option<String>,
-    pub archived_at: Option<DateTime<Utc>>,
+    pub archived_at: Option<Timestamp>,
     /// Send it back with a change; it grows with each one.
     pub version: i32,
-    pub created_at: DateTime<Utc>,
-    pub updated_at: DateTime<Utc>,
+    pub created_at: Timestamp,
+    pub updated_at: Timestamp,
 }
 
 /// A vendor to add.

@@ -1,14 +1,15 @@
 //! The operations of quotes as records: list, read, make, change, compute, revise, duplicate.
 
-use chrono::NaiveDate;
-use haul_api::{Answer, ApiError, AppContext, Begun, Created, IdempotencyKey, Write, auth::Member, paging::PageParams};
+use haul_api::{
+    Answer, ApiError, AppContext, Begun, Created, IdempotencyKey, Json, Write, auth::Member, paging::PageParams,
+};
 use haul_db::Scope;
 use haul_loads::moments;
+use haul_types::Date;
 use poem::web::Data;
 use poem_openapi::{
     OpenApi,
     param::{Path, Query},
-    payload::Json,
 };
 use uuid::Uuid;
 
@@ -51,13 +52,13 @@ impl QuotesApi {
         /// With a margin below the floor.
         Query(is_below_floor): Query<Option<bool>>,
         /// First day of pickup, where it is.
-        Query(pickup_from): Query<Option<NaiveDate>>,
+        Query(pickup_from): Query<Option<Date>>,
         /// Last day of pickup, where it is.
-        Query(pickup_to): Query<Option<NaiveDate>>,
+        Query(pickup_to): Query<Option<Date>>,
         /// First day on which it was made, at your company.
-        Query(created_from): Query<Option<NaiveDate>>,
+        Query(created_from): Query<Option<Date>>,
         /// Last day on which it was made, at your company.
-        Query(created_to): Query<Option<NaiveDate>>,
+        Query(created_to): Query<Option<Date>>,
         /// `number`, `pickup_at`, `valid_until`, `total_cents` or `created_at`; with `-` before it descending.
         Query(sort): Query<Option<String>>,
         /// 1 to 200 rows.
@@ -95,7 +96,7 @@ impl QuotesApi {
         Path(quote_id): Path<Uuid>,
     ) -> Result<Answer<Quote>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Answer(ops::read(&db, actor.company_id, quote_id, ctx.clock.now()).await?))
+        Ok(Answer(ops::read(&db, actor.company_id, quote_id, ctx.now()).await?))
     }
 
     /// Make a quote
@@ -147,7 +148,7 @@ impl QuotesApi {
         Json(body): Json<QuotePreviewInput>,
     ) -> Result<Answer<QuotePreview>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Answer(ops::preview(&db, actor.company_id, body, ctx.clock.now()).await?))
+        Ok(Answer(ops::preview(&db, actor.company_id, body, ctx.now()).await?))
     }
 
     /// Revise a quote

@@ -1,10 +1,10 @@
 //! What a draft says: checked by the rules of the load that it may become, and priced.
 
-use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
+use chrono::TimeDelta;
 use haul_api::{Invalid, Write, from_json_column, from_nullable_json_column, json_column};
 use haul_entity::{loads::load, partners::facility, quotes::quote};
 use haul_loads::{LoadUpdate, PlannedStop, apply_header, check_charge, check_way, facilities_of, plan_stop};
-use haul_types::{Miles, Rate, folded};
+use haul_types::{Date, Miles, Rate, folded};
 use sea_orm::ActiveValue;
 use uuid::Uuid;
 
@@ -195,9 +195,9 @@ impl Content {
 }
 
 /// The day of a stop where it is.
-fn day_of(stop: &PlannedStop) -> NaiveDate {
+fn day_of(stop: &PlannedStop) -> Date {
     let local = stop.earliest_local.get(..10).and_then(|day| day.parse().ok());
-    local.unwrap_or_else(|| DateTime::<Utc>::date_naive(&stop.earliest_at))
+    local.unwrap_or_else(|| stop.earliest_at.date())
 }
 
 /// Holds a quote's price against the costs of today.

@@ -1,9 +1,8 @@
 //! How every verb changes a quote: lock it, ask the state machine, write, note what changed.
 
-use chrono::{DateTime, Utc};
 use haul_api::{Change, Write, changes_between, same_version};
 use haul_entity::quotes::quote;
-use haul_types::QuoteStatus;
+use haul_types::{QuoteStatus, Timestamp};
 use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel};
 use uuid::Uuid;
 
@@ -41,7 +40,7 @@ pub async fn open_for(
     Ok(editing)
 }
 
-pub fn check(quote: &quote::Model, action: QuoteAction, now: DateTime<Utc>) -> Result<(), QuoteError> {
+pub fn check(quote: &quote::Model, action: QuoteAction, now: Timestamp) -> Result<(), QuoteError> {
     let facts = facts(quote, now);
     if action.is_allowed(quote.status, facts) {
         return Ok(());

@@ -1,6 +1,5 @@
 //! Lists of quotes: filters, search, paging.
 
-use chrono::{DateTime, NaiveDate, Utc};
 use haul_api::{
     ApiError, by_ids, chosen, contains, from_json_column, from_nullable_json_column, one_of,
     paging::{PageParams, page},
@@ -13,7 +12,7 @@ use haul_entity::{
     quotes::quote::{Column, Entity, Model},
 };
 use haul_loads::facilities_of;
-use haul_types::{Equipment, NamedRef, QuoteStatus, rate_per_mile};
+use haul_types::{Date, Equipment, NamedRef, QuoteStatus, Timestamp, rate_per_mile};
 use sea_orm::{ColumnTrait, Condition, QueryFilter, Select, sea_query::Query};
 use uuid::Uuid;
 
@@ -34,11 +33,11 @@ pub struct Filter {
     /// Words that all stand in the lane.
     pub lane: Option<String>,
     pub is_below_floor: Option<bool>,
-    pub pickup_from: Option<NaiveDate>,
-    pub pickup_to: Option<NaiveDate>,
+    pub pickup_from: Option<Date>,
+    pub pickup_to: Option<Date>,
     /// The moment from which on it was made.
-    pub created_from: Option<DateTime<Utc>>,
-    pub created_before: Option<DateTime<Utc>>,
+    pub created_from: Option<Timestamp>,
+    pub created_before: Option<Timestamp>,
 }
 
 pub async fn list(db: &Db, company_id: Uuid, filter: &Filter, params: &PageParams) -> Result<QuotePage, ApiError> {

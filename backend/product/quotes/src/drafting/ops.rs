@@ -1,11 +1,10 @@
 //! Reading, making, changing, revising and duplicating quotes.
 
-use chrono::{DateTime, Utc};
 use haul_api::{Invalid, Write, authz::ActorKind};
 use haul_db::{Db, Fetch};
 use haul_entity::{Owned, partners::customer, quotes::quote};
 use haul_loads::check_charge;
-use haul_types::{Equipment, Miles, NumberKind, QuoteKind, QuoteStatus, rate_per_mile};
+use haul_types::{Equipment, Miles, NumberKind, QuoteKind, QuoteStatus, Timestamp, rate_per_mile};
 use sea_orm::{ColumnTrait, QueryFilter, QueryOrder};
 use uuid::Uuid;
 
@@ -25,7 +24,7 @@ use crate::{
     },
 };
 
-pub async fn read(db: &Db, company_id: Uuid, id: Uuid, now: DateTime<Utc>) -> Result<Quote, QuoteError> {
+pub async fn read(db: &Db, company_id: Uuid, id: Uuid, now: Timestamp) -> Result<Quote, QuoteError> {
     let rows = Rows::read(db, company_id, id, false).await?.ok_or(QuoteError::NotFound)?;
     Ok(present(db, rows, now).await?)
 }
@@ -55,7 +54,7 @@ pub async fn preview(
     db: &Db,
     company_id: Uuid,
     input: QuotePreviewInput,
-    now: DateTime<Utc>,
+    now: Timestamp,
 ) -> Result<QuotePreview, QuoteError> {
     let mut invalid = Invalid::default();
     let miles = |invalid: &mut Invalid, path: &str, text: Option<String>| {
@@ -205,7 +204,7 @@ fn blank(write: &Write) -> quote::Model {
         margin_cents: None,
         is_below_floor: false,
         pickup_at: write.now,
-        pickup_on: write.now.date_naive(),
+        pickup_on: write.now.date(),
         origin_facility_id: Uuid::nil(),
         delivery_at: write.now,
         destination_facility_id: Uuid::nil(),

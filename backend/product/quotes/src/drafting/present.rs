@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 
-use chrono::{DateTime, Utc};
 use haul_api::{ApiError, from_json_column, from_nullable_json_column};
 use haul_db::{Connection, Fetch};
 use haul_entity::{
@@ -12,7 +11,7 @@ use haul_entity::{
     quotes::{quote, quote_charge, quote_stop},
 };
 use haul_loads::{StopFacility, facilities_of};
-use haul_types::{Miles, NamedRef, Quantity, QuoteStatus, Rate, rate_per_mile};
+use haul_types::{Miles, NamedRef, Quantity, QuoteStatus, Rate, Timestamp, rate_per_mile};
 use sea_orm::{ColumnTrait, QueryFilter, QueryOrder};
 use uuid::Uuid;
 
@@ -25,7 +24,7 @@ use crate::{
     },
 };
 
-pub async fn present(db: &impl Connection, rows: Rows, now: DateTime<Utc>) -> Result<Quote, ApiError> {
+pub async fn present(db: &impl Connection, rows: Rows, now: Timestamp) -> Result<Quote, ApiError> {
     let Rows { quote, stops, charges } = rows;
     let company_id = quote.company_id;
     let customer = match quote.customer_id {
@@ -98,7 +97,7 @@ pub async fn present(db: &impl Connection, rows: Rows, now: DateTime<Utc>) -> Re
 }
 
 /// What the state machine looks at.
-pub fn facts(quote: &quote::Model, now: DateTime<Utc>) -> Facts {
+pub fn facts(quote: &quote::Model, now: Timestamp) -> Facts {
     Facts { is_below_floor: quote.is_below_floor, is_past_validity: quote.valid_until <= now }
 }
 

@@ -2,14 +2,14 @@
 //!
 //! Both are jobs put off when the quote goes out. One that comes too early, too late or twice finds that out and does nothing.
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::TimeDelta;
 use haul_api::{
     ApiError, AppContext, Write,
     authz::Actor,
     jobs::{Job, JobError},
 };
 use haul_entity::quotes::quote;
-use haul_types::QuoteStatus;
+use haul_types::{QuoteStatus, Timestamp};
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
@@ -50,7 +50,7 @@ const LONGEST_NOTICE: TimeDelta = TimeDelta::hours(24);
 #[derive(Serialize, Deserialize)]
 pub struct Watch {
     quote_id: Uuid,
-    valid_until: DateTime<Utc>,
+    valid_until: Timestamp,
 }
 
 /// Puts off the reminder and the end of a quote that the customer has before them.
@@ -63,7 +63,7 @@ pub async fn watch(write: &Write, quote: &quote::Model) -> Result<(), ApiError> 
 }
 
 /// When a quarter of the time is left, at most a day before the end.
-fn remind_at(now: DateTime<Utc>, until: DateTime<Utc>) -> DateTime<Utc> {
+fn remind_at(now: Timestamp, until: Timestamp) -> Timestamp {
     until - ((until - now) / 4).min(LONGEST_NOTICE)
 }
 
@@ -109,7 +109,7 @@ mod tests {
 
     #[test]
     fn reminder_comes_while_there_is_time() {
-        let now: DateTime<Utc> = "2026-11-20T12:00:00Z".parse().unwrap();
+        let now: Timestamp = "2026-11-20T12:00:00Z".parse().unwrap();
         for (hours, before) in [(4, 1), (48, 12), (96, 24), (24 * 90, 24)] {
             let until = now + TimeDelta::hours(hours);
             assert_eq!(until - remind_at(now, until), TimeDelta::hours(before), "{hours}");

@@ -1,9 +1,9 @@
 //! The operations of what quotes are computed with.
 
-use haul_api::{Answer, ApiError, AppContext, Created, IdempotencyKey, Write, auth::Member, records};
+use haul_api::{Answer, ApiError, AppContext, Created, IdempotencyKey, Json, Write, auth::Member, records};
 use haul_db::Scope;
 use poem::web::Data;
-use poem_openapi::{OpenApi, param::Path, payload::Json};
+use poem_openapi::{OpenApi, param::Path};
 use uuid::Uuid;
 
 use super::{

@@ -1,6 +1,6 @@
 //! What a quote comes to: its charges, the fuel surcharge of its program, and what the trip costs.
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::TimeDelta;
 use haul_api::Invalid;
 use haul_db::{Connection, Fetch};
 use haul_entity::{
@@ -10,7 +10,8 @@ use haul_entity::{
 };
 use haul_loads::CheckedCharge;
 use haul_types::{
-    ChargeBasis, ChargeCode, ChargeLine, Miles, Quantity, QuoteKind, Rate, amount_cents, price_charges, rate_per_mile,
+    ChargeBasis, ChargeCode, ChargeLine, Miles, Priced, Quantity, QuoteKind, Rate, Timestamp, amount_cents,
+    price_charges, rate_per_mile,
 };
 use sea_orm::{ColumnTrait, DbErr, QueryFilter};
 use uuid::Uuid;
@@ -70,9 +71,12 @@ pub async fn figures(
         charges.extend(fuel_charge(fuel, miles).map(|charge| (charge, true)));
     }
     let lines: Vec<_> = charges.iter().map(|(charge, _)| line(charge)).collect();
-    let amounts = price_charges(&lines);
-    let total_cents = amounts.iter().sum();
-    let charges = charges.into_iter().zip(amounts);
+    let priced = price_charges(&lines).unwrap_or_else(|too_much| {
+        invalid.push(format!("charges.{}.rate", too_much.index), too_much.to_string());
+        Priced::default()
+    });
+    let total_cents = priced.total_cents;
+    let charges = charges.into_iter().zip(priced.amounts);
     let charges = charges
         .map(|((charge, is_from_program), amount_cents)| PricedCharge { charge, amount_cents, is_from_program })
         .collect();
@@ -193,11 +197,11 @@ pub struct Concerns<'a> {
     pub customer: Option<&'a customer::Model>,
     pub estimate: Option<&'a QuoteEstimate>,
     /// Kind, and from when until when it holds.
-    pub validity: Option<(QuoteKind, DateTime<Utc>, DateTime<Utc>)>,
-    pub pickup_at: Option<DateTime<Utc>>,
+    pub validity: Option<(QuoteKind, Timestamp, Timestamp)>,
+    pub pickup_at: Option<Timestamp>,
 }
 
-pub fn warnings(concerns: Concerns<'_>, now: DateTime<Utc>) -> Vec<QuoteWarning> {
+pub fn warnings(concerns: Concerns<'_>, now: Timestamp) -> Vec<QuoteWarning> {
     let mut found = Vec::new();
     let mut warn = |code: &str, message: String| found.push(QuoteWarning { code: code.to_owned(), message });
     if let Some(customer) = concerns.customer.filter(|customer| customer.is_on_credit_hold) {

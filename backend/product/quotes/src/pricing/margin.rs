@@ -13,7 +13,7 @@
 //! These are the marginal costs by which the American Transportation Research Institute reports the cost of trucking
 //! (vehicle-based, driver-based, by mile), with what a standing truck costs taken by the day instead of the mile.
 
-use haul_types::{Miles, Quantity, Rate, amount_cents, percent, rounded_quotient};
+use haul_types::{MAX_CENTS, Miles, Quantity, Rate, amount_cents, percent, rounded_quotient};
 
 /// What it costs to run a truck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,13 +73,18 @@ pub fn cost(costs: &Costs, trip: Trip) -> Option<Cost> {
     let gallons = i128::from(tenths) * i128::from(costs.diesel_price.value());
     let days_tenths = ceiling(tenths * 10, costs.miles_per_day.value()).max(10);
     Some(Cost {
-        fuel_cents: rounded_quotient(gallons, i128::from(costs.miles_per_gallon.value())),
-        driver_cents: amount_cents(quantity, costs.driver_rate),
-        maintenance_cents: amount_cents(quantity, costs.maintenance_rate),
-        tolls_cents: trip.tolls_cents.unwrap_or_else(|| amount_cents(quantity, costs.tolls_rate)),
-        fixed_cents: rounded_quotient(i128::from(days_tenths) * i128::from(costs.fixed_per_day_cents), 10),
+        fuel_cents: part(rounded_quotient(gallons, i128::from(costs.miles_per_gallon.value()))),
+        driver_cents: part(amount_cents(quantity, costs.driver_rate)),
+        maintenance_cents: part(amount_cents(quantity, costs.maintenance_rate)),
+        tolls_cents: part(trip.tolls_cents.unwrap_or_else(|| amount_cents(quantity, costs.tolls_rate))),
+        fixed_cents: part(rounded_quotient(i128::from(days_tenths) * i128::from(costs.fixed_per_day_cents), 10)),
         days_tenths,
     })
+}
+
+/// A fifth of the largest amount, so that the five together are no more.
+fn part(cents: i64) -> i64 {
+    cents.clamp(-MAX_CENTS / 5, MAX_CENTS / 5)
 }
 
 /// What a price leaves of itself.
@@ -94,7 +99,7 @@ pub struct Margin {
 }
 
 pub fn margin(total_cents: i64, cost_cents: i64, floor: Rate) -> Margin {
-    let cents = total_cents - cost_cents;
+    let cents = (total_cents - cost_cents).clamp(-MAX_CENTS, MAX_CENTS);
     // A percentage with four places is a share in millionths.
     let is_below_floor = i128::from(cents) * 1_000_000 < i128::from(floor.value()) * i128::from(total_cents);
     let kept = 1_000_000 - floor.value();

@@ -1,13 +1,12 @@
 //! Fuel surcharge programs: added, changed, archived.
 
-use chrono::{DateTime, Utc};
 use haul_api::{ApiError, Invalid, Write, from_json_column, json_column, records::SimpleRecord, simple_record};
 use haul_db::{Connection, Fetch};
 use haul_entity::{
     Owned,
     quotes::fuel_program::{ActiveModel, Column, Entity, Model},
 };
-use haul_types::{FuelMethod, Quantity, Rate, folded};
+use haul_types::{FuelMethod, Quantity, Rate, Timestamp, folded};
 use sea_orm::{QueryOrder, Set};
 use uuid::Uuid;
 
@@ -75,7 +74,7 @@ impl SimpleRecord for FuelProgram {
         db: &impl Connection,
         _company_id: Uuid,
         rows: Vec<Model>,
-        _now: DateTime<Utc>,
+        _now: Timestamp,
     ) -> Result<Vec<Self>, ApiError> {
         Ok(present_all(db, rows).await?)
     }

@@ -1,6 +1,6 @@
 //! What quotes are computed with: the cost model and the price of diesel. Fuel programs have a file of their own.
 
-use chrono::{Datelike, Days, NaiveDate, TimeDelta};
+use chrono::TimeDelta;
 use haul_api::{Invalid, Write, changes_between, same_version};
 use haul_db::{Db, Fetch};
 use haul_entity::{
@@ -98,10 +98,11 @@ pub async fn set_diesel_price(write: &mut Write, input: DieselPriceSet) -> Resul
     let price = invalid.parse("price", Rate::parse(&input.price)).unwrap_or_default();
     let is_plausible = price.value() >= PRICES.0 && price.value() <= PRICES.1;
     invalid.require(is_plausible, "price", "Enter dollars per gallon, such as 3.887.");
-    let latest = (write.now + AHEAD).date_naive();
+    let latest = (write.now + AHEAD).date();
     invalid.require(input.week_on <= latest, "week_on", "This week is in the future.");
     invalid.finish()?;
-    let week_on = monday_of(input.week_on);
+    // The Energy Information Administration names its weeks by the Monday.
+    let week_on = input.week_on.monday();
     let before = diesel_price::Entity::owned_by(write.company_id())
         .filter(diesel_price::Column::Region.eq(input.region))
         .filter(diesel_price::Column::WeekOn.eq(week_on))
@@ -134,12 +135,6 @@ pub async fn set_diesel_price(write: &mut Write, input: DieselPriceSet) -> Resul
     let label = format!("{} {}", after.region.as_str(), after.week_on);
     write.record("diesel_price.set", "diesel_price", after.id, label, changes_between(before.as_ref(), &after));
     Ok(after)
-}
-
-/// The Monday on or before a day: the Energy Information Administration's weeks are named by it.
-fn monday_of(day: NaiveDate) -> NaiveDate {
-    let since = u64::from(day.weekday().num_days_from_monday());
-    day.checked_sub_days(Days::new(since)).unwrap_or(day)
 }
 
 pub fn costs_of(row: &cost_model::Model) -> Costs {

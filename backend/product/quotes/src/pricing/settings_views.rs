@@ -1,7 +1,6 @@
 //! Wire types of what quotes are computed with.
 
-use chrono::{DateTime, NaiveDate, Utc};
-use haul_types::{DieselRegion, FuelMethod, WriteJson};
+use haul_types::{Date, DieselRegion, FuelMethod, Timestamp, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
@@ -35,7 +34,7 @@ pub struct CostModel {
     /// The least margin in percent of the total that goes out without approval; decimal with 4 places.
     pub margin_floor: String,
     pub version: i32,
-    pub updated_at: DateTime<Utc>,
+    pub updated_at: Timestamp,
 }
 
 /// The cost model from now on.
@@ -65,11 +64,11 @@ pub struct DieselPrice {
     pub id: Uuid,
     pub region: DieselRegion,
     /// The Monday of the week.
-    pub week_on: NaiveDate,
+    pub week_on: Date,
     /// Dollars per gallon; decimal with 4 places.
     pub price: String,
     pub entered_by: String,
-    pub updated_at: DateTime<Utc>,
+    pub updated_at: Timestamp,
 }
 
 /// The price of a week, as the Energy Information Administration publishes it.
@@ -77,7 +76,7 @@ pub struct DieselPrice {
 pub struct DieselPriceSet {
     pub region: DieselRegion,
     /// Any day of the week; its Monday is kept.
-    pub week_on: NaiveDate,
+    pub week_on: Date,
     /// Dollars per gallon; decimal with at most 4 places.
     pub price: String,
 }
@@ -101,10 +100,10 @@ pub struct FuelProgram {
     pub rows: Vec<FuelRow>,
     /// Dollars per mile at the latest price of its region; none without one.
     pub current_rate: Option<String>,
-    pub archived_at: Option<DateTime<Utc>>,
+    pub archived_at: Option<Timestamp>,
     pub version: i32,
-    pub created_at: DateTime<Utc>,
-    pub updated_at: DateTime<Utc>,
+    pub created_at: Timestamp,
+    pub updated_at: Timestamp,
 }
 
 /// From a price of diesel on, so much per mile.

@@ -1,7 +1,6 @@
 //! Wire types of what is done with quotes.
 
-use chrono::{DateTime, Utc};
-use haul_types::{LossReason, WriteJson};
+use haul_types::{LossReason, Timestamp, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
@@ -74,7 +73,7 @@ pub struct QuoteReopen {
     /// The version that it was decided on.
     pub version: i32,
     /// Needed where its time is over.
-    pub valid_until: Option<DateTime<Utc>>,
+    pub valid_until: Option<Timestamp>,
 }
 
 /// What a load needs that the quote may not have.

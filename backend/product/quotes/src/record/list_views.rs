@@ -1,9 +1,8 @@
 //! Wire types of quotes in lists and in the margin panel.
 
-use chrono::{DateTime, Utc};
 use haul_api::page_of;
 use haul_loads::ChargeInput;
-use haul_types::{Equipment, LossReason, NamedRef, QuoteKind, QuoteStatus, WriteJson};
+use haul_types::{Equipment, LossReason, NamedRef, QuoteKind, QuoteStatus, Timestamp, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
@@ -26,8 +25,8 @@ pub struct QuoteSummary {
     /// The last stop.
     pub destination: QuotePlace,
     pub stop_count: i32,
-    pub pickup_at: DateTime<Utc>,
-    pub delivery_at: DateTime<Utc>,
+    pub pickup_at: Timestamp,
+    pub delivery_at: Timestamp,
     pub total_cents: i64,
     pub currency: String,
     /// Total ÷ loaded miles, in dollars with 4 places.
@@ -36,12 +35,12 @@ pub struct QuoteSummary {
     /// Of the total; decimal with 1 place.
     pub margin_percent: Option<String>,
     pub is_below_floor: bool,
-    pub valid_until: DateTime<Utc>,
-    pub sent_at: Option<DateTime<Utc>>,
+    pub valid_until: Timestamp,
+    pub sent_at: Option<Timestamp>,
     pub loss_reason: Option<LossReason>,
     pub created_by: String,
     pub version: i32,
-    pub created_at: DateTime<Utc>,
+    pub created_at: Timestamp,
 }
 
 /// A town at one end of a lane.

@@ -1,10 +1,9 @@
 //! Wire types of quotes.
 
-use chrono::{DateTime, Utc};
 use haul_loads::{BrokerContact, ChargeInput, LoadReference, StopContact, StopFacility, StopInput};
 use haul_types::{
-    AmbiguousTime, ChargeBasis, ChargeCode, DieselRegion, Equipment, LoadKind, LossReason, NamedRef, QuoteKind,
-    QuoteStatus, Schedule, StopKind, TemperatureMode, WriteJson,
+    AmbiguousTime, ChargeBasis, ChargeCode, Date, DieselRegion, Equipment, LoadKind, LossReason, NamedRef, QuoteKind,
+    QuoteStatus, Schedule, StopKind, TemperatureMode, Timestamp, WriteJson,
 };
 use poem_openapi::Object;
 use uuid::Uuid;
@@ -66,9 +65,9 @@ pub struct QuoteInput {
     /// Printed for the customer.
     pub terms: Option<String>,
     /// When the customer asked; now unless said otherwise.
-    pub requested_at: Option<DateTime<Utc>>,
+    pub requested_at: Option<Timestamp>,
     /// 48 hours from now unless said otherwise.
-    pub valid_until: Option<DateTime<Utc>>,
+    pub valid_until: Option<Timestamp>,
     /// Two at least: the first takes freight on, the last gives it off.
     pub stops: Vec<StopInput>,
     /// Without the fuel surcharge of the program.
@@ -121,16 +120,16 @@ pub struct Quote {
     pub estimate: Option<QuoteEstimate>,
     pub customer_note: Option<String>,
     pub terms: Option<String>,
-    pub requested_at: DateTime<Utc>,
-    pub valid_until: DateTime<Utc>,
+    pub requested_at: Timestamp,
+    pub valid_until: Timestamp,
     pub approved_by: Option<String>,
-    pub approved_at: Option<DateTime<Utc>>,
-    pub sent_at: Option<DateTime<Utc>>,
+    pub approved_at: Option<Timestamp>,
+    pub sent_at: Option<Timestamp>,
     pub sent_to: Option<String>,
     /// When the customer first opened it.
-    pub viewed_at: Option<DateTime<Utc>>,
+    pub viewed_at: Option<Timestamp>,
     /// When it was accepted or came to nothing.
-    pub closed_at: Option<DateTime<Utc>>,
+    pub closed_at: Option<Timestamp>,
     pub accepted_by: Option<String>,
     pub accepted_by_email: Option<String>,
     /// Why it was declined, lost, returned or withdrawn.
@@ -150,8 +149,8 @@ pub struct Quote {
     pub allowed_actions: Vec<QuoteAction>,
     /// Send it back with a change; it grows with each one.
     pub version: i32,
-    pub created_at: DateTime<Utc>,
-    pub updated_at: DateTime<Utc>,
+    pub created_at: Timestamp,
+    pub updated_at: Timestamp,
 }
 
 /// A place on the way that a quote is for.
@@ -168,9 +167,9 @@ pub struct QuoteStop {
     pub time_zone: String,
     /// Such as `2026-11-20T08:00`.
     pub earliest_local: String,
-    pub earliest_at: DateTime<Utc>,
+    pub earliest_at: Timestamp,
     pub latest_local: Option<String>,
-    pub latest_at: Option<DateTime<Utc>>,
+    pub latest_at: Option<Timestamp>,
     pub ambiguous_time: Option<AmbiguousTime>,
     pub is_appointment_confirmed: bool,
     pub is_drop: bool,
@@ -207,7 +206,7 @@ pub struct FuelSurcharge {
     pub program: String,
     pub region: DieselRegion,
     /// The Monday of the price's week.
-    pub week_on: chrono::NaiveDate,
+    pub week_on: Date,
     /// Dollars per gallon, with 4 places.
     pub price: String,
     /// Dollars per gallon that the line haul covers, with 4 places.
@@ -260,5 +259,5 @@ pub struct QuoteVersion {
     pub status: QuoteStatus,
     pub total_cents: i64,
     pub currency: String,
-    pub created_at: DateTime<Utc>,
+    pub created_at: Timestamp,
 }

@@ -1,9 +1,9 @@
 //! The operations of what quotes are learned from.
 
-use chrono::NaiveDate;
 use haul_api::{Answer, ApiError, AppContext, auth::Member};
 use haul_db::Scope;
 use haul_loads::moments;
+use haul_types::Date;
 use poem::web::Data;
 use poem_openapi::{
     OpenApi,
@@ -47,9 +47,9 @@ impl QuoteReportsApi {
         /// `customer` unless said otherwise.
         Query(by): Query<Option<QuoteGrouping>>,
         /// First day on which a quote was sent, at your company.
-        Query(sent_from): Query<Option<NaiveDate>>,
+        Query(sent_from): Query<Option<Date>>,
         /// Last day on which a quote was sent, at your company.
-        Query(sent_to): Query<Option<NaiveDate>>,
+        Query(sent_to): Query<Option<Date>>,
     ) -> Result<Answer<QuoteReport>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
         let (from, before) = moments(&db, actor.company_id, sent_from, sent_to).await?;

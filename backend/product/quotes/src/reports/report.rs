@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use chrono::{DateTime, Utc};
 use haul_api::by_ids;
 use haul_db::Db;
 use haul_entity::{
@@ -10,7 +9,7 @@ use haul_entity::{
     partners::customer,
     quotes::quote::{Column, Entity},
 };
-use haul_types::{LossReason, QuoteStatus, percent};
+use haul_types::{LossReason, QuoteStatus, Timestamp, percent};
 use sea_orm::{
     ColumnTrait, FromQueryResult, QueryFilter, QueryOrder, QuerySelect,
     sea_query::{Expr, ExprTrait},
@@ -31,8 +30,8 @@ struct Sent {
     created_by_id: Option<Uuid>,
     created_by: String,
     total_cents: i64,
-    requested_at: DateTime<Utc>,
-    sent_at: DateTime<Utc>,
+    requested_at: Timestamp,
+    sent_at: Timestamp,
     loss_reason: Option<LossReason>,
     price_gap_cents: Option<i64>,
 }
@@ -46,8 +45,8 @@ struct Told {
 pub async fn report(
     db: &Db,
     company_id: Uuid,
-    from: Option<DateTime<Utc>>,
-    before: Option<DateTime<Utc>>,
+    from: Option<Timestamp>,
+    before: Option<Timestamp>,
     by: QuoteGrouping,
 ) -> Result<QuoteReport, QuoteError> {
     let mut select = Entity::owned_by(company_id).filter(Column::SentAt.is_not_null());

@@ -1,7 +1,6 @@
 //! Wire types of what quotes are learned from: the lane's history and the win rate.
 
-use chrono::{DateTime, Utc};
-use haul_types::{LossReason, WriteJson, text_enum};
+use haul_types::{LossReason, Timestamp, WriteJson, text_enum};
 use poem_openapi::Object;
 use uuid::Uuid;
 
@@ -33,7 +32,7 @@ pub struct LaneLoad {
     pub id: Uuid,
     pub number: String,
     pub customer_name: String,
-    pub delivered_at: Option<DateTime<Utc>>,
+    pub delivered_at: Option<Timestamp>,
     pub total_cents: i64,
     pub currency: String,
     /// Total ÷ loaded miles, in dollars with 4 places.

@@ -1,10 +1,10 @@
 //! The operations of what is decided about quotes.
 
-use haul_api::{Answer, ApiError, AppContext, Begun, Created, IdempotencyKey, Write, auth::Member};
+use haul_api::{Answer, ApiError, AppContext, Begun, Created, IdempotencyKey, Json, Write, auth::Member};
 use haul_loads::{Load, documents::DocumentLink};
 use haul_papers::PaperOpen;
 use poem::web::Data;
-use poem_openapi::{OpenApi, param::Path, payload::Json};
+use poem_openapi::{OpenApi, param::Path};
 use uuid::Uuid;
 
 use super::{ops as sending, paper};

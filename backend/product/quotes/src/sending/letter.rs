@@ -65,7 +65,7 @@ pub fn offer(
 /// In the zone of the first stop, which the customer knows.
 fn until(quote: &Quote) -> String {
     let zone: Option<chrono_tz::Tz> = quote.stops.first().and_then(|stop| stop.time_zone.parse().ok());
-    quote.valid_until.with_timezone(&zone.unwrap_or(chrono_tz::UTC)).format("%B %-d, %Y, %-I:%M %p %Z").to_string()
+    quote.valid_until.in_zone(zone.unwrap_or(chrono_tz::UTC)).format("%B %-d, %Y, %-I:%M %p %Z").to_string()
 }
 
 /// `$2,808.90`; with the currency's name where it is another.

@@ -46,7 +46,7 @@ pub fn answer_link(ctx: &AppContext, token: &str) -> String {
 /// Makes the link and sets the paper. A write that is refused leaves both to expire unseen.
 pub async fn enclose(ctx: &AppContext, company_id: Uuid, id: Uuid, version: i32) -> Result<Enclosed, QuoteError> {
     let db = ctx.db.scoped(Scope::Company(company_id));
-    let quote = ops::read(&db, company_id, id, ctx.clock.now()).await?;
+    let quote = ops::read(&db, company_id, id, ctx.now()).await?;
     // The paper has to say what the write sends.
     same_version(quote.version, version)?;
     let token = random_text()?;

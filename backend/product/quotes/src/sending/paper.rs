@@ -26,7 +26,7 @@ use crate::{
 /// Sets the quote as it is now, without the link that only its customer has.
 pub async fn print(ctx: &AppContext, company_id: Uuid, id: Uuid, is_inline: bool) -> Result<DocumentLink, QuoteError> {
     let db = ctx.db.scoped(Scope::Company(company_id));
-    let quote = ops::read(&db, company_id, id, ctx.clock.now()).await?;
+    let quote = ops::read(&db, company_id, id, ctx.now()).await?;
     open(ctx, company_id, &quote, None, is_inline).await
 }
 
@@ -47,7 +47,7 @@ async fn set(ctx: &AppContext, company_id: Uuid, quote: &Quote, answer: Option<&
     let db = ctx.db.scoped(Scope::Company(company_id));
     let company = company::read(&db, company_id).await.map_err(ApiError::from)?;
     let body = words(quote, answer, zone_of(quote, &company));
-    Ok(render(ctx, company_id, "quote", &sheet(&company, "Quote", &quote.number, ctx.clock.now(), body)).await?)
+    Ok(render(ctx, company_id, "quote", &sheet(&company, "Quote", &quote.number, ctx.now(), body)).await?)
 }
 
 /// As [`set`], for a quote that is just being sent.
@@ -58,7 +58,7 @@ pub async fn set_as_sent(
     answer: &str,
 ) -> Result<Uuid, QuoteError> {
     quote.status = QuoteStatus::Sent;
-    quote.sent_at = quote.sent_at.or(Some(ctx.clock.now()));
+    quote.sent_at = quote.sent_at.or(Some(ctx.now()));
     set(ctx, company_id, &quote, Some(answer)).await
 }
 

@@ -104,7 +104,7 @@ async fn follow(ctx: &AppContext, token: &str) -> Result<(Write, Editing), Quote
     let db = ctx.db.scoped(Scope::System(REASON));
     let link = quote_link::Entity::find()
         .filter(quote_link::Column::TokenHash.eq(hash_of(token)))
-        .filter(quote_link::Column::ExpiresAt.gt(ctx.clock.now()))
+        .filter(quote_link::Column::ExpiresAt.gt(ctx.now()))
         .fetch_optional(&db)
         .await?
         .ok_or(QuoteError::NotFound)?;

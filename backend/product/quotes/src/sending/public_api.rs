@@ -2,10 +2,10 @@
 //!
 //! The token travels in the body, never in an address: no log and no cache keeps it.
 
-use haul_api::{Answer, ApiError, AppContext};
+use haul_api::{Answer, ApiError, AppContext, Json};
 use haul_loads::documents::DocumentLink;
 use poem::web::Data;
-use poem_openapi::{OpenApi, payload::Json};
+use poem_openapi::OpenApi;
 
 use super::{
     public,

@@ -1,8 +1,7 @@
 //! Wire types of the page on which a customer answers.
 
-use chrono::{DateTime, Utc};
 use haul_types::{
-    ChargeBasis, ChargeCode, Equipment, QuoteKind, Schedule, StopKind, TemperatureMode, WriteJson, text_enum,
+    ChargeBasis, ChargeCode, Equipment, QuoteKind, Schedule, StopKind, TemperatureMode, Timestamp, WriteJson, text_enum,
 };
 use poem_openapi::Object;
 
@@ -84,10 +83,10 @@ pub struct PublicQuote {
     pub currency: String,
     pub customer_note: Option<String>,
     pub terms: Option<String>,
-    pub valid_until: DateTime<Utc>,
+    pub valid_until: Timestamp,
     pub accepted_by: Option<String>,
     /// When it was accepted, declined or otherwise ended.
-    pub closed_at: Option<DateTime<Utc>>,
+    pub closed_at: Option<Timestamp>,
 }
 
 /// The carrier that offers.
@@ -113,8 +112,8 @@ pub struct PublicQuoteStop {
     pub schedule: Schedule,
     /// IANA name.
     pub time_zone: String,
-    pub earliest_at: DateTime<Utc>,
-    pub latest_at: Option<DateTime<Utc>>,
+    pub earliest_at: Timestamp,
+    pub latest_at: Option<Timestamp>,
 }
 
 /// Something that the quote asks for.

@@ -1,6 +1,6 @@
 //! Check calls: logging, correcting and taking back. A call is never changed.
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::TimeDelta;
 use haul_api::{Change, Invalid, Write};
 use haul_db::{Db, Fetch};
 use haul_entity::{
@@ -8,7 +8,7 @@ use haul_entity::{
     loads::{load, stop},
     tracking::check_call::{Column, Entity, Model},
 };
-use haul_types::LoadStatus;
+use haul_types::{LoadStatus, Timestamp};
 use sea_orm::{ActiveModelTrait, ColumnTrait, IntoActiveModel, QueryFilter, QueryOrder, Set};
 use uuid::Uuid;
 
@@ -111,7 +111,7 @@ async fn find(write: &Write, load_id: Uuid, id: Uuid) -> Result<Model, TrackingE
 }
 
 /// What was said, without what the load and the writer say.
-fn checked(invalid: &mut Invalid, input: CheckCallCreate, now: DateTime<Utc>) -> Model {
+fn checked(invalid: &mut Invalid, input: CheckCallCreate, now: Timestamp) -> Model {
     let at = input.occurred_at;
     invalid.require(at <= now + CLOCK_SKEW, "occurred_at", "This is in the future.");
     invalid.require(at >= now - OLDEST, "occurred_at", "This is more than 30 days ago.");

@@ -1,12 +1,13 @@
 //! The operations of exceptions.
 
-use haul_api::{Answer, ApiError, AppContext, Begun, Created, IdempotencyKey, Write, auth::Member, paging::PageParams};
+use haul_api::{
+    Answer, ApiError, AppContext, Begun, Created, IdempotencyKey, Json, Write, auth::Member, paging::PageParams,
+};
 use haul_db::Scope;
 use poem::web::Data;
 use poem_openapi::{
     OpenApi,
     param::{Path, Query},
-    payload::Json,
 };
 use uuid::Uuid;
 
@@ -48,7 +49,7 @@ impl TrackingExceptionsApi {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
         let filter = Filter { q, state, kind, load_id, owner_id };
         let params = PageParams { limit, cursor, sort };
-        Ok(Answer(exceptions::list(&db, actor.company_id, filter, &params, ctx.clock.now()).await?))
+        Ok(Answer(exceptions::list(&db, actor.company_id, filter, &params, ctx.now()).await?))
     }
 
     /// Read an exception

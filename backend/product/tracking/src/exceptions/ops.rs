@@ -12,7 +12,7 @@ use haul_entity::{
     loads::{load, stop},
     tracking::tracking_exception::{ActiveModel, Column, Entity, Model},
 };
-use haul_types::{ExceptionKind, ExceptionState, UserState};
+use haul_types::{ExceptionKind, ExceptionState, Timestamp, UserState};
 use sea_orm::{ActiveModelTrait, ColumnTrait, Condition, IntoActiveModel, QueryFilter, QuerySelect, QueryTrait, Set};
 use uuid::Uuid;
 
@@ -43,7 +43,7 @@ pub async fn list(
     company_id: Uuid,
     filter: Filter,
     params: &PageParams,
-    now: chrono::DateTime<chrono::Utc>,
+    now: Timestamp,
 ) -> Result<TrackingExceptionPage, ApiError> {
     let of_loads = match filter.q {
         None => None,

@@ -1,9 +1,9 @@
 //! The operations of customers' and drivers' links.
 
-use haul_api::{Answer, ApiError, AppContext, Begun, Created, IdempotencyKey, Write, auth::Member};
+use haul_api::{Answer, ApiError, AppContext, Begun, Created, IdempotencyKey, Json, Write, auth::Member};
 use haul_db::Scope;
 use poem::web::Data;
-use poem_openapi::{OpenApi, param::Path, payload::Json};
+use poem_openapi::{OpenApi, param::Path};
 use uuid::Uuid;
 
 use super::{
@@ -30,7 +30,7 @@ impl TrackingLinksApi {
         Path(load_id): Path<Uuid>,
     ) -> Result<Answer<TrackingLinkList>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Answer(customer_links::list(&db, actor.company_id, load_id, ctx.clock.now()).await?))
+        Ok(Answer(customer_links::list(&db, actor.company_id, load_id, ctx.now()).await?))
     }
 
     /// Make a link for a customer

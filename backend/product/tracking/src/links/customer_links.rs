@@ -1,7 +1,7 @@
 //! Links by which customers follow a load. The database has the token's hash alone; the token stands behind `#`, which
 //! browsers keep to themselves.
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::TimeDelta;
 use haul_api::secrets::{hash_of, random_text};
 use haul_api::{Invalid, Write};
 use haul_db::{Db, Fetch};
@@ -13,7 +13,7 @@ use haul_entity::{
         tracking_link_view,
     },
 };
-use haul_types::LoadStatus;
+use haul_types::{LoadStatus, Timestamp};
 use sea_orm::{ActiveModelTrait, ColumnTrait, IntoActiveModel, QueryFilter, QueryOrder, QuerySelect, Set};
 use uuid::Uuid;
 
@@ -30,12 +30,7 @@ const LONGEST: TimeDelta = TimeDelta::days(60);
 /// What a person looks through.
 const VIEWS_SHOWN: u64 = 200;
 
-pub async fn list(
-    db: &Db,
-    company_id: Uuid,
-    load_id: Uuid,
-    now: DateTime<Utc>,
-) -> Result<TrackingLinkList, TrackingError> {
+pub async fn list(db: &Db, company_id: Uuid, load_id: Uuid, now: Timestamp) -> Result<TrackingLinkList, TrackingError> {
     let load =
         load::Entity::find_owned(company_id, load_id).fetch_optional(db).await?.ok_or(TrackingError::NotFound)?;
     let rows = Entity::owned_by(company_id)
@@ -116,13 +111,13 @@ pub async fn views(db: &Db, company_id: Uuid, load_id: Uuid, id: Uuid) -> Result
 }
 
 /// When a link of a load ends.
-pub fn expires_at(row: &Model, load: &load::Model) -> DateTime<Utc> {
+pub fn expires_at(row: &Model, load: &load::Model) -> Timestamp {
     let longest = row.created_at + LONGEST;
     let after = load.delivered_at.map(|at| at + TimeDelta::days(row.days_after_delivery.into()));
     after.map_or(longest, |after| after.min(longest))
 }
 
-pub fn is_live(row: &Model, load: &load::Model, now: DateTime<Utc>) -> bool {
+pub fn is_live(row: &Model, load: &load::Model, now: Timestamp) -> bool {
     row.revoked_at.is_none() && now < expires_at(row, load)
 }
 
@@ -136,7 +131,7 @@ async fn find(
     mine.fetch_optional(db).await?.ok_or(TrackingError::NotFound)
 }
 
-fn shown(row: Model, load: &load::Model, now: DateTime<Utc>) -> TrackingLink {
+fn shown(row: Model, load: &load::Model, now: Timestamp) -> TrackingLink {
     TrackingLink {
         expires_at: expires_at(&row, load),
         is_live: is_live(&row, load, now),

@@ -1,7 +1,6 @@
 //! Wire types of customers' and drivers' links, as the staff see them.
 
-use chrono::{DateTime, Utc};
-use haul_types::{NamedRef, WriteJson, text_enum};
+use haul_types::{NamedRef, Timestamp, WriteJson, text_enum};
 use poem_openapi::Object;
 use uuid::Uuid;
 
@@ -15,17 +14,17 @@ pub struct TrackingLink {
     pub is_showing_references: bool,
     /// Proof of delivery and bill of lading.
     pub is_showing_documents: bool,
-    pub created_at: DateTime<Utc>,
+    pub created_at: Timestamp,
     pub created_by: String,
     /// When it ends: so many days after the delivery, and in any case 60 days after it was made.
-    pub expires_at: DateTime<Utc>,
+    pub expires_at: Timestamp,
     pub expires_days_after_delivery: i32,
-    pub revoked_at: Option<DateTime<Utc>>,
+    pub revoked_at: Option<Timestamp>,
     pub revoked_by: Option<String>,
     /// Neither revoked nor over.
     pub is_live: bool,
     pub view_count: i32,
-    pub last_viewed_at: Option<DateTime<Utc>>,
+    pub last_viewed_at: Option<Timestamp>,
 }
 
 /// The customers' links of a load, the latest first.
@@ -62,7 +61,7 @@ pub struct TrackingLinkViews {
 /// One look at a link.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct TrackingLinkView {
-    pub viewed_at: DateTime<Utc>,
+    pub viewed_at: Timestamp,
     pub client: ClientKind,
 }
 
@@ -85,13 +84,13 @@ pub struct DriverLink {
     pub id: Uuid,
     pub leg_id: Uuid,
     pub driver: NamedRef,
-    pub created_at: DateTime<Utc>,
+    pub created_at: Timestamp,
     pub created_by: String,
-    pub revoked_at: Option<DateTime<Utc>>,
+    pub revoked_at: Option<Timestamp>,
     pub revoked_by: Option<String>,
     /// Not revoked, and this driver still has the leg to drive.
     pub is_live: bool,
-    pub last_used_at: Option<DateTime<Utc>>,
+    pub last_used_at: Option<Timestamp>,
 }
 
 /// The drivers' links of a load, the latest first.

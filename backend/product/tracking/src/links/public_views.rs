@@ -1,9 +1,9 @@
 //! Wire types of the pages that ask for no account: a customer's and a driver's.
 
-use chrono::{DateTime, Utc};
 use haul_loads::LoadReference;
 use haul_types::{
-    DocumentKind, EtaBasis, EtaConfidence, LoadStatus, Schedule, StopEventKind, StopKind, WriteJson, text_enum,
+    DocumentKind, EtaBasis, EtaConfidence, LoadStatus, Schedule, StopEventKind, StopKind, Timestamp, WriteJson,
+    text_enum,
 };
 use poem_openapi::Object;
 use uuid::Uuid;
@@ -50,7 +50,7 @@ pub struct PublicTracking {
     pub position: Option<PublicPosition>,
     /// Proof of delivery and bill of lading; empty unless the link shows them.
     pub documents: Vec<PublicDocument>,
-    pub shown_at: DateTime<Utc>,
+    pub shown_at: Timestamp,
 }
 
 /// A stop, as a customer sees it.
@@ -64,14 +64,14 @@ pub struct PublicTrackingStop {
     /// IANA name.
     pub time_zone: String,
     pub schedule: Schedule,
-    pub earliest_at: DateTime<Utc>,
-    pub latest_at: Option<DateTime<Utc>>,
+    pub earliest_at: Timestamp,
+    pub latest_at: Option<Timestamp>,
     /// Two decimals, about a kilometre; none where the place is not known.
     pub latitude: Option<f64>,
     pub longitude: Option<f64>,
     pub milestone: Milestone,
-    pub arrived_at: Option<DateTime<Utc>>,
-    pub departed_at: Option<DateTime<Utc>>,
+    pub arrived_at: Option<Timestamp>,
+    pub departed_at: Option<Timestamp>,
 }
 
 text_enum! {
@@ -86,7 +86,7 @@ text_enum! {
 /// When the truck will be at its next stop.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct PublicEta {
-    pub at: DateTime<Utc>,
+    pub at: Timestamp,
     pub basis: EtaBasis,
     pub confidence: EtaConfidence,
 }
@@ -95,7 +95,7 @@ pub struct PublicEta {
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct PublicPosition {
-    pub at: DateTime<Utc>,
+    pub at: Timestamp,
     pub age_minutes: i64,
     pub is_stale: bool,
     pub city: Option<String>,
@@ -110,7 +110,7 @@ pub struct PublicDocument {
     pub id: Uuid,
     pub kind: DocumentKind,
     pub file_name: String,
-    pub added_at: DateTime<Utc>,
+    pub added_at: Timestamp,
 }
 
 /// A leg, as its driver sees it.
@@ -126,7 +126,7 @@ pub struct DriverTrip {
     pub stops: Vec<DriverTripStop>,
     /// Where the truck was last heard of.
     pub last_report: Option<DriverTripReport>,
-    pub shown_at: DateTime<Utc>,
+    pub shown_at: Timestamp,
 }
 
 /// A stop, as a driver needs it.
@@ -146,11 +146,11 @@ pub struct DriverTripStop {
     /// IANA name.
     pub time_zone: String,
     pub schedule: Schedule,
-    pub earliest_at: DateTime<Utc>,
-    pub latest_at: Option<DateTime<Utc>>,
+    pub earliest_at: Timestamp,
+    pub latest_at: Option<Timestamp>,
     pub references: Vec<LoadReference>,
-    pub arrived_at: Option<DateTime<Utc>>,
-    pub departed_at: Option<DateTime<Utc>>,
+    pub arrived_at: Option<Timestamp>,
+    pub departed_at: Option<Timestamp>,
     /// What the driver may report of this stop now.
     pub allowed_events: Vec<DriverTripEvent>,
 }
@@ -159,7 +159,7 @@ pub struct DriverTripStop {
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct DriverTripReport {
-    pub at: DateTime<Utc>,
+    pub at: Timestamp,
     pub city: Option<String>,
     pub state: Option<String>,
     pub latitude: Option<f64>,
@@ -193,7 +193,7 @@ pub struct DriverPositionReport {
     /// As the phone says it.
     pub accuracy_meters: Option<i32>,
     /// When the driver means to be at the next stop.
-    pub eta_at: Option<DateTime<Utc>>,
+    pub eta_at: Option<Timestamp>,
     pub note: Option<String>,
 }
 

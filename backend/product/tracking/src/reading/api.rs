@@ -1,10 +1,10 @@
 //! The operations of the list of loads on their way, its settings and the on-time report.
 
-use chrono::NaiveDate;
-use haul_api::{Answer, ApiError, AppContext, Write, auth::Member, paging::PageParams};
+use haul_api::{Answer, ApiError, AppContext, Json, Write, auth::Member, paging::PageParams};
 use haul_db::Scope;
+use haul_types::Date;
 use poem::web::Data;
-use poem_openapi::{OpenApi, param::Query, payload::Json};
+use poem_openapi::{OpenApi, param::Query};
 use uuid::Uuid;
 
 use super::{
@@ -54,7 +54,7 @@ impl TrackingApi {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
         let filter = Filter { q, risk, load_id, customer_id, driver_id, is_check_call_due, has_exception };
         let params = PageParams { limit, cursor, sort };
-        Ok(Answer(list::list(&db, actor.company_id, filter, &params, ctx.clock.now()).await?))
+        Ok(Answer(list::list(&db, actor.company_id, filter, &params, ctx.now()).await?))
     }
 
     /// Count loads on their way
@@ -67,7 +67,7 @@ impl TrackingApi {
         Member(actor): Member,
     ) -> Result<Answer<TrackingSummary>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Answer(list::summary(&db, actor.company_id, ctx.clock.now()).await?))
+        Ok(Answer(list::summary(&db, actor.company_id, ctx.now()).await?))
     }
 
     /// Read the tracking settings
@@ -107,14 +107,14 @@ impl TrackingApi {
         ctx: Data<&AppContext>,
         Member(actor): Member,
         /// First day on which a stop begins, in the company's time zone.
-        Query(from): Query<Option<NaiveDate>>,
+        Query(from): Query<Option<Date>>,
         /// Last day on which a stop begins, in the company's time zone.
-        Query(to): Query<Option<NaiveDate>>,
+        Query(to): Query<Option<Date>>,
         /// 0 to 240; 15 where left out.
         Query(grace_minutes): Query<Option<i32>>,
     ) -> Result<Answer<OnTimeReport>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        let report = on_time::read(&db, actor.company_id, from, to, grace_minutes, ctx.clock.now()).await?;
+        let report = on_time::read(&db, actor.company_id, from, to, grace_minutes, ctx.now()).await?;
         Ok(Answer(report))
     }
 }

@@ -1,6 +1,5 @@
 //! The list of loads on their way, the most urgent first.
 
-use chrono::{DateTime, Utc};
 use haul_api::{
     ApiError, chosen,
     paging::{PageParams, page},
@@ -14,7 +13,7 @@ use haul_entity::{
         tracking_exception,
     },
 };
-use haul_types::TrackingRisk;
+use haul_types::{Timestamp, TrackingRisk};
 use sea_orm::{ColumnTrait, Condition, PaginatorTrait, QueryFilter, QuerySelect, QueryTrait, Select};
 use uuid::Uuid;
 
@@ -41,7 +40,7 @@ pub async fn list(
     company_id: Uuid,
     filter: Filter,
     params: &PageParams,
-    now: DateTime<Utc>,
+    now: Timestamp,
 ) -> Result<TrackedLoadPage, ApiError> {
     let select = filtered(company_id, filter, now)?;
     let sortable = [
@@ -56,7 +55,7 @@ pub async fn list(
     Ok(TrackedLoadPage { items, next_cursor: page.next_cursor, total_count: page.total_count })
 }
 
-pub async fn summary(db: &Db, company_id: Uuid, now: DateTime<Utc>) -> Result<TrackingSummary, ApiError> {
+pub async fn summary(db: &Db, company_id: Uuid, now: Timestamp) -> Result<TrackingSummary, ApiError> {
     let of = async |risk: TrackingRisk| Entity::owned_by(company_id).filter(Column::Risk.eq(risk)).count(db).await;
     let open = tracking_exception::Entity::owned_by(company_id)
         .filter(tracking_exception::Column::ResolvedAt.is_null())
@@ -72,7 +71,7 @@ pub async fn summary(db: &Db, company_id: Uuid, now: DateTime<Utc>) -> Result<Tr
     })
 }
 
-fn filtered(company_id: Uuid, filter: Filter, now: DateTime<Utc>) -> Result<Select<Entity>, ApiError> {
+fn filtered(company_id: Uuid, filter: Filter, now: Timestamp) -> Result<Select<Entity>, ApiError> {
     let due = Column::CheckCallDueAt.lte(now);
     let not_due = || Condition::any().add(Column::CheckCallDueAt.is_null()).add(Column::CheckCallDueAt.gt(now));
     let all = Condition::all()
@@ -93,7 +92,7 @@ fn of_loads(
     q: Option<String>,
     customer_id: Option<Uuid>,
     driver_id: Option<Uuid>,
-    now: DateTime<Utc>,
+    now: Timestamp,
 ) -> Result<Option<Condition>, ApiError> {
     if q.is_none() && customer_id.is_none() && driver_id.is_none() {
         return Ok(None);

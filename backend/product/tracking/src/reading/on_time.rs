@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use chrono::{DateTime, Days, NaiveDate, TimeDelta, Utc};
+use chrono::TimeDelta;
 use haul_api::{ApiError, Invalid, by_ids, from_json_column, zone_of_company};
 use haul_db::{Db, Fetch};
 use haul_entity::{
@@ -12,14 +12,14 @@ use haul_entity::{
     tracking::tracking_exception,
 };
 use haul_loads::{GRACE, agreed_at, moments};
-use haul_types::{Address, LateReason, LoadStatus, NamedRef, percent};
+use haul_types::{Address, Date, LateReason, LoadStatus, NamedRef, Timestamp, percent};
 use sea_orm::{ColumnTrait, QueryFilter, QueryOrder, QuerySelect, QueryTrait};
 use uuid::Uuid;
 
 use super::report_views::{OnTimeFigures, OnTimeOfCustomer, OnTimeOfFacility, OnTimeReport};
 
 /// A quarter.
-const DEFAULT_DAYS: u64 = 91;
+const DEFAULT_DAYS: u32 = 91;
 /// A year and a day: more rows would make one answer slow.
 const MAX_DAYS: i64 = 366;
 /// Four hours: a typing error above.
@@ -40,24 +40,24 @@ struct Sums {
 /// How one stop counts.
 #[derive(Clone, Copy, Debug)]
 struct Arrival {
-    agreed_at: Option<DateTime<Utc>>,
-    arrived_at: Option<DateTime<Utc>>,
+    agreed_at: Option<Timestamp>,
+    arrived_at: Option<Timestamp>,
     reason: Option<LateReason>,
 }
 
 pub async fn read(
     db: &Db,
     company_id: Uuid,
-    from: Option<NaiveDate>,
-    to: Option<NaiveDate>,
+    from: Option<Date>,
+    to: Option<Date>,
     grace_minutes: Option<i32>,
-    now: DateTime<Utc>,
+    now: Timestamp,
 ) -> Result<OnTimeReport, ApiError> {
     let zone = zone_of_company(db, company_id).await?;
-    let to = to.unwrap_or(now.with_timezone(&zone).date_naive());
-    let from = from.unwrap_or(to - Days::new(DEFAULT_DAYS - 1));
+    let to = to.unwrap_or(now.date_in(zone));
+    let from = from.unwrap_or(to.minus_days(DEFAULT_DAYS - 1));
     let mut invalid = Invalid::default();
-    let is_range = (1..=MAX_DAYS).contains(&((to - from).num_days() + 1));
+    let is_range = (1..=MAX_DAYS).contains(&(to.days_since(from) + 1));
     invalid.require(is_range, "from", "Choose a range of 1 to 366 days.");
     let usual = i32::try_from(GRACE.num_minutes()).unwrap_or_default();
     let grace_minutes = invalid.between("grace_minutes", grace_minutes.unwrap_or(usual), 0, MAX_GRACE);
@@ -98,12 +98,7 @@ pub async fn read(
 }
 
 /// The pickups and deliveries of loads that were to be moved, by the time at which they begin.
-async fn stops(
-    db: &Db,
-    company_id: Uuid,
-    from: DateTime<Utc>,
-    before: DateTime<Utc>,
-) -> Result<Vec<stop::Model>, ApiError> {
+async fn stops(db: &Db, company_id: Uuid, from: Timestamp, before: Timestamp) -> Result<Vec<stop::Model>, ApiError> {
     let idle = [LoadStatus::Draft, LoadStatus::Cancelled, LoadStatus::Tonu];
     let loads = load::Entity::owned_by(company_id)
         .filter(load::Column::Status.is_not_in(idle))
@@ -137,7 +132,7 @@ async fn reasons(db: &Db, company_id: Uuid, stops: &[stop::Model]) -> Result<Has
 }
 
 impl OnTimeFigures {
-    fn count(&mut self, arrival: Arrival, grace: TimeDelta, now: DateTime<Utc>) {
+    fn count(&mut self, arrival: Arrival, grace: TimeDelta, now: Timestamp) {
         let Arrival { agreed_at, arrived_at, reason } = arrival;
         let Some(due) = agreed_at.map(|at| at + grace) else {
             self.without_appointment += i64::from(arrived_at.is_some());
@@ -214,7 +209,7 @@ mod tests {
 
     #[test]
     fn figures_count_what_is_on_record() {
-        let at = |clock: &str| -> DateTime<Utc> { format!("2026-11-20T{clock}:00Z").parse().unwrap() };
+        let at = |clock: &str| -> Timestamp { format!("2026-11-20T{clock}:00Z").parse().unwrap() };
         let mut figures = OnTimeFigures::default();
         for (agreed, arrived, reason) in [
             (Some("08:00"), Some("08:15"), None),

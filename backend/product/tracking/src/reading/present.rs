@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::TimeDelta;
 use haul_api::{ApiError, by_ids, from_json_column};
 use haul_db::{Connection, Fetch};
 use haul_entity::{
@@ -12,7 +12,7 @@ use haul_entity::{
 };
 use haul_loads::{due_at, full_name};
 use haul_partners::facilities::radius_of;
-use haul_types::{Address, Miles, NamedRef, TrackingTerms};
+use haul_types::{Address, Miles, NamedRef, Timestamp, TrackingTerms};
 use sea_orm::{ColumnTrait, QueryFilter, QueryOrder};
 use uuid::Uuid;
 
@@ -32,7 +32,7 @@ pub async fn tracked_loads(
     company_id: Uuid,
     tracked: Vec<tracking::Model>,
     terms: &TrackingTerms,
-    now: DateTime<Utc>,
+    now: Timestamp,
 ) -> Result<Vec<TrackedLoad>, ApiError> {
     let calls = by_ids(
         db,
@@ -79,7 +79,7 @@ async fn unresolved_of(
 }
 
 /// As old as it is: never as if it were of now.
-pub fn position(row: &tracking::Model, terms: &TrackingTerms, now: DateTime<Utc>) -> Option<TrackedPosition> {
+pub fn position(row: &tracking::Model, terms: &TrackingTerms, now: Timestamp) -> Option<TrackedPosition> {
     let (at, source) = row.position_at.zip(row.position_source)?;
     let age_minutes = (now - at).num_minutes().max(0);
     Some(TrackedPosition {
@@ -94,7 +94,7 @@ pub fn position(row: &tracking::Model, terms: &TrackingTerms, now: DateTime<Utc>
     })
 }
 
-pub fn eta(row: &tracking::Model, terms: &TrackingTerms, now: DateTime<Utc>) -> Option<TrackedEta> {
+pub fn eta(row: &tracking::Model, terms: &TrackingTerms, now: Timestamp) -> Option<TrackedEta> {
     let (at, basis) = row.eta_at.zip(row.eta_basis)?;
     let is_past = at < now;
     let call_every = TimeDelta::minutes(terms.under_way.minutes.into());
@@ -108,7 +108,7 @@ fn shown(
     terms: &TrackingTerms,
     last_check_call: Option<CheckCall>,
     open_exceptions: Vec<TrackingException>,
-    now: DateTime<Utc>,
+    now: Timestamp,
 ) -> Result<TrackedLoad, ApiError> {
     let load = around.load(row.load_id)?;
     let stop = row.next_stop_id.and_then(|id| around.stops.get(&id));

@@ -1,14 +1,13 @@
 //! Wire types of the on-time report.
 
-use chrono::NaiveDate;
-use haul_types::{NamedRef, WriteJson};
+use haul_types::{Date, NamedRef, WriteJson};
 use poem_openapi::Object;
 
 /// How punctual trucks were.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct OnTimeReport {
-    pub from: NaiveDate,
-    pub to: NaiveDate,
+    pub from: Date,
+    pub to: Date,
     pub grace_minutes: i32,
     /// What counts as what, in words.
     pub formula: String,

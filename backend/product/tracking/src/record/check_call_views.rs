@@ -1,7 +1,6 @@
 //! Wire types of check calls.
 
-use chrono::{DateTime, Utc};
-use haul_types::{CheckCallSource, NamedRef, StopKind, WriteJson};
+use haul_types::{CheckCallSource, NamedRef, StopKind, Timestamp, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
@@ -11,7 +10,7 @@ use uuid::Uuid;
 pub struct CheckCall {
     pub id: Uuid,
     pub load_id: Uuid,
-    pub occurred_at: DateTime<Utc>,
+    pub occurred_at: Timestamp,
     pub source: CheckCallSource,
     pub city: Option<String>,
     pub state: Option<String>,
@@ -20,7 +19,7 @@ pub struct CheckCall {
     /// The truck was within so many metres of the coordinates; none where nobody said.
     pub accuracy_meters: Option<i32>,
     /// When the truck is to be at `eta_stop`.
-    pub eta_at: Option<DateTime<Utc>>,
+    pub eta_at: Option<Timestamp>,
     /// The stop ahead when it was logged; none where it was removed since.
     pub eta_stop: Option<StopLabel>,
     pub temperature_fahrenheit: Option<i32>,
@@ -28,10 +27,10 @@ pub struct CheckCall {
     pub driver: Option<NamedRef>,
     pub truck: Option<NamedRef>,
     pub logged_by: String,
-    pub logged_at: DateTime<Utc>,
+    pub logged_at: Timestamp,
     /// The wrong one that this replaces.
     pub corrects_id: Option<Uuid>,
-    pub voided_at: Option<DateTime<Utc>>,
+    pub voided_at: Option<Timestamp>,
     pub voided_by: Option<String>,
     pub void_reason: Option<String>,
 }
@@ -60,7 +59,7 @@ pub struct CheckCallList {
 #[oai(skip_serializing_if_is_none)]
 pub struct CheckCallCreate {
     /// Not in the future.
-    pub occurred_at: DateTime<Utc>,
+    pub occurred_at: Timestamp,
     pub source: CheckCallSource,
     pub city: Option<String>,
     /// Two letters.
@@ -71,7 +70,7 @@ pub struct CheckCallCreate {
     /// The truck was within so many metres of the coordinates; 0 to 20,000.
     pub accuracy_meters: Option<i32>,
     /// When the truck is to be at the stop ahead.
-    pub eta_at: Option<DateTime<Utc>>,
+    pub eta_at: Option<Timestamp>,
     pub temperature_fahrenheit: Option<i32>,
     pub note: Option<String>,
     /// A wrong one that this takes the place of.

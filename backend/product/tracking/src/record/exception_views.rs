@@ -1,9 +1,8 @@
 //! Wire types of exceptions.
 
-use chrono::{DateTime, Utc};
 use haul_api::Clearable;
-use haul_types::LoadRef;
 use haul_types::{ExceptionKind, ExceptionState, LateReason, NamedRef, WriteJson};
+use haul_types::{LoadRef, Timestamp};
 use poem_openapi::Object;
 use uuid::Uuid;
 
@@ -24,15 +23,15 @@ pub struct TrackingException {
     pub detail: String,
     /// The product saw it, and resolves it when it is over.
     pub is_automatic: bool,
-    pub opened_at: DateTime<Utc>,
+    pub opened_at: Timestamp,
     pub opened_by: String,
     /// Who looks after it.
     pub owner: Option<NamedRef>,
     pub reason_code: Option<LateReason>,
     pub note: Option<String>,
-    pub acknowledged_at: Option<DateTime<Utc>>,
+    pub acknowledged_at: Option<Timestamp>,
     pub acknowledged_by: Option<String>,
-    pub resolved_at: Option<DateTime<Utc>>,
+    pub resolved_at: Option<Timestamp>,
     pub resolved_by: Option<String>,
     pub is_resolved_by_itself: bool,
     /// What became of it, one sentence; of those that resolved themselves only.

@@ -1,11 +1,10 @@
 //! Wire types of the list of loads on their way, and of its terms.
 
-use chrono::{DateTime, Utc};
-use haul_types::LoadRef;
 use haul_types::{
     CheckCallRule, Equipment, EtaBasis, EtaConfidence, NamedRef, PositionSource, Schedule, StopKind, TrackingRisk,
     TrackingTerms, WriteJson,
 };
+use haul_types::{LoadRef, Timestamp};
 use poem_openapi::Object;
 use uuid::Uuid;
 
@@ -40,7 +39,7 @@ pub struct TrackedLoad {
     /// Those that are not resolved, the oldest first.
     pub open_exceptions: Vec<TrackingException>,
     /// When this was last worked out. Ages count until now.
-    pub assessed_at: DateTime<Utc>,
+    pub assessed_at: Timestamp,
 }
 
 /// Who drives, and how to reach them.
@@ -56,7 +55,7 @@ pub struct TrackedDriver {
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct TrackedPosition {
-    pub at: DateTime<Utc>,
+    pub at: Timestamp,
     pub age_minutes: i64,
     /// Older than the terms' `no_position_minutes`.
     pub is_stale: bool,
@@ -81,11 +80,11 @@ pub struct TrackedStop {
     /// IANA name.
     pub time_zone: String,
     pub schedule: Schedule,
-    pub earliest_at: DateTime<Utc>,
-    pub latest_at: Option<DateTime<Utc>>,
+    pub earliest_at: Timestamp,
+    pub latest_at: Option<Timestamp>,
     /// By when the truck is due, grace included.
-    pub due_at: Option<DateTime<Utc>>,
-    pub arrived_at: Option<DateTime<Utc>>,
+    pub due_at: Option<Timestamp>,
+    pub arrived_at: Option<Timestamp>,
     pub latitude: Option<f64>,
     pub longitude: Option<f64>,
     /// Radius of the circle in which a truck counts as being there, in metres; 500 unless the facility has its own.
@@ -95,7 +94,7 @@ pub struct TrackedStop {
 /// When a truck will be at its next stop.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct TrackedEta {
-    pub at: DateTime<Utc>,
+    pub at: Timestamp,
     pub basis: EtaBasis,
     pub confidence: EtaConfidence,
     /// How it comes about, one sentence.
@@ -108,7 +107,7 @@ pub struct TrackedEta {
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct NextCheckCall {
     pub rule: CheckCallRule,
-    pub due_at: DateTime<Utc>,
+    pub due_at: Timestamp,
     pub is_due: bool,
 }
 
@@ -144,7 +143,7 @@ pub struct TrackingSettings {
     pub is_default: bool,
     /// Send it back with a change; 0 as long as nobody changed anything.
     pub version: i32,
-    pub updated_at: Option<DateTime<Utc>>,
+    pub updated_at: Option<Timestamp>,
 }
 
 /// Terms in place of those before.

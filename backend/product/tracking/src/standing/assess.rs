@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 
-use chrono::{DateTime, Utc};
 use haul_detention::duration;
 use haul_entity::{
     loads::{leg, load, stop, stop_event},
@@ -10,7 +9,9 @@ use haul_entity::{
     tracking::check_call,
 };
 use haul_loads::due_at;
-use haul_types::{EtaBasis, LoadStatus, Miles, Point, PositionSource, TrackingRisk, TrackingTerms, road_miles};
+use haul_types::{
+    EtaBasis, LoadStatus, Miles, Point, PositionSource, Timestamp, TrackingRisk, TrackingTerms, road_miles,
+};
 use uuid::Uuid;
 
 use super::{
@@ -34,9 +35,9 @@ pub struct Scene<'a> {
     /// No earlier call was left out.
     pub has_all_calls: bool,
     /// When the free time of the wait under way is over.
-    pub free_until: Option<DateTime<Utc>>,
+    pub free_until: Option<Timestamp>,
     pub terms: &'a TrackingTerms,
-    pub now: DateTime<Utc>,
+    pub now: Timestamp,
 }
 
 /// What comes of it.
@@ -44,20 +45,20 @@ pub struct Scene<'a> {
 pub struct Assessment {
     pub position: Option<Position>,
     pub next_stop_id: Option<Uuid>,
-    pub next_due_at: Option<DateTime<Utc>>,
+    pub next_due_at: Option<Timestamp>,
     pub eta: Option<Eta>,
     pub miles_left: Option<Miles>,
     pub risk: TrackingRisk,
     pub risk_reason: String,
     pub check_call: Option<CallDue>,
     /// When time alone may change the risk.
-    pub moments: Vec<DateTime<Utc>>,
+    pub moments: Vec<Timestamp>,
 }
 
 /// Where the truck was heard of last.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Position {
-    pub at: DateTime<Utc>,
+    pub at: Timestamp,
     pub source: PositionSource,
     pub city: Option<String>,
     pub state: Option<String>,
@@ -67,9 +68,9 @@ pub struct Position {
 /// When the truck will be at its next stop.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Eta {
-    pub at: DateTime<Utc>,
+    pub at: Timestamp,
     pub basis: EtaBasis,
-    pub basis_at: DateTime<Utc>,
+    pub basis_at: Timestamp,
     pub explanation: String,
 }
 
@@ -85,7 +86,7 @@ impl Scene<'_> {
     }
 
     /// When the driver set out, if somebody said so or the stops tell it.
-    pub fn started_at(&self) -> Option<DateTime<Utc>> {
+    pub fn started_at(&self) -> Option<Timestamp> {
         let first = self.stops.first().and_then(|first| first.arrived_at.or(first.departed_at));
         self.legs.first().and_then(|leg| leg.started_at).or(first)
     }
@@ -187,7 +188,7 @@ impl Scene<'_> {
     }
 
     /// What somebody said last about the stop ahead, or what follows from a position that is newer.
-    fn eta(&self, ahead: &stop::Model, computed: Option<&(Miles, EtaBasis, DateTime<Utc>)>) -> Option<Eta> {
+    fn eta(&self, ahead: &stop::Model, computed: Option<&(Miles, EtaBasis, Timestamp)>) -> Option<Eta> {
         let stated = self.calls.iter().find_map(|call| {
             let at = call.eta_at.filter(|_| call.eta_stop_id == Some(ahead.id))?;
             let explanation = "Given in a check call.".to_owned();
@@ -217,7 +218,7 @@ impl Scene<'_> {
     }
 
     /// The miles to the stop ahead, what they rest on and since when.
-    fn computed(&self, ahead: &stop::Model, position: Option<&Position>) -> Option<(Miles, EtaBasis, DateTime<Utc>)> {
+    fn computed(&self, ahead: &stop::Model, position: Option<&Position>) -> Option<(Miles, EtaBasis, Timestamp)> {
         let position = position?;
         let basis = match position.source {
             PositionSource::Stop => EtaBasis::FromDeparture,

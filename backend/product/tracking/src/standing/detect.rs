@@ -4,9 +4,9 @@
 
 use std::collections::HashSet;
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::TimeDelta;
 use haul_detention::duration;
-use haul_types::ExceptionKind;
+use haul_types::{ExceptionKind, Timestamp};
 use uuid::Uuid;
 
 /// An ETA that wavers around the agreed time would open and close an exception with each ping.
@@ -18,12 +18,12 @@ pub struct Signs {
     /// The stop that the truck is at or on its way to.
     pub stop: Option<StopSigns>,
     /// When the truck was last heard of, while it is between two stops and its position ages.
-    pub silent_since: Option<DateTime<Utc>>,
+    pub silent_since: Option<Timestamp>,
     pub no_position_minutes: i32,
     /// What was read when, while freight is on a truck that has to keep a temperature.
     pub temperature: Option<Reading>,
     pub temperature_tolerance: i32,
-    pub now: DateTime<Utc>,
+    pub now: Timestamp,
 }
 
 /// The next stop.
@@ -31,17 +31,17 @@ pub struct Signs {
 pub struct StopSigns {
     pub id: Uuid,
     pub place: String,
-    pub due_at: Option<DateTime<Utc>>,
-    pub eta_at: Option<DateTime<Utc>>,
-    pub arrived_at: Option<DateTime<Utc>>,
+    pub due_at: Option<Timestamp>,
+    pub eta_at: Option<Timestamp>,
+    pub arrived_at: Option<Timestamp>,
     /// When the truck's free time there is over, while a wait runs.
-    pub free_until: Option<DateTime<Utc>>,
+    pub free_until: Option<Timestamp>,
 }
 
 /// A temperature that somebody read.
 #[derive(Clone, Copy, Debug)]
 pub struct Reading {
-    pub at: DateTime<Utc>,
+    pub at: Timestamp,
     pub degrees: i32,
     pub agreed: i32,
 }
@@ -55,7 +55,7 @@ pub struct Condition {
     pub key: String,
     pub detail: String,
     /// Since when it is known, where later evidence makes it another matter than one that somebody resolved.
-    pub evidence_at: Option<DateTime<Utc>>,
+    pub evidence_at: Option<Timestamp>,
 }
 
 /// What is wrong now. `open` has the keys of exceptions that are not resolved.
@@ -72,7 +72,7 @@ pub fn conditions(signs: &Signs, open: &HashSet<&str>) -> Vec<Condition> {
 }
 
 /// When time alone may change the answer.
-pub fn moments(signs: &Signs) -> impl Iterator<Item = DateTime<Utc>> + use<> {
+pub fn moments(signs: &Signs) -> impl Iterator<Item = Timestamp> + use<> {
     let silent = signs.silent_since.map(|since| since + TimeDelta::minutes(signs.no_position_minutes.into()));
     let free = signs.stop.as_ref().and_then(|stop| stop.free_until);
     [silent, free].into_iter().flatten()
@@ -105,7 +105,7 @@ fn at_stop(kind: ExceptionKind, stop: &StopSigns, detail: String) -> Condition {
     Condition { kind, stop_id: Some(stop.id), key, detail, evidence_at: None }
 }
 
-fn late_risk(stop: &StopSigns, now: DateTime<Utc>, open: &HashSet<&str>) -> Option<Condition> {
+fn late_risk(stop: &StopSigns, now: Timestamp, open: &HashSet<&str>) -> Option<Condition> {
     let (due, eta) = (stop.due_at?, stop.eta_at?);
     let late = duration((eta - due).num_minutes().max(1));
     let found = at_stop(ExceptionKind::LateRisk, stop, format!("The ETA at {} is {late} late.", stop.place));
@@ -113,14 +113,14 @@ fn late_risk(stop: &StopSigns, now: DateTime<Utc>, open: &HashSet<&str>) -> Opti
     (stop.arrived_at.is_none() && now <= due && eta > bound).then_some(found)
 }
 
-fn missed(stop: &StopSigns, now: DateTime<Utc>) -> Option<Condition> {
+fn missed(stop: &StopSigns, now: Timestamp) -> Option<Condition> {
     let due = stop.due_at?;
     let detail = format!("The truck was not at {} in time.", stop.place);
     let found = at_stop(ExceptionKind::MissedAppointment, stop, detail);
     (stop.arrived_at.is_none() && now > due).then_some(found)
 }
 
-fn dwell(stop: &StopSigns, now: DateTime<Utc>) -> Option<Condition> {
+fn dwell(stop: &StopSigns, now: Timestamp) -> Option<Condition> {
     let detail = format!("The free time at {} is over and the truck is still there.", stop.place);
     stop.free_until.is_some_and(|until| until <= now).then(|| at_stop(ExceptionKind::Dwell, stop, detail))
 }
@@ -152,7 +152,7 @@ fn temperature(signs: &Signs) -> Option<Condition> {
 mod tests {
     use super::*;
 
-    fn at(clock: &str) -> DateTime<Utc> {
+    fn at(clock: &str) -> Timestamp {
         format!("2026-11-20T{clock}:00Z").parse().unwrap()
     }
 

@@ -1,7 +1,7 @@
 //! The table of cases of check calls.
 
-use chrono::{DateTime, Utc};
 use haul_entity::loads::stop;
+use haul_types::Timestamp;
 use haul_types::{
     CheckCallRule::{self, *},
     HourRule, MinutesRule, Schedule, StopKind, TrackingTerms,
@@ -11,7 +11,7 @@ use uuid::Uuid;
 use super::{CallFacts, next_call};
 
 /// Times of two days in Chicago, six hours behind UTC: `20T08:00`.
-fn at(text: &str) -> DateTime<Utc> {
+fn at(text: &str) -> Timestamp {
     format!("2026-11-{text}:00-06:00").parse().unwrap()
 }
 

@@ -3,8 +3,8 @@
 //! 49 CFR 395.3(a)(3): eleven hours of driving after ten consecutive hours off duty, and no driving after eight hours of it
 //! without a break of thirty minutes. The fourteen hours of (a)(2) never bind here: eleven of driving and one break are less.
 
-use chrono::{DateTime, TimeDelta, Utc};
-use haul_types::{EtaBasis, EtaConfidence, Miles};
+use chrono::TimeDelta;
+use haul_types::{EtaBasis, EtaConfidence, Miles, Timestamp};
 
 /// Driving after which a break is due, 49 CFR 395.3(a)(3)(ii).
 const BREAK_AFTER: i64 = 8 * 60;
@@ -27,14 +27,14 @@ pub const FRESH: i64 = 0;
 /// A way, driven.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Drive {
-    pub arrives_at: DateTime<Utc>,
+    pub arrives_at: Timestamp,
     pub driving_minutes: i64,
     /// Breaks and rests on the way.
     pub resting_minutes: i64,
 }
 
 /// Drives `miles` from a moment on, the driver having driven so many minutes since the last rest.
-pub fn drive(from: DateTime<Utc>, miles: Miles, speed_mph: i32, driven_minutes: i64) -> Drive {
+pub fn drive(from: Timestamp, miles: Miles, speed_mph: i32, driven_minutes: i64) -> Drive {
     // Tenths of a mile ÷ (10 × miles an hour) × 60, rounded up: nobody arrives before the last minute is driven.
     let tenths = miles.value().clamp(0, FARTHEST_TENTHS);
     let speed = i64::from(speed_mph.max(1));
@@ -62,10 +62,10 @@ pub fn drive(from: DateTime<Utc>, miles: Miles, speed_mph: i32, driven_minutes: 
 /// How much an ETA may be relied on: what somebody said while a call is not due again, then what is computed from a fresh position.
 pub fn confidence(
     basis: EtaBasis,
-    basis_at: DateTime<Utc>,
+    basis_at: Timestamp,
     call_every: TimeDelta,
     is_past: bool,
-    now: DateTime<Utc>,
+    now: Timestamp,
 ) -> EtaConfidence {
     let age = now - basis_at;
     match basis {
@@ -83,7 +83,7 @@ mod tests {
 
     #[test]
     fn drive_takes_the_breaks_that_the_law_asks_for() {
-        let from: DateTime<Utc> = "2026-11-20T06:00:00Z".parse().unwrap();
+        let from: Timestamp = "2026-11-20T06:00:00Z".parse().unwrap();
         for (tenths, speed, driven, driving, resting) in [
             (0, 50, 0, 0, 0),
             (1_000, 50, 0, 120, 0),
@@ -110,7 +110,7 @@ mod tests {
 
     #[test]
     fn confidence_fades() {
-        let now: DateTime<Utc> = "2026-11-20T12:00:00Z".parse().unwrap();
+        let now: Timestamp = "2026-11-20T12:00:00Z".parse().unwrap();
         let every = TimeDelta::hours(4);
         for (basis, age_minutes, is_past, expected) in [
             (EtaBasis::Stated, 240, false, EtaConfidence::High),

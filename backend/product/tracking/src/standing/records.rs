@@ -2,11 +2,11 @@
 
 use std::{cmp::Reverse, collections::HashSet};
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::TimeDelta;
 use haul_detention::duration;
 use haul_entity::tracking::check_call;
 use haul_partners::facilities::geofence_of;
-use haul_types::{Circle, ExceptionKind, Fix, StopEventKind, distance_in_words};
+use haul_types::{Circle, ExceptionKind, Fix, StopEventKind, Timestamp, distance_in_words};
 use uuid::Uuid;
 
 use super::{assess::Scene, detect::Condition};
@@ -27,7 +27,7 @@ pub struct Record {
     pub id: Uuid,
     pub stop_id: Uuid,
     pub has_left: bool,
-    pub at: DateTime<Utc>,
+    pub at: Timestamp,
     /// The facility, as a person calls it.
     pub place: String,
     pub circle: Circle,
@@ -36,7 +36,7 @@ pub struct Record {
 /// Where the truck was heard of.
 #[derive(Clone, Copy, Debug)]
 pub struct Heard {
-    pub at: DateTime<Utc>,
+    pub at: Timestamp,
     pub fix: Fix,
 }
 
@@ -95,7 +95,7 @@ fn contradiction(record: &Record, heard: &[Heard]) -> Option<String> {
     let near = heard.iter().filter(|heard| apart(record, heard) <= AROUND);
     // Of two that are equally near, the later one.
     let heard = near.min_by_key(|heard| (apart(record, heard), Reverse(heard.at)))?;
-    let time = apart(record, heard) + ROUNDING;
+    let time = apart(record, heard).checked_add(&ROUNDING).unwrap_or(TimeDelta::MAX);
     let reach = time.num_seconds() as f64 / 3_600.0 * TOP_SPEED_MPH;
     if record.circle.least_miles_to(heard.fix) <= reach {
         return None;
@@ -120,7 +120,7 @@ mod tests {
 
     const DALLAS: (f64, f64) = (32.7767, -96.797);
 
-    fn at(clock: &str) -> DateTime<Utc> {
+    fn at(clock: &str) -> Timestamp {
         format!("2026-11-20T{clock}:00Z").parse().unwrap()
     }
 

@@ -1,8 +1,8 @@
 //! Whether a load will be at its next stop in time. Pure.
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::TimeDelta;
 use haul_detention::duration;
-use haul_types::TrackingRisk;
+use haul_types::{Timestamp, TrackingRisk};
 
 /// Who has not set out by now may be late: driving to a pickup takes hours. The same as in the lists of loads.
 const NOT_SENT: TimeDelta = TimeDelta::hours(4);
@@ -13,18 +13,18 @@ pub struct RiskFacts<'a> {
     /// The place, as a person calls it.
     pub place: &'a str,
     /// By when the truck is due, grace included.
-    pub due_at: Option<DateTime<Utc>>,
-    pub arrived_at: Option<DateTime<Utc>>,
-    pub eta_at: Option<DateTime<Utc>>,
+    pub due_at: Option<Timestamp>,
+    pub arrived_at: Option<Timestamp>,
+    pub eta_at: Option<Timestamp>,
     pub is_started: bool,
     pub at_risk_minutes: i32,
-    pub now: DateTime<Utc>,
+    pub now: Timestamp,
 }
 
 /// The risk and one sentence about it.
 pub fn risk(facts: &RiskFacts<'_>) -> (TrackingRisk, String) {
     let RiskFacts { place, due_at, arrived_at, eta_at, is_started, at_risk_minutes, now } = *facts;
-    let by = |from: DateTime<Utc>, to: DateTime<Utc>| duration(minutes_up(to - from));
+    let by = |from: Timestamp, to: Timestamp| duration(minutes_up(to - from));
     let Some(due) = due_at else {
         return (TrackingRisk::OnTime, format!("No time is agreed at {place}."));
     };
@@ -51,7 +51,7 @@ pub fn risk(facts: &RiskFacts<'_>) -> (TrackingRisk, String) {
 }
 
 /// The moments at which time alone may change the risk.
-pub fn moments(facts: &RiskFacts<'_>) -> impl Iterator<Item = DateTime<Utc>> + use<> {
+pub fn moments(facts: &RiskFacts<'_>) -> impl Iterator<Item = Timestamp> + use<> {
     let is_ahead = facts.arrived_at.is_none();
     let due = facts.due_at.filter(|_| is_ahead);
     let not_sent = due.filter(|_| !facts.is_started).map(|due| due - NOT_SENT);
@@ -59,7 +59,7 @@ pub fn moments(facts: &RiskFacts<'_>) -> impl Iterator<Item = DateTime<Utc>> + u
 }
 
 /// The order of the list: by risk, and of the same risk by what is due first.
-pub fn order(risk: TrackingRisk, due_at: Option<DateTime<Utc>>) -> i64 {
+pub fn order(risk: TrackingRisk, due_at: Option<Timestamp>) -> i64 {
     /// More minutes than lie between 1970 and the year 9999.
     const RANK: i64 = 10_000_000_000;
     let rank = match risk {
@@ -68,7 +68,7 @@ pub fn order(risk: TrackingRisk, due_at: Option<DateTime<Utc>>) -> i64 {
         TrackingRisk::Unknown => 2,
         TrackingRisk::OnTime => 3,
     };
-    rank * RANK + due_at.map_or(RANK - 1, |due| due.timestamp().max(0) / 60)
+    rank * RANK + due_at.map_or(RANK - 1, |due| due.micros().max(0) / 60_000_000)
 }
 
 /// A minute that has begun counts: nobody is zero minutes late.
@@ -80,7 +80,7 @@ fn minutes_up(time: TimeDelta) -> i64 {
 mod tests {
     use super::*;
 
-    fn at(clock: &str) -> DateTime<Utc> {
+    fn at(clock: &str) -> Timestamp {
         format!("2026-11-20T{clock}:00Z").parse().unwrap()
     }
 

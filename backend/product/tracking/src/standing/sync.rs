@@ -1,6 +1,6 @@
 //! Keeps what is known of a load on its way in line with its facts, in the transaction of each change and when time tells.
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::TimeDelta;
 use haul_api::{
     ApiError, AppContext, Write,
     area::SettledLoad,
@@ -20,7 +20,7 @@ use haul_entity::{
         tracking::{Column, Entity, Model},
     },
 };
-use haul_types::{DetentionStatus, LoadStatus};
+use haul_types::{DetentionStatus, LoadStatus, Timestamp};
 use sea_orm::{
     ActiveModelTrait, ColumnTrait, DbErr, EntityTrait, IntoActiveModel, ModelTrait, QueryFilter, QueryOrder,
     QuerySelect,
@@ -119,7 +119,7 @@ async fn watch_load(ctx: &AppContext, company_id: Uuid, about: About) -> Result<
 }
 
 /// A driver and a truck are bound to it, or it was delivered so lately that a call may be missing.
-fn may_be_tracked(load: &load::Model, now: DateTime<Utc>) -> bool {
+fn may_be_tracked(load: &load::Model, now: Timestamp) -> bool {
     let has_crew = load.driver_id.is_some() && load.truck_id.is_some();
     match load.status {
         LoadStatus::OnHold => has_crew,
@@ -144,7 +144,7 @@ async fn free_until(
     db: &impl Connection,
     load: &load::Model,
     stops: &[stop::Model],
-) -> Result<Option<DateTime<Utc>>, DbErr> {
+) -> Result<Option<Timestamp>, DbErr> {
     let waiting = stops.iter().find(|stop| stop.departed_at.is_none()).filter(|stop| stop.arrived_at.is_some());
     let Some(stop) = waiting else { return Ok(None) };
     let wait = detention::Entity::owned_by(load.company_id)
@@ -182,7 +182,7 @@ fn assessed(row: Model, found: Assessment) -> Model {
 }
 
 /// One job for each load, at the next moment that matters.
-async fn watch(write: &Write, row: &mut Model, at: Option<DateTime<Utc>>) -> Result<(), ApiError> {
+async fn watch(write: &Write, row: &mut Model, at: Option<Timestamp>) -> Result<(), ApiError> {
     if row.watch_at == at && (at.is_none() || row.watch_job_id.is_some()) {
         return Ok(());
     }

@@ -1,0 +1,23 @@
+//! A mail that left, for the budget of its day.
+
+use haul_db::FromRow;
+use haul_types::Timestamp;
+use sea_orm::entity::prelude::*;
+
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
+#[sea_orm(table_name = "sent_mail")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub id: Uuid,
+    pub company_id: Uuid,
+    /// SHA-256 of the address in hex, for who was written to is nobody's business later on.
+    pub recipient_hash: String,
+    pub sent_at: Timestamp,
+}
+
+#[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}
+
+crate::owned::owned!();

@@ -1,0 +1,143 @@
+//! Calendar days. The product has no other type of a day: chrono's own reaches years in which arithmetic overflows.
+
+use std::str::FromStr;
+
+use chrono::{Datelike, Days, NaiveDate};
+
+use crate::{JsonText, WriteJson, calendar::calendar_type};
+
+/// A day from 1900-01-01 to 2100-12-31, `YYYY-MM-DD` on the wire.
+///
+/// Arithmetic stops at the first and the last day instead of overflowing.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Date(NaiveDate);
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("Use a date from 1900-01-01 to 2100-12-31, such as 2026-11-23.")]
+pub struct InvalidDate;
+
+calendar_type!(Date(NaiveDate), InvalidDate, Date, "date", r"^(19\d{2}|20\d{2}|2100)-\d{2}-\d{2}$");
+
+#[expect(clippy::panic, reason = "while compiling")]
+const fn day(year: i32, month: u32, day: u32) -> Date {
+    match NaiveDate::from_ymd_opt(year, month, day) {
+        Some(day) => Date(day),
+        None => panic!("no such day"),
+    }
+}
+
+impl Date {
+    /// Nobody who drives, and none of their papers, is older.
+    pub const FIRST: Self = day(1900, 1, 1);
+    /// Nothing that a carrier plans or keeps lasts longer.
+    pub const LAST: Self = day(2100, 12, 31);
+
+    /// None outside the range, and where the calendar has no such day.
+    pub fn new(year: i32, month: u32, day: u32) -> Option<Self> {
+        NaiveDate::from_ymd_opt(year, month, day).and_then(|day| Self::try_from(day).ok())
+    }
+
+    /// Reads a day in one of chrono's formats.
+    pub fn parse_as(text: &str, format: &str) -> Option<Self> {
+        NaiveDate::parse_from_str(text, format).ok().and_then(|day| Self::try_from(day).ok())
+    }
+
+    /// The nearest day of the range.
+    pub fn nearest(day: NaiveDate) -> Self {
+        Self(day.clamp(Self::FIRST.0, Self::LAST.0))
+    }
+
+    /// In chrono's format, such as `%b %-d, %Y`.
+    pub fn format(self, format: &str) -> impl std::fmt::Display {
+        self.0.format(format)
+    }
+
+    /// For libraries.
+    pub fn naive(self) -> NaiveDate {
+        self.0
+    }
+
+    #[must_use]
+    pub fn plus_days(self, days: u32) -> Self {
+        self.0.checked_add_days(Days::new(days.into())).map_or(Self::LAST, Self::nearest)
+    }
+
+    #[must_use]
+    pub fn minus_days(self, days: u32) -> Self {
+        self.0.checked_sub_days(Days::new(days.into())).map_or(Self::FIRST, Self::nearest)
+    }
+
+    /// Negative where `other` is later.
+    pub fn days_since(self, other: Self) -> i64 {
+        self.0.signed_duration_since(other.0).num_days()
+    }
+
+    /// The Monday on or before it.
+    #[must_use]
+    pub fn monday(self) -> Self {
+        self.minus_days(self.0.weekday().num_days_from_monday())
+    }
+
+    pub fn year(self) -> i32 {
+        self.0.year()
+    }
+}
+
+impl FromStr for Date {
+    type Err = InvalidDate;
+
+    fn from_str(text: &str) -> Result<Self, InvalidDate> {
+        // chrono takes signs, spaces and single digits, too.
+        let is_written_out = text.len() == 10 && text.bytes().all(|byte| byte.is_ascii_digit() || byte == b'-');
+        let day = NaiveDate::parse_from_str(text, "%Y-%m-%d").map_err(|_| InvalidDate)?;
+        if is_written_out { Self::try_from(day) } else { Err(InvalidDate) }
+    }
+}
+
+impl WriteJson for Date {
+    fn write_json(&self, text: &mut JsonText) {
+        text.plain(&self.to_string());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use haul_db::{Cell, FromCell};
+
+    use super::*;
+
+    #[test]
+    fn parse_takes_days_of_the_range_in_one_form() {
+        for (text, is_taken) in [
+            ("1900-01-01", true),
+            ("2100-12-31", true),
+            ("2024-02-29", true),
+            ("2026-02-29", false),
+            ("1899-12-31", false),
+            ("2101-01-01", false),
+            ("-262143-01-01", false),
+            ("+262142-12-31", false),
+            ("2026-1-05", false),
+            (" 2026-01-05", false),
+            ("2026-01-05T00:00:00Z", false),
+            ("", false),
+        ] {
+            assert_eq!(text.parse::<Date>().is_ok(), is_taken, "{text}");
+        }
+    }
+
+    #[test]
+    fn arithmetic_stops_at_the_ends() {
+        assert_eq!(Date::FIRST.minus_days(1), Date::FIRST);
+        assert_eq!(Date::FIRST.monday(), Date::FIRST);
+        assert_eq!(Date::LAST.plus_days(u32::MAX), Date::LAST);
+        assert_eq!(Date::LAST.minus_days(u32::MAX), Date::FIRST);
+        assert_eq!(Date::LAST.days_since(Date::FIRST), 73_413);
+    }
+
+    #[test]
+    fn a_stored_day_outside_becomes_the_nearest() {
+        assert_eq!(Date::from_cell(Cell::Date(NaiveDate::MIN)), Some(Date::FIRST));
+        assert_eq!(Date::from_cell(Cell::Date(NaiveDate::MAX)), Some(Date::LAST));
+    }
+}

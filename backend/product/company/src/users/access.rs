@@ -1,0 +1,31 @@
+//! The one place that ends what a person holds beside the sign-in itself: their API keys and open live updates.
+//!
+//! The sign-in needs none: each request asks for the person's state and role.
+
+use haul_api::{ApiError, Write, auth::sections_of};
+use haul_entity::company::user_account::Model;
+use haul_types::UserState;
+
+use crate::api_keys::ops::revoke_beyond;
+
+/// Ends what a changed person may no longer hold. Every change of a user comes by here.
+pub(super) async fn settle(write: &mut Write, before: &Model, after: &Model) -> Result<(), ApiError> {
+    let is_same = (before.state, before.role, &before.email) == (after.state, after.role, &after.email);
+    if is_same || before.state != UserState::Active {
+        return Ok(());
+    }
+    write.end_streams(after.id);
+    trim_keys(write, after).await
+}
+
+/// Revokes the keys that reach beyond what the person may do now.
+pub(crate) async fn trim_keys(write: &mut Write, user: &Model) -> Result<(), ApiError> {
+    let kept = match user.state {
+        UserState::Active => {
+            let sections = sections_of(write.tx(), user).await?;
+            sections.iter().flat_map(|section| section.permissions()).copied().collect()
+        }
+        UserState::Invited | UserState::Suspended | UserState::Removed => Vec::new(),
+    };
+    revoke_beyond(write, user.id, &kept).await
+}

@@ -1,0 +1,28 @@
+//! The token by which an invitation is refused.
+
+use haul_api::{ApiError, AppContext, Write};
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+
+const AUDIENCE: &str = "invitation";
+/// Who reads old mail may still refuse.
+const LIFETIME_SECONDS: u64 = 90 * 24 * 60 * 60;
+
+/// Whose invitation it is.
+#[derive(Serialize, Deserialize)]
+pub(super) struct Invitation {
+    pub company_id: Uuid,
+    pub user_id: Uuid,
+}
+
+pub(super) fn sign(write: &Write, user_id: Uuid) -> Result<String, ApiError> {
+    let invitation = Invitation { company_id: write.company_id(), user_id };
+    let claims = serde_json::to_string(&invitation).map_err(ApiError::internal)?;
+    write.ctx.sealing.sign_token(AUDIENCE, &claims, LIFETIME_SECONDS).map_err(ApiError::internal)
+}
+
+/// None of a token that is not ours or too old.
+pub(super) fn read(ctx: &AppContext, token: &str) -> Option<Invitation> {
+    let claims = ctx.sealing.verify_token(AUDIENCE, token).ok()?;
+    serde_json::from_str(&claims).ok()
+}
