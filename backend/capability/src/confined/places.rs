@@ -80,7 +80,9 @@ impl Drop for Place {
 
 /// Gives free places out, one company after the other.
 fn grant(state: &Arc<Mutex<State>>) {
-    while let Some((turn, company_id)) = next(&mut lock(state)) {
+    loop {
+        let granted = next(&mut lock(state));
+        let Some((turn, company_id)) = granted else { return };
         // Outside of the lock: a place that nobody waits for any more is dropped here, and given to the next one.
         drop(turn.send(Place { state: Arc::clone(state), company_id }));
     }

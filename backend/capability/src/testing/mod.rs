@@ -2,6 +2,7 @@
 //!
 //! Nothing here fakes the product: a test's database is a migrated SQLite file or a database of a throw-away PostgreSQL cluster.
 
+pub mod hostile;
 mod http_stub;
 mod parsers;
 mod postgres;

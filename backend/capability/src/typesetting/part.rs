@@ -80,11 +80,8 @@ fn read_pdf(bytes: &[u8], limits: &TypesettingLimits, budget: &mut Budget) -> Re
         return Err(PartFailure::Broken.into());
     }
     let whole = Room { unfolded_bytes: limits.unfolded_bytes as u64, objects: limits.objects_in_all as u64 };
-    // One more than there may be, so that what uses everything up was too much.
-    let room = Room {
-        unfolded_bytes: whole.unfolded_bytes.min(budget.unfolded_bytes) + 1,
-        objects: whole.objects.min(budget.objects) + 1,
-    };
+    // One more than there may be, so that a file that leaves nothing had too much.
+    let room = Room { unfolded_bytes: whole.unfolded_bytes + 1, objects: whole.objects + 1 };
     ROOM.set(room);
     let most = usize::try_from(room.unfolded_bytes).unwrap_or(usize::MAX);
     let options =
@@ -101,9 +98,7 @@ fn read_pdf(bytes: &[u8], limits: &TypesettingLimits, budget: &mut Budget) -> Re
     let left = ROOM.get();
     // What was left out for want of room makes the file look broken.
     if left.unfolded_bytes == 0 || left.objects == 0 {
-        let is_too_large_alone = (left.unfolded_bytes == 0 && room.unfolded_bytes > whole.unfolded_bytes)
-            || (left.objects == 0 && room.objects > whole.objects);
-        return Err(if is_too_large_alone { PartFailure::TooLarge.into() } else { Refusal::Order });
+        return Err(PartFailure::TooLarge.into());
     }
     let document = loaded?;
     if document.is_encrypted() || document.was_encrypted() {
