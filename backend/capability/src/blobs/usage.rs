@@ -14,9 +14,19 @@ use uuid::Uuid;
 
 use super::{BlobStore, INCOMING, KEPT, STAGING, UploadError, unavailable};
 
-/// Files that the product makes may go this far beyond the quota, in eighths of it: a company whose storage is full can still
+/// The part of the quota by which files that the product makes may go beyond it: a company whose storage is full can still
 /// print its invoices and export its lists, and those that nobody claims are gone within a day.
-const OWN_EIGHTHS: u64 = 1;
+const OWN_PART: u64 = 8;
+
+/// What a file is, which decides how far the quota lets it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Source {
+    Upload,
+    /// Put together of parts that count already.
+    Parts,
+    /// Made by the product.
+    Own,
+}
 
 #[derive(Default)]
 pub(super) struct Usage {
@@ -70,9 +80,13 @@ impl BlobStore {
         Ok(*self.usage.counts().entry(company_id).or_default().stored.get_or_insert(stored))
     }
 
-    /// Begins to count what comes, for an upload or for a file of the product's own.
-    pub(super) async fn coming(&self, company_id: Uuid, is_own: bool) -> Result<Coming<'_>, BlobError> {
-        let quota = if is_own { self.quota.saturating_add(self.quota / 8 * OWN_EIGHTHS) } else { self.quota };
+    /// Begins to count what comes.
+    pub(super) async fn coming(&self, company_id: Uuid, source: Source) -> Result<Coming<'_>, BlobError> {
+        let quota = match source {
+            Source::Upload => self.quota,
+            Source::Parts => u64::MAX,
+            Source::Own => self.quota.saturating_add(self.quota / OWN_PART),
+        };
         if quota < u64::MAX {
             self.stored_bytes(company_id).await?;
         }
