@@ -79,7 +79,7 @@ fn order(company_id: Uuid, blob_id: Uuid) -> MergeOrder {
 async fn in_process_and_out(rounds: usize) -> anyhow::Result<()> {
     let (picture, table) = (hostile::tiff_bomb(1, 800), small_table());
     println!("\nparsing: a small order, milliseconds, {rounds} rounds");
-    let press = Press::new();
+    let press = Press::default();
     let (mut papers, mut tables) = (Vec::new(), Vec::new());
     for _ in 0..rounds {
         let order = order(NEIGHBOR, Uuid::now_v7());

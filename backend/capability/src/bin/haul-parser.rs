@@ -13,7 +13,7 @@ fn main() -> ExitCode {
         eprintln!("{error}");
         return ExitCode::FAILURE;
     }
-    confined::run(Press::new, |press, order| match order.errand {
+    confined::run(Press::default, |press, order| match order.errand {
         Errand::Table => tables::work(order),
         _ => typesetting::work(&press, order),
     })

@@ -49,8 +49,8 @@ pub struct Press {
     templates: Vec<(&'static str, Source)>,
 }
 
-impl Press {
-    pub fn new() -> Self {
+impl Default for Press {
+    fn default() -> Self {
         let fonts: Vec<Font> = FONTS.into_iter().flat_map(|bytes| Font::iter(Bytes::new(bytes))).collect();
         let source =
             |(name, text): (&'static str, &str)| (name, Source::new(file_id(&format!("{name}.typ")), text.to_owned()));
@@ -61,7 +61,9 @@ impl Press {
             templates: TEMPLATES.map(source).to_vec(),
         }
     }
+}
 
+impl Press {
     /// Sets one paper. The same facts and time make the same bytes.
     pub fn print(
         &self,

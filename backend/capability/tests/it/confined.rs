@@ -13,7 +13,7 @@ async fn outcome(parsers: &Parsers, place: Place, errand: Errand) -> Result<(), 
     parsers.run::<()>(place, errand, &(), Vec::new()).await.map(|_| ())
 }
 
-/// The processes of this place's order, once there is one.
+/// The processes that have an order, once there is one.
 async fn at_work(parsers: &Parsers) -> Vec<u32> {
     loop {
         let ids = parsers.at_work();

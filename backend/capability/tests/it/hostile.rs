@@ -198,7 +198,8 @@ async fn a_file_that_fills_the_memory_is_named() {
 
 #[tokio::test]
 async fn a_companys_small_paper_does_not_wait_for_anothers_flood() {
-    let shop = shop_with(ParserSettings { at_once: 2, ..parser_settings() }, patient());
+    let settings = ParserSettings { at_once: 2, cpu_seconds: 3_600, ..parser_settings() };
+    let shop = shop_with(settings, patient());
     // Orders that never end by themselves.
     let mut flood: Vec<_> = (0..20)
         .map(|_| {
