@@ -97,7 +97,7 @@ impl BlobStore {
         loop {
             let next = tokio::select! {
                 next = bytes.next() => next,
-                () = sending.is_stopped() => Some(Err(io::Error::other("the upload went on elsewhere"))),
+                () = sending.is_over() => Some(Err(io::Error::other("the upload went on elsewhere"))),
             };
             let chunk = match next {
                 Some(Ok(chunk)) => chunk,

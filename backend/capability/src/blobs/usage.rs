@@ -5,11 +5,13 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use futures::TryStreamExt;
 use haul_ports::BlobError;
 use object_store::path::Path;
 use tokio::sync::watch;
+use tokio::time::{Instant, sleep_until};
 use uuid::Uuid;
 
 use super::{BlobStore, INCOMING, KEPT, STAGING, UploadError, unavailable};
@@ -17,6 +19,8 @@ use super::{BlobStore, INCOMING, KEPT, STAGING, UploadError, unavailable};
 /// The part of the quota by which files that the product makes may go beyond it: a company whose storage is full can still
 /// print its invoices and export its lists, and those that nobody claims are gone within a day.
 const OWN_PART: u64 = 8;
+/// What a lost connection has delivered is read within this time, and a person hardly notices it.
+const STOP_TIME: Duration = Duration::from_secs(1);
 
 /// What a file is, which decides how far the quota lets it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,6 +59,8 @@ pub(super) struct Sending {
     usage: Arc<Usage>,
     blob_id: Uuid,
     stop: watch::Receiver<bool>,
+    /// When it has to stop, once it is asked to.
+    end: Option<Instant>,
 }
 
 impl BlobStore {
@@ -126,7 +132,7 @@ impl Usage {
         }
         let (stopped, stop) = watch::channel(false);
         senders.insert(blob_id, stopped);
-        Ok(Sending { usage: Arc::clone(self), blob_id, stop })
+        Ok(Sending { usage: Arc::clone(self), blob_id, stop, end: None })
     }
 
     /// Has the sender of a part stop, and waits until what it brought is kept.
@@ -177,10 +183,12 @@ impl Drop for Coming<'_> {
 pub(super) struct QuotaReached;
 
 impl Sending {
-    /// Waits until somebody wants to go on with this upload from elsewhere.
-    pub(super) async fn is_stopped(&mut self) {
+    /// Waits until somebody wants to go on with this upload from elsewhere, and what was on its way has had time to come.
+    pub(super) async fn is_over(&mut self) {
         // The other end lives as long as this one.
         let _ = self.stop.wait_for(|is_stopped| *is_stopped).await;
+        let end = *self.end.get_or_insert_with(|| Instant::now() + STOP_TIME);
+        sleep_until(end).await;
     }
 }
 
