@@ -11,7 +11,7 @@ const MOST_WAITING: usize = 50;
 
 /// Places that companies take turns at. Cheap to clone.
 ///
-/// One company holds at most half of the places (but one), so that another's order never waits for all of them to end.
+/// One company holds at most half of the places, so that another's order finds one free unless several companies are at work.
 #[derive(Clone)]
 pub struct Places(Arc<Mutex<State>>);
 
