@@ -58,7 +58,7 @@ component: cache | setup
 .PHONY: host
 host: cache | component
 	@echo "== 3/5 host: the server and its capabilities (about 10 minutes when nothing is cached)"
-	@$(CARGO) build --workspace --exclude haul-component --bin haul
+	@$(CARGO) build --workspace --exclude haul-component --bin haul --bin haul-parser
 
 .PHONY: front-ends
 front-ends: $(DATA)/web-built

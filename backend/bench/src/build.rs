@@ -33,7 +33,9 @@ impl Programs {
         let haul = match haul {
             Some(haul) => haul.canonicalize().context("--haul")?,
             None => {
-                cargo(&["build", "--release", "--package", "haul-host", "--bin", "haul"], &target)?;
+                let packages = ["--package", "haul-host", "--package", "haul-capability"];
+                let programs = ["--bin", "haul", "--bin", "haul-parser"];
+                cargo(&[&["build", "--release"], packages.as_slice(), &programs].concat(), &target)?;
                 target.join("release/haul")
             }
         };

@@ -13,6 +13,7 @@ mod load;
 mod memory;
 mod node;
 mod pages;
+mod parsing;
 mod postgres;
 mod seed;
 mod server;
@@ -32,13 +33,13 @@ use clap::Parser;
 use build::Programs;
 use seed::Seed;
 
-/// Measures P1 to P12, the dispatch board and the stages of a request, and says whether each goal is reached.
+/// Measures P1 to P12, the dispatch board, the stages of a request and the parsing of uploads, and says whether each goal is reached.
 #[derive(Parser)]
 struct Arguments {
     /// Try everything in a few short rounds; the figures mean little then.
     #[arg(long)]
     quick: bool,
-    /// Only these figures, such as `p4,p5`; also `board` and `stages`.
+    /// Only these figures, such as `p4,p5`; also `board`, `stages`, and `parsing`, which builds nothing.
     #[arg(long, value_delimiter = ',')]
     only: Vec<String>,
     /// Built front-ends (`<data>/web` of a running product), for P9 and the board.
@@ -87,6 +88,12 @@ async fn run(arguments: &Arguments) -> anyhow::Result<()> {
     let wanted: BTreeSet<_> = arguments.only.iter().map(|name| name.to_lowercase()).collect();
     let is_wanted = |names: &[&str]| wanted.is_empty() || names.iter().any(|name| wanted.contains(*name));
     let effort = Effort::new(arguments.quick);
+    if is_wanted(&["parsing"]) {
+        parsing::measure(effort).await?;
+        if wanted.len() == 1 {
+            return Ok(());
+        }
+    }
     let programs = Programs::prepare(arguments.haul.clone(), arguments.component.clone())?;
     if is_wanted(&["p9"]) {
         transfer::measure(&programs, &arguments.web)?;

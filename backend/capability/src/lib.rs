@@ -4,6 +4,7 @@
 //! settings are plain structs, which the host fills from its configuration.
 
 pub mod blobs;
+pub mod confined;
 pub mod events;
 pub mod http;
 pub mod identity_keys;

@@ -6,6 +6,7 @@ use anyhow::Context;
 use futures::FutureExt;
 use haul_app::AppContext;
 use haul_capability::blobs::BlobStore;
+use haul_capability::confined::{ParserSettings, Parsers, find_program};
 use haul_capability::events::{EventHub, Relay};
 use haul_capability::http::{AllowedHttp, HttpSettings};
 use haul_capability::identity_keys::{IdentityKeysSettings, PublishedKeys};
@@ -33,6 +34,7 @@ pub struct Opened {
     /// Present when mail stays here.
     pub mailbox: Option<LocalMailbox>,
     sealing: Arc<KeyedSealing>,
+    pub parsers: Parsers,
     tables: Arc<TableFiles>,
     typesetting: Arc<Typesetter>,
     http: Arc<dyn HttpClient>,
@@ -45,15 +47,18 @@ pub struct Opened {
 pub fn open(config: &Config) -> anyhow::Result<Opened> {
     let sealing = Arc::new(open_sealing(config)?);
     let blobs = BlobStore::in_folder(&config.data_folder.join("blobs"), sealing.clone())
-        .context("cannot open the blob store")?;
+        .context("cannot open the blob store")?
+        .with_quota(config.company_bytes.unwrap_or(u64::MAX));
+    let parsers = open_parsers(config)?;
     let (mail, mailbox) = open_mail(config, &blobs)?;
     let http = HttpSettings { timeout: config.http.timeout, ..HttpSettings::new(config.http.allowed_origins.clone()) };
     let keys = IdentityKeysSettings { url: config.identity.keys_url.to_string(), ..IdentityKeysSettings::default() };
     let (events, relay) = open_events(config, sealing.clone());
     Ok(Opened {
         sql: open_database(&config.database)?,
-        tables: Arc::new(TableFiles::new(blobs.clone(), TablesLimits::default())),
-        typesetting: Arc::new(Typesetter::new(blobs.clone(), TypesettingLimits::default())),
+        tables: Arc::new(TableFiles::new(blobs.clone(), parsers.clone(), TablesLimits::default())),
+        typesetting: Arc::new(Typesetter::new(blobs.clone(), parsers.clone(), TypesettingLimits::default())),
+        parsers,
         blobs,
         events,
         _relay: relay,
@@ -131,6 +136,21 @@ impl Opened {
             .boxed()
         })
     }
+}
+
+fn open_parsers(config: &Config) -> anyhow::Result<Parsers> {
+    let program = match &config.parsing.program {
+        Some(program) => {
+            anyhow::ensure!(program.is_file(), "parsing.program: there is no {}", program.display());
+            program.clone()
+        }
+        None => find_program()?,
+    };
+    let mut settings = ParserSettings::new(program);
+    if let Some(at_once) = config.parsing.at_once {
+        settings.at_once = at_once;
+    }
+    Ok(Parsers::new(settings))
 }
 
 fn open_database(database: &Database) -> anyhow::Result<Arc<dyn SqlPort>> {

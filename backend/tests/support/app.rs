@@ -79,7 +79,7 @@ impl TestApp {
             identity_keys: identity_keys.clone(),
             mail: mail.clone(),
             sealing,
-            tables: Arc::new(TableFiles::new(files.clone(), limits)),
+            tables: Arc::new(TableFiles::new(files.clone(), haul_capability::testing::parsers(), limits)),
             typesetting: typesetting.clone(),
             clock: clock.clone(),
             ids: Arc::new(SequentialIds::default()),

@@ -98,10 +98,15 @@ async function sendInParts(
   }
 }
 
-/** No answer, an overworked server, or parts that crossed: worth going on from where the server stands. */
+/**
+ * No answer, an overworked server, or parts that crossed: worth going on from where the server stands.
+ * Asking where that is ends what still hangs on a lost connection.
+ */
 function isPassing(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
-  return error.status === 0 || error.status >= 500 || error.code === "upload_offset_mismatch";
+  if (error.code === "storage_full") return false;
+  const crossed = ["upload_offset_mismatch", "upload_in_progress"].includes(error.code);
+  return error.status === 0 || error.status >= 500 || crossed;
 }
 
 async function offsetOf(url: string): Promise<number> {

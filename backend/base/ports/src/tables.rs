@@ -2,17 +2,18 @@
 
 use async_trait::async_trait;
 use chrono::{DateTime, NaiveDate, NaiveDateTime, Utc};
+use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
 /// A kind of file that holds a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum TableFormat {
     Csv,
     Xlsx,
 }
 
 /// One value of a table.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Cell {
     Empty,
     Text(String),
@@ -72,7 +73,7 @@ pub struct TablePage {
     pub total_rows: u32,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TableRow {
     /// As a spreadsheet numbers it: the header is usually 1. Empty rows count but are left out.
     pub number: u32,
@@ -80,7 +81,7 @@ pub struct TableRow {
     pub cells: Vec<Cell>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
 pub enum TablesError {
     /// The blob is not there.
     #[error("the file is missing")]

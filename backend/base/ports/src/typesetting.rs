@@ -2,10 +2,11 @@
 
 use async_trait::async_trait;
 use chrono::{DateTime, Utc};
+use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
 /// A paper to set.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RenderOrder {
     pub company_id: Uuid,
     /// The blob to write, of an id not used yet. Like an upload it expires unless it is claimed.
@@ -19,7 +20,7 @@ pub struct RenderOrder {
 }
 
 /// One file of a merged one.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MergePart {
     pub blob_id: Uuid,
     /// `application/pdf`, or a picture's, which becomes a page of its own.
@@ -29,7 +30,7 @@ pub struct MergePart {
 }
 
 /// Files to put together, in this order.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MergeOrder {
     pub company_id: Uuid,
     /// As in [`RenderOrder`].
@@ -49,7 +50,7 @@ pub struct Typeset {
 }
 
 /// Why one file cannot become part of a PDF.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum PartFailure {
     /// A PDF that asks for a password.
     Encrypted,
@@ -63,7 +64,7 @@ pub enum PartFailure {
     Missing,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error, Serialize, Deserialize)]
 pub enum TypesettingError {
     /// There is no such template, or it cannot make sense of the facts: the product's own mistake.
     #[error("the template cannot be set: {0}")]

@@ -7,6 +7,7 @@ mod media_type;
 mod resumable;
 mod ticket;
 mod upload;
+mod usage;
 mod whole;
 
 use std::path::Path as FilePath;
@@ -27,6 +28,7 @@ pub use upload::{Receipt, UploadError};
 pub(crate) use whole::ReadError;
 
 use crate::sealing::KeyedSealing;
+use usage::Usage;
 
 /// Claimed by a record, and kept until somebody deletes that record for good.
 const KEPT: &str = "kept";
@@ -40,11 +42,15 @@ const STAGING: &str = "staging";
 pub struct BlobStore {
     store: Arc<dyn ObjectStore>,
     sealing: Arc<KeyedSealing>,
+    /// Bytes that one company may keep.
+    quota: u64,
+    usage: Arc<Usage>,
 }
 
 impl BlobStore {
+    /// Without a quota.
     pub fn new(store: Arc<dyn ObjectStore>, sealing: Arc<KeyedSealing>) -> Self {
-        Self { store, sealing }
+        Self { store, sealing, quota: u64::MAX, usage: Arc::default() }
     }
 
     /// A store in a folder, which is created if need be.
@@ -69,6 +75,7 @@ impl BlobStore {
                 }
             }
         }
+        self.usage.forget();
         Ok(swept)
     }
 

@@ -1,7 +1,8 @@
 //! Uploads that go on after a dropped connection.
 //!
 //! The bytes come in parts, each beginning where the one before it ended. A part that breaks off keeps what came, so a sender
-//! that asks how far it got loses nothing. The last part makes the parts one file, which then passes all that a whole upload passes.
+//! that asks how far it got loses nothing. One sender at a time: asking how far it came ends a part that is still on its way over a
+//! connection that the sender has given up. The last part makes the parts one file, which then passes all that a whole upload passes.
 
 use std::io;
 use std::sync::Arc;
@@ -15,6 +16,7 @@ use uuid::Uuid;
 
 use super::ticket::UploadClaims;
 use super::upload::{PARTS_IN_FLIGHT, Receipt, UploadError};
+use super::usage::{Sending, Source};
 use super::{BlobStore, STAGING, place, ticket, unavailable};
 
 /// Parts of one file. The shell sends a few megabytes at a time, and a connection that drops a hundred times will not do.
@@ -39,6 +41,7 @@ impl BlobStore {
     /// How many bytes of an upload are here; none for a ticket that is not an upload's.
     pub async fn upload_offset(&self, ticket: &str) -> Result<u64, UploadError> {
         let claims = ticket::verify_upload(&self.sealing, ticket).ok_or(UploadError::InvalidTicket)?;
+        self.usage.stop(claims.blob_id).await;
         if self.find(claims.company_id, claims.blob_id).await?.is_some() {
             return Err(UploadError::AlreadyUsed);
         }
@@ -54,6 +57,7 @@ impl BlobStore {
         bytes: &mut BoxStream<'static, io::Result<Bytes>>,
     ) -> Result<Appended, UploadError> {
         let claims = ticket::verify_upload(&self.sealing, ticket).ok_or(UploadError::InvalidTicket)?;
+        let mut sending = self.usage.send(claims.blob_id)?;
         if self.find(claims.company_id, claims.blob_id).await?.is_some() {
             return Err(UploadError::AlreadyUsed);
         }
@@ -65,7 +69,7 @@ impl BlobStore {
         if parts.len() >= MAX_PARTS {
             return Err(UploadError::TooManyParts);
         }
-        let (byte_size, broken_off) = self.keep_part(&claims, offset, bytes).await?;
+        let (byte_size, broken_off) = self.keep_part(&claims, offset, bytes, &mut sending).await?;
         if let Some(cause) = broken_off {
             return Err(UploadError::Interrupted(cause));
         }
@@ -75,7 +79,7 @@ impl BlobStore {
         if byte_size > 0 {
             parts.push(Part { path: part_path(&claims, offset), offset, byte_size });
         }
-        self.complete(ticket, parts).await.map(Appended::Complete)
+        self.complete(&claims, parts).await.map(Appended::Complete)
     }
 
     /// Writes what comes of a part; answers how much that was, and why it was not all.
@@ -84,12 +88,18 @@ impl BlobStore {
         claims: &UploadClaims,
         offset: u64,
         bytes: &mut BoxStream<'static, io::Result<Bytes>>,
+        sending: &mut Sending,
     ) -> Result<(u64, Option<String>), UploadError> {
+        let mut coming = self.coming(claims.company_id, Source::Upload).await?;
         let staged = place(STAGING, claims.company_id, Uuid::now_v7());
         let mut upload = WriteMultipart::new(self.store.put_multipart(&staged).await.map_err(unavailable)?);
         let (mut byte_size, mut broken_off) = (0, None);
         loop {
-            let chunk = match bytes.next().await {
+            let next = tokio::select! {
+                next = bytes.next() => next,
+                () = sending.is_over() => Some(Err(io::Error::other("the upload went on elsewhere"))),
+            };
+            let chunk = match next {
                 Some(Ok(chunk)) => chunk,
                 Some(Err(cause)) => {
                     broken_off = Some(cause.to_string());
@@ -102,6 +112,10 @@ impl BlobStore {
                 upload.abort().await.map_err(unavailable)?;
                 return Err(UploadError::TooLarge { max_bytes: claims.max_bytes });
             }
+            if coming.add(chunk.len() as u64).is_err() {
+                upload.abort().await.map_err(unavailable)?;
+                return Err(UploadError::StorageFull);
+            }
             upload.wait_for_capacity(PARTS_IN_FLIGHT).await.map_err(unavailable)?;
             upload.put(chunk);
         }
@@ -111,8 +125,11 @@ impl BlobStore {
         }
         upload.finish().await.map_err(unavailable)?;
         match self.store.rename_if_not_exists(&staged, &part_path(claims, offset)).await {
-            Ok(()) => Ok((byte_size, broken_off)),
-            // Another sender with the same ticket was faster.
+            Ok(()) => {
+                coming.stored();
+                Ok((byte_size, broken_off))
+            }
+            // Another sender with the same ticket was faster, on another host.
             Err(object_store::Error::AlreadyExists { .. }) => {
                 self.store.delete(&staged).await.map_err(unavailable)?;
                 Err(UploadError::OffsetMismatch { offset: end_of(&self.parts(claims).await?) })
@@ -122,15 +139,15 @@ impl BlobStore {
     }
 
     /// Makes the parts one file. What is refused is thrown away, for sending it again would change nothing.
-    async fn complete(&self, ticket: &str, parts: Vec<Part>) -> Result<Receipt, UploadError> {
-        let paths: Vec<Path> = parts.into_iter().map(|part| part.path).collect();
-        let whole = whole(Arc::clone(&self.store), paths.clone());
-        let taken = self.take_in(ticket, whole).await;
+    async fn complete(&self, claims: &UploadClaims, parts: Vec<Part>) -> Result<Receipt, UploadError> {
+        let whole = whole(Arc::clone(&self.store), parts.iter().map(|part| part.path.clone()).collect());
+        let taken = self.take_in_whole(claims, Source::Parts, whole).await;
         if !matches!(taken, Err(UploadError::Store(_) | UploadError::Interrupted(_))) {
-            for path in paths {
-                // What stays behind is swept.
-                if let Err(error) = self.store.delete(&path).await {
-                    tracing::warn!(%error, "a part of an upload was not removed");
+            for part in parts {
+                match self.store.delete(&part.path).await {
+                    Ok(()) => self.usage.remove(claims.company_id, part.byte_size),
+                    // What stays behind is swept.
+                    Err(error) => tracing::warn!(%error, "a part of an upload was not removed"),
                 }
             }
         }

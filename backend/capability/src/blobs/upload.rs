@@ -9,6 +9,7 @@ use uuid::Uuid;
 
 use super::media_type::{HEAD_LENGTH, TextWatch, sniff};
 use super::ticket::UploadClaims;
+use super::usage::{Coming, Source};
 use super::{BlobStore, INCOMING, STAGING, place, ticket, unavailable};
 
 /// Parts written at once; a slow disk holds the sender back then.
@@ -30,6 +31,12 @@ pub enum UploadError {
     OffsetMismatch { offset: u64 },
     #[error("the upload came in too many parts")]
     TooManyParts,
+    /// One sender at a time.
+    #[error("the file is being uploaded by this link already")]
+    InProgress,
+    /// The company keeps as much as it may.
+    #[error("the company's storage is full")]
+    StorageFull,
     /// The sender stopped halfway.
     #[error("the upload was interrupted: {0}")]
     Interrupted(String),
@@ -45,21 +52,33 @@ pub struct Receipt {
 }
 
 impl BlobStore {
-    /// Takes in the bytes that `ticket` allows. Each ticket is good for one blob.
+    /// Takes in the bytes that `ticket` allows. Each ticket is good for one blob, and for one sender at a time.
     pub async fn take_in<E: std::fmt::Display>(
         &self,
         ticket: &str,
         bytes: impl Stream<Item = Result<Bytes, E>> + Send,
     ) -> Result<Receipt, UploadError> {
         let claims = ticket::verify_upload(&self.sealing, ticket).ok_or(UploadError::InvalidTicket)?;
+        let _sending = self.usage.send(claims.blob_id)?;
+        self.take_in_whole(&claims, Source::Upload, bytes).await
+    }
+
+    /// The same for whoever is the upload's only sender already.
+    pub(super) async fn take_in_whole<E: std::fmt::Display>(
+        &self,
+        claims: &UploadClaims,
+        source: Source,
+        bytes: impl Stream<Item = Result<Bytes, E>> + Send,
+    ) -> Result<Receipt, UploadError> {
         if self.find(claims.company_id, claims.blob_id).await?.is_some() {
             return Err(UploadError::AlreadyUsed);
         }
-        // Under a name of its own, so that two senders with one ticket never mix their bytes.
+        let mut coming = self.coming(claims.company_id, source).await?;
+        // Under a name of its own, so that senders on two hosts with one ticket never mix their bytes.
         let staged = place(STAGING, claims.company_id, Uuid::now_v7());
         let upload = self.store.put_multipart(&staged).await.map_err(unavailable)?;
         let mut upload = WriteMultipart::new(upload);
-        let content = match pass(&mut upload, &claims, bytes).await {
+        let content = match pass(&mut upload, claims, &mut coming, bytes).await {
             Ok(content) => content,
             Err(error) => {
                 if let Err(error) = upload.abort().await {
@@ -71,7 +90,7 @@ impl BlobStore {
         upload.finish().await.map_err(unavailable)?;
         let incoming = place(INCOMING, claims.company_id, claims.blob_id);
         match self.store.rename_if_not_exists(&staged, &incoming).await {
-            Ok(()) => {}
+            Ok(()) => coming.stored(),
             Err(object_store::Error::AlreadyExists { .. }) => {
                 self.store.delete(&staged).await.map_err(unavailable)?;
                 return Err(UploadError::AlreadyUsed);
@@ -87,6 +106,7 @@ impl BlobStore {
 async fn pass<E: std::fmt::Display>(
     upload: &mut WriteMultipart,
     claims: &UploadClaims,
+    coming: &mut Coming<'_>,
     bytes: impl Stream<Item = Result<Bytes, E>> + Send,
 ) -> Result<BlobReceipt, UploadError> {
     let mut bytes = std::pin::pin!(bytes);
@@ -99,6 +119,7 @@ async fn pass<E: std::fmt::Display>(
         if byte_size > claims.max_bytes {
             return Err(UploadError::TooLarge { max_bytes: claims.max_bytes });
         }
+        coming.add(chunk.len() as u64).map_err(|_| UploadError::StorageFull)?;
         hash.update(&chunk);
         text.pass(&chunk);
         let missing = HEAD_LENGTH.saturating_sub(head.len());

@@ -5,6 +5,7 @@ use haul_ports::BlobError;
 use object_store::{ObjectStoreExt, PutMode, PutOptions};
 use uuid::Uuid;
 
+use super::usage::Source;
 use super::{BlobStore, INCOMING, place, unavailable};
 
 /// Why a file was not read.
@@ -36,7 +37,10 @@ impl BlobStore {
     pub(crate) async fn write_whole(&self, company_id: Uuid, blob_id: Uuid, bytes: Bytes) -> Result<(), BlobError> {
         let options = PutOptions { mode: PutMode::Create, ..PutOptions::default() };
         let incoming = place(INCOMING, company_id, blob_id);
+        let mut coming = self.coming(company_id, Source::Own).await?;
+        coming.add(bytes.len() as u64).map_err(|full| BlobError::Unavailable(full.to_string()))?;
         self.store.put_opts(&incoming, bytes.into(), options).await.map_err(unavailable)?;
+        coming.stored();
         Ok(())
     }
 }

@@ -5,7 +5,8 @@ use std::borrow::Cow;
 use encoding_rs::{UTF_8, WINDOWS_1252};
 use haul_ports::{Cell, TableRow, TablesError};
 
-use super::{TablesLimits, text_cell, unavailable};
+use super::read::text_cell;
+use super::{TablesLimits, unavailable};
 
 /// What a spreadsheet takes for the beginning of a formula, or for what separates it from one (OWASP, "CSV Injection").
 const FORMULA_STARTS: [char; 6] = ['=', '+', '-', '@', '\t', '\r'];

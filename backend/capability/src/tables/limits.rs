@@ -2,13 +2,11 @@
 
 use std::time::Duration;
 
+use serde::{Deserialize, Serialize};
+
 /// The defaults are what production runs with.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct TablesLimits {
-    /// Files read or finished at the same time; further ones wait.
-    ///
-    /// Each may hold its whole table in memory, and half of the smallest machine's cores stay with requests.
-    pub at_once: usize,
     /// Waiting, reading or writing one file.
     ///
     /// Below the eight seconds of a request, so that the product can still say what happened.
@@ -25,6 +23,10 @@ pub struct TablesLimits {
     pub columns: u32,
     /// Characters of one cell, as long as the longest text that the product takes (a load's notes).
     pub cell_chars: u32,
+    /// Bytes of all texts of a file that is read.
+    ///
+    /// A workbook says a long text once and names it in every cell, so this does not follow from the size of the file.
+    pub text_bytes: u64,
     /// Rows that cross to the product at once: a megabyte or two.
     pub page_rows: u32,
     /// Rows of a file that is written.
@@ -36,13 +38,13 @@ pub struct TablesLimits {
 impl Default for TablesLimits {
     fn default() -> Self {
         Self {
-            at_once: 2,
             time: Duration::from_secs(7),
             read_bytes: 15 << 20,
             unfolded_bytes: 150 << 20,
             read_rows: 20_000,
             columns: 200,
             cell_chars: 8_000,
+            text_bytes: 32 << 20,
             page_rows: 1_000,
             written_rows: 50_000,
         }

@@ -6,6 +6,7 @@
 
 mod csv_file;
 mod limits;
+mod read;
 mod sheet_read;
 mod sheet_write;
 
@@ -15,19 +16,20 @@ use std::sync::{Arc, Mutex, PoisonError};
 use async_trait::async_trait;
 use bytes::Bytes;
 use haul_ports::{
-    Cell, TableFormat, TableOrder, TablePage, TableRange, TableRow, TableWriter, Tables, TablesError, WrittenTable,
+    Cell, TableFormat, TableOrder, TablePage, TableRange, TableWriter, Tables, TablesError, WrittenTable,
 };
 use sha2::{Digest, Sha256};
-use tokio::sync::Semaphore;
 use uuid::Uuid;
 
 pub use limits::TablesLimits;
+pub use read::{Table, parse, work};
 
 use crate::blobs::{BlobStore, ReadError};
+use crate::confined::{Cause, Errand, Failure, Outcome, Parsers};
 use csv_file::CsvText;
 use sheet_write::Sheet;
 
-/// Reads and writes tables, as many at once as its limits say, and never on a thread that answers requests.
+/// Reads tables in processes of their own (`confined`), and writes those of the product.
 pub struct TableFiles {
     shared: Arc<Shared>,
     /// What was read last: blobs never change, and a file is asked for page by page.
@@ -39,35 +41,34 @@ const KEPT_TABLES: usize = 2;
 
 struct Shared {
     blobs: BlobStore,
+    parsers: Parsers,
     limits: TablesLimits,
-    places: Semaphore,
-}
-
-/// A whole file's rows.
-struct Table {
-    format: TableFormat,
-    header: Vec<String>,
-    rows: Vec<TableRow>,
 }
 
 impl TableFiles {
-    pub fn new(blobs: BlobStore, limits: TablesLimits) -> Self {
-        let places = Semaphore::new(limits.at_once);
-        Self { shared: Arc::new(Shared { blobs, limits, places }), read: Mutex::default() }
+    pub fn new(blobs: BlobStore, parsers: Parsers, limits: TablesLimits) -> Self {
+        Self { shared: Arc::new(Shared { blobs, parsers, limits }), read: Mutex::default() }
     }
 
     async fn table(&self, range: &TableRange) -> Result<Arc<Table>, TablesError> {
         if let Some(table) = self.kept(range) {
             return Ok(table);
         }
-        let limits = &self.shared.limits;
-        let bytes = match self.shared.blobs.read_whole(range.company_id, range.blob_id, limits.read_bytes).await {
-            Ok(Some(bytes)) => bytes,
-            Ok(None) => return Err(TablesError::Missing),
-            Err(ReadError::TooLarge) => return Err(TablesError::TooLarge),
-            Err(ReadError::Store(error)) => return Err(unavailable(error)),
+        let Shared { blobs, parsers, limits } = self.shared.as_ref();
+        let reading = async {
+            // Before the file, so that those of whoever waits are in no memory.
+            let place = parsers.place(range.company_id).await.map_err(unavailable)?;
+            let bytes = match blobs.read_whole(range.company_id, range.blob_id, limits.read_bytes).await {
+                Ok(Some(bytes)) => bytes,
+                Ok(None) => return Err(TablesError::Missing),
+                Err(ReadError::TooLarge) => return Err(TablesError::TooLarge),
+                Err(ReadError::Store(error)) => return Err(unavailable(error)),
+            };
+            let read: Outcome<read::Answer> =
+                parsers.run(place, Errand::Table, limits, vec![bytes]).await.map_err(refused)?;
+            read.answer
         };
-        let table = self.shared.work(move |limits| parse(&bytes, limits)).await?;
+        let table = tokio::time::timeout(limits.time, reading).await.map_err(|_| TablesError::Timeout)??;
         let table = Arc::new(table);
         self.keep(range, table.clone());
         Ok(table)
@@ -89,17 +90,18 @@ impl TableFiles {
 }
 
 impl Shared {
-    /// Runs `work` on a thread of its own, in its turn and in time.
-    async fn work<T: Send + 'static>(
-        self: &Arc<Self>,
-        work: impl FnOnce(&TablesLimits) -> Result<T, TablesError> + Send + 'static,
-    ) -> Result<T, TablesError> {
-        let shared = Arc::clone(self);
-        let done = async {
-            let _place = self.places.acquire().await.map_err(unavailable)?;
-            tokio::task::spawn_blocking(move || work(&shared.limits)).await.map_err(unavailable)?
+    /// Makes the file of a sheet, in the company's turn and in time. The place is held as long as the work goes on: nothing can
+    /// stop it, but the rows that it has are bounded, and the product's own.
+    async fn packed(&self, company_id: Uuid, sheet: Box<Sheet>) -> Result<Vec<u8>, TablesError> {
+        let packing = async {
+            let place = self.parsers.place(company_id).await.map_err(unavailable)?;
+            let task = tokio::task::spawn_blocking(move || {
+                let _place = place;
+                sheet.finish()
+            });
+            task.await.map_err(unavailable)?
         };
-        tokio::time::timeout(self.limits.time, done).await.map_err(|_| TablesError::Timeout)?
+        tokio::time::timeout(self.limits.time, packing).await.map_err(|_| TablesError::Timeout)?
     }
 }
 
@@ -164,7 +166,7 @@ impl TableWriter for Writing {
         let Self { shared, company_id, blob_id, content, rows } = *self;
         let bytes = match content {
             Content::Csv(text) => text.finish()?,
-            Content::Xlsx(sheet) => shared.work(move |_| sheet.finish()).await?,
+            Content::Xlsx(sheet) => shared.packed(company_id, sheet).await?,
         };
         let sha256 = hex::encode(Sha256::digest(&bytes));
         let byte_size = bytes.len() as u64;
@@ -174,50 +176,14 @@ impl TableWriter for Writing {
     }
 }
 
-/// Takes bytes for what they are: an XLSX file is a ZIP archive, everything else is read as text.
-fn parse(bytes: &[u8], limits: &TablesLimits) -> Result<Table, TablesError> {
-    let is_archive = bytes.starts_with(b"PK\x03\x04");
-    // The container of older and of encrypted workbooks.
-    let is_compound = bytes.starts_with(&[0xD0, 0xCF, 0x11, 0xE0]);
-    let (format, rows) = match (is_archive, is_compound) {
-        (true, _) => (TableFormat::Xlsx, sheet_read::rows(bytes, limits)?),
-        (_, true) => return Err(sheet_read::refusal_of_compound(bytes)),
-        _ => (TableFormat::Csv, csv_file::rows(bytes, limits)?),
-    };
-    let mut rows = rows.into_iter().filter(|row| row.cells.iter().any(|cell| *cell != Cell::Empty));
-    let first = rows.next().ok_or(TablesError::Empty)?;
-    let header: Vec<String> = first.cells.iter().map(title).collect();
-    // What stands right of the last title belongs to no column.
-    let width = header.iter().rposition(|title| !title.is_empty()).map_or(0, |at| at + 1);
-    let header = header.into_iter().take(width).collect();
-    let rows = rows
-        .map(|mut row| {
-            row.cells.resize(width, Cell::Empty);
-            row
-        })
-        .filter(|row| row.cells.iter().any(|cell| *cell != Cell::Empty))
-        .collect();
-    Ok(Table { format, header, rows })
-}
-
-fn title(cell: &Cell) -> String {
-    match cell {
-        Cell::Text(text) => text.trim().to_owned(),
-        Cell::Integer(number) => number.to_string(),
-        Cell::Decimal(text) => text.clone(),
-        Cell::Date(day) => day.to_string(),
-        Cell::Empty | Cell::Money(_) | Cell::DateTime(_) => String::new(),
+/// What the end of a process without an answer means to whoever waits for the table.
+fn refused(failure: Failure) -> TablesError {
+    match failure.cause {
+        Cause::OutOfMemory | Cause::TooLong => TablesError::TooLarge,
+        Cause::OutOfTime => TablesError::Timeout,
+        Cause::Died => TablesError::NotATable,
+        Cause::Unavailable(cause) => TablesError::Unavailable(cause),
     }
-}
-
-/// A text of a file as a cell, if it is no longer than the limits say.
-fn text_cell(text: &str, row: u32, column: usize, limits: &TablesLimits) -> Result<Cell, TablesError> {
-    if text.len() > limits.cell_chars as usize && text.chars().count() > limits.cell_chars as usize {
-        let column = u32::try_from(column + 1).unwrap_or(u32::MAX);
-        return Err(TablesError::CellTooLong { row, column, max: limits.cell_chars });
-    }
-    let text = text.trim();
-    Ok(if text.is_empty() { Cell::Empty } else { Cell::Text(text.to_owned()) })
 }
 
 fn unavailable(error: impl std::fmt::Display) -> TablesError {

@@ -6,7 +6,8 @@ use calamine::{DataRef, Reader, Xlsx, XlsxError};
 use haul_ports::{Cell, TableRow, TablesError};
 use zip::ZipArchive;
 
-use super::{TablesLimits, text_cell};
+use super::TablesLimits;
+use super::read::text_cell;
 
 /// Parts of a workbook: a sheet and its styles are a dozen, a book of many sheets has hundreds.
 const MAX_PARTS: usize = 1_000;
@@ -19,12 +20,16 @@ pub(super) fn rows(bytes: &[u8], limits: &TablesLimits) -> Result<Vec<TableRow>,
     // Cell by cell: a range of the sheet would be as large as the distance between its outermost cells.
     let mut cells = book.worksheet_cells_reader(&name).map_err(refused)?;
     let mut rows: Vec<TableRow> = Vec::new();
+    let mut room = limits.text_bytes;
     while let Some(cell) = cells.next_cell().map_err(refused)? {
         let (row, column) = cell.get_position();
         let (number, column) = (row + 1, column as usize);
         let value = typed(cell.get_value(), number, column, limits)?;
         if value == Cell::Empty {
             continue;
+        }
+        if let Cell::Text(text) = &value {
+            room = room.checked_sub(text.len() as u64).ok_or(TablesError::TooLarge)?;
         }
         if column >= limits.columns as usize {
             return Err(TablesError::TooManyColumns { max: limits.columns });

@@ -2,7 +2,9 @@
 //!
 //! Nothing here fakes the product: a test's database is a migrated SQLite file or a database of a throw-away PostgreSQL cluster.
 
+pub mod hostile;
 mod http_stub;
+mod parsers;
 mod postgres;
 mod sqlite;
 mod stand_ins;
@@ -16,6 +18,7 @@ use haul_migration::Migration;
 use crate::sql::{PostgresSettings, SqliteSettings};
 
 pub use http_stub::HttpStub;
+pub use parsers::{parser_settings, parsers};
 pub use stand_ins::{FixedClock, MemoryEvents, MemoryMail, SequentialIds};
 
 /// A database of one test. Keep it as long as the test runs.

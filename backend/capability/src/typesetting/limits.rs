@@ -1,16 +1,12 @@
 //! How much one paper may be. Each number carries its reason.
 
-use std::num::NonZero;
-use std::thread::available_parallelism;
 use std::time::Duration;
 
-/// The defaults are what production runs with.
-#[derive(Clone, Debug)]
+use serde::{Deserialize, Serialize};
+
+/// The defaults are what production runs with. What is said of a file makes the file too large, what is said of all the order.
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct TypesettingLimits {
-    /// Papers set at the same time; further ones wait for a place.
-    ///
-    /// Setting is pure computing: half of the cores stay with requests whatever is printed.
-    pub at_once: usize,
     /// Waiting, reading, setting and writing together.
     ///
     /// Below the eight seconds of a request, so that the product can still say what happened.
@@ -23,7 +19,7 @@ pub struct TypesettingLimits {
     pub part_bytes: u64,
     /// Bytes of all files that become one, and of what comes of them.
     ///
-    /// They are in memory two or three times over while they are merged, for each of `at_once`.
+    /// They are in memory two or three times over while they are merged, for each paper that is set at the same time.
     pub bytes: u64,
     /// Pages of one paper. What is longer was put together by mistake, and nobody's portal takes it.
     pub pages: usize,
@@ -31,21 +27,33 @@ pub struct TypesettingLimits {
     ///
     /// A scan has kilobytes of them and a long report some megabytes; a bomb has thousands of times its size.
     pub unfolded_bytes: usize,
+    /// The same of all files: two long reports among the scans.
+    pub unfolded_bytes_in_all: usize,
+    /// Objects of all PDFs.
+    ///
+    /// A scanned page has ten, a page of a report some hundred; each takes up to half a kilobyte of memory.
+    pub objects_in_all: usize,
     /// Pixels of one picture: the sharpest phones make 50 million, a 600 dpi scan of a Letter page 34.
     pub pixels: u64,
+    /// Pixels of all pictures and of all their pages.
+    ///
+    /// A dozen stops with a receipt and two photos of 12 million each; about as many are converted in the time above.
+    pub pixels_in_all: u64,
 }
 
 impl Default for TypesettingLimits {
     fn default() -> Self {
         Self {
-            at_once: (available_parallelism().map_or(1, NonZero::get) / 2).max(1),
             time: Duration::from_secs(7),
             parts: 60,
             part_bytes: 25 << 20,
             bytes: 100 << 20,
             pages: 400,
             unfolded_bytes: 32 << 20,
+            unfolded_bytes_in_all: 64 << 20,
+            objects_in_all: 200_000,
             pixels: 64_000_000,
+            pixels_in_all: 400_000_000,
         }
     }
 }

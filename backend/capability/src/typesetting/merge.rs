@@ -3,10 +3,10 @@
 //! Of each page only what is seen goes over: content, resources, sizes, and marks such as signatures and stamps by their appearance.
 //! Scripts, actions, links, forms, attachments and everything else that a file may carry stay behind.
 
-use bytes::Bytes;
 use haul_ports::{MergeOrder, PartFailure, TypesettingError};
 use lopdf::{Dictionary, Document, Object, ObjectId, dictionary, text_string};
 
+use super::budget::Budget;
 use super::limits::TypesettingLimits;
 use super::press::Press;
 use super::{Printed, part, unavailable};
@@ -37,18 +37,26 @@ const MARKS: [&[u8]; 14] = [
 /// Nodes above a page that are looked at: page trees are balanced, and a circle ends here.
 const TREE_DEPTH: usize = 32;
 
-/// Puts the files together in the order of the parts that name them.
-pub fn merge(
+/// Puts the files together in the order of the parts that name them; `at` hears which one comes next.
+pub(super) fn merge(
     press: &Press,
     limits: &TypesettingLimits,
     order: &MergeOrder,
-    files: Vec<Bytes>,
+    files: Vec<Vec<u8>>,
+    mut at: impl FnMut(usize),
 ) -> Result<Printed, TypesettingError> {
+    let mut budget = Budget::new(limits);
+    for (index, (part, bytes)) in order.parts.iter().zip(&files).enumerate() {
+        at(index);
+        part::survey(limits, &mut budget, part, bytes).map_err(|refusal| refusal.of(index))?;
+    }
     let mut book = Book::new();
     for (index, (part, bytes)) in order.parts.iter().zip(files).enumerate() {
+        at(index);
         let failed = |failure| TypesettingError::Part { index, failure };
         let first = book.pages.len();
-        for document in part::read(press, limits, part, bytes.to_vec(), order.created_at).map_err(failed)? {
+        let documents = part::read(press, limits, &mut budget, part, bytes, order.created_at);
+        for document in documents.map_err(|refusal| refusal.of(index))? {
             book.append(document, limits).map_err(failed)?;
             if book.pages.len() > limits.pages {
                 return Err(TypesettingError::TooLarge);

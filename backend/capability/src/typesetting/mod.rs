@@ -1,59 +1,50 @@
 //! Papers as PDF, by Typst and lopdf, beside the blob store that they are read from and written to.
 //!
-//! Templates and fonts are compiled in; a template sees its facts and nothing else: no file, no package, no network, no clock.
+//! Every paper is set in a process of its own (`confined`), so that none can hold a place beyond its time. Templates and fonts
+//! are compiled in; a template sees its facts and nothing else: no file, no package, no network, no clock.
 
+mod budget;
 mod limits;
 mod merge;
 mod part;
 mod picture;
 mod press;
-
-use std::sync::Arc;
+mod work;
 
 use async_trait::async_trait;
 use bytes::Bytes;
 use haul_ports::{MergeOrder, PartFailure, RenderOrder, Typeset, Typesetting, TypesettingError};
 use sha2::{Digest, Sha256};
-use tokio::sync::Semaphore;
 use uuid::Uuid;
 
 pub use limits::TypesettingLimits;
+pub use press::Press;
+pub use work::{Printed, Task, perform, work};
 
 use crate::blobs::{BlobStore, ReadError};
-use press::Press;
+use crate::confined::{Cause, Errand, Failure, Outcome, Parsers, Place};
+use work::Answer;
 
-/// A PDF in memory.
-struct Printed {
-    bytes: Vec<u8>,
-    pages: usize,
-}
-
-/// Sets papers, as many at once as its limits say, and never on a thread that answers requests.
+/// Sets papers.
 pub struct Typesetter {
     blobs: BlobStore,
-    press: Arc<Press>,
-    limits: Arc<TypesettingLimits>,
-    places: Arc<Semaphore>,
+    parsers: Parsers,
+    limits: TypesettingLimits,
 }
 
 impl Typesetter {
-    pub fn new(blobs: BlobStore, limits: TypesettingLimits) -> Self {
-        let places = Arc::new(Semaphore::new(limits.at_once));
-        Self { blobs, press: Arc::new(Press::new()), limits: Arc::new(limits), places }
+    pub fn new(blobs: BlobStore, parsers: Parsers, limits: TypesettingLimits) -> Self {
+        Self { blobs, parsers, limits }
     }
 
-    /// Runs `work` on a thread of its own. Work that is overdue keeps its place until it ends, for nothing can stop it.
-    async fn print(
-        &self,
-        work: impl FnOnce(&Press, &TypesettingLimits) -> Result<Printed, TypesettingError> + Send + 'static,
-    ) -> Result<Printed, TypesettingError> {
-        let place = Arc::clone(&self.places).acquire_owned().await.map_err(unavailable)?;
-        let (press, limits) = (Arc::clone(&self.press), Arc::clone(&self.limits));
-        let task = tokio::task::spawn_blocking(move || {
-            let _place = place;
-            work(&press, &limits)
-        });
-        task.await.map_err(unavailable)?
+    async fn place(&self, company_id: Uuid) -> Result<Place, TypesettingError> {
+        self.parsers.place(company_id).await.map_err(unavailable)
+    }
+
+    async fn print(&self, place: Place, task: &Task, files: Vec<Bytes>) -> Result<Printed, TypesettingError> {
+        let outcome: Outcome<Answer> =
+            self.parsers.run(place, Errand::Paper, task, files).await.map_err(|failure| refused(task, failure))?;
+        Ok(Printed { bytes: outcome.body, pages: outcome.answer? })
     }
 
     async fn in_time<T>(&self, work: impl Future<Output = Result<T, TypesettingError>>) -> Result<T, TypesettingError> {
@@ -87,9 +78,14 @@ impl Typesetter {
 #[async_trait]
 impl Typesetting for Typesetter {
     async fn render(&self, order: &RenderOrder) -> Result<Typeset, TypesettingError> {
-        let (template, data, at) = (order.template.clone(), order.data_json.clone(), order.created_at);
+        let task = Task::Render {
+            template: order.template.clone(),
+            data_json: order.data_json.clone(),
+            created_at: order.created_at,
+        };
         self.in_time(async {
-            let printed = self.print(move |press, _| press.print(&template, data.into_bytes(), None, at)).await?;
+            let place = self.place(order.company_id).await?;
+            let printed = self.print(place, &task, Vec::new()).await?;
             self.keep(order.company_id, order.blob_id, printed).await
         })
         .await
@@ -99,7 +95,10 @@ impl Typesetting for Typesetter {
         if order.parts.len() > self.limits.parts {
             return Err(TypesettingError::TooLarge);
         }
+        let task = Task::Merge { order: order.clone(), limits: self.limits.clone() };
         self.in_time(async {
+            // Before the files, so that those of whoever waits are in no memory.
+            let place = self.place(order.company_id).await?;
             let mut files = Vec::with_capacity(order.parts.len());
             let mut total = 0;
             for index in 0..order.parts.len() {
@@ -110,11 +109,26 @@ impl Typesetting for Typesetter {
                 }
                 files.push(bytes);
             }
-            let instructions = order.clone();
-            let printed = self.print(move |press, limits| merge::merge(press, limits, &instructions, files)).await?;
+            let printed = self.print(place, &task, files).await?;
             self.keep(order.company_id, order.blob_id, printed).await
         })
         .await
+    }
+}
+
+/// What the end of a process without an answer means to whoever waits for the paper.
+fn refused(task: &Task, failure: Failure) -> TypesettingError {
+    let part = |what| match (task, failure.at) {
+        (Task::Merge { .. }, Some(index)) => TypesettingError::Part { index: index as usize, failure: what },
+        (Task::Merge { .. }, None) => TypesettingError::TooLarge,
+        (Task::Render { .. }, _) => TypesettingError::Template(failure.to_string()),
+    };
+    match failure.cause {
+        Cause::OutOfMemory => part(PartFailure::TooLarge),
+        Cause::TooLong => TypesettingError::TooLarge,
+        Cause::OutOfTime => TypesettingError::Timeout,
+        Cause::Died => part(PartFailure::Broken),
+        Cause::Unavailable(cause) => TypesettingError::Unavailable(cause),
     }
 }
 

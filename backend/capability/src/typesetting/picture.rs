@@ -7,25 +7,45 @@ use haul_ports::PartFailure;
 use image::codecs::png::PngEncoder;
 use image::{ExtendedColorType, ImageEncoder, ImageFormat, ImageReader};
 use serde_json::json;
-use tiff::ColorType;
 use tiff::decoder::{Decoder, DecodingResult, Limits};
+use tiff::{ColorType, TiffError};
 
 use super::limits::TypesettingLimits;
 use super::press::Press;
 
+/// Pixels of a picture, of which no pixel is read.
+pub(super) fn size(bytes: &[u8], format: ImageFormat, limits: &TypesettingLimits) -> Result<u64, PartFailure> {
+    let (width, height) = sides(bytes, format)?;
+    checked_size(width, height, limits)
+}
+
+/// Pixels and pages of a TIFF, by its directories alone.
+pub(super) fn size_of_tiff(bytes: &[u8], limits: &TypesettingLimits) -> Result<(u64, u64), PartFailure> {
+    let mut decoder = Decoder::new(Cursor::new(bytes)).map_err(broken)?;
+    let (mut pixels, mut pages) = (0, 0);
+    loop {
+        let (width, height) = decoder.dimensions().map_err(broken)?;
+        pixels += checked_size(width, height, limits)?;
+        pages += 1;
+        if pages > limits.pages as u64 || pixels > limits.pixels_in_all {
+            return Err(PartFailure::TooLarge);
+        }
+        if !decoder.more_images() {
+            return Ok((pixels, pages));
+        }
+        decoder.next_image().map_err(broken)?;
+    }
+}
+
 /// One picture as one page.
-pub fn page(
+pub(super) fn page(
     press: &Press,
-    limits: &TypesettingLimits,
     bytes: Vec<u8>,
     format: ImageFormat,
     title: &str,
     at: DateTime<Utc>,
 ) -> Result<Vec<u8>, PartFailure> {
-    let reader = ImageReader::with_format(Cursor::new(&bytes), format);
-    // Of a picture that is too large no pixel is read.
-    let (width, height) = reader.into_dimensions().map_err(|_| PartFailure::Broken)?;
-    checked_size(width, height, limits)?;
+    let (width, height) = sides(&bytes, format)?;
     let (width, height) =
         if format == ImageFormat::Jpeg && is_on_its_side(&bytes) { (height, width) } else { (width, height) };
     let name = if format == ImageFormat::Jpeg { "jpg" } else { "png" };
@@ -36,8 +56,9 @@ pub fn page(
 }
 
 /// Each page of a TIFF as a PNG. Scanners write bilevel, grey and RGB; other kinds are rare enough to refuse.
-pub fn pages_of_tiff(bytes: &[u8], limits: &TypesettingLimits) -> Result<Vec<Vec<u8>>, PartFailure> {
-    let broken = |_| PartFailure::Broken;
+///
+/// The file has been surveyed, so its pages and their sizes are within the limits.
+pub(super) fn pages_of_tiff(bytes: &[u8], limits: &TypesettingLimits) -> Result<Vec<Vec<u8>>, PartFailure> {
     let mut room = Limits::default();
     // Four bytes a pixel and some air for the decoder's own buffers.
     room.decoding_buffer_size = usize::try_from(limits.pixels * 4).unwrap_or(usize::MAX);
@@ -45,10 +66,6 @@ pub fn pages_of_tiff(bytes: &[u8], limits: &TypesettingLimits) -> Result<Vec<Vec
     let mut pages = Vec::new();
     loop {
         let (width, height) = decoder.dimensions().map_err(broken)?;
-        checked_size(width, height, limits)?;
-        if pages.len() >= limits.pages {
-            return Err(PartFailure::TooLarge);
-        }
         let color = decoder.colortype().map_err(broken)?;
         let DecodingResult::U8(samples) = decoder.read_image().map_err(broken)? else {
             return Err(PartFailure::Unsupported);
@@ -71,14 +88,21 @@ pub fn pages_of_tiff(bytes: &[u8], limits: &TypesettingLimits) -> Result<Vec<Vec
     }
 }
 
-fn checked_size(width: u32, height: u32, limits: &TypesettingLimits) -> Result<(), PartFailure> {
+fn broken(_: TiffError) -> PartFailure {
+    PartFailure::Broken
+}
+
+fn sides(bytes: &[u8], format: ImageFormat) -> Result<(u32, u32), PartFailure> {
+    ImageReader::with_format(Cursor::new(bytes), format).into_dimensions().map_err(|_| PartFailure::Broken)
+}
+
+/// The pixels, if they are not too many for one picture.
+fn checked_size(width: u32, height: u32, limits: &TypesettingLimits) -> Result<u64, PartFailure> {
     if width == 0 || height == 0 {
         return Err(PartFailure::Broken);
     }
-    if u64::from(width) * u64::from(height) > limits.pixels {
-        return Err(PartFailure::TooLarge);
-    }
-    Ok(())
+    let pixels = u64::from(width) * u64::from(height);
+    if pixels > limits.pixels { Err(PartFailure::TooLarge) } else { Ok(pixels) }
 }
 
 /// A byte for each pixel, from rows of eight pixels a byte that each start at a byte.

@@ -41,10 +41,7 @@ const TEMPLATES: [(&str, &str); 8] = [
 static DATA: LazyLock<FileId> = LazyLock::new(|| file_id("data.json"));
 static PICTURE: LazyLock<FileId> = LazyLock::new(|| file_id("picture"));
 
-/// Runs in which Typst has not used a result before it forgets it: papers of one template follow each other.
-const REMEMBERED_RUNS: usize = 8;
-
-/// What every paper is set with; made once for the process.
+/// What every paper is set with; made while a process waits for its order.
 pub struct Press {
     library: LazyHash<Library>,
     book: LazyHash<FontBook>,
@@ -52,8 +49,8 @@ pub struct Press {
     templates: Vec<(&'static str, Source)>,
 }
 
-impl Press {
-    pub fn new() -> Self {
+impl Default for Press {
+    fn default() -> Self {
         let fonts: Vec<Font> = FONTS.into_iter().flat_map(|bytes| Font::iter(Bytes::new(bytes))).collect();
         let source =
             |(name, text): (&'static str, &str)| (name, Source::new(file_id(&format!("{name}.typ")), text.to_owned()));
@@ -64,7 +61,9 @@ impl Press {
             templates: TEMPLATES.map(source).to_vec(),
         }
     }
+}
 
+impl Press {
     /// Sets one paper. The same facts and time make the same bytes.
     pub fn print(
         &self,
@@ -84,7 +83,8 @@ impl Press {
             ..PdfOptions::default()
         };
         let bytes = typst_pdf::pdf(&document, &options).map_err(|errors| complaint(&errors))?;
-        typst::comemo::evict(REMEMBERED_RUNS);
+        // A packet's next picture is another one, and what Typst remembers of this one is all its pixels.
+        typst::comemo::evict(0);
         Ok(Printed { bytes, pages: document.pages().len() })
     }
 }

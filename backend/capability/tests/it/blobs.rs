@@ -5,8 +5,9 @@ use std::sync::Arc;
 
 use bytes::Bytes;
 use chrono::{TimeDelta, Utc};
+use futures::stream::BoxStream;
 use futures::{StreamExt, TryStreamExt, stream};
-use haul_capability::blobs::{BlobStore, DownloadError, Receipt, UploadError};
+use haul_capability::blobs::{Appended, BlobStore, DownloadError, Receipt, UploadError};
 use haul_capability::sealing::{KeyedSealing, SealingKey};
 use haul_ports::{BlobError, Blobs, DownloadGrant, UploadGrant};
 use tempfile::TempDir;
@@ -186,4 +187,89 @@ async fn the_sweep_takes_what_nobody_claimed() {
     assert_eq!(desk.blobs.open_download(&gone).await.err(), Some(DownloadError::NotFound));
     assert!(desk.blobs.claim(COMPANY, unclaimed).await.is_err());
     assert_eq!(desk.read(&desk.download_ticket(claimed, "application/pdf"), None).await, PDF);
+}
+
+/// A sender whose bytes the test gives one by one.
+fn slow_sender()
+-> (futures::channel::mpsc::UnboundedSender<std::io::Result<Bytes>>, BoxStream<'static, std::io::Result<Bytes>>) {
+    let (sender, bytes) = futures::channel::mpsc::unbounded();
+    (sender, bytes.boxed())
+}
+
+#[tokio::test]
+async fn a_ticket_takes_one_sender_at_a_time() {
+    let desk = desk();
+    let ticket = desk.ticket(&grant());
+    let (sender, bytes) = slow_sender();
+    let mut first = Box::pin(desk.blobs.take_in(&ticket, bytes));
+    sender.unbounded_send(Ok(Bytes::from_static(PDF))).unwrap();
+    assert!(futures::poll!(first.as_mut()).is_pending());
+    assert_eq!(desk.send(&ticket, b"%PDF-1.7\nforged").await.unwrap_err(), UploadError::InProgress);
+    let (_, mut bytes) = slow_sender();
+    let part = desk.blobs.append(&ticket, 0, true, &mut bytes).await;
+    assert_eq!(part.unwrap_err(), UploadError::InProgress);
+    drop(sender);
+    let receipt = first.await.unwrap();
+    let download = desk.download_ticket(receipt.content.blob_id, "application/pdf");
+    assert_eq!(desk.read(&download, None).await, PDF, "the first sender's bytes");
+    assert_eq!(desk.send(&ticket, PDF).await.unwrap_err(), UploadError::AlreadyUsed);
+}
+
+#[tokio::test(start_paused = true)]
+async fn asking_how_far_an_upload_came_ends_the_part_that_hangs() {
+    let desk = desk();
+    let ticket = desk.ticket(&grant());
+    let (sender, mut bytes) = slow_sender();
+    let (start, rest) = PDF.split_at(8);
+    sender.unbounded_send(Ok(Bytes::from_static(start))).unwrap();
+    let hanging = desk.blobs.append(&ticket, 0, false, &mut bytes);
+    let (hung, offset) = tokio::join!(hanging, async {
+        // Once the other one is under way.
+        tokio::task::yield_now().await;
+        desk.blobs.upload_offset(&ticket).await
+    });
+    assert!(matches!(hung, Err(UploadError::Interrupted(_))), "{hung:?}");
+    let offset = offset.unwrap();
+    assert_eq!(offset, 8, "what had come is kept");
+    let mut bytes = stream::iter([Ok(Bytes::from_static(rest))]).boxed();
+    let complete = desk.blobs.append(&ticket, offset, true, &mut bytes).await.unwrap();
+    let Appended::Complete(receipt) = complete else { panic!("{complete:?}") };
+    assert_eq!(receipt.content.byte_size, PDF.len() as u64);
+}
+
+#[tokio::test]
+async fn a_company_keeps_no_more_than_its_quota() {
+    let Desk { blobs, folder } = desk();
+    let length = PDF.len() as u64;
+    let desk = Desk { blobs: blobs.with_quota(2 * length + 4), folder };
+    let kept = desk.upload(PDF).await.content.blob_id;
+    desk.blobs.claim(COMPANY, kept).await.unwrap();
+    desk.upload(PDF).await;
+    assert_eq!(desk.blobs.stored_bytes(COMPANY).await.unwrap(), 2 * length);
+    assert_eq!(desk.send(&desk.ticket(&grant()), PDF).await.unwrap_err(), UploadError::StorageFull);
+    let mut part = stream::iter([Ok(Bytes::from_static(PDF))]).boxed();
+    let refused = desk.blobs.append(&desk.ticket(&grant()), 0, true, &mut part).await.unwrap_err();
+    assert_eq!(refused, UploadError::StorageFull);
+    assert_eq!(desk.files(), 2, "nothing of what was refused");
+    let other = UploadGrant { company_id: Uuid::from_u128(2), ..grant() };
+    assert!(desk.send(&desk.ticket(&other), PDF).await.is_ok(), "another company's own quota");
+    // What the sweep takes makes room again; what is claimed still counts, in a new process, too.
+    desk.blobs.sweep(Utc::now() + TimeDelta::minutes(1)).await.unwrap();
+    assert_eq!(desk.blobs.stored_bytes(COMPANY).await.unwrap(), length);
+    assert!(desk.send(&desk.ticket(&grant()), PDF).await.is_ok());
+}
+
+#[tokio::test]
+async fn an_upload_in_parts_counts_once() {
+    let Desk { blobs, folder } = desk();
+    let length = PDF.len() as u64;
+    let desk = Desk { blobs: blobs.with_quota(length), folder };
+    let ticket = desk.ticket(&grant());
+    let (start, rest) = PDF.split_at(8);
+    let mut bytes = stream::iter([Ok(Bytes::from_static(start))]).boxed();
+    assert_eq!(desk.blobs.append(&ticket, 0, false, &mut bytes).await.unwrap(), Appended::Kept { offset: 8 });
+    assert_eq!(desk.blobs.stored_bytes(COMPANY).await.unwrap(), 8, "parts count");
+    let mut bytes = stream::iter([Ok(Bytes::from_static(rest))]).boxed();
+    assert!(desk.blobs.append(&ticket, 8, true, &mut bytes).await.is_ok());
+    assert_eq!(desk.blobs.stored_bytes(COMPANY).await.unwrap(), length);
 }

@@ -1,7 +1,9 @@
 //! The capabilities against real folders and sockets.
 
 mod blobs;
+mod confined;
 mod events;
+mod hostile;
 mod http;
 mod identity_keys;
 mod mail;

@@ -7,6 +7,7 @@ use chrono::{NaiveDate, Utc};
 use haul_capability::blobs::BlobStore;
 use haul_capability::sealing::{KeyedSealing, SealingKey};
 use haul_capability::tables::{TableFiles, TablesLimits};
+use haul_capability::testing::parsers;
 use haul_ports::{Cell, TableFormat, TableOrder, TablePage, TableRange, Tables, TablesError, WrittenTable};
 use uuid::Uuid;
 use zip::ZipWriter;
@@ -26,7 +27,7 @@ fn shop() -> Shop {
 fn shop_with(limits: TablesLimits) -> Shop {
     let sealing = Arc::new(KeyedSealing::new(&[SealingKey::generate()], "https://haul.test").unwrap());
     let blobs = BlobStore::in_memory(sealing);
-    Shop { tables: TableFiles::new(blobs.clone(), limits), blobs }
+    Shop { tables: TableFiles::new(blobs.clone(), parsers(), limits), blobs }
 }
 
 impl Shop {

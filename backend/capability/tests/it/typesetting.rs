@@ -8,7 +8,9 @@ use std::sync::Arc;
 use chrono::{DateTime, TimeDelta, Utc};
 use futures::TryStreamExt;
 use haul_capability::blobs::BlobStore;
+use haul_capability::confined::{ParserSettings, Parsers};
 use haul_capability::sealing::{KeyedSealing, SealingKey};
+use haul_capability::testing::parser_settings;
 use haul_capability::typesetting::{Typesetter, TypesettingLimits};
 use haul_ports::{
     Blobs, DownloadGrant, MergeOrder, MergePart, PartFailure, RenderOrder, Typeset, Typesetting, TypesettingError,
@@ -32,10 +34,15 @@ fn shop() -> Shop {
 }
 
 fn shop_with(limits: TypesettingLimits) -> Shop {
+    shop_of(parser_settings(), limits)
+}
+
+fn shop_of(settings: ParserSettings, limits: TypesettingLimits) -> Shop {
     let folder = tempfile::tempdir().unwrap();
     let sealing = Arc::new(KeyedSealing::new(&[SealingKey::generate()], "https://haul.test").unwrap());
     let blobs = BlobStore::in_folder(folder.path(), sealing).unwrap();
-    Shop { typesetter: Typesetter::new(blobs.clone(), limits), blobs, _folder: folder }
+    let parsers = Parsers::new(settings);
+    Shop { typesetter: Typesetter::new(blobs.clone(), parsers, limits), blobs, _folder: folder }
 }
 
 fn at() -> DateTime<Utc> {
@@ -238,7 +245,8 @@ async fn another_companys_file_is_missing() {
 #[tokio::test]
 async fn what_takes_too_long_is_given_up() {
     let time = std::time::Duration::from_millis(20);
-    let shop = shop_with(TypesettingLimits { at_once: 0, time, ..TypesettingLimits::default() });
+    let settings = ParserSettings { at_once: 0, ..parser_settings() };
+    let shop = shop_of(settings, TypesettingLimits { time, ..TypesettingLimits::default() });
     assert_eq!(shop.render("load_sheet", "{}").await.unwrap_err(), TypesettingError::Timeout);
 }
 

@@ -8,6 +8,7 @@ use anyhow::Context;
 use chrono::{TimeDelta, Utc};
 use futures::FutureExt;
 use haul_capability::blobs::BlobStore;
+use haul_capability::confined::Parsers;
 use tokio::sync::Notify;
 use tokio::task::JoinHandle;
 use tokio::time::{Interval, MissedTickBehavior, interval};
@@ -49,6 +50,7 @@ async fn serve(config: &Config, with_demo: bool) -> anyhow::Result<()> {
         }
     }
     let opened = capabilities::open(config)?;
+    probe(&opened.parsers).await?;
     let demo = async { if with_demo { super::demo::load(config, &opened).await } else { Ok(()) } };
     // Side by side: at the first start, compiling the component takes as long as a good part of the demo data.
     let (engine, ()) = tokio::try_join!(start_engine(config, &opened), demo)?;
@@ -94,6 +96,19 @@ async fn serve(config: &Config, with_demo: bool) -> anyhow::Result<()> {
     server.run(edge, stop).await?;
     wakeups.stop(config.server.shutdown).await;
     upkeep.iter().for_each(JoinHandle::abort);
+    Ok(())
+}
+
+/// Starts a parser once, which shows that it can be started and what it cannot be kept from.
+async fn probe(parsers: &Parsers) -> anyhow::Result<()> {
+    let probed = parsers.probe().await.context("cannot run the parser of uploads")?;
+    if !probed.missing.is_empty() {
+        let missing = probed.missing.join(", ");
+        tracing::warn!(missing, "this kernel confines the readers of uploads less than it should");
+    }
+    for attempt in probed.attempts.iter().filter(|attempt| !attempt.is_denied) {
+        tracing::warn!(what = attempt.what, "the readers of uploads are not kept from this");
+    }
     Ok(())
 }
 

@@ -53,6 +53,9 @@ pub struct Config {
     pub server: Server,
     pub log: Log,
     pub engine: Engine,
+    pub parsing: Parsing,
+    /// Bytes of files that one company may keep; `None`: any number.
+    pub company_bytes: Option<u64>,
     pub database: Database,
     pub mail: Mail,
     /// Empty: generated in the data folder.
@@ -90,6 +93,15 @@ pub struct Engine {
     pub workers: Option<usize>,
     /// `None`: the engine's own limit.
     pub requests_per_instance: Option<u64>,
+}
+
+/// How uploads are read.
+#[derive(Clone, Debug)]
+pub struct Parsing {
+    /// `None`: beside this program.
+    pub program: Option<PathBuf>,
+    /// `None`: by the number of cores.
+    pub at_once: Option<usize>,
 }
 
 #[derive(Clone, Debug)]
@@ -175,6 +187,9 @@ impl Config {
             server: Server::read(reader, &data_folder),
             log: Log { format: reader.parse("log.format"), level: reader.text("log.level") },
             engine: Engine::read(reader),
+            parsing: Parsing::read(reader),
+            company_bytes: Some(reader.number::<u64>("blobs.company_gib", 0..=1_000_000) << 30)
+                .filter(|most| *most > 0),
             database: Database {
                 url: DatabaseUrl::read(&reader.text("database.url"), &data_folder).unwrap_or_else(|error| {
                     reader.problem("database.url", error);
@@ -241,6 +256,16 @@ impl Engine {
             component: reader.optional_text("engine.component").map(PathBuf::from),
             workers: Some(workers).filter(|count| *count > 0),
             requests_per_instance: Some(requests_per_instance).filter(|count| *count > 0),
+        }
+    }
+}
+
+impl Parsing {
+    fn read(reader: &mut Reader) -> Self {
+        let at_once: usize = reader.number("parsing.at_once", 0..=256);
+        Self {
+            program: reader.optional_text("parsing.program").map(PathBuf::from),
+            at_once: Some(at_once).filter(|count| *count > 0),
         }
     }
 }

@@ -36,6 +36,16 @@ const OFFSET_MISMATCH: Problem = Problem::new(
 );
 const TOO_MANY_PARTS: Problem =
     Problem::new(StatusCode::CONFLICT, "upload_too_many_parts", "The file came in too many parts. Begin again.");
+const UPLOAD_IN_PROGRESS: Problem = Problem::new(
+    StatusCode::CONFLICT,
+    "upload_in_progress",
+    "A file is being uploaded with this link already. Wait for it to end, or ask for a new link.",
+);
+const STORAGE_FULL: Problem = Problem::new(
+    StatusCode::INSUFFICIENT_STORAGE,
+    "storage_full",
+    "Your company's storage is full, so the file was not saved. Please contact support for more room.",
+);
 const TYPE_UNSUPPORTED: Problem = Problem::new(
     StatusCode::UNSUPPORTED_MEDIA_TYPE,
     "media_type_unsupported",
@@ -80,6 +90,8 @@ pub(super) fn upload_problem(refusal: UploadError) -> Problem {
         UploadError::UnsupportedType { .. } => TYPE_UNSUPPORTED,
         UploadError::OffsetMismatch { .. } => OFFSET_MISMATCH,
         UploadError::TooManyParts => TOO_MANY_PARTS,
+        UploadError::InProgress => UPLOAD_IN_PROGRESS,
+        UploadError::StorageFull => STORAGE_FULL,
         UploadError::Interrupted(_) => problem::BODY_UNREADABLE,
         UploadError::Store(error) => unavailable(&error),
     }

@@ -89,6 +89,7 @@ impl Surroundings {
         let sealing = Arc::new(KeyedSealing::new(&[SealingKey::generate()], "https://haul.example").expect("one key"));
         let folder = tempfile::tempdir().expect("a writable folder").keep();
         let blobs = BlobStore::in_folder(&folder, sealing.clone()).expect("a blob store");
+        let parsers = haul_capability::testing::parsers();
         let capabilities = Capabilities {
             sql: database.port(),
             blobs: Arc::new(blobs.clone()),
@@ -96,9 +97,14 @@ impl Surroundings {
             http: Arc::new(Nothing),
             identity_keys: Arc::new(NoKeys),
             mail: Arc::new(MemoryMail::default()),
-            tables: Arc::new(TableFiles::new(blobs.clone(), TablesLimits { time: PATIENCE, ..Default::default() })),
+            tables: Arc::new(TableFiles::new(
+                blobs.clone(),
+                parsers.clone(),
+                TablesLimits { time: PATIENCE, ..Default::default() },
+            )),
             typesetting: Arc::new(Typesetter::new(
                 blobs.clone(),
+                parsers,
                 TypesettingLimits { time: PATIENCE, ..Default::default() },
             )),
             sealing,

@@ -1,0 +1,58 @@
+//! What happens to an order for a paper, in a process of its own.
+
+use std::io;
+
+use chrono::{DateTime, Utc};
+use haul_ports::{MergeOrder, TypesettingError};
+use serde::{Deserialize, Serialize};
+
+use super::limits::TypesettingLimits;
+use super::merge::merge;
+use super::press::Press;
+use crate::confined::Work;
+
+/// A PDF in memory.
+#[derive(Debug)]
+pub struct Printed {
+    pub bytes: Vec<u8>,
+    pub pages: usize,
+}
+
+/// An order's particulars; the files of a packet follow in the order of its parts.
+#[derive(Debug, Serialize, Deserialize)]
+pub enum Task {
+    Render { template: String, data_json: String, created_at: DateTime<Utc> },
+    Merge { order: MergeOrder, limits: TypesettingLimits },
+}
+
+/// Pages of the paper that goes before it, or why there is none.
+pub(super) type Answer = Result<usize, TypesettingError>;
+
+/// Does the order that this process was started for.
+pub fn work(press: &Press, order: &mut Work) -> io::Result<()> {
+    let (task, files) = (order.task()?, std::mem::take(&mut order.files));
+    let printed = perform(press, task, files, |index| order.at(index));
+    let answer: Answer = match printed {
+        Ok(printed) => {
+            order.give(&printed.bytes)?;
+            Ok(printed.pages)
+        }
+        Err(error) => Err(error),
+    };
+    order.answer(&answer)
+}
+
+/// Sets or merges a paper; `at` hears which file is read next.
+pub fn perform(
+    press: &Press,
+    task: Task,
+    files: Vec<Vec<u8>>,
+    at: impl FnMut(usize),
+) -> Result<Printed, TypesettingError> {
+    match task {
+        Task::Render { template, data_json, created_at } => {
+            press.print(&template, data_json.into_bytes(), None, created_at)
+        }
+        Task::Merge { order, limits } => merge(press, &limits, &order, files, at),
+    }
+}
