@@ -67,10 +67,11 @@ const TRAITS: [(&str, Stage); 6] = [
 ];
 
 /// Paths of modules; the one that begins first in a function's name decides.
-const MODULES: [(&str, Stage); 50] = [
+const MODULES: [(&str, Stage); 51] = [
     ("hyper", Accept),
-    ("poem::server", Accept),
-    ("poem::listener", Accept),
+    ("haul_host::edge::server", Accept),
+    ("haul_host::edge::connection", Accept),
+    ("haul_host::edge::census", Accept),
     ("mio::", Accept),
     ("haul_host::edge::", Edge),
     ("haul_host::edge::headers", Headers),

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { dropOverrides, OVERRIDE_KEY, readOverrides } from "./override";
 
 const OWN = "https://haul.example";
-const production = { environment: "production" as const, remote_override_origins: ["https://preview.example"] };
-const development = { environment: "development" as const, remote_override_origins: [] };
+const production = { environment: "production" as const };
+const development = { environment: "development" as const };
 
 beforeEach(() => {
   localStorage.clear();
@@ -19,13 +19,15 @@ describe("local overrides", () => {
     expect(readOverrides(localStorage, development, OWN)).toEqual({ safety: "http://localhost:4101/manifest.json" });
   });
 
-  it("are followed in production only on this origin and on configured ones", () => {
-    store({
-      safety: "/mfe/safety/0.2.0+x/manifest.json",
-      apps: "https://preview.example/manifest.json",
-      financial: "https://evil.example/manifest.json",
-    });
-    expect(Object.keys(readOverrides(localStorage, production, OWN))).toEqual(["safety", "apps"]);
+  it("leave out what is no address", () => {
+    store({ safety: "http://", apps: "/manifest.json" });
+    expect(readOverrides(localStorage, development, OWN)).toEqual({ apps: "/manifest.json" });
+  });
+
+  it("are never followed in production, and removed there", () => {
+    store({ safety: "/mfe/safety/0.2.0+x/manifest.json", financial: "https://evil.example/manifest.json" });
+    expect(readOverrides(localStorage, production, OWN)).toEqual({});
+    expect(localStorage.getItem(OVERRIDE_KEY)).toBeNull();
   });
 
   it.each([[null], [7], [{ safety: 7 }], ["http://localhost"]])("that hold %j count as none", (value) => {

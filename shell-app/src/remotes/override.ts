@@ -8,21 +8,22 @@ const overridesSchema = z.record(z.string(), z.string());
 
 type Overrides = Readonly<Record<string, string>>;
 
-/** URLs of manifests by remote. In production only this origin and those that the configuration names are followed. */
+/**
+ * URLs of manifests by remote, in development only.
+ * A build without a pinned hash must never run where people work, so production removes what is stored.
+ */
 export function readOverrides(
-  storage: Pick<Storage, "getItem">,
-  config: Pick<AppConfig, "environment" | "remote_override_origins">,
+  storage: Pick<Storage, "getItem" | "removeItem">,
+  config: Pick<AppConfig, "environment">,
   origin: string,
 ): Overrides {
+  if (config.environment === "production") {
+    dropOverrides(storage);
+    return {};
+  }
   const stored = overridesSchema.safeParse(parse(storage.getItem(OVERRIDE_KEY)));
   if (!stored.success) return {};
-  const isAllowed = (url: string) => {
-    if (!URL.canParse(url, origin)) return false;
-    if (config.environment !== "production") return true;
-    const from = new URL(url, origin).origin;
-    return from === origin || config.remote_override_origins.includes(from);
-  };
-  return Object.fromEntries(Object.entries(stored.data).filter(([, url]) => isAllowed(url)));
+  return Object.fromEntries(Object.entries(stored.data).filter(([, url]) => URL.canParse(url, origin)));
 }
 
 /** Goes back to the deployed builds. */

@@ -6,12 +6,8 @@ use tracing_subscriber::EnvFilter;
 
 use crate::config::{Log, LogFormat};
 
-/// Poem logs clients' addresses when it closes idle connections.
-const QUIET: &str = "poem=warn";
-
 pub fn install(log: &Log) -> anyhow::Result<()> {
-    let filter =
-        EnvFilter::try_new(format!("{QUIET},{}", log.level)).map_err(|error| anyhow::anyhow!("log.level: {error}"))?;
+    let filter = EnvFilter::try_new(&log.level).map_err(|error| anyhow::anyhow!("log.level: {error}"))?;
     let is_text = match log.format {
         LogFormat::Auto => stderr().is_terminal(),
         LogFormat::Text => true,

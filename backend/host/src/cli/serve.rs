@@ -15,7 +15,7 @@ use tokio::time::{Interval, MissedTickBehavior, interval};
 
 use crate::capabilities::{self, Opened};
 use crate::config::{Config, EngineKind};
-use crate::edge::{Backends, Edge, MetricsPage, Server, install_metrics, termination};
+use crate::edge::{Backends, Deadlines, Edge, MetricsPage, Server, install_metrics, termination};
 use crate::engine::{ComponentEngine, Engine, Limits, NativeEngine};
 use crate::jobs::Wakeups;
 
@@ -73,13 +73,14 @@ async fn serve(config: &Config, with_demo: bool) -> anyhow::Result<()> {
             events: opened.events.clone(),
             mailbox: opened.mailbox.clone(),
         },
+        Deadlines::default(),
     )?);
     let address = config.server.listen;
-    let server = Server::bind(address, config.server.idle, config.server.shutdown)
+    let server = Server::bind(address, &config.server, Deadlines::default())
         .await
         .with_context(|| format!("cannot listen on {address}"))?;
     if let Some(address) = config.server.metrics_listen {
-        let page = Server::bind(address, config.server.idle, config.server.shutdown)
+        let page = Server::bind(address, &config.server, Deadlines::default())
             .await
             .with_context(|| format!("cannot listen on {address} for metrics"))?;
         tokio::spawn(page.run(MetricsPage(metrics), std::future::pending()));

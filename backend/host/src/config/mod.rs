@@ -75,6 +75,10 @@ pub struct Server {
     pub web_root: PathBuf,
     pub metrics_listen: Option<SocketAddr>,
     pub trusted_proxies: Vec<IpNet>,
+    /// Open at once, in all.
+    pub connections: usize,
+    /// Open at once from one client address.
+    pub connections_per_address: usize,
     pub idle: Duration,
     pub shutdown: Duration,
 }
@@ -149,7 +153,7 @@ pub struct Map {
     pub origins: Vec<String>,
 }
 
-/// Requests per client address; 0 switches a limit off.
+/// Requests per client address; 0 switches a limit off, in development only.
 #[derive(Clone, Copy, Debug)]
 pub struct Rates {
     pub registrations_per_hour: u32,
@@ -159,6 +163,7 @@ pub struct Rates {
     pub tracking_links_per_minute: u32,
     pub tickets_per_minute: u32,
     pub sign_ins_per_minute: u32,
+    pub refused_tokens_per_minute: u32,
 }
 
 impl Config {
@@ -241,6 +246,8 @@ impl Server {
                 .into_iter()
                 .map(|network| network.0)
                 .collect(),
+            connections: reader.number("server.connections", 1..=1_000_000),
+            connections_per_address: reader.number("server.connections_per_address", 1..=1_000_000),
             idle: seconds(reader, "server.idle_seconds"),
             shutdown: seconds(reader, "server.shutdown_seconds"),
         }
@@ -310,6 +317,7 @@ impl Rates {
             tracking_links_per_minute: rate("rates.tracking_links_per_minute"),
             tickets_per_minute: rate("rates.tickets_per_minute"),
             sign_ins_per_minute: rate("rates.sign_ins_per_minute"),
+            refused_tokens_per_minute: rate("rates.refused_tokens_per_minute"),
         }
     }
 }

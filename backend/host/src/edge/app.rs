@@ -15,8 +15,6 @@ use super::problem::{self, Problem};
 
 /// Larger things are files and go through tickets; this is copied into the component's memory at once.
 pub const MAX_BODY_BYTES: usize = 1024 * 1024;
-/// A body of 1 MiB over a bad mobile connection (300 kbit/s) takes 28 s.
-const BODY_TIME: Duration = Duration::from_secs(30);
 /// Read and thrown away after a refusal, so that a client that is still sending gets to read the answer.
 const MAX_DRAINED_BYTES: usize = 4 * 1024 * 1024;
 const DRAIN_TIME: Duration = Duration::from_secs(2);
@@ -44,9 +42,9 @@ const CLAIMS: [HeaderName; 6] = [
 ];
 
 /// Takes the request in, or says why not.
-pub async fn request(request: Request, client: &Client) -> Result<AppRequest, Problem> {
+pub async fn request(request: Request, client: &Client, body_time: Duration) -> Result<AppRequest, Problem> {
     let (parts, body) = request.into_parts();
-    let body = timeout(BODY_TIME, read_body(body, &parts.headers)).await.map_err(|_| problem::BODY_OVERDUE)??;
+    let body = timeout(body_time, read_body(body, &parts.headers)).await.map_err(|_| problem::BODY_OVERDUE)??;
     let mut headers = parts.headers;
     drop_hop_by_hop(&mut headers);
     for name in CLAIMS.iter().chain([&header::ACCEPT_ENCODING, &header::CONTENT_LENGTH]) {

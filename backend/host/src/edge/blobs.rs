@@ -1,26 +1,21 @@
 //! File bytes in and out, for bearers of the product's tickets.
 
 use std::io;
-use std::time::Duration;
 
-use bytes::Bytes;
-use futures::stream::{self, BoxStream};
-use futures::{StreamExt, TryStreamExt};
+use futures::TryStreamExt;
 use haul_capability::blobs::{BlobStore, Download, DownloadError, Receipt, UploadError};
 use haul_ports::BlobError;
 use poem::http::{HeaderMap, StatusCode, header};
 use poem::{Body, Request, Response};
 use serde_json::json;
-use tokio::time::timeout;
 
 use super::app::drain;
+use super::deadlines::Deadlines;
 use super::disposition::content_disposition;
 use super::headers::CLOSED_POLICY;
+use super::pace::{Overdue, watched};
 use super::problem::{self, Problem};
 use super::range::Part;
-
-/// A sender that is silent for longer has gone: even a dead spot on the road is shorter.
-const STALL_TIME: Duration = Duration::from_secs(30);
 
 const TICKET_INVALID: Problem = Problem::new(
     StatusCode::FORBIDDEN,
@@ -59,11 +54,16 @@ const RANGE_UNSATISFIABLE: Problem =
 const PDF_POLICY: &str = "default-src 'none'; frame-ancestors 'self'";
 
 /// Takes an upload in and answers its receipt, which the browser passes on to the product.
-pub async fn take_in(store: &BlobStore, ticket: &str, request: Request) -> Result<Response, Problem> {
-    let mut bytes = watched(request.into_body());
+pub async fn take_in(
+    store: &BlobStore,
+    ticket: &str,
+    request: Request,
+    deadlines: &Deadlines,
+) -> Result<Response, Problem> {
+    let (mut bytes, overdue) = watched(request.into_body(), deadlines);
     match store.take_in(ticket, &mut bytes).await {
         Ok(receipt) => Ok(receipt_response(&receipt)),
-        Err(UploadError::Interrupted(_)) => Err(problem::BODY_UNREADABLE),
+        Err(UploadError::Interrupted(_)) => Err(interrupted(&overdue)),
         Err(refusal) => {
             drain(&mut bytes).await;
             Err(upload_problem(refusal))
@@ -80,6 +80,11 @@ pub(super) fn receipt_response(receipt: &Receipt) -> Response {
         "media_type": receipt.content.media_type,
     });
     Response::builder().status(StatusCode::CREATED).content_type("application/json").body(body.to_string())
+}
+
+/// The sender stood still, or was cut off.
+pub(super) fn interrupted(overdue: &Overdue) -> Problem {
+    if overdue.is_set() { problem::BODY_OVERDUE } else { problem::BODY_UNREADABLE }
 }
 
 pub(super) fn upload_problem(refusal: UploadError) -> Problem {
@@ -136,16 +141,4 @@ fn download_problem(refusal: DownloadError) -> Problem {
 fn unavailable(error: &BlobError) -> Problem {
     tracing::error!(%error, "the blob store failed");
     problem::UNAVAILABLE
-}
-
-/// A body that ends with an error when its sender falls silent.
-pub(super) fn watched(body: Body) -> BoxStream<'static, io::Result<Bytes>> {
-    let chunks = body.into_bytes_stream().boxed();
-    stream::try_unfold(chunks, |mut chunks| async move {
-        match timeout(STALL_TIME, chunks.try_next()).await {
-            Ok(chunk) => Ok(chunk?.map(|chunk| (chunk, chunks))),
-            Err(_) => Err(io::ErrorKind::TimedOut.into()),
-        }
-    })
-    .boxed()
 }

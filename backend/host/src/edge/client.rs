@@ -17,13 +17,16 @@ pub struct Client {
     pub request_id: Uuid,
     /// Came through somebody else's machine, whether or not we trust it.
     pub is_forwarded: bool,
+    /// A proxy that we trust told the address.
+    pub is_named_by_proxy: bool,
 }
 
 impl Client {
     /// Believes `X-Forwarded-For` and `X-Request-Id` only as far as trusted proxies wrote them.
     pub fn resolve(peer: IpAddr, headers: &HeaderMap, trusted_proxies: &[IpNet]) -> Self {
         let is_trusted = |ip: IpAddr| trusted_proxies.iter().any(|network| network.contains(&ip));
-        let mut ip = peer.to_canonical();
+        let peer = peer.to_canonical();
+        let mut ip = peer;
         let mut request_id = None;
         if is_trusted(ip) {
             request_id = headers.get(REQUEST_ID).and_then(|value| Uuid::try_parse(value.to_str().ok()?).ok());
@@ -39,17 +42,23 @@ impl Client {
             ip,
             request_id: request_id.unwrap_or_else(Uuid::now_v7),
             is_forwarded: headers.contains_key(FORWARDED_FOR) || headers.contains_key("forwarded"),
+            is_named_by_proxy: ip != peer,
         }
     }
 
-    /// What rate limits count by: one address, or one /64, which a single IPv6 subscriber holds.
+    /// What rate limits count by.
     pub fn rate_key(&self) -> IpAddr {
-        match self.ip {
-            IpAddr::V4(_) => self.ip,
-            IpAddr::V6(ip) => {
-                let [a, b, c, d, ..] = ip.segments();
-                IpAddr::V6(Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0))
-            }
+        subscriber(self.ip)
+    }
+}
+
+/// One IPv4 address, or one /64, which a single IPv6 subscriber holds.
+pub fn subscriber(ip: IpAddr) -> IpAddr {
+    match ip {
+        IpAddr::V4(_) => ip,
+        IpAddr::V6(ip) => {
+            let [a, b, c, d, ..] = ip.segments();
+            IpAddr::V6(Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0))
         }
     }
 }

@@ -5,13 +5,17 @@
 
 mod app;
 mod blobs;
+mod census;
 mod client;
+mod connection;
+mod deadlines;
 mod disposition;
 mod encoding;
 mod events;
 mod files;
 mod headers;
 mod mailbox;
+mod pace;
 mod page;
 mod problem;
 mod proxy;
@@ -20,11 +24,12 @@ mod rates;
 mod resumable;
 mod route;
 mod server;
+mod tokens;
 mod watch;
 
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use bytes::Bytes;
 use futures::FutureExt;
@@ -41,6 +46,7 @@ use tokio::sync::Notify;
 use crate::config::Config;
 use crate::message::AppHandler;
 
+use census::Census;
 use client::Client;
 use files::{Caching, Files, versioned};
 use headers::PagePolicy;
@@ -49,8 +55,10 @@ use problem::Problem;
 use proxy::EmulatorProxy;
 use rates::Rates;
 use route::Route;
+use tokens::Tokens;
 
 pub use app::MAX_BODY_BYTES;
+pub use deadlines::Deadlines;
 pub use server::{Server, termination};
 pub use watch::{MetricsPage, ReadyCheck, install_metrics};
 
@@ -79,6 +87,10 @@ pub struct Edge {
     browser_config: Document,
     page_policy: PagePolicy,
     rates: Rates,
+    tokens: Tokens,
+    /// Requests that are being answered for clients behind proxies, whose connections are not theirs.
+    proxied: Arc<Census>,
+    deadlines: Deadlines,
     mailbox: Option<Mailbox>,
     emulator: Option<EmulatorProxy>,
     public_origin: String,
@@ -89,7 +101,7 @@ pub struct Edge {
 }
 
 impl Edge {
-    pub fn new(config: &Config, backends: Backends) -> anyhow::Result<Self> {
+    pub fn new(config: &Config, backends: Backends, deadlines: Deadlines) -> anyhow::Result<Self> {
         let server = &config.server;
         Ok(Self {
             shell: Files::new(server.web_root.join("shell")),
@@ -99,6 +111,9 @@ impl Edge {
             browser_config: Document::json(page::browser_config(config).to_string()),
             page_policy: PagePolicy::new(config),
             rates: Rates::new(&config.rates),
+            tokens: Tokens::new(config.rates.refused_tokens_per_minute),
+            proxied: Census::new(usize::MAX, server.connections_per_address),
+            deadlines,
             mailbox: backends.mailbox.clone().map(|mails| Mailbox::new(config, mails)),
             emulator: config.identity.emulator_host.as_ref().map(EmulatorProxy::new).transpose()?,
             public_origin: server.public_url.as_str().to_owned(),
@@ -112,10 +127,16 @@ impl Edge {
     /// Frees what idle clients left behind; to be called now and then.
     pub fn tidy(&self) {
         self.rates.forget_idle();
+        self.tokens.forget_idle();
         self.backends.metrics.run_upkeep();
     }
 
     async fn answer(&self, request: Request, route: Route<'_>, client: &Client) -> Result<Response, Problem> {
+        // What streams after this is limited elsewhere: live updates per reader.
+        let _seat = match client.is_named_by_proxy.then(|| self.proxied.enter(Some(client.rate_key()))).transpose() {
+            Ok(seat) => seat,
+            Err(_) => return Ok(too_many_requests(client, Duration::ZERO)),
+        };
         if !route.allows(request.method()) {
             return Err(problem::METHOD_NOT_ALLOWED);
         }
@@ -123,10 +144,10 @@ impl Edge {
         match route {
             Route::App => self.answer_app(request, client).await,
             Route::Blob { ticket } if *request.method() == Method::PUT => {
-                blobs::take_in(&self.backends.blobs, ticket, request).await
+                blobs::take_in(&self.backends.blobs, ticket, request, &self.deadlines).await
             }
             Route::Blob { ticket } if *request.method() == Method::PATCH => {
-                resumable::append(&self.backends.blobs, ticket, request, client.request_id).await
+                resumable::append(&self.backends.blobs, ticket, request, client.request_id, &self.deadlines).await
             }
             Route::Blob { ticket } if resumable::asks_for_offset(&request) => {
                 resumable::offset(&self.backends.blobs, ticket).await
@@ -159,12 +180,19 @@ impl Edge {
 
     async fn answer_app(&self, request: Request, client: &Client) -> Result<Response, Problem> {
         if let Err(wait) = self.rates.check(client.rate_key(), request.method(), request.uri().path()) {
-            let mut refusal = problem::TOO_MANY_REQUESTS.response(client.request_id);
-            refusal.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(wait.as_secs() + 1));
-            return Ok(refusal);
+            return Ok(too_many_requests(client, wait));
+        }
+        let token = self.tokens.mark(request.headers());
+        if let Some(token) = token
+            && let Err(wait) = self.tokens.check(client.rate_key(), token)
+        {
+            return Ok(too_many_requests(client, wait));
         }
         let may_change = ![Method::GET, Method::HEAD].contains(request.method());
-        let answer = (self.backends.app)(app::request(request, client).await?).await;
+        let answer = (self.backends.app)(app::request(request, client, self.deadlines.body).await?).await;
+        if let Some(token) = token {
+            self.tokens.learn(client.rate_key(), token, answer.status);
+        }
         if may_change && answer.status.is_success() {
             self.backends.changed.notify_one();
         }
@@ -221,6 +249,12 @@ impl Endpoint for Edge {
         watch::record(route.class(), &method, response.status(), client.request_id, started.elapsed());
         Ok(response)
     }
+}
+
+fn too_many_requests(client: &Client, wait: Duration) -> Response {
+    let mut refusal = problem::TOO_MANY_REQUESTS.response(client.request_id);
+    refusal.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(wait.as_secs() + 1));
+    refusal
 }
 
 /// A small JSON document that stays the same while the server runs.

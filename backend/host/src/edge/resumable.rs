@@ -10,7 +10,9 @@ use poem::{Request, Response};
 use uuid::Uuid;
 
 use super::app::drain;
-use super::blobs::{receipt_response, upload_problem, watched};
+use super::blobs::{interrupted, receipt_response, upload_problem};
+use super::deadlines::Deadlines;
+use super::pace::watched;
 use super::problem::{self, Problem};
 
 const UPLOAD_OFFSET: HeaderName = HeaderName::from_static("upload-offset");
@@ -36,10 +38,16 @@ pub async fn offset(store: &BlobStore, ticket: &str) -> Result<Response, Problem
 }
 
 /// Takes the next part in; the last one answers the receipt, as a whole upload does.
-pub async fn append(store: &BlobStore, ticket: &str, request: Request, request_id: Uuid) -> Result<Response, Problem> {
+pub async fn append(
+    store: &BlobStore,
+    ticket: &str,
+    request: Request,
+    request_id: Uuid,
+    deadlines: &Deadlines,
+) -> Result<Response, Problem> {
     let (offset, is_last) = part_of(request.headers()).ok_or(NOT_A_PART)?;
     let (store, ticket) = (store.clone(), ticket.to_owned());
-    let mut bytes = watched(request.into_body());
+    let (mut bytes, overdue) = watched(request.into_body(), deadlines);
     // A dropped connection drops this request; what it brought is to be kept all the same.
     let task = tokio::spawn(async move {
         let appended = store.append(&ticket, offset, is_last, &mut bytes).await;
@@ -56,6 +64,7 @@ pub async fn append(store: &BlobStore, ticket: &str, request: Request, request_i
             response.headers_mut().extend(standing_headers(offset));
             Ok(response)
         }
+        Err(UploadError::Interrupted(_)) => Err(interrupted(&overdue)),
         Err(refusal) => Err(upload_problem(refusal)),
     }
 }

@@ -1,4 +1,4 @@
-//! What operators see of the edge: one log line and two metrics per request, health and readiness.
+//! What operators see of the edge: one log line and two metrics per request, open connections, health and readiness.
 
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
@@ -18,6 +18,8 @@ pub type ReadyCheck = Arc<dyn Fn() -> BoxFuture<'static, bool> + Send + Sync>;
 
 const REQUESTS: &str = "haul_http_requests_total";
 const REQUEST_SECONDS: &str = "haul_http_request_seconds";
+const CONNECTIONS: &str = "haul_http_connections";
+const REFUSED_CONNECTIONS: &str = "haul_http_refused_connections_total";
 /// From a cached read to the request's limit, about two steps per power of ten.
 const SECONDS_BUCKETS: [f64; 10] = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0, 30.0];
 
@@ -36,6 +38,11 @@ pub fn install_metrics() -> PrometheusHandle {
                 metrics::Unit::Seconds,
                 "Time to the answer's headers by route class."
             );
+            metrics::describe_gauge!(CONNECTIONS, "Connections that are open now.");
+            metrics::describe_counter!(
+                REFUSED_CONNECTIONS,
+                "Connections closed unanswered by the limit that was reached: total or address."
+            );
             handle
         })
         .clone()
@@ -50,6 +57,27 @@ pub fn record(class: RouteClass, method: &Method, status: StatusCode, request_id
     metrics::histogram!(REQUEST_SECONDS, "route" => route).record(elapsed.as_secs_f64());
     let micros = u64::try_from(elapsed.as_micros()).unwrap_or(u64::MAX);
     tracing::info!(target: "haul_host::access", %request_id, method, route, status = status.as_u16(), micros, "request");
+}
+
+/// A connection counted as open until this is dropped.
+pub struct OpenConnection(());
+
+impl OpenConnection {
+    pub fn count() -> Self {
+        metrics::gauge!(CONNECTIONS).increment(1.0);
+        Self(())
+    }
+}
+
+impl Drop for OpenConnection {
+    fn drop(&mut self) {
+        metrics::gauge!(CONNECTIONS).decrement(1.0);
+    }
+}
+
+/// Notes a connection that was closed because of a limit. No log line: a flood would fill it.
+pub fn record_refused_connection(limit: &'static str) {
+    metrics::counter!(REFUSED_CONNECTIONS, "limit" => limit).increment(1);
 }
 
 pub fn health() -> Response {

@@ -1,8 +1,13 @@
 //! Bodies, rates, and what reaches the product.
 
+use std::sync::Arc;
+
+use futures::FutureExt;
 use haul_host::edge::MAX_BODY_BYTES;
+use haul_host::message::AppRequest;
 use http::StatusCode;
 use serde_json::Value;
+use tokio::sync::Notify;
 
 use super::site::{answer, answering, header_text, problem_code, site};
 
@@ -109,4 +114,69 @@ async fn a_flood_from_one_address_is_refused_and_others_are_served() {
 
     let unlimited = site.get("/api/loads").header("x-forwarded-for", "198.51.100.7").send().await.unwrap();
     assert_eq!(unlimited.status(), StatusCode::OK, "other calls are not counted");
+}
+
+#[tokio::test]
+async fn refused_tokens_of_one_address_are_limited_and_accepted_ones_pass() {
+    let site = site()
+        .settings("[rates]\nrefused_tokens_per_minute = 2\n[server]\ntrusted_proxies = [\"127.0.0.1\"]")
+        .app(answering(|request| {
+            let is_bad = request.headers.get("authorization").is_some_and(|token| token == "Bearer forged");
+            answer(if is_bad { StatusCode::UNAUTHORIZED } else { StatusCode::OK }, "{}")
+        }))
+        .start()
+        .await;
+    let call = async |ip: &str, token: Option<&str>| {
+        let mut request = site.get("/api/loads").header("x-forwarded-for", ip);
+        if let Some(token) = token {
+            request = request.header("authorization", format!("Bearer {token}"));
+        }
+        request.send().await.unwrap()
+    };
+    let office = "198.51.100.7";
+    for _ in 0..5 {
+        assert_eq!(call(office, Some("at work")).await.status(), StatusCode::OK, "successes are not counted");
+    }
+    for _ in 0..2 {
+        assert_eq!(call(office, Some("forged")).await.status(), StatusCode::UNAUTHORIZED);
+    }
+    let refused = call(office, Some("forged")).await;
+    assert_eq!(refused.status(), StatusCode::TOO_MANY_REQUESTS);
+    let wait: u64 = header_text(&refused, "retry-after").parse().unwrap();
+    assert!((1..=31).contains(&wait), "{wait}");
+    assert_eq!(problem_code(refused).await, "too_many_requests");
+
+    assert_eq!(call(office, Some("at work")).await.status(), StatusCode::OK, "known to be good");
+    assert_eq!(call(office, Some("just signed in")).await.status(), StatusCode::TOO_MANY_REQUESTS);
+    assert_eq!(call(office, None).await.status(), StatusCode::OK, "nothing to check");
+    assert_eq!(call("198.51.100.8", Some("just signed in")).await.status(), StatusCode::OK);
+}
+
+#[tokio::test]
+async fn requests_that_a_proxy_brings_are_limited_by_the_address_that_it_names() {
+    let (arrived, leave) = (Arc::new(Notify::new()), Arc::new(Notify::new()));
+    let (told, waits) = (arrived.clone(), leave.clone());
+    let site = site()
+        .settings("[server]\ntrusted_proxies = [\"127.0.0.1\"]\nconnections_per_address = 1")
+        .app(Arc::new(move |request: AppRequest| {
+            let (told, waits) = (told.clone(), waits.clone());
+            async move {
+                if request.uri.path() == "/api/slow" {
+                    told.notify_one();
+                    waits.notified().await;
+                }
+                answer(StatusCode::OK, "{}")
+            }
+            .boxed()
+        }))
+        .start()
+        .await;
+    let call = |path: &str, ip: &str| site.get(path).header("x-forwarded-for", ip).send();
+    let slow = tokio::spawn(call("/api/slow", "198.51.100.7"));
+    arrived.notified().await;
+    assert_eq!(call("/api/loads", "198.51.100.7").await.unwrap().status(), StatusCode::TOO_MANY_REQUESTS);
+    assert_eq!(call("/api/loads", "198.51.100.8").await.unwrap().status(), StatusCode::OK);
+    leave.notify_one();
+    assert_eq!(slow.await.unwrap().unwrap().status(), StatusCode::OK);
+    assert_eq!(call("/api/loads", "198.51.100.7").await.unwrap().status(), StatusCode::OK);
 }

@@ -1,5 +1,6 @@
 //! The edge over real sockets, in front of a small handler instead of the product.
 
+mod connections;
 mod documents;
 mod emulator;
 mod events;

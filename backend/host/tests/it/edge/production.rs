@@ -1,6 +1,6 @@
 //! Settings: unknown keys, wrong values, and what production refuses.
 
-use haul_host::config::{Config, EngineKind, print};
+use haul_host::config::{Config, EngineKind, Layers, print, variable};
 
 fn problems(file: &str, variables: &[(&str, &str)]) -> Vec<String> {
     let variables = variables.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned()));
@@ -44,11 +44,49 @@ fn production_refuses_what_is_safe_on_a_developers_machine_only() {
         ("HAUL_IDENTITY_PROJECT_ID", "demo-haul", "identity.project_id"),
         ("HAUL_HTTP_ALLOWED_ORIGINS", "https://a.example,*", "http.allowed_origins"),
         ("HAUL_SERVER_PUBLIC_URL", "http://haul.example", "server.public_url"),
+        ("HAUL_IDENTITY_KEYS_URL", "http://www.googleapis.com/keys", "identity.keys_url"),
+        ("HAUL_MAIL_SMTP_URL", "smtp://haul:secret@mail.example", "mail.smtp_url"),
+        ("HAUL_MAIL_SMTP_URL", "smtp://haul:secret@mail.example?tls=opportunistic", "mail.smtp_url"),
+        ("HAUL_SERVER_TRUSTED_PROXIES", "0.0.0.0/0", "server.trusted_proxies"),
+        ("HAUL_SERVER_TRUSTED_PROXIES", "10.0.0.0/8,::/0", "server.trusted_proxies"),
+        ("HAUL_SERVER_TRUSTED_PROXIES", "8.0.0.0/7", "server.trusted_proxies"),
+        ("HAUL_SERVER_TRUSTED_PROXIES", "2000::/3", "server.trusted_proxies"),
+        ("HAUL_RATES_REGISTRATIONS_PER_HOUR", "0", "rates.registrations_per_hour"),
+        ("HAUL_RATES_REFUSED_TOKENS_PER_MINUTE", "0", "rates.refused_tokens_per_minute"),
     ];
     for (name, value, key) in cases {
         let problems = problems(PRODUCTION, &[(name, value)]);
         assert_eq!(problems.len(), 1, "{name}={value}: {problems:?}");
         assert!(problems[0].starts_with(key), "{problems:?}");
+        assert!(!problems[0].contains("secret"), "{problems:?}");
+    }
+}
+
+#[test]
+fn production_takes_what_real_networks_and_mail_servers_need() {
+    for (name, value) in [
+        ("HAUL_SERVER_TRUSTED_PROXIES", "10.0.0.0/8,172.16.0.0/12,100.64.0.0/10,127.0.0.1,fd00::/8"),
+        ("HAUL_SERVER_TRUSTED_PROXIES", "104.16.0.0/13,35.191.0.0/16,2a06:98c0::/29,203.0.113.7"),
+        ("HAUL_MAIL_SMTP_URL", "smtp://haul:secret@mail.example:587?tls=required"),
+    ] {
+        assert_eq!(problems(PRODUCTION, &[(name, value)]), [""; 0], "{name}={value}");
+    }
+}
+
+#[test]
+fn production_refuses_each_limit_of_0_and_says_so_of_all_at_once() {
+    let keys: Vec<_> =
+        Layers::defaults().iter().filter_map(|(key, _)| key.starts_with("rates.").then(|| key.to_owned())).collect();
+    let variables: Vec<_> = keys.iter().map(|key| (variable(key), "0")).collect();
+    let variables: Vec<_> = variables.iter().map(|(name, value)| (name.as_str(), *value)).collect();
+    let problems = problems(PRODUCTION, &variables);
+    assert_eq!(problems.len(), keys.len(), "{problems:?}");
+    for key in &keys {
+        assert!(problems.iter().any(|problem| problem.starts_with(key)), "{key} in {problems:?}");
+    }
+    for key in ["idle_seconds", "shutdown_seconds", "connections", "connections_per_address"] {
+        let file = format!("[server]\n{key} = 0");
+        assert_eq!(self::problems(&file, &[]).len(), 1, "{key}, in development as well");
     }
 }
 

@@ -13,7 +13,7 @@ use haul_capability::events::EventHub;
 use haul_capability::mail::LocalMailbox;
 use haul_capability::sealing::{KeyedSealing, SealingKey};
 use haul_host::config::{Config, MailTransport};
-use haul_host::edge::{Backends, Edge, Server, install_metrics};
+use haul_host::edge::{Backends, Deadlines, Edge, Server, install_metrics};
 use haul_host::message::{AppHandler, AppRequest, AppResponse};
 use http::{HeaderMap, StatusCode, header};
 use reqwest::{Client, RequestBuilder, Response};
@@ -30,6 +30,7 @@ pub struct SiteBuilder {
     settings: String,
     app: AppHandler,
     is_ready: bool,
+    deadlines: Deadlines,
 }
 
 /// A served edge. It stops when dropped.
@@ -51,6 +52,7 @@ pub fn site() -> SiteBuilder {
         settings: String::new(),
         app: answering(|request| echo(&request)),
         is_ready: true,
+        deadlines: Deadlines::default(),
     }
     .file("shell/index.html", SHELL)
 }
@@ -106,6 +108,12 @@ impl SiteBuilder {
         self
     }
 
+    /// How long it waits for its clients.
+    pub fn deadlines(mut self, deadlines: Deadlines) -> Self {
+        self.deadlines = deadlines;
+        self
+    }
+
     pub async fn start(self) -> Site {
         let folder = ("HAUL_DATA_FOLDER".to_owned(), self.folder.path().display().to_string());
         let listen = ("HAUL_SERVER_LISTEN".to_owned(), "127.0.0.1:0".to_owned());
@@ -128,8 +136,8 @@ impl SiteBuilder {
             events: events.clone(),
             mailbox: (config.mail.transport == MailTransport::Local).then(|| mailbox.clone()),
         };
-        let edge = Edge::new(&config, backends).unwrap();
-        let server = Server::bind(config.server.listen, config.server.idle, config.server.shutdown).await.unwrap();
+        let edge = Edge::new(&config, backends, self.deadlines).unwrap();
+        let server = Server::bind(config.server.listen, &config.server, self.deadlines).await.unwrap();
         let address = server.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel();
         let at_stop = events.clone();

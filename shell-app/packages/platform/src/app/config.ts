@@ -15,8 +15,6 @@ const configSchema = z.object({
   fallback_admin_email: z.optional(z.nullable(z.string())),
   /** Maps of a tile server of the operator's; without it they are drawn from the boundaries that come along. */
   map: z.optional(z.nullable(z.object({ style_url: z.string() }))),
-  /** Other origins that a local override of a remote may come from. */
-  remote_override_origins: z._default(z.array(z.string()), []),
 });
 
 /** What the server tells every browser: `/config.json`. */
