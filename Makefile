@@ -95,6 +95,10 @@ test: ## Run every test and print the counts
 e2e: build ## Run the journeys in a real browser only
 	@npm run e2e
 
+.PHONY: schemathesis
+schemathesis: build ## Send generated requests to every operation as every caller (about 15 minutes)
+	@node openapi/fuzz/run.mjs
+
 .PHONY: bench
 bench: setup front-ends ## Measure the figures of the benchmark programs
 	@cd backend && cargo run --release --package haul-bench --

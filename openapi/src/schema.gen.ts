@@ -167,7 +167,8 @@ export interface paths {
         head?: never;
         /**
          * Change the company
-         * @description A merge patch; lists are replaced as a whole. The DOT number stays.
+         * @description A merge patch; lists are replaced as a whole. The DOT number stays; a new MC number
+         *     needs a sign-in of the last ten minutes, and every Admin is told.
          */
         patch: operations["update_company"];
         trace?: never;
@@ -8916,6 +8917,7 @@ export interface components {
         PublicQuote: {
             accepted_by?: string;
             carrier: components["schemas"]["PublicCarrier"];
+            /** @description None once the quote is withdrawn or superseded, nor a total then. */
             charges: components["schemas"]["PublicQuoteCharge"][];
             /**
              * Format: date-time
@@ -8945,7 +8947,7 @@ export interface components {
             temperature_mode?: components["schemas"]["TemperatureMode"];
             terms?: string;
             /** Format: int64 */
-            total_cents: number;
+            total_cents?: number;
             /** Format: date-time */
             valid_until: string;
             /** Format: int32 */

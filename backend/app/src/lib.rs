@@ -32,6 +32,7 @@ use poem_openapi::{
 
 pub use haul_api::{
     AppContext,
+    audit::seal_heads,
     jobs::{JobsOutcome, run_jobs},
 };
 

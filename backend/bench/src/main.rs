@@ -11,6 +11,7 @@ mod goal;
 mod lighthouse;
 mod load;
 mod memory;
+mod neighbors;
 mod node;
 mod pages;
 mod parsing;
@@ -39,7 +40,7 @@ struct Arguments {
     /// Try everything in a few short rounds; the figures mean little then.
     #[arg(long)]
     quick: bool,
-    /// Only these figures, such as `p4,p5`; also `board`, `stages`, and `parsing`, which builds nothing.
+    /// Only these figures, such as `p4,p5`; also `board`, `neighbors`, `stages`, and `parsing`, which builds nothing.
     #[arg(long, value_delimiter = ',')]
     only: Vec<String>,
     /// Built front-ends (`<data>/web` of a running product), for P9 and the board.
@@ -119,7 +120,7 @@ async fn run(arguments: &Arguments) -> anyhow::Result<()> {
     if is_wanted(&["p1", "p2"]) {
         node::measure(&programs, folder.path(), effort).await?;
     }
-    if is_wanted(&["p3", "p4", "p5", "p7", "p8", "p12"]) {
+    if is_wanted(&["p3", "p4", "p5", "p7", "p8", "p12", "neighbors"]) {
         measure_small(&programs, folder.path(), effort, &is_wanted).await?;
     }
     if is_wanted(&["stages"]) {
@@ -142,6 +143,9 @@ async fn measure_small(
     }
     if is_wanted(&["p7"]) {
         start::measure(programs, &seed, effort).await?;
+    }
+    if is_wanted(&["neighbors"]) {
+        neighbors::measure(programs, &seed, effort).await?;
     }
     if is_wanted(&["p8"]) {
         memory::measure(programs, &seed, effort).await?;

@@ -5,7 +5,7 @@ use haul_ports::{
     BlobError, BlobReceipt, Blobs, Callers, DownloadGrant, Events, EventsError, HttpClient, HttpError, HttpRequest,
     HttpResponse, IdentityKeys, IdentityKeysError, Mail, MailAttachment, MailError, MailMessage, MergeOrder, MergePart,
     PartFailure, RecordChange, RenderOrder, Sealing, SealingError, StreamGrant, Typeset, Typesetting, TypesettingError,
-    UploadGrant, UploadTicket,
+    UploadGrant, UploadPurpose, UploadTicket,
 };
 use send_wrapper::SendWrapper;
 use uuid::Uuid;
@@ -21,6 +21,7 @@ impl Blobs for Host {
     fn mint_upload(&self, grant: &UploadGrant) -> Result<UploadTicket, BlobError> {
         let ticket = blobs::mint_upload(&blobs::UploadGrant {
             company_id: wit_uuid(grant.company_id),
+            purpose: wit_purpose(grant.purpose),
             max_bytes: grant.max_bytes,
             media_types: grant.media_types.clone(),
             expires_at: grant.expires_at.timestamp_micros(),
@@ -40,11 +41,17 @@ impl Blobs for Host {
         Ok(url)
     }
 
-    fn verify_receipt(&self, receipt: &str) -> Result<BlobReceipt, BlobError> {
-        let receipt = blobs::verify_receipt(receipt)?;
+    fn verify_receipt(
+        &self,
+        receipt: &str,
+        company_id: Uuid,
+        purpose: UploadPurpose,
+    ) -> Result<BlobReceipt, BlobError> {
+        let receipt = blobs::verify_receipt(receipt, wit_uuid(company_id), wit_purpose(purpose))?;
         Ok(BlobReceipt {
             blob_id: uuid(receipt.blob_id),
             company_id: uuid(receipt.company_id),
+            purpose,
             sha256: receipt.sha256,
             byte_size: receipt.byte_size,
             media_type: receipt.media_type,
@@ -54,6 +61,13 @@ impl Blobs for Host {
     async fn claim(&self, company_id: Uuid, blob_id: Uuid) -> Result<(), BlobError> {
         SendWrapper::new(blobs::claim(wit_uuid(company_id), wit_uuid(blob_id))).await?;
         Ok(())
+    }
+}
+
+fn wit_purpose(purpose: UploadPurpose) -> blobs::UploadPurpose {
+    match purpose {
+        UploadPurpose::LoadDocument => blobs::UploadPurpose::LoadDocument,
+        UploadPurpose::ImportFile => blobs::UploadPurpose::ImportFile,
     }
 }
 

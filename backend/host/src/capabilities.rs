@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use anyhow::Context;
 use futures::FutureExt;
-use haul_app::AppContext;
+use haul_app::{AppContext, seal_heads};
 use haul_capability::blobs::BlobStore;
 use haul_capability::confined::{ParserSettings, Parsers, find_program};
 use haul_capability::events::{EventHub, Relay};
@@ -72,6 +72,9 @@ pub fn open(config: &Config) -> anyhow::Result<Opened> {
     })
 }
 
+/// The chains that a database had before are sealed once, when it learns of seals.
+const MADE_ROOM_FOR_SEALS: &str = "m0163_seal_audit_head_and_ein";
+
 /// Brings the configured database to this program's shape, as the login role on PostgreSQL.
 pub async fn migrate(config: &Config) -> anyhow::Result<Applied> {
     let port: Arc<dyn SqlPort> = match &config.database.url {
@@ -80,7 +83,11 @@ pub async fn migrate(config: &Config) -> anyhow::Result<Applied> {
             Arc::new(Postgres::open(PostgresSettings::for_migration(url)).context("cannot open the database")?)
         }
     };
-    haul_migration::migrate(port.as_ref()).await.context("cannot migrate the database")
+    let applied = haul_migration::migrate(port.as_ref()).await.context("cannot migrate the database")?;
+    if applied.names.contains(&MADE_ROOM_FOR_SEALS) {
+        seal_heads(&open(config)?.native_context()).await.context("cannot seal the audit log")?;
+    }
+    Ok(applied)
 }
 
 impl Opened {

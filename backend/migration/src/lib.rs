@@ -71,4 +71,5 @@ migrations![
     m0160_bound_amounts,
     m0161_budget_mail,
     m0162_name_api_key_maker,
+    m0163_seal_audit_head_and_ein,
 ];

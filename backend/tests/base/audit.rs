@@ -1,14 +1,15 @@
 //! The audit log: complete, filtered, and broken by an edit.
 
-use haul_db::Scope;
-use haul_entity::base::audit_event;
+use haul_app::seal_heads;
+use haul_db::{Fetch, Scope};
+use haul_entity::base::{audit_event, audit_head};
 use haul_tests::{
     Backend::{self, Postgres, Sqlite},
     TestApp,
 };
 use haul_types::Role;
 use rstest::rstest;
-use sea_orm::{ConnectionTrait, EntityTrait};
+use sea_orm::{ActiveModelTrait, ConnectionTrait, EntityTrait, IntoActiveModel, Set};
 use serde_json::json;
 
 #[rstest]
@@ -126,4 +127,35 @@ async fn refusal_that_could_not_be_noted_is_noted_the_next_time(#[values(Sqlite,
     user.client.get("/api/users").await.expect_code(403, "permission_missing");
     let events = admin.client.get("/api/audit_events?action=access.refused").await.expect(200);
     assert_eq!(events["total_count"], 1);
+}
+
+/// Whoever writes on the database itself can make a chain that fits; the seal of its end is the host's.
+#[rstest]
+#[tokio::test]
+async fn forged_chain_that_fits_is_still_broken(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let body = json!({ "code": "CHI", "name": "Chicago", "time_zone": "America/Chicago" });
+    admin.client.post("/api/terminals", body.clone()).await.expect(201);
+    let forge = async |seal: Option<String>| {
+        let db = app.ctx.db.scoped(Scope::System("test"));
+        let head = audit_head::Entity::find_by_id(admin.company_id).fetch_optional(&db).await.unwrap().unwrap();
+        let mut row = head.into_active_model();
+        row.seal = Set(seal);
+        row.update(&db).await.unwrap();
+        admin.client.get("/api/audit_events/verify").await.expect(200)["is_intact"].clone()
+    };
+    assert_eq!(forge(None).await, false);
+    let guess = app.ctx.sealing.seal(b"another hash", "audit_head").unwrap();
+    assert_eq!(forge(Some(guess)).await, false);
+    // What comes after does not make it good.
+    admin
+        .client
+        .post("/api/terminals", json!({ "code": "DAL", "name": "Dallas", "time_zone": "America/Chicago" }))
+        .await
+        .expect(201);
+    assert_eq!(admin.client.get("/api/audit_events/verify").await.expect(200)["is_intact"], false);
+    // Chains of before there were seals are sealed once.
+    seal_heads(&app.ctx).await.unwrap();
+    assert_eq!(admin.client.get("/api/audit_events/verify").await.expect(200)["is_intact"], true);
 }

@@ -2,7 +2,7 @@
 
 use chrono::TimeDelta;
 use haul_api::authz::{Access, Permission, Section};
-use haul_app::{PRODUCT, openapi_document, run_jobs};
+use haul_app::{PRODUCT, openapi_document};
 use haul_types::Role;
 use poem::http::Method;
 use serde_json::{Value, json};
@@ -127,7 +127,7 @@ pub async fn owner_token(app: &TestApp, admin: &Person) -> String {
     let owner = json!({ "name": "Lee Trucking", "email": "lee@example.com" });
     admin.client.post("/api/fleet_owners", owner).await.expect(201);
     app.anonymous().post("/api/owner/login", json!({ "email": "lee@example.com" })).await.expect(202);
-    run_jobs(&app.ctx, 10).await;
+    app.run_jobs().await;
     let text = app.mail.last_to("lee@example.com").unwrap().text;
     let link = text.split_once("/fleetowner/verify-token/").unwrap().1;
     let token = link.split_whitespace().next().unwrap();

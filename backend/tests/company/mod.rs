@@ -1,4 +1,5 @@
 mod api_keys;
+mod identity;
 mod join_requests;
 mod mail_budget;
 mod number_formats;

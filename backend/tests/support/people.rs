@@ -34,6 +34,7 @@ impl TestApp {
             docket_numbers: Set(json!([])),
             scac: Set(None),
             ein: Set(None),
+            ein_sealed: Set(None),
             entity_type: Set(None),
             time_zone: Set("America/Chicago".to_owned()),
             phone: Set(None),

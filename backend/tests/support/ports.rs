@@ -5,7 +5,7 @@ use std::{collections::HashMap, sync::Mutex};
 use async_trait::async_trait;
 use haul_ports::{
     BlobError, BlobReceipt, Blobs, DownloadGrant, HttpClient, HttpError, HttpRequest, HttpResponse, IdentityKeys,
-    IdentityKeysError, UploadGrant, UploadTicket,
+    IdentityKeysError, UploadGrant, UploadPurpose, UploadTicket,
 };
 use uuid::Uuid;
 
@@ -18,7 +18,10 @@ pub struct MemoryBlobs {
 impl MemoryBlobs {
     /// What the edge would answer to an upload.
     pub fn receipt(company_id: Uuid, blob_id: Uuid, byte_size: u64, media_type: &str) -> String {
-        serde_json::json!([company_id, blob_id, "0".repeat(64), byte_size, media_type]).to_string()
+        // Only imports take tables.
+        let is_table = ["csv", "sheet", "zip"].iter().any(|word| media_type.contains(word));
+        let purpose = if is_table { UploadPurpose::ImportFile } else { UploadPurpose::LoadDocument };
+        serde_json::json!([company_id, blob_id, "0".repeat(64), byte_size, media_type, purpose]).to_string()
     }
 }
 
@@ -33,10 +36,13 @@ impl Blobs for MemoryBlobs {
         Ok(format!("/blobs/{}", grant.blob_id))
     }
 
-    fn verify_receipt(&self, receipt: &str) -> Result<BlobReceipt, BlobError> {
-        let (company_id, blob_id, sha256, byte_size, media_type) =
+    fn verify_receipt(&self, receipt: &str, wanted_by: Uuid, wanted: UploadPurpose) -> Result<BlobReceipt, BlobError> {
+        let (company_id, blob_id, sha256, byte_size, media_type, purpose) =
             serde_json::from_str(receipt).map_err(|_| BlobError::InvalidReceipt)?;
-        Ok(BlobReceipt { blob_id, company_id, sha256, byte_size, media_type })
+        if (company_id, purpose) != (wanted_by, wanted) {
+            return Err(BlobError::InvalidReceipt);
+        }
+        Ok(BlobReceipt { blob_id, company_id, purpose, sha256, byte_size, media_type })
     }
 
     async fn claim(&self, _company_id: Uuid, blob_id: Uuid) -> Result<(), BlobError> {

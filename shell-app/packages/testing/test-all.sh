@@ -18,6 +18,8 @@ suite rust bash -c 'cd backend && cargo test --workspace --exclude haul-componen
 suite front-ends npm test
 # Each on one database, half and half; `make e2e` runs all of them on both.
 suite journeys npm run e2e:once
+# About a minute: some requests to every operation as every caller; `make schemathesis` sends them all.
+suite fuzz node openapi/fuzz/run.mjs --short
 
 # cargo: "test result: ok. 12 passed; 0 failed; …"; vitest: "Tests  3 failed | 41 passed (44)" with colours left out.
 count() {

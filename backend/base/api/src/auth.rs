@@ -189,7 +189,10 @@ impl Authenticator {
             None => self.admit(&identity).await?,
         };
         match user.state {
-            UserState::Active => actor_of(&self.ctx, user).await,
+            UserState::Active => {
+                let actor = actor_of(&self.ctx, user).await?;
+                Ok(Actor { signed_in_at: Some(identity.signed_in_at), ..actor })
+            }
             UserState::Suspended => {
                 let reason = user.suspended_reason.unwrap_or_default();
                 Err(ApiError::forbidden("user_suspended", format!("Your access is suspended: {reason}")))
@@ -251,6 +254,7 @@ impl Authenticator {
             role: None,
             sections: Vec::new(),
             request_id: request_id(),
+            signed_in_at: None,
         })
     }
 
@@ -330,6 +334,7 @@ async fn actor_of(ctx: &AppContext, user: user_account::Model) -> Result<Actor, 
         permissions: sections.iter().flat_map(|section| section.permissions()).copied().collect(),
         sections,
         request_id: request_id(),
+        signed_in_at: None,
     })
 }
 

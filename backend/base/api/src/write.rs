@@ -5,7 +5,7 @@ use haul_entity::{
     Owned,
     base::{audit_event, audit_head, job},
 };
-use haul_ports::{ACCESS_ENDED, RecordChange};
+use haul_ports::{ACCESS_ENDED, RecordChange, Sealing};
 use haul_types::Timestamp;
 use poem_openapi::types::{ParseFromJSON, ToJSON};
 use sea_orm::{ActiveModelTrait, DbErr, EntityTrait, PrimaryKeyTrait, QuerySelect, Set};
@@ -174,10 +174,24 @@ impl Write {
 
     /// As [`Write::enqueue`], not before a time.
     pub async fn enqueue_at<J: Job>(&self, payload: &J::Payload, run_after: Timestamp) -> Result<Uuid, ApiError> {
+        self.put_job::<J>(Some(self.actor.company_id), payload, run_after).await
+    }
+
+    /// As [`Write::enqueue`], for work that has to find its company; it runs with the nil id.
+    pub async fn enqueue_for_nobody<J: Job>(&self, payload: &J::Payload) -> Result<Uuid, ApiError> {
+        self.put_job::<J>(None, payload, self.now).await
+    }
+
+    async fn put_job<J: Job>(
+        &self,
+        company_id: Option<Uuid>,
+        payload: &J::Payload,
+        run_after: Timestamp,
+    ) -> Result<Uuid, ApiError> {
         let payload = serde_json::to_value(payload).map_err(ApiError::internal)?;
         let row = job::ActiveModel {
             id: Set(self.new_id()),
-            company_id: Set(Some(self.actor.company_id)),
+            company_id: Set(company_id),
             kind: Set(J::KIND.to_owned()),
             payload: Set(payload),
             run_after: Set(run_after),
@@ -212,14 +226,21 @@ impl Write {
         let company_id = self.actor.company_id;
         let head = audit_head::Entity::find_by_id(company_id).lock_exclusive().fetch_optional(&self.tx).await?;
         let is_first = head.is_none();
-        let mut head = head.unwrap_or(audit_head::Model { company_id, sequence: 0, hash: String::new() });
+        // A chain that somebody else wrote on is not made good by going on.
+        let is_genuine = head.as_ref().is_none_or(|head| is_sealed(&*self.ctx.sealing, head));
+        let mut head = head.unwrap_or(audit_head::Model { company_id, sequence: 0, hash: String::new(), seal: None });
         for event in events {
             let row = self.chained(&head, event);
-            head = audit_head::Model { company_id, sequence: row.sequence, hash: row.hash.clone() };
+            head = audit_head::Model { company_id, sequence: row.sequence, hash: row.hash.clone(), seal: None };
             sea_orm::IntoActiveModel::into_active_model(row).insert(&self.tx).await?;
         }
-        let head =
-            audit_head::ActiveModel { company_id: Set(company_id), sequence: Set(head.sequence), hash: Set(head.hash) };
+        let seal = if is_genuine { Some(seal_of(&*self.ctx.sealing, &head)?) } else { None };
+        let head = audit_head::ActiveModel {
+            company_id: Set(company_id),
+            sequence: Set(head.sequence),
+            hash: Set(head.hash),
+            seal: Set(seal),
+        };
         if is_first {
             head.insert(&self.tx).await?
         } else {
@@ -249,6 +270,21 @@ impl Write {
         row.hash = chain_hash(&row);
         row
     }
+}
+
+/// The end of a chain, sealed so that whoever writes on the database cannot make another.
+pub fn seal_of(sealing: &dyn Sealing, head: &audit_head::Model) -> Result<String, ApiError> {
+    sealing.seal(head.hash.as_bytes(), &head_binding(head)).map_err(ApiError::internal)
+}
+
+/// Whether this host sealed the end of the chain.
+pub fn is_sealed(sealing: &dyn Sealing, head: &audit_head::Model) -> bool {
+    let opened = head.seal.as_deref().and_then(|seal| sealing.open(seal, &head_binding(head)).ok());
+    opened.is_some_and(|hash| hash == head.hash.as_bytes())
+}
+
+fn head_binding(head: &audit_head::Model) -> String {
+    format!("audit_head.{}.{}", head.company_id, head.sequence)
 }
 
 /// SHA-256 over the event and the hash before it.

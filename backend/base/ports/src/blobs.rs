@@ -2,12 +2,22 @@
 
 use async_trait::async_trait;
 use chrono::{DateTime, Utc};
+use serde::{Deserialize, Serialize};
 use uuid::Uuid;
+
+/// What an upload is for. Its receipt is good for nothing else.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum UploadPurpose {
+    LoadDocument,
+    ImportFile,
+}
 
 /// What an upload may be.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UploadGrant {
     pub company_id: Uuid,
+    pub purpose: UploadPurpose,
     /// At most this many bytes.
     pub max_bytes: u64,
     /// Media types that the sniffed content may have, such as `application/pdf`.
@@ -28,6 +38,7 @@ pub struct UploadTicket {
 pub struct BlobReceipt {
     pub blob_id: Uuid,
     pub company_id: Uuid,
+    pub purpose: UploadPurpose,
     /// Lower-case hex SHA-256 of the bytes.
     pub sha256: String,
     pub byte_size: u64,
@@ -50,7 +61,7 @@ pub struct DownloadGrant {
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BlobError {
-    /// The receipt was not signed by this host, has expired, or names another company.
+    /// The receipt was not signed by this host, has expired, or is for something else.
     #[error("the upload receipt is not valid")]
     InvalidReceipt,
     #[error("the blob store is unavailable: {0}")]
@@ -64,8 +75,9 @@ pub trait Blobs: Send + Sync {
     /// Path on this origin that answers the bytes.
     fn mint_download(&self, grant: &DownloadGrant) -> Result<String, BlobError>;
 
-    /// Checks a receipt of the edge. Unclaimed blobs expire after a day.
-    fn verify_receipt(&self, receipt: &str) -> Result<BlobReceipt, BlobError>;
+    /// Checks a receipt of the edge, which must be the company's and for this purpose. Unclaimed blobs expire after a day.
+    fn verify_receipt(&self, receipt: &str, company_id: Uuid, purpose: UploadPurpose)
+    -> Result<BlobReceipt, BlobError>;
 
     /// Keeps an uploaded blob; call it after the claiming row is committed, and again safely.
     async fn claim(&self, company_id: Uuid, blob_id: Uuid) -> Result<(), BlobError>;

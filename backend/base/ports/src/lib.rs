@@ -16,7 +16,7 @@ mod settings;
 mod tables;
 mod typesetting;
 
-pub use blobs::{BlobError, BlobReceipt, Blobs, DownloadGrant, UploadGrant, UploadTicket};
+pub use blobs::{BlobError, BlobReceipt, Blobs, DownloadGrant, UploadGrant, UploadPurpose, UploadTicket};
 pub use callers::{Anybody, Callers};
 pub use clock::{Clock, SystemClock};
 pub use events::{ACCESS_ENDED, Events, EventsError, RecordChange, StreamGrant};

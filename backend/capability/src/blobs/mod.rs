@@ -16,7 +16,9 @@ use std::sync::Arc;
 use async_trait::async_trait;
 use chrono::{DateTime, Utc};
 use futures::TryStreamExt;
-use haul_ports::{BlobError, BlobReceipt, Blobs, DownloadGrant, SealingError, UploadGrant, UploadTicket};
+use haul_ports::{
+    BlobError, BlobReceipt, Blobs, DownloadGrant, SealingError, UploadGrant, UploadPurpose, UploadTicket,
+};
 use object_store::local::LocalFileSystem;
 use object_store::path::Path;
 use object_store::{ObjectStore, ObjectStoreExt};
@@ -105,8 +107,15 @@ impl Blobs for BlobStore {
         Ok(format!("/blobs/{ticket}"))
     }
 
-    fn verify_receipt(&self, receipt: &str) -> Result<BlobReceipt, BlobError> {
-        ticket::verify_receipt(&self.sealing, receipt).ok_or(BlobError::InvalidReceipt)
+    fn verify_receipt(
+        &self,
+        receipt: &str,
+        company_id: Uuid,
+        purpose: UploadPurpose,
+    ) -> Result<BlobReceipt, BlobError> {
+        ticket::verify_receipt(&self.sealing, receipt)
+            .filter(|receipt| receipt.company_id == company_id && receipt.purpose == purpose)
+            .ok_or(BlobError::InvalidReceipt)
     }
 
     async fn claim(&self, company_id: Uuid, blob_id: Uuid) -> Result<(), BlobError> {

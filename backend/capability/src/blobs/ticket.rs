@@ -1,7 +1,7 @@
 //! Tickets and receipts: short-lived signed claims, each good for one thing.
 
 use chrono::{TimeDelta, Utc};
-use haul_ports::{BlobReceipt, DownloadGrant, SealingError, UploadGrant};
+use haul_ports::{BlobReceipt, DownloadGrant, SealingError, UploadGrant, UploadPurpose};
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
@@ -17,6 +17,7 @@ const RECEIPT_LIFETIME: TimeDelta = TimeDelta::days(1);
 #[derive(Debug, Serialize, Deserialize)]
 pub(super) struct UploadClaims {
     pub(super) company_id: Uuid,
+    pub(super) purpose: UploadPurpose,
     pub(super) blob_id: Uuid,
     pub(super) max_bytes: u64,
     pub(super) media_types: Vec<String>,
@@ -34,6 +35,7 @@ pub(super) struct DownloadClaims {
 #[derive(Debug, Serialize, Deserialize)]
 struct ReceiptClaims {
     company_id: Uuid,
+    purpose: UploadPurpose,
     blob_id: Uuid,
     sha256: String,
     byte_size: u64,
@@ -43,6 +45,7 @@ struct ReceiptClaims {
 pub(super) fn sign_upload(sealing: &KeyedSealing, blob_id: Uuid, grant: &UploadGrant) -> Result<String, SealingError> {
     let claims = UploadClaims {
         company_id: grant.company_id,
+        purpose: grant.purpose,
         blob_id,
         max_bytes: grant.max_bytes,
         media_types: grant.media_types.clone(),
@@ -72,6 +75,7 @@ pub(super) fn verify_download(sealing: &KeyedSealing, ticket: &str) -> Option<Do
 pub(super) fn sign_receipt(sealing: &KeyedSealing, receipt: &BlobReceipt) -> Result<String, SealingError> {
     let claims = ReceiptClaims {
         company_id: receipt.company_id,
+        purpose: receipt.purpose,
         blob_id: receipt.blob_id,
         sha256: receipt.sha256.clone(),
         byte_size: receipt.byte_size,
@@ -85,6 +89,7 @@ pub(super) fn verify_receipt(sealing: &KeyedSealing, receipt: &str) -> Option<Bl
     Some(BlobReceipt {
         blob_id: claims.blob_id,
         company_id: claims.company_id,
+        purpose: claims.purpose,
         sha256: claims.sha256,
         byte_size: claims.byte_size,
         media_type: claims.media_type,

@@ -132,6 +132,7 @@ async fn pass<E: std::fmt::Display>(
     Ok(BlobReceipt {
         blob_id: claims.blob_id,
         company_id: claims.company_id,
+        purpose: claims.purpose,
         sha256: hex::encode(hash.finalize()),
         byte_size,
         media_type,

@@ -9,7 +9,7 @@ use futures::stream::BoxStream;
 use futures::{StreamExt, TryStreamExt, stream};
 use haul_capability::blobs::{Appended, BlobStore, DownloadError, Receipt, UploadError};
 use haul_capability::sealing::{KeyedSealing, SealingKey};
-use haul_ports::{BlobError, Blobs, DownloadGrant, UploadGrant};
+use haul_ports::{BlobError, BlobReceipt, Blobs, DownloadGrant, UploadGrant, UploadPurpose};
 use tempfile::TempDir;
 use uuid::Uuid;
 
@@ -30,6 +30,7 @@ fn desk() -> Desk {
 fn grant() -> UploadGrant {
     UploadGrant {
         company_id: COMPANY,
+        purpose: UploadPurpose::LoadDocument,
         max_bytes: 1_000,
         media_types: vec!["application/pdf".into(), "text/csv".into()],
         expires_at: Utc::now() + TimeDelta::minutes(5),
@@ -37,6 +38,10 @@ fn grant() -> UploadGrant {
 }
 
 impl Desk {
+    fn verified(&self, receipt: &str) -> Result<BlobReceipt, BlobError> {
+        self.blobs.verify_receipt(receipt, COMPANY, UploadPurpose::LoadDocument)
+    }
+
     fn ticket(&self, grant: &UploadGrant) -> String {
         strip(&self.blobs.mint_upload(grant).unwrap().url)
     }
@@ -88,7 +93,7 @@ async fn a_blob_comes_back_as_it_was_sent() {
     assert_eq!(receipt.content.byte_size, PDF.len() as u64);
     assert_eq!(receipt.content.media_type, "application/pdf");
     assert_eq!(receipt.content.sha256.len(), 64);
-    assert_eq!(desk.blobs.verify_receipt(&receipt.signed).unwrap(), receipt.content);
+    assert_eq!(desk.verified(&receipt.signed).unwrap(), receipt.content);
 
     let ticket = desk.download_ticket(receipt.content.blob_id, "application/pdf");
     assert_eq!(desk.read(&ticket, None).await, PDF);
@@ -146,7 +151,7 @@ async fn a_ticket_is_good_for_one_thing_and_once() {
     assert_eq!(desk.send(&ticket, PDF).await.unwrap_err(), UploadError::AlreadyUsed);
     // An upload ticket opens no download, nor is it a receipt; and the other way round.
     assert_eq!(desk.blobs.open_download(&ticket).await.err(), Some(DownloadError::InvalidTicket));
-    assert_eq!(desk.blobs.verify_receipt(&ticket), Err(BlobError::InvalidReceipt));
+    assert_eq!(desk.verified(&ticket), Err(BlobError::InvalidReceipt));
     assert_eq!(desk.send(&receipt.signed, PDF).await.unwrap_err(), UploadError::InvalidTicket);
 }
 
@@ -272,4 +277,17 @@ async fn an_upload_in_parts_counts_once() {
     let mut bytes = stream::iter([Ok(Bytes::from_static(rest))]).boxed();
     assert!(desk.blobs.append(&ticket, 8, true, &mut bytes).await.is_ok());
     assert_eq!(desk.blobs.stored_bytes(COMPANY).await.unwrap(), length);
+}
+
+#[tokio::test]
+async fn a_receipt_is_good_for_its_company_and_purpose_alone() {
+    let desk = desk();
+    let receipt = desk.upload(PDF).await.signed;
+    assert!(desk.verified(&receipt).is_ok());
+    for (company_id, purpose) in
+        [(COMPANY, UploadPurpose::ImportFile), (Uuid::from_u128(99), UploadPurpose::LoadDocument)]
+    {
+        let verified = desk.blobs.verify_receipt(&receipt, company_id, purpose);
+        assert_eq!(verified, Err(BlobError::InvalidReceipt), "{company_id} {purpose:?}");
+    }
 }

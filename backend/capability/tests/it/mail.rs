@@ -30,6 +30,7 @@ fn no_blobs() -> BlobStore {
 async fn file(blobs: &BlobStore, bytes: &'static [u8]) -> MailAttachment {
     let grant = UploadGrant {
         company_id: COMPANY,
+        purpose: haul_ports::UploadPurpose::LoadDocument,
         max_bytes: 1_000,
         media_types: vec!["application/pdf".into()],
         expires_at: Utc::now() + TimeDelta::minutes(5),

@@ -58,6 +58,7 @@ impl Shop {
     async fn file(&self, bytes: Vec<u8>) -> Uuid {
         let grant = UploadGrant {
             company_id: COMPANY,
+            purpose: haul_ports::UploadPurpose::LoadDocument,
             max_bytes: 100 << 20,
             media_types: kinds(),
             expires_at: Utc::now() + TimeDelta::minutes(5),

@@ -11,6 +11,7 @@ use haul_ports::{Blobs, UploadGrant};
 pub async fn upload(blobs: &BlobStore, company_id: &str, kind: &str, number: &str) -> anyhow::Result<(String, String)> {
     let grant = UploadGrant {
         company_id: company_id.parse().context("the company's id")?,
+        purpose: haul_ports::UploadPurpose::LoadDocument,
         max_bytes: 100_000,
         media_types: vec!["application/pdf".to_owned()],
         expires_at: Utc::now() + TimeDelta::minutes(5),

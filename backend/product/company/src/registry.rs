@@ -3,6 +3,7 @@
 use haul_api::{
     area::{Area, Hooks, Operations, Record},
     authz::Access::{Identity, Member, Permission as Needs, Public, Staff},
+    jobs::JobKind,
 };
 use haul_types::Permission::*;
 
@@ -88,6 +89,7 @@ pub const AREA: Area = Area {
             ("suspended", "Suspended {label}"),
         ]),
     ],
+    jobs: &[JobKind::of::<crate::company::SealEin>()],
     retention: &[|db, now| Box::pin(crate::session::sweep(db, now))],
     hooks: Hooks { admit: Some(|ctx, identity| Box::pin(crate::registrations::admit(ctx, identity))), ..Hooks::NONE },
     ..Area::new("company")

@@ -87,7 +87,7 @@ async fn read(ctx: &AppContext, company_id: Uuid, load_id: Uuid) -> Result<Sourc
     let load = haul_loads::read(&db, company_id, load_id, now).await?;
     let customer = customer::Entity::find_owned(company_id, load.customer.id).fetch_optional(&db).await?;
     let customer = customer.ok_or(PaperError::NotFound)?;
-    let company = company::read(&db, company_id).await?;
+    let company = company::read(&db, &*ctx.sealing, company_id).await?;
     let zone = company.time_zone.parse().unwrap_or(chrono_tz::UTC);
     Ok(Source { company, customer: customer.try_into()?, load, zone, now })
 }

@@ -4,7 +4,12 @@ use std::collections::HashMap;
 
 use chrono::TimeDelta;
 use haul_api::secrets::{hash_of, random_text};
-use haul_api::{ApiError, AppContext, Write, authz::Actor, by_ids, jobs};
+use haul_api::{
+    ApiError, AppContext, Write,
+    authz::Actor,
+    by_ids,
+    jobs::{self, Job, JobError},
+};
 use haul_db::{Connection, Db, Fetch};
 use haul_entity::{company::company, fleet::fleet_owner, portal::owner_login};
 use haul_types::{EmailAddress, Timestamp};
@@ -28,6 +33,8 @@ const CHOICE_LIFETIME: TimeDelta = TimeDelta::minutes(10);
 /// Links of one address that may be good at a time: nobody's mailbox is flooded through us.
 const MAX_OPEN_LINKS: u64 = 5;
 const CHOICE_AUDIENCE: &str = "owner_choice";
+/// Binds the sealed address to its use.
+const ASSOCIATED_DATA: &str = "job.send_owner_link";
 const REASON: &str = "an address may own trucks at several carriers";
 
 #[derive(Serialize, Deserialize)]
@@ -35,11 +42,41 @@ struct ChoiceClaims {
     login: Uuid,
 }
 
-/// Sends a link to an address that owns trucks; does nothing for any other.
+/// Takes the request in, whoever's the address is: what follows comes after the answer, whose time then tells nothing.
 pub(super) async fn request(ctx: &AppContext, email: &str) -> Result<(), OwnerPortalError> {
     let Ok(email) = EmailAddress::parse(email) else { return Ok(()) };
+    let sealed = ctx.sealing.seal(email.as_str().as_bytes(), ASSOCIATED_DATA).map_err(ApiError::internal)?;
+    let write = Write::begin_as_system(ctx, &Actor::system(Uuid::nil()), REASON).await?;
+    write.enqueue_for_nobody::<SendOwnerLink>(&Asked { sealed }).await?;
+    write.commit(true).await?;
+    Ok(())
+}
+
+/// The address, sealed: who asked for a link is nobody's business.
+#[derive(Serialize, Deserialize)]
+pub struct Asked {
+    sealed: String,
+}
+
+/// Looks the address up and sends the link.
+pub struct SendOwnerLink;
+
+impl Job for SendOwnerLink {
+    const KIND: &'static str = "send_owner_link";
+    type Payload = Asked;
+
+    async fn run(ctx: &AppContext, _: Uuid, asked: Asked) -> Result<(), JobError> {
+        let email = ctx.sealing.open(&asked.sealed, ASSOCIATED_DATA);
+        let email = email.map_err(|error| JobError::Final(error.to_string()))?;
+        let email = String::from_utf8(email).map_err(|error| JobError::Final(error.to_string()))?;
+        send_link(ctx, &email).await.map_err(|error| JobError::from(ApiError::from(error)))
+    }
+}
+
+/// Sends a link to an address that owns trucks; does nothing for any other.
+async fn send_link(ctx: &AppContext, email: &str) -> Result<(), OwnerPortalError> {
     let mut write = Write::begin_as_system(ctx, &Actor::system(Uuid::nil()), REASON).await?;
-    let Some(owner) = owners_of(write.tx(), email.as_str()).await?.into_iter().next() else { return Ok(()) };
+    let Some(owner) = owners_of(write.tx(), email).await?.into_iter().next() else { return Ok(()) };
     write.actor = Actor::system(owner.company_id);
     let now = write.now;
     owner_login::Entity::delete_many()
@@ -47,7 +84,7 @@ pub(super) async fn request(ctx: &AppContext, email: &str) -> Result<(), OwnerPo
         .exec(write.tx())
         .await?;
     let open = owner_login::Entity::find()
-        .filter(owner_login::Column::Email.eq(email.as_str()))
+        .filter(owner_login::Column::Email.eq(email))
         .filter(owner_login::Column::ExpiresAt.gt(now))
         .count(write.tx())
         .await?;
@@ -57,7 +94,7 @@ pub(super) async fn request(ctx: &AppContext, email: &str) -> Result<(), OwnerPo
     let token = random_text()?;
     let row = owner_login::ActiveModel {
         id: Set(write.new_id()),
-        email: Set(email.as_str().to_owned()),
+        email: Set(email.to_owned()),
         token_hash: Set(hash_of(&token)),
         created_at: Set(now),
         expires_at: Set(now + LINK_LIFETIME),
@@ -65,7 +102,7 @@ pub(super) async fn request(ctx: &AppContext, email: &str) -> Result<(), OwnerPo
         finished_at: Set(None),
     };
     row.insert(write.tx()).await?;
-    let mail = crate::mail::owner_login(ctx, email.as_str(), &token, LINK_LIFETIME.num_minutes());
+    let mail = crate::mail::owner_login(ctx, email, &token, LINK_LIFETIME.num_minutes());
     jobs::send_mail(&write, mail).await?;
     write.commit(true).await?;
     Ok(())

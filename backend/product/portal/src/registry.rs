@@ -3,6 +3,7 @@
 use haul_api::{
     area::{Area, Hooks, Operations},
     authz::Access::{Owner, Public},
+    jobs::JobKind,
 };
 
 pub const AREA: Area = Area {
@@ -20,6 +21,7 @@ pub const AREA: Area = Area {
         ("update_owner_profile", Owner),
         ("logout_owner", Owner),
     ],
+    jobs: &[JobKind::of::<crate::login::SendOwnerLink>()],
     retention: &[|db, now| Box::pin(crate::login::sweep(db, now))],
     hooks: Hooks {
         owner_signed_out: Some(|ctx, owner| Box::pin(crate::sessions::end(ctx, owner, false))),

@@ -11,6 +11,7 @@ const PACKAGES: &[(&str, &str)] = &[
     ("fonts-liberation", "/usr/share/fonts/truetype/liberation"),
     ("poppler-utils", "/usr/bin/pdftoppm"),
     ("postgresql", "/usr/lib/postgresql"),
+    ("python3-venv", "/usr/share/doc/python3-venv"),
     ("tesseract-ocr", "/usr/bin/tesseract"),
 ];
 

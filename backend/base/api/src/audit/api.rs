@@ -62,6 +62,6 @@ impl AuditApi {
         Member(actor): Member,
     ) -> Result<Answer<AuditVerdict>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Answer(ops::verify(&db, actor.company_id).await?))
+        Ok(Answer(ops::verify(&db, &*ctx.sealing, actor.company_id).await?))
     }
 }

@@ -9,4 +9,5 @@ mod views;
 
 pub use api::AuditApi;
 pub use history::{RecordHistory, history_of};
+pub use ops::seal_heads;
 pub use views::{AuditActor, AuditActorKind, AuditChange, AuditEvent};

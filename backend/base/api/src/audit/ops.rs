@@ -1,6 +1,6 @@
 //! Reading the audit log.
 
-use haul_db::{Db, Fetch};
+use haul_db::{Db, Fetch, Scope};
 use haul_entity::{
     Owned,
     base::{
@@ -8,14 +8,16 @@ use haul_entity::{
         audit_head,
     },
 };
+use haul_ports::Sealing;
 use haul_types::Timestamp;
-use sea_orm::{ColumnTrait, EntityTrait, QueryFilter, QueryOrder, QuerySelect};
+use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter, QueryOrder, QuerySelect, Set};
 use uuid::Uuid;
 
 use super::views::AuditVerdict;
 use crate::{
-    ApiError, chain_hash,
+    ApiError, AppContext, chain_hash, is_sealed,
     paging::{Page, PageParams, page},
+    seal_of,
 };
 
 /// Rows read at a time while the chain is checked, so that a long one never fills the memory.
@@ -55,8 +57,8 @@ pub async fn list(db: &Db, company_id: Uuid, filter: Filter, params: &PageParams
     page(db, select, params, &[("sequence", Column::Sequence)], "-sequence", Column::Id).await
 }
 
-/// Recomputes every hash from the first event on, and compares the last with the head.
-pub async fn verify(db: &Db, company_id: Uuid) -> Result<AuditVerdict, ApiError> {
+/// Recomputes every hash from the first event on, and compares the last with the head and its seal.
+pub async fn verify(db: &Db, sealing: &dyn Sealing, company_id: Uuid) -> Result<AuditVerdict, ApiError> {
     let (mut sequence, mut hash) = (0, String::new());
     // Read before the events: what is written meanwhile is not this check's concern.
     let head = audit_head::Entity::find_by_id(company_id).fetch_optional(db).await?;
@@ -80,11 +82,24 @@ pub async fn verify(db: &Db, company_id: Uuid) -> Result<AuditVerdict, ApiError>
             (sequence, hash) = (row.sequence, row.hash);
         }
     }
-    let is_intact = head.is_none_or(|head| head.hash == hash);
+    let is_intact = head.is_none_or(|head| head.hash == hash && is_sealed(sealing, &head));
     let broken_sequence = (!is_intact).then_some(sequence);
     Ok(AuditVerdict { is_intact, checked_count: sequence.unsigned_abs(), broken_sequence })
 }
 
 fn broken_at(sequence: i64) -> AuditVerdict {
     AuditVerdict { is_intact: false, checked_count: sequence.unsigned_abs(), broken_sequence: Some(sequence) }
+}
+
+/// Seals the chains of before there were seals. The host calls it once, right after the migration that made room for them:
+/// a head without a seal counts as forged from then on.
+pub async fn seal_heads(ctx: &AppContext) -> Result<(), ApiError> {
+    let db = ctx.db.scoped(Scope::System("the chains of all companies are sealed at once"));
+    for head in audit_head::Entity::find().fetch_all(&db).await? {
+        let seal = seal_of(&*ctx.sealing, &head)?;
+        let mut row = head.into_active_model();
+        row.seal = Set(Some(seal));
+        row.update(&db).await?;
+    }
+    Ok(())
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use haul_types::Role;
+use haul_types::{Role, Timestamp};
 use uuid::Uuid;
 
 use super::{Permission, Section};
@@ -48,6 +48,8 @@ pub struct Actor {
     pub sections: Vec<Section>,
     pub permissions: BTreeSet<Permission>,
     pub request_id: Option<String>,
+    /// When a person proved who they are; none of programs and of the product itself.
+    pub signed_in_at: Option<Timestamp>,
 }
 
 impl Actor {
@@ -62,6 +64,7 @@ impl Actor {
             sections: Vec::new(),
             permissions: BTreeSet::new(),
             request_id: None,
+            signed_in_at: None,
         }
     }
 

@@ -69,7 +69,8 @@ impl JobKind {
 }
 
 async fn run<J: Job>(ctx: &AppContext, job: &Model) -> Result<(), JobError> {
-    let company_id = job.company_id.ok_or_else(|| JobError::Final("a job without a company".to_owned()))?;
+    // Nil where the work has to find the company.
+    let company_id = job.company_id.unwrap_or_default();
     let payload = serde_json::from_value(job.payload.clone());
     J::run(ctx, company_id, payload.map_err(|error| JobError::Final(error.to_string()))?).await
 }

@@ -10,6 +10,8 @@ pub struct Model {
     pub company_id: Uuid,
     pub sequence: i64,
     pub hash: String,
+    /// The hash, sealed by the host's key; none where the chain before it was not in order.
+    pub seal: Option<String>,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

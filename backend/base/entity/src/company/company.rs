@@ -18,7 +18,9 @@ pub struct Model {
     /// `[{ kind, number }]`
     pub docket_numbers: Json,
     pub scac: Option<String>,
+    /// Of rows from before it was sealed, until the job comes by.
     pub ein: Option<String>,
+    pub ein_sealed: Option<String>,
     pub entity_type: Option<String>,
     /// IANA name; days and weeks of the company's figures are counted in it.
     pub time_zone: String,

@@ -1,6 +1,6 @@
 //! Tickets for file bytes.
 
-use haul_ports::{BlobError, DownloadGrant, UploadGrant};
+use haul_ports::{BlobError, DownloadGrant, UploadGrant, UploadPurpose};
 use wasmtime::component::{Accessor, HasSelf};
 
 use super::values::{timestamp, uuid, wit_uuid};
@@ -11,6 +11,7 @@ impl wit::Host for State {
     fn mint_upload(&mut self, grant: wit::UploadGrant) -> wasmtime::Result<Result<wit::UploadTicket, wit::Error>> {
         let grant = UploadGrant {
             company_id: uuid(grant.company_id),
+            purpose: purpose(grant.purpose),
             max_bytes: grant.max_bytes,
             media_types: grant.media_types,
             expires_at: timestamp(grant.expires_at)?,
@@ -33,17 +34,30 @@ impl wit::Host for State {
         Ok(self.capabilities.blobs.mint_download(&grant).map_err(wit::Error::from))
     }
 
-    fn verify_receipt(&mut self, receipt: String) -> wasmtime::Result<Result<wit::BlobReceipt, wit::Error>> {
-        let verified = self.capabilities.blobs.verify_receipt(&receipt);
+    fn verify_receipt(
+        &mut self,
+        receipt: String,
+        company_id: types::Uuid,
+        wanted: wit::UploadPurpose,
+    ) -> wasmtime::Result<Result<wit::BlobReceipt, wit::Error>> {
+        let verified = self.capabilities.blobs.verify_receipt(&receipt, uuid(company_id), purpose(wanted));
         Ok(verified
             .map(|receipt| wit::BlobReceipt {
                 blob_id: wit_uuid(receipt.blob_id),
                 company_id: wit_uuid(receipt.company_id),
+                purpose: wanted,
                 sha256: receipt.sha256,
                 byte_size: receipt.byte_size,
                 media_type: receipt.media_type,
             })
             .map_err(wit::Error::from))
+    }
+}
+
+fn purpose(purpose: wit::UploadPurpose) -> UploadPurpose {
+    match purpose {
+        wit::UploadPurpose::LoadDocument => UploadPurpose::LoadDocument,
+        wit::UploadPurpose::ImportFile => UploadPurpose::ImportFile,
     }
 }
 

@@ -74,6 +74,7 @@ fn short_heads() -> Deadlines {
 fn upload(site: &Site) -> String {
     let grant = UploadGrant {
         company_id: Uuid::from_u128(7),
+        purpose: haul_ports::UploadPurpose::LoadDocument,
         max_bytes: 100_000,
         media_types: vec!["application/pdf".into()],
         expires_at: Utc::now() + TimeDelta::minutes(5),

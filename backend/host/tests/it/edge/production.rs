@@ -76,7 +76,7 @@ fn production_takes_what_real_networks_and_mail_servers_need() {
 #[test]
 fn production_refuses_each_limit_of_0_and_says_so_of_all_at_once() {
     let keys: Vec<_> =
-        Layers::defaults().iter().filter_map(|(key, _)| key.starts_with("rates.").then(|| key.to_owned())).collect();
+        Layers::defaults().iter().filter(|(key, _)| key.starts_with("rates.")).map(|(key, _)| key.to_owned()).collect();
     let variables: Vec<_> = keys.iter().map(|key| (variable(key), "0")).collect();
     let variables: Vec<_> = variables.iter().map(|(name, value)| (name.as_str(), *value)).collect();
     let problems = problems(PRODUCTION, &variables);

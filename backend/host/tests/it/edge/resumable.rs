@@ -24,6 +24,7 @@ fn pdf(length: usize) -> Vec<u8> {
 fn ticket(site: &Site) -> String {
     let grant = UploadGrant {
         company_id: COMPANY,
+        purpose: haul_ports::UploadPurpose::LoadDocument,
         max_bytes: 100_000,
         media_types: vec!["application/pdf".into()],
         expires_at: Utc::now() + TimeDelta::minutes(5),

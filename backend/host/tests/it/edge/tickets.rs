@@ -16,6 +16,7 @@ const COMPANY: Uuid = Uuid::from_u128(7);
 fn upload_grant() -> UploadGrant {
     UploadGrant {
         company_id: COMPANY,
+        purpose: haul_ports::UploadPurpose::LoadDocument,
         max_bytes: 1_000,
         media_types: vec!["application/pdf".into(), "image/png".into()],
         expires_at: Utc::now() + TimeDelta::minutes(5),
@@ -51,7 +52,8 @@ async fn an_upload_answers_a_receipt_that_the_product_can_check() {
     assert_eq!(body["sha256"], hex::encode(Sha256::digest(PDF)));
     assert_eq!(body["byte_size"], PDF.len());
     assert_eq!(body["media_type"], "application/pdf");
-    let receipt = site.blobs.verify_receipt(body["receipt"].as_str().unwrap()).unwrap();
+    let purpose = haul_ports::UploadPurpose::LoadDocument;
+    let receipt = site.blobs.verify_receipt(body["receipt"].as_str().unwrap(), COMPANY, purpose).unwrap();
     assert_eq!((receipt.company_id, receipt.byte_size), (COMPANY, PDF.len() as u64));
 }
 

@@ -11,7 +11,7 @@ use haul_ports::{
     BlobError, BlobReceipt, Blobs, DownloadGrant, Events, EventsError, HttpClient, HttpError, HttpRequest,
     HttpResponse, IdentityKeys, IdentityKeysError, Mail, MailError, MailMessage, MergeOrder, RecordChange, RenderOrder,
     Sealing, SealingError, StreamGrant, TableOrder, TablePage, TableRange, TableWriter, Tables, TablesError, Typeset,
-    Typesetting, TypesettingError, UploadGrant, UploadTicket,
+    Typesetting, TypesettingError, UploadGrant, UploadPurpose, UploadTicket,
 };
 use tokio::sync::Semaphore;
 use uuid::Uuid;
@@ -159,7 +159,7 @@ impl Blobs for Nothing {
         unreachable!()
     }
 
-    fn verify_receipt(&self, _: &str) -> Result<BlobReceipt, BlobError> {
+    fn verify_receipt(&self, _: &str, _: Uuid, _: UploadPurpose) -> Result<BlobReceipt, BlobError> {
         unreachable!()
     }
 

@@ -21,7 +21,7 @@ impl CompanyApi {
     #[oai(path = "/api/company", method = "get", operation_id = "read_company")]
     async fn read_company(&self, ctx: Data<&AppContext>, Member(actor): Member) -> Result<Answer<Company>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Answer(ops::read(&db, actor.company_id).await?))
+        Ok(Answer(ops::read(&db, &*ctx.sealing, actor.company_id).await?))
     }
 
     /// Read the mail budget
@@ -38,7 +38,8 @@ impl CompanyApi {
 
     /// Change the company
     ///
-    /// A merge patch; lists are replaced as a whole. The DOT number stays.
+    /// A merge patch; lists are replaced as a whole. The DOT number stays; a new MC number
+    /// needs a sign-in of the last ten minutes, and every Admin is told.
     #[oai(path = "/api/company", method = "patch", operation_id = "update_company")]
     async fn update_company(
         &self,

@@ -7,6 +7,8 @@ use sea_orm::DbErr;
 pub enum CompanyError {
     #[error("no such company")]
     NotFound,
+    #[error("the sign-in is too long ago")]
+    RecentSignInNeeded,
     #[error(transparent)]
     Invalid(#[from] Invalid),
     #[error(transparent)]
@@ -19,6 +21,9 @@ impl From<CompanyError> for ApiError {
     fn from(error: CompanyError) -> Self {
         match error {
             CompanyError::NotFound => Self::not_found(),
+            CompanyError::RecentSignInNeeded => {
+                Self::forbidden("recent_sign_in_needed", "Sign in again to change the DOT or MC number.")
+            }
             CompanyError::Invalid(invalid) => invalid.into(),
             CompanyError::Api(error) => error,
             CompanyError::Db(error) => error.into(),

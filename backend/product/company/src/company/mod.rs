@@ -3,12 +3,14 @@
 //! A company comes into being through [`crate::registrations`]; its DOT number never changes here.
 
 mod api;
+mod ein;
 mod error;
 mod ops;
 mod prove;
 mod views;
 
 pub use api::CompanyApi;
+pub use ein::SealEin;
 pub use error::CompanyError;
 pub use ops::read;
 pub use prove::{ProveError, prove};

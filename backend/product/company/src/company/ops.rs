@@ -1,24 +1,33 @@
 //! The verbs of the company.
 
-use haul_api::{Invalid, Write, changes_between, json_column, patch, same_version};
+use chrono::TimeDelta;
+use haul_api::{
+    Clearable, Invalid, Write, changes_between, json_column,
+    notices::{NewNotice, notify_admins},
+    patch, same_version,
+};
 use haul_db::{Db, Fetch};
 use haul_entity::company::company::{Entity, Model};
-use haul_types::{DocketNumber, Ein, EmailAddress, Phone, Scac, valid_time_zone};
+use haul_ports::Sealing;
+use haul_types::{DocketNumber, Ein, EmailAddress, NoticeKind, Phone, Scac, valid_time_zone};
 use poem_openapi::types::ToJSON;
 use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel, QuerySelect, Set};
 use uuid::Uuid;
 
 use super::{
+    ein,
     error::CompanyError,
     views::{Company, CompanyAddresses, CompanyContact, CompanyOfficer, CompanyUpdate},
 };
 
+/// As long as somebody needs to find the page after signing in.
+const RECENT: TimeDelta = TimeDelta::minutes(10);
 /// More is a mistake, and makes every read of the company slow.
 const MAX_LIST_LENGTH: usize = 50;
 
-pub async fn read(db: &Db, company_id: Uuid) -> Result<Company, CompanyError> {
+pub async fn read(db: &Db, sealing: &dyn Sealing, company_id: Uuid) -> Result<Company, CompanyError> {
     let row = Entity::find_by_id(company_id).fetch_optional(db).await?.ok_or(CompanyError::NotFound)?;
-    Ok(row.try_into()?)
+    Ok(Company::of(row, sealing)?)
 }
 
 pub async fn update(write: &mut Write, input: CompanyUpdate) -> Result<Company, CompanyError> {
@@ -40,11 +49,26 @@ pub async fn update(write: &mut Write, input: CompanyUpdate) -> Result<Company, 
     patch(&mut row.dba_name, input.dba_name, |text| Some(invalid.name("dba_name", &text, 120)));
     patch(&mut row.entity_type, input.entity_type, |text| Some(checked_text(&mut invalid, "entity_type", &text)));
     patch(&mut row.scac, input.scac, |text| invalid.parse("scac", Scac::parse(&text)).map(String::from));
-    patch(&mut row.ein, input.ein, |text| invalid.parse("ein", Ein::parse(&text)).map(String::from));
+    let sealing = write.ctx.sealing.clone();
+    let seal = |ein: Ein| ein::seal(&*sealing, before.id, &String::from(ein));
+    match input.ein {
+        Clearable::Keep => {}
+        Clearable::Clear => (row.ein, row.ein_sealed) = (Set(None), Set(None)),
+        Clearable::Set(text) => {
+            if let Some(ein) = invalid.parse("ein", Ein::parse(&text)) {
+                (row.ein, row.ein_sealed) = (Set(None), Set(Some(seal(ein)?)));
+            }
+        }
+    }
     patch(&mut row.phone, input.phone, |text| invalid.parse("phone", Phone::parse(&text)).map(String::from));
     patch(&mut row.email, input.email, |text| invalid.parse("email", EmailAddress::parse(&text)).map(String::from));
     if let Some(numbers) = input.docket_numbers {
-        row.docket_numbers = Set(json_column(&checked_dockets(&mut invalid, numbers)));
+        let numbers = json_column(&checked_dockets(&mut invalid, numbers));
+        if numbers != before.docket_numbers {
+            require_recent_sign_in(write)?;
+            tell_admins(write).await?;
+        }
+        row.docket_numbers = Set(numbers);
     }
     if let Some(addresses) = input.addresses {
         check_addresses(&mut invalid, &addresses);
@@ -60,9 +84,28 @@ pub async fn update(write: &mut Write, input: CompanyUpdate) -> Result<Company, 
     row.version = Set(before.version + 1);
     row.updated_at = Set(write.now);
     let after = row.update(write.tx()).await?;
-    let (before, after) = (Company::try_from(before)?, Company::try_from(after)?);
-    write.record("company.updated", "company", after.id, &after.legal_name, changes_between(Some(&before), &after));
+    let (before, after) = (Company::of(before, &*sealing)?, Company::of(after, &*sealing)?);
+    // The log says that the EIN changed, and how it ends.
+    let changes = changes_between(Some(&before.with_masked_ein()), &after.with_masked_ein());
+    write.record("company.updated", "company", after.id, &after.legal_name, changes);
     Ok(after)
+}
+
+/// A session that somebody left open changes nothing of who the carrier is; nor does a program.
+fn require_recent_sign_in(write: &Write) -> Result<(), CompanyError> {
+    let is_recent = write.actor.signed_in_at.is_some_and(|at| at + RECENT >= write.now);
+    if is_recent { Ok(()) } else { Err(CompanyError::RecentSignInNeeded) }
+}
+
+async fn tell_admins(write: &mut Write) -> Result<(), CompanyError> {
+    let notice = NewNotice {
+        kind: NoticeKind::Access,
+        title: "The company's MC number was changed".to_owned(),
+        body: Some(format!("{} changed it. If that was not agreed, look at it now.", write.actor.name)),
+        path: Some("/apps/company".to_owned()),
+    };
+    notify_admins(write, notice).await?;
+    Ok(())
 }
 
 fn checked_text(invalid: &mut Invalid, path: &str, text: &str) -> String {

@@ -2,9 +2,12 @@
 
 use haul_api::{ApiError, Clearable, from_json_column, jobs::MailUse};
 use haul_entity::company::company;
+use haul_ports::Sealing;
 use haul_types::{Address, DocketNumber, Scac, Timestamp, WriteJson};
 use poem_openapi::{Enum, Object};
 use uuid::Uuid;
+
+use super::ein;
 
 /// Your company.
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
@@ -103,10 +106,9 @@ pub struct CompanyUpdate {
     pub contacts: Option<Vec<CompanyContact>>,
 }
 
-impl TryFrom<company::Model> for Company {
-    type Error = ApiError;
-
-    fn try_from(row: company::Model) -> Result<Self, ApiError> {
+impl Company {
+    pub(super) fn of(row: company::Model, sealing: &dyn Sealing) -> Result<Self, ApiError> {
+        let ein = ein::of(&row, sealing)?;
         let scac_warning = row.scac.as_deref().and_then(|text| Scac::parse(text).ok()).and_then(|scac| scac.warning());
         Ok(Self {
             id: row.id,
@@ -117,7 +119,7 @@ impl TryFrom<company::Model> for Company {
             docket_numbers: from_json_column(row.docket_numbers)?,
             scac: row.scac,
             scac_warning: scac_warning.map(str::to_owned),
-            ein: row.ein,
+            ein,
             entity_type: row.entity_type,
             time_zone: row.time_zone,
             phone: row.phone,
@@ -129,6 +131,11 @@ impl TryFrom<company::Model> for Company {
             created_at: row.created_at,
             updated_at: row.updated_at,
         })
+    }
+
+    /// For the audit log, which keeps what it is told for good.
+    pub(super) fn with_masked_ein(&self) -> Self {
+        Self { ein: self.ein.as_deref().map(ein::masked), ..self.clone() }
     }
 }
 

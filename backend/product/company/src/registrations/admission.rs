@@ -121,6 +121,7 @@ async fn found_company(write: &mut Write, identity: &Identity, waiting: registra
         docket_numbers: Set(carrier.docket_numbers),
         scac: Set(carrier.scac),
         ein: Set(None),
+        ein_sealed: Set(None),
         entity_type: Set(None),
         time_zone: Set(carrier.time_zone),
         phone: Set(carrier.phone),

@@ -17,7 +17,7 @@ use haul_entity::{
         import_row,
     },
 };
-use haul_ports::{BlobError, UploadGrant};
+use haul_ports::{UploadGrant, UploadPurpose};
 use haul_types::{FileFormat, ImportKind, ImportRowState, ImportState};
 use sea_orm::{ActiveModelTrait, ColumnTrait, IntoActiveModel, QueryFilter};
 use serde_json::json;
@@ -41,6 +41,7 @@ pub fn begin_upload(ctx: &AppContext, company_id: Uuid) -> Result<ImportUpload, 
     let media_types = [media_type(FileFormat::Csv), media_type(FileFormat::Xlsx), "application/zip"].map(str::to_owned);
     let grant = UploadGrant {
         company_id,
+        purpose: UploadPurpose::ImportFile,
         max_bytes: MAX_BYTES,
         media_types: media_types.to_vec(),
         expires_at: expires_at.utc(),
@@ -51,10 +52,8 @@ pub fn begin_upload(ctx: &AppContext, company_id: Uuid) -> Result<ImportUpload, 
 
 /// Keeps the uploaded file and begins to try its rows.
 pub async fn create(write: &mut Write, input: ImportCreate) -> Result<Import, ImportError> {
-    let receipt = write.ctx.blobs.verify_receipt(&input.receipt)?;
-    if receipt.company_id != write.company_id() {
-        return Err(ImportError::Blob(BlobError::InvalidReceipt));
-    }
+    let blobs = &write.ctx.blobs;
+    let receipt = blobs.verify_receipt(&input.receipt, write.company_id(), UploadPurpose::ImportFile)?;
     let mut invalid = Invalid::default();
     let file_name = invalid.text("file_name", &input.file_name, 200);
     invalid.finish()?;

@@ -10,7 +10,7 @@ use haul_entity::{
         load, stop,
     },
 };
-use haul_ports::{DownloadGrant, UploadGrant};
+use haul_ports::{DownloadGrant, UploadGrant, UploadPurpose};
 use haul_types::DocumentKind;
 use sea_orm::{ActiveModelTrait, ColumnTrait, IntoActiveModel, QueryFilter, QueryOrder, Set};
 use uuid::Uuid;
@@ -46,6 +46,7 @@ pub fn begin_upload(
     let expires_at = ctx.now() + UPLOAD_LIFETIME;
     let ticket = ctx.blobs.mint_upload(&UploadGrant {
         company_id,
+        purpose: UploadPurpose::LoadDocument,
         max_bytes: MAX_BYTES,
         media_types: MEDIA_TYPES.map(str::to_owned).to_vec(),
         expires_at: expires_at.utc(),
@@ -72,10 +73,8 @@ pub async fn create(
     input: DocumentCreate,
 ) -> Result<(Document, Uuid), DocumentError> {
     let load = crate::lock(write, load_id).await?;
-    let receipt = write.ctx.blobs.verify_receipt(&input.receipt)?;
-    if receipt.company_id != write.company_id() {
-        return Err(DocumentError::Blob(haul_ports::BlobError::InvalidReceipt));
-    }
+    let blobs = &write.ctx.blobs;
+    let receipt = blobs.verify_receipt(&input.receipt, write.company_id(), UploadPurpose::LoadDocument)?;
     let mut invalid = Invalid::default();
     let row = Model {
         id: write.new_id(),

@@ -45,7 +45,7 @@ pub async fn open(
 /// Sets the quote; `answer` is where its customer accepts or declines.
 async fn set(ctx: &AppContext, company_id: Uuid, quote: &Quote, answer: Option<&str>) -> Result<Uuid, QuoteError> {
     let db = ctx.db.scoped(Scope::Company(company_id));
-    let company = company::read(&db, company_id).await.map_err(ApiError::from)?;
+    let company = company::read(&db, &*ctx.sealing, company_id).await.map_err(ApiError::from)?;
     let body = words(quote, answer, zone_of(quote, &company));
     Ok(render(ctx, company_id, "quote", &sheet(&company, "Quote", &quote.number, ctx.now(), body)).await?)
 }

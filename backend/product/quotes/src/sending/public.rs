@@ -134,6 +134,8 @@ async fn shown(write: &Write, quote: Quote) -> Result<PublicQuote, QuoteError> {
     let carrier = company::Entity::find_by_id(write.company_id()).fetch_optional(write.tx()).await?;
     let carrier = carrier.ok_or(QuoteError::NotFound)?;
     let state = state_of(quote.status, quote.valid_until <= write.now);
+    // What was taken back or is being worked on anew is no offer: its figures are nobody's business.
+    let is_offer = !matches!(state, PublicQuoteState::Withdrawn | PublicQuoteState::Superseded);
     let has_newer = quote.versions.first().is_some_and(|newest| {
         newest.revision > quote.revision && !matches!(newest.status, Draft | PendingApproval | Approved)
     });
@@ -177,6 +179,7 @@ async fn shown(write: &Write, quote: Quote) -> Result<PublicQuote, QuoteError> {
         charges: quote
             .charges
             .into_iter()
+            .filter(|_| is_offer)
             .map(|charge| PublicQuoteCharge {
                 code: charge.code,
                 description: charge.description,
@@ -186,10 +189,10 @@ async fn shown(write: &Write, quote: Quote) -> Result<PublicQuote, QuoteError> {
                 amount_cents: charge.amount_cents,
             })
             .collect(),
-        total_cents: quote.total_cents,
+        total_cents: is_offer.then_some(quote.total_cents),
         currency: quote.currency,
-        customer_note: quote.customer_note,
-        terms: quote.terms,
+        customer_note: quote.customer_note.filter(|_| is_offer),
+        terms: quote.terms.filter(|_| is_offer),
         valid_until: quote.valid_until,
         accepted_by: quote.accepted_by,
         closed_at: quote.closed_at,

@@ -78,8 +78,9 @@ pub struct PublicQuote {
     /// Decimal with 1 place.
     pub loaded_miles: Option<String>,
     pub stops: Vec<PublicQuoteStop>,
+    /// None once the quote is withdrawn or superseded, nor a total then.
     pub charges: Vec<PublicQuoteCharge>,
-    pub total_cents: i64,
+    pub total_cents: Option<i64>,
     pub currency: String,
     pub customer_note: Option<String>,
     pub terms: Option<String>,

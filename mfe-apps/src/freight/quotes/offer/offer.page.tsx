@@ -111,9 +111,11 @@ function OfferView({ offer, token, onAnswered }: OfferViewProps) {
       <Panel title="Freight">
         <DescriptionList items={freight(offer)} />
       </Panel>
-      <Panel title="Price">
-        <ChargesTable charges={charges} totalCents={offer.total_cents} currency={offer.currency} />
-      </Panel>
+      {offer.total_cents !== undefined && (
+        <Panel title="Price">
+          <ChargesTable charges={charges} totalCents={offer.total_cents} currency={offer.currency} />
+        </Panel>
+      )}
       {offer.terms && (
         <Panel title="Terms">
           <Text size="md" style={{ whiteSpace: "pre-line" }}>
