@@ -5178,7 +5178,7 @@ export interface components {
             entity_type?: string;
             /** Format: uuid */
             id: string;
-            /** @description Confirmed by FMCSA's contact data or an operator. */
+            /** @description Confirmed by the operator of this server. */
             is_dot_proven: boolean;
             legal_name: string;
             officers: components["schemas"]["CompanyOfficer"][];
@@ -10181,7 +10181,7 @@ export interface components {
             dot_number: string;
             /** Format: uuid */
             id: string;
-            /** @description Confirmed by FMCSA's contact data or an operator. */
+            /** @description Confirmed by the operator of this server. */
             is_dot_proven: boolean;
             legal_name: string;
             /** @description IANA name. */

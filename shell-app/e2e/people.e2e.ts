@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, inject, it } from "vitest";
 import { createClient, type ApiClient } from "@haul/api";
 import { newPerson, origin, useBrowser } from "./support/browser";
 import { newAccount, newCarrier, type Member } from "./support/carriers";
-import { logIn } from "./support/pages";
+import { followMailedLink, logIn } from "./support/pages";
 
 useBrowser();
 
@@ -37,6 +37,30 @@ describe("a safety manager", () => {
 
     await person.open("/apps/loads");
     await person.arrivesAt(/^\/apps\/safety\//);
+  });
+});
+
+describe("a stranger who was invited by mistake", () => {
+  it("withdraws the invitation with one click, without an account", async () => {
+    const stranger = `ina.people.${database}@elsewhere.example`;
+    await admin.api.POST("/api/users", { body: { email: stranger, full_name: "Ina Novak", role: "User" } });
+
+    const person = await newPerson("phone");
+    const { page } = person;
+    await followMailedLink(person, stranger, "/invitation/refuse");
+    await page.getByRole("heading", { name: "Not expecting this invitation?" }).waitFor();
+    await page.waitForURL(({ hash }) => hash === "");
+    await person.expectAccessible();
+    const invited = await admin.api.GET("/api/users", { params: { query: { q: stranger } } });
+    expect(invited.data?.items.map(({ state }) => state)).toEqual(["invited"]);
+
+    // The history keeps the token, so that a reload does not break the link.
+    await page.reload();
+    await page.getByRole("button", { name: "Withdraw the invitation" }).click();
+    await page.getByRole("heading", { name: "Invitation withdrawn" }).waitFor();
+    await person.expectAccessible();
+    const withdrawn = await admin.api.GET("/api/users", { params: { query: { q: stranger, state: "removed" } } });
+    expect(withdrawn.data?.items.map(({ state }) => state)).toEqual(["removed"]);
   });
 });
 

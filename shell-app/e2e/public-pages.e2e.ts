@@ -17,6 +17,7 @@ const PAGES = [
   "/auth/confirm-mail",
   "/auth/confirm-mail2",
   "/auth/reset-password",
+  "/invitation/refuse",
   "/terms-of-service",
   "/privacy-policy",
   "/end-user-license-agreement",

@@ -6,6 +6,7 @@ import { type Access, accessAtom, type ServerSession, setConfig } from "@haul/pl
 import { createMemoryRouter, RouterProvider } from "@haul/platform/host";
 import { UiProvider } from "@haul/ui/core";
 import { Elsewhere } from "./elsewhere";
+import { sessionEndAtom } from "./auth/session-end";
 import { ErrorScreen } from "./error-screen";
 import { Root } from "./root";
 import { forgetRemotes } from "./remotes";
@@ -110,6 +111,29 @@ describe("the shell's routes", () => {
       });
     },
   );
+
+  it("say why a session ended, and lead back after signing in again", async () => {
+    const store = getDefaultStore();
+    const router = await open("/pages/faq?q=fuel", session());
+    await screen.findByRole("heading", { level: 1 });
+    await act(async () => {
+      store.set(sessionEndAtom, "sign_in_expired");
+      store.set(accessAtom, { kind: "anonymous" });
+      await import("./auth/pages/login.page");
+    });
+    expect(await screen.findByRole("status")).toHaveTextContent(
+      "Two weeks have passed since you signed in. Sign in again.",
+    );
+    expect(at(router)).toBe("/auth/login?next=%2Fpages%2Ffaq%3Fq%3Dfuel");
+    await act(async () => {
+      store.set(sessionEndAtom, null);
+      store.set(accessAtom, session());
+      await Promise.resolve();
+    });
+    await waitFor(() => {
+      expect(at(router)).toBe("/pages/faq?q=fuel");
+    });
+  });
 
   it("send somebody without the section to the start page, and on to what is theirs", async () => {
     const router = await open("/admin", session({ role: "SafetyManager", sections: ["safety"] }));

@@ -7,6 +7,7 @@ import { dashboardRoutes } from "./dashboard/dashboard.routes";
 import { Elsewhere } from "./elsewhere";
 import { ErrorScreen } from "./error-screen";
 import { errorRoutes } from "./errors/errors.routes";
+import { invitationRoutes } from "./invitation/invitation.routes";
 import { legalRoutes } from "./legal/legal.routes";
 import { pagesRoutes } from "./pages/pages.routes";
 import { Root } from "./root";
@@ -17,6 +18,7 @@ import { startRoutes } from "./start-page/start.routes";
 export const SHELL_ROUTES: readonly ShellRoute[] = [
   ...startRoutes,
   ...authRoutes,
+  ...invitationRoutes,
   ...legalRoutes,
   ...errorRoutes,
   ...dashboardRoutes,

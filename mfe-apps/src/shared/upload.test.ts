@@ -75,6 +75,35 @@ describe("a large file", () => {
   });
 });
 
+describe("a refused file", () => {
+  const refusal = (status: number, code: string, message: string) => {
+    const answer = () => HttpResponse.json({ code, message, request_id: "r-3" }, { status });
+    return [http.patch("*/blobs/:ticket", answer), http.put("*/blobs/:ticket", answer)];
+  };
+  const full = "Your company's storage is full, so the file was not saved. Please contact support for more room.";
+
+  it.each([
+    ["small", 50],
+    ["large", SIZE],
+  ])("says that the storage is full, of a %s one at once", async (_, size) => {
+    use(...refusal(507, "storage_full", full));
+    await expect(uploadFile(scan(size), () => undefined, habits)).rejects.toMatchObject({
+      message: full,
+      requestId: "r-3",
+    });
+    expect(sent("PATCH", /blobs/).length + sent("PUT", /blobs/).length).toBe(1);
+  });
+
+  it("says what to do when another try is still running, after it has waited for its end", async () => {
+    use(...refusal(409, "upload_in_progress", "A file is being uploaded with this link already."));
+    await expect(uploadFile(scan(), () => undefined, habits)).rejects.toMatchObject({
+      code: "upload_in_progress",
+      message: "An earlier try to upload this file is still running. Wait a minute, then upload it again.",
+    });
+    expect(sent("PATCH", /blobs/)).toHaveLength(habits.maxFailures);
+  });
+});
+
 describe("a small file", () => {
   it("goes whole", async () => {
     expect(await uploadFile(scan(50), () => undefined, habits)).toBe("receipt of scan.pdf");

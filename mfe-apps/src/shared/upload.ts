@@ -35,6 +35,22 @@ export async function uploadFile(
   habits: UploadHabits = HABITS,
   mint: Mint = mintDocument,
 ): Promise<string> {
+  try {
+    return await sendFile(file, onProgress, habits, mint);
+  } catch (error) {
+    throw worded(error);
+  }
+}
+
+/** Asks for the address to which a file may be sent. */
+export type Mint = (file: File) => Promise<string>;
+
+async function sendFile(
+  file: File,
+  onProgress: (share: number) => void,
+  habits: UploadHabits,
+  mint: Mint,
+): Promise<string> {
   if (file.size <= habits.wholeUpTo) {
     const headers = { "content-type": file.type || "application/octet-stream" };
     const answer = await send("PUT", await mint(file), { body: file, headers }, (sent) => onProgress(sent / file.size));
@@ -54,8 +70,13 @@ export async function uploadFile(
   }
 }
 
-/** Asks for the address to which a file may be sent. */
-export type Mint = (file: File) => Promise<string>;
+/** The server tells programs of links; whoever chose a file needs to know what to do with it. */
+function worded(error: unknown): unknown {
+  if (!(error instanceof ApiError) || error.code !== "upload_in_progress") return error;
+  const { status, code, requestId } = error;
+  const message = "An earlier try to upload this file is still running. Wait a minute, then upload it again.";
+  return new ApiError({ status, code, requestId, message, cause: error });
+}
 
 async function mintDocument(file: File): Promise<string> {
   const { data } = await apiClient.POST("/api/document_uploads", {

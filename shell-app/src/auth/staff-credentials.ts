@@ -1,7 +1,7 @@
 import { authorizationHeader, tokenManager, type Credential, type Credentials } from "@haul/platform";
 
 /** The signed-in member of staff's token; the owner portal sends its own. `end` leaves the session. */
-export function staffCredentials(end: () => void): Credentials {
+export function staffCredentials(end: Credentials["end"]): Credentials {
   return {
     authorization: async () => headerOf(await tokenManager.current()),
     renew: async (refused) => {

@@ -63,6 +63,7 @@ beforeEach(() => {
   asked = 0;
   idToken.mockImplementation(() => Promise.resolve(identityToken(Date.now(), { renewed: true })));
   signOut.mockClear();
+  idToken.mockClear();
   queryClient = createQueryClient({ onForbidden: () => undefined });
   // The page's own retries would only make a test wait.
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
@@ -129,6 +130,18 @@ it("signs out when any call stays refused with a fresh token, and says why", asy
   expect(readStoredUser()).toBeNull();
   expect(store.get(sessionEndAtom)).toBe("expired");
   expect(queryClient.getQueryData(["get", "/api/loads"])).toBeUndefined();
+  await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
+});
+
+it("signs out of the provider too when the sign-in is too old, asks for no fresh token, and says why", async () => {
+  answer = () => mockProblem(401, { code: "sign_in_expired" });
+  writeStoredUser(storedUser(Date.now()));
+  stop = startSession({ queryClient, provider: () => Promise.resolve({ idToken, signOut }) });
+  await waitFor(() => expect(access()).toEqual({ kind: "anonymous" }));
+  expect(asked).toBe(1);
+  expect(idToken).not.toHaveBeenCalled();
+  expect(readStoredUser()).toBeNull();
+  expect(store.get(sessionEndAtom)).toBe("sign_in_expired");
   await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
 });
 

@@ -40,7 +40,7 @@ let watch: SessionWatch | undefined;
  */
 export function startSession(given: SessionPorts): () => void {
   ports = given;
-  setCredentials(staffCredentials(() => void endSession("expired")));
+  setCredentials(staffCredentials((why) => void endSession(why)));
   tokenManager.connect(async (isForced) => (await given.provider()).idToken(isForced));
   watch = watchSession(given.queryClient, (answer) => {
     const user = readStoredUser();

@@ -7,6 +7,7 @@ import { IconEdit } from "@haul/ui/icons";
 import { AddressesForm } from "./addresses-form";
 import { type Company, useCompany } from "./company.queries";
 import { IdentityForm } from "./identity-form";
+import { MailPanel } from "./mail-panel";
 import { CONTACT_FUNCTIONS } from "./people";
 import { NumbersPanel } from "./numbers-panel";
 import { PeopleForm } from "./people-form";
@@ -44,12 +45,15 @@ export default function CompanyPage() {
           <Stack>
             {!data.is_dot_proven && (
               <Alert color="amber" title="Your DOT number is not confirmed yet">
-                Everything works. It counts as confirmed once FMCSA&apos;s contact data agree with yours, or an operator
-                has checked it.
+                Everything works, but your company can send only a few messages a day. Contact support to have the
+                number confirmed.
               </Alert>
             )}
             <CompanyFacts company={data} />
-            <NumbersPanel />
+            <SimpleGrid cols={{ base: 1, lg: 2 }}>
+              <NumbersPanel />
+              <MailPanel isDotProven={data.is_dot_proven} />
+            </SimpleGrid>
             <TerminalsPanel />
           </Stack>
           <EditDrawer company={data} />

@@ -8,6 +8,8 @@ export type Terminal = ApiData<"/api/terminals/{terminal_id}", "get">;
 export const useCompany = () => useApiQuery("/api/company");
 export const useUpdateCompany = () => useApiMutation("patch", "/api/company", { invalidates: ["/api/company"] });
 
+export const useMailBudget = () => useApiQuery("/api/company/mail_budget");
+
 export const useNumberFormats = () => useApiQuery("/api/number_formats");
 export const useUpdateNumberFormat = () =>
   useApiMutation("patch", "/api/number_formats/{kind}", { invalidates: ["/api/number_formats"] });

@@ -1,7 +1,9 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { getDefaultStore } from "jotai";
 import { describe, expect, it } from "vitest";
 import { type AnswerOf, mock, mockProblem } from "@haul/api/mocks";
+import { accessAtom } from "@haul/platform";
 import { fill } from "@haul/testing/fields";
 import { mockServer } from "@haul/testing/mock-server";
 import { renderPages } from "@haul/testing/render";
@@ -37,7 +39,11 @@ const LOADS: AnswerOf<"/api/number_formats", "get">["items"][number] = {
   version: 0,
 };
 
+type MailBudget = AnswerOf<"/api/company/mail_budget", "get">;
+const BUDGET: MailBudget = { sent_today: 0, daily_limit: 20, waiting_count: 0 };
+
 const server = mockServer(() => [
+  mock("get", "/api/company/mail_budget", () => BUDGET),
   mock("get", "/api/number_formats", () => ({
     items: [LOADS, { ...LOADS, kind: "quote" as const, prefix: "Q-", preview: "Q-1008", next_number: 1008 }],
   })),
@@ -82,9 +88,67 @@ describe("the company", () => {
       version: 7,
       scac: null,
       ein: "12-3456789",
-      docket_numbers: [{ kind: "MC", number: "918273" }],
     });
     expect(address()).toBe("/CompanyInfo");
+  });
+
+  it("sends the docket numbers only when one of them changed", async () => {
+    await open("/CompanyInfo?edit=identity");
+    await fill("EIN", "12-3456789");
+    await userEvent.click(screen.getByRole("button", { name: "Save identity" }));
+    await screen.findByText(/saved/);
+    expect(await server.bodySent("PATCH", /company$/)).not.toHaveProperty("docket_numbers");
+  });
+
+  it("sends all docket numbers when one changed", async () => {
+    await open("/CompanyInfo?edit=identity");
+    await fill("FF number", "4471");
+    await userEvent.click(screen.getByRole("button", { name: "Save identity" }));
+    await screen.findByText(/saved/);
+    expect(await server.bodySent("PATCH", /company$/)).toMatchObject({
+      docket_numbers: [
+        { kind: "MC", number: "918273" },
+        { kind: "FF", number: "4471" },
+      ],
+    });
+  });
+
+  describe("whose MC number changes long after the sign-in", () => {
+    const changeNumber = async () => {
+      server.use(
+        mock("patch", "/api/company", () =>
+          mockProblem(403, {
+            code: "recent_sign_in_needed",
+            message: "Sign in again to change the DOT or MC number.",
+          }),
+        ),
+        mock("post", "/logout/", () => new Response(null, { status: 204 })),
+      );
+      const rendered = await open("/CompanyInfo?edit=identity");
+      await fill("MC number", "918274");
+      await userEvent.click(screen.getByRole("button", { name: "Save identity" }));
+      const dialog = await screen.findByRole("dialog", { name: "Your change is not saved" });
+      return { ...rendered, dialog };
+    };
+
+    it("says why it is not saved, and signs out to come back", async () => {
+      const { dialog, address } = await changeNumber();
+      expect(dialog).toHaveTextContent("Sign in again to change the DOT or MC number.");
+      expect(dialog).toHaveTextContent("you enter your change again");
+      await userEvent.click(within(dialog).getByRole("button", { name: "Sign in again" }));
+      await waitFor(() => expect(getDefaultStore().get(accessAtom)).toEqual({ kind: "anonymous" }));
+      expect(server.sent("POST", /logout/)).toHaveLength(1);
+      expect(address()).toBe("/CompanyInfo?edit=identity");
+    });
+
+    it("keeps what was entered for somebody who goes back", async () => {
+      const { dialog } = await changeNumber();
+      await userEvent.click(within(dialog).getByRole("button", { name: "Go back" }));
+      expect(await screen.findByRole("button", { name: "Save identity" })).toBeEnabled();
+      expect(screen.getByRole("textbox", { name: "MC number" })).toHaveValue("918274");
+      expect(server.sent("POST", /logout/)).toEqual([]);
+      expect(screen.queryByText(/is saved/)).not.toBeInTheDocument();
+    });
   });
 
   it("shows what is wrong beside the field, and does not send it", async () => {
@@ -126,6 +190,56 @@ describe("the company", () => {
     server.use(mock("get", "/api/company", () => mockProblem(500, { request_id: "r-2" })));
     await open("/CompanyInfo");
     expect(await screen.findByText("Request r-2")).toBeInTheDocument();
+  });
+});
+
+describe("mail", () => {
+  const withBudget = async (budget: Partial<MailBudget>, company: Partial<typeof COMPANY> = {}) => {
+    server.use(
+      mock("get", "/api/company/mail_budget", () => ({ ...BUDGET, ...budget })),
+      mock("get", "/api/company", () => ({ ...COMPANY, ...company })),
+    );
+    await open("/CompanyInfo");
+    return screen.findByRole("region", { name: "Mail" });
+  };
+
+  it("says how much was sent, how much waits, and why the limit is low", async () => {
+    const panel = await withBudget({ sent_today: 20, waiting_count: 3 });
+    expect(await within(panel).findByText("Mail today: 20 of 20 sent; 3 wait until tomorrow.")).toBeInTheDocument();
+    expect(panel).toHaveTextContent(/your DOT number is not confirmed yet. Contact support to have it confirmed/);
+    expect(within(panel).getByRole("progressbar", { name: "Share of today's mail limit" })).toHaveAttribute(
+      "aria-valuenow",
+      "100",
+    );
+  });
+
+  it.each([
+    [{ sent_today: 12 }, "Mail today: 12 of 20 sent."],
+    [{ sent_today: 12, waiting_count: 1 }, "Mail today: 12 of 20 sent; 1 waits until tomorrow."],
+    [{}, "No mail sent today. Up to 20 messages can be."],
+  ])("counts %j", async (budget, text) => {
+    const panel = await withBudget(budget);
+    expect(await within(panel).findByText(text)).toBeInTheDocument();
+  });
+
+  it("says why mail waits before the limit is reached", async () => {
+    const panel = await withBudget({ sent_today: 12, waiting_count: 1 });
+    expect(await within(panel).findByText(/as much of your mail as one address may get in a day/)).toBeInTheDocument();
+  });
+
+  it("asks nothing of a company whose DOT number is confirmed", async () => {
+    const panel = await withBudget({ sent_today: 640, daily_limit: 2_000 }, { is_dot_proven: true });
+    expect(await within(panel).findByText("Mail today: 640 of 2,000 sent.")).toBeInTheDocument();
+    expect(panel).not.toHaveTextContent(/DOT number|Contact support/);
+  });
+
+  it("says what went wrong beside the rest of the page", async () => {
+    server.use(mock("get", "/api/company/mail_budget", () => mockProblem(500, { request_id: "r-7" })));
+    await open("/CompanyInfo");
+    const panel = await screen.findByRole("region", { name: "Mail" });
+    expect(await within(panel).findByText("Request r-7")).toBeInTheDocument();
+    expect(within(panel).getByRole("button", { name: "Try again" })).toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "Prairie Line Transport LLC" })).toBeInTheDocument();
   });
 });
 

@@ -1,7 +1,9 @@
+import { useState } from "react";
 import * as z from "zod/mini";
 import { toast } from "@haul/ui/core";
 import { Form, FormActions, FormField, FormRow, requiredText, useForm } from "@haul/ui/forms";
 import { type Company, useUpdateCompany } from "./company.queries";
+import { isRecentSignInNeeded, RecentSignIn } from "./recent-sign-in";
 import { timeZoneOptions } from "./time-zones";
 
 const optional = (pattern: RegExp, message: string) =>
@@ -35,9 +37,15 @@ interface IdentityValues extends Record<string, unknown> {
   ff: string;
 }
 
+function docketsOf(values: IdentityValues) {
+  const numbers = { MC: values.mc.trim(), MX: values.mx.trim(), FF: values.ff.trim() };
+  return DOCKET_KINDS.filter((kind) => numbers[kind] !== "").map((kind) => ({ kind, number: numbers[kind] }));
+}
+
 /** Names, numbers and how to reach the company. The DOT number cannot be changed here: it is whom the company is. */
 export function IdentityForm({ company, onDone }: { company: Company; onDone: () => void }) {
   const update = useUpdateCompany();
+  const [needsSignIn, setNeedsSignIn] = useState(false);
   const docket = (kind: string) => company.docket_numbers.find((one) => one.kind === kind)?.number ?? "";
   const form = useForm<IdentityValues>({
     initialValues: {
@@ -55,56 +63,70 @@ export function IdentityForm({ company, onDone }: { company: Company; onDone: ()
     },
     schema,
   });
+  // What nobody changed is not sent: only a change of these numbers needs a recent sign-in.
+  const areDocketsChanged = ["mc", "mx", "ff"].some((field) => form.isDirty(field));
   return (
-    <Form
-      form={form}
-      aria-label="Identity"
-      onSubmit={async (values) => {
-        await update.mutateAsync({
-          body: {
-            version: company.version,
-            legal_name: values.legal_name.trim(),
-            dba_name: values.dba_name.trim() || null,
-            scac: values.scac.trim().toUpperCase() || null,
-            ein: values.ein.trim() || null,
-            entity_type: values.entity_type.trim() || null,
-            time_zone: values.time_zone,
-            phone: values.phone.trim() || null,
-            email: values.email.trim() || null,
-            docket_numbers: DOCKET_KINDS.flatMap((kind) => {
-              const number = values[kind.toLowerCase()];
-              return typeof number === "string" && number.trim() !== "" ? [{ kind, number: number.trim() }] : [];
-            }),
-          },
-        });
-        toast.success("The company is saved.");
-        onDone();
-      }}
-    >
-      <FormField name="legal_name" label="Legal name" required autoFocus />
-      <FormField name="dba_name" label="Doing business as" />
-      <FormRow>
-        <FormField name="mc" label="MC number" />
-        <FormField name="mx" label="MX number" />
-        <FormField name="ff" label="FF number" />
-      </FormRow>
-      <FormRow>
-        <FormField name="scac" label="SCAC" uppercase maxLength={4} />
-        <FormField name="ein" label="EIN" />
-      </FormRow>
-      <FormField name="entity_type" label="Legal form" description="Such as LLC, corporation, sole proprietor." />
-      <FormField
-        name="time_zone"
-        type="select"
-        label="Time zone"
-        options={timeZoneOptions(company.time_zone)}
-        required
+    <>
+      <Form
+        form={form}
+        aria-label="Identity"
+        onSubmit={async (values) => {
+          try {
+            await update.mutateAsync({
+              body: {
+                version: company.version,
+                legal_name: values.legal_name.trim(),
+                dba_name: values.dba_name.trim() || null,
+                scac: values.scac.trim().toUpperCase() || null,
+                ein: values.ein.trim() || null,
+                entity_type: values.entity_type.trim() || null,
+                time_zone: values.time_zone,
+                phone: values.phone.trim() || null,
+                email: values.email.trim() || null,
+                ...(areDocketsChanged && { docket_numbers: docketsOf(values) }),
+              },
+            });
+          } catch (error) {
+            if (!isRecentSignInNeeded(error)) throw error;
+            setNeedsSignIn(true);
+            return;
+          }
+          toast.success("The company is saved.");
+          onDone();
+        }}
+      >
+        <FormField name="legal_name" label="Legal name" required autoFocus />
+        <FormField name="dba_name" label="Doing business as" />
+        <FormRow>
+          <FormField name="mc" label="MC number" />
+          <FormField name="mx" label="MX number" />
+          <FormField name="ff" label="FF number" />
+        </FormRow>
+        <FormRow>
+          <FormField name="scac" label="SCAC" uppercase maxLength={4} />
+          <FormField name="ein" label="EIN" />
+        </FormRow>
+        <FormField name="entity_type" label="Legal form" description="Such as LLC, corporation, sole proprietor." />
+        <FormField
+          name="time_zone"
+          type="select"
+          label="Time zone"
+          options={timeZoneOptions(company.time_zone)}
+          required
+        />
+        <FormRow>
+          <FormField name="phone" type="phone" label="Phone" />
+          <FormField name="email" type="email" label="Email" />
+        </FormRow>
+        <FormActions submitLabel="Save identity" onCancel={onDone} />
+      </Form>
+      <RecentSignIn
+        isOpen={needsSignIn}
+        reason={update.error?.message}
+        onClose={() => {
+          setNeedsSignIn(false);
+        }}
       />
-      <FormRow>
-        <FormField name="phone" type="phone" label="Phone" />
-        <FormField name="email" type="email" label="Email" />
-      </FormRow>
-      <FormActions submitLabel="Save identity" onCancel={onDone} />
-    </Form>
+    </>
   );
 }

@@ -23,6 +23,7 @@ use anyhow::{Context, bail};
 use chrono::{TimeDelta, Utc};
 use haul_app::AppContext;
 use haul_capability::blobs::BlobStore;
+use haul_company::company::prove;
 use haul_company::users::create_super_admin;
 use haul_ports::{Clock, Environment, Settings};
 
@@ -73,6 +74,7 @@ pub async fn load(context: AppContext, blobs: BlobStore, emulator: Option<&str>,
     }
     register(&context, &CARRIER).await.context("the carrier")?;
     create_super_admin(&context, CARRIER.founder.email, CARRIER.founder.full_name, CARRIER.dot_number).await?;
+    prove(&context, CARRIER.dot_number).await?;
     people::hire(&context, &carrier).await.context("the carrier's people")?;
     let fleet = fleet::create(&carrier, clock.now()).await.context("the carrier's fleet")?;
     let loads = plan::plan(&fleet, clock.now(), Utc::now());

@@ -23,6 +23,8 @@ interface RenderOptions {
 /** The address that a test has come to. */
 export interface Rendered {
   readonly address: () => string;
+  /** What is behind its `#`, with it. */
+  readonly hash: () => string;
 }
 
 /** Renders pages as an Admin of a small carrier sees them; the API is what MSW's handlers answer. */
@@ -51,5 +53,8 @@ export async function renderPages({ routes, at, sections = [], permissions = [] 
     render(page);
     await Promise.resolve();
   });
-  return { address: () => `${router.state.location.pathname}${router.state.location.search}` };
+  return {
+    address: () => `${router.state.location.pathname}${router.state.location.search}`,
+    hash: () => router.state.location.hash,
+  };
 }

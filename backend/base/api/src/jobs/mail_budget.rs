@@ -153,7 +153,7 @@ async fn tell_admins(ctx: &AppContext, company_id: Uuid, budget: Budget) -> Resu
             "Your company may send {} messages a day, {} of them to one address. The rest leaves tomorrow.",
             budget.company, budget.recipient
         )),
-        path: Some("/apps/company".to_owned()),
+        path: Some("/CompanyInfo".to_owned()),
     };
     notify_admins(&mut write, notice).await?;
     write.commit(true).await?;

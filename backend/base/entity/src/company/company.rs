@@ -13,7 +13,7 @@ pub struct Model {
     pub dba_name: Option<String>,
     #[sea_orm(unique)]
     pub dot_number: String,
-    /// Confirmed by FMCSA's contact data or an operator.
+    /// Confirmed by the operator.
     pub is_dot_proven: bool,
     /// `[{ kind, number }]`
     pub docket_numbers: Json,

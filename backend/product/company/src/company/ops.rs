@@ -102,7 +102,7 @@ async fn tell_admins(write: &mut Write) -> Result<(), CompanyError> {
         kind: NoticeKind::Access,
         title: "The company's MC number was changed".to_owned(),
         body: Some(format!("{} changed it. If that was not agreed, look at it now.", write.actor.name)),
-        path: Some("/apps/company".to_owned()),
+        path: Some("/CompanyInfo".to_owned()),
     };
     notify_admins(write, notice).await?;
     Ok(())

@@ -19,7 +19,7 @@ pub struct Company {
     pub dba_name: Option<String>,
     /// The USDOT number. It cannot be changed here.
     pub dot_number: String,
-    /// Confirmed by FMCSA's contact data or an operator.
+    /// Confirmed by the operator of this server.
     pub is_dot_proven: bool,
     pub docket_numbers: Vec<DocketNumber>,
     /// Standard Carrier Alpha Code.

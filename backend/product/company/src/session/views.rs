@@ -37,7 +37,7 @@ pub struct SessionCompany {
     pub id: Uuid,
     pub legal_name: String,
     pub dot_number: String,
-    /// Confirmed by FMCSA's contact data or an operator.
+    /// Confirmed by the operator of this server.
     pub is_dot_proven: bool,
     /// IANA name.
     pub time_zone: String,

@@ -20,6 +20,8 @@ pub enum UserError {
     NotSuspended,
     #[error("has not signed in yet")]
     NotActive,
+    #[error("the invitation was accepted")]
+    AlreadyJoined,
     #[error(transparent)]
     Invalid(#[from] Invalid),
     #[error(transparent)]
@@ -45,6 +47,9 @@ impl From<UserError> for ApiError {
     fn from(error: UserError) -> Self {
         match error {
             UserError::NotFound => Self::not_found(),
+            UserError::AlreadyJoined => {
+                Self::conflict("already_joined", "This invitation was accepted. Ask the company to remove the account.")
+            }
             UserError::AlreadyExists(email) => {
                 Self::conflict("user_already_exists", format!("{email} is already one of your users."))
             }

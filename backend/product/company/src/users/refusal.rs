@@ -1,12 +1,13 @@
 //! An invitation that reached somebody who wants none of it: one click ends it, and any further mail of the company.
 
 use haul_api::{AppContext, Write, authz::Actor, jobs};
+use haul_entity::company::user_account::Entity;
 use haul_types::UserState;
 use sea_orm::{IntoActiveModel, Set};
 
 use super::{
     error::UserError,
-    ops::{find_for_update, save},
+    ops::save,
     refusal_token::{self, Invitation},
 };
 
@@ -14,13 +15,15 @@ use super::{
 pub async fn refuse(ctx: &AppContext, token: &str) -> Result<(), UserError> {
     let Invitation { company_id, user_id } = refusal_token::read(ctx, token).ok_or(UserError::NotFound)?;
     let mut write = Write::begin(ctx, &Actor::system(company_id)).await?;
-    let before = match find_for_update(&write, user_id).await {
-        Ok(user) if user.state == UserState::Invited => user,
-        // Removed, or somebody who joined after all.
-        Ok(_) | Err(UserError::NotFound) => return Ok(()),
-        Err(error) => return Err(error),
-    };
+    let before = write.find_for_update::<Entity>(user_id).await?.ok_or(UserError::NotFound)?;
+    if matches!(before.state, UserState::Active | UserState::Suspended) {
+        return Err(UserError::AlreadyJoined);
+    }
     jobs::refuse_mail(&write, &before.email).await?;
+    if before.state == UserState::Removed {
+        write.commit(true).await?;
+        return Ok(());
+    }
     let mut row = before.clone().into_active_model();
     row.state = Set(UserState::Removed);
     save(&mut write, before, row, "user.invitation_refused").await?;

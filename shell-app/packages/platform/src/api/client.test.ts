@@ -57,7 +57,48 @@ describe("the session's client", () => {
     const call = getAnything(session(tokens, end));
     await expect(call).rejects.toMatchObject({ status: 401, message: "Invalid credentials" });
     expect(fetchMock).toHaveBeenCalledTimes(calls);
-    expect(end).toHaveBeenCalledOnce();
+    expect(end).toHaveBeenCalledExactlyOnceWith("expired");
+  });
+
+  describe("when the sign-in is too old", () => {
+    const tooOld = () => Promise.resolve(problem(401, { code: "sign_in_expired", message: "Two weeks have passed." }));
+
+    it("ends the session at once, for a fresh token would carry the same sign-in", async () => {
+      fetchMock.mockImplementation(tooOld);
+      const end = vi.fn();
+      const renew = vi.fn();
+      const credentials = { ...session(["Bearer old"], end), renew };
+      await expect(getAnything(credentials)).rejects.toMatchObject({ status: 401, code: "sign_in_expired" });
+      expect(fetchMock).toHaveBeenCalledOnce();
+      expect(renew).not.toHaveBeenCalled();
+      expect(end).toHaveBeenCalledExactlyOnceWith("sign_in_expired");
+    });
+
+    it("ends the session after one repetition when only the fresh token's answer says so", async () => {
+      fetchMock.mockResolvedValueOnce(problem(401, { code: "token_expired" })).mockImplementation(tooOld);
+      const end = vi.fn();
+      await expect(getAnything(session(["Bearer old", "Bearer new"], end))).rejects.toMatchObject({ status: 401 });
+      expect(fetchMock).toHaveBeenCalledTimes(2);
+      expect(end).toHaveBeenCalledExactlyOnceWith("sign_in_expired");
+    });
+
+    it("goes on as the person who has signed in again meanwhile", async () => {
+      fetchMock.mockImplementationOnce(tooOld).mockResolvedValueOnce(Response.json({}));
+      const tokens = ["Bearer old", "Bearer new"];
+      const end = vi.fn();
+      const authorization = () => Promise.resolve(tokens.length > 1 ? tokens.shift() : tokens[0]);
+      await getAnything({ ...session([], end), authorization });
+      expect((fetchMock.mock.calls[1]?.[0] as Request).headers.get("authorization")).toBe("Bearer new");
+      expect(end).not.toHaveBeenCalled();
+    });
+
+    it("sends nothing again for somebody who has signed out meanwhile", async () => {
+      fetchMock.mockImplementation(tooOld);
+      const tokens = ["Bearer old"];
+      const credentials = { ...session([]), authorization: () => Promise.resolve(tokens.shift()) };
+      await expect(getAnything(credentials)).rejects.toMatchObject({ status: 401 });
+      expect(fetchMock).toHaveBeenCalledOnce();
+    });
   });
 
   it.each([403, 500])("keeps the session on status %i", async (status) => {

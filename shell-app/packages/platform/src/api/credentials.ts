@@ -1,3 +1,5 @@
+import type { SessionEnd } from "../session/token-manager";
+
 /** Where the authenticated client gets its `Authorization` header; the session module implements it. */
 export interface Credentials {
   /** The header's value with its scheme (`Bearer …`, `JWT …`), refreshed where needed; undefined when nobody is signed in. */
@@ -7,8 +9,8 @@ export interface Credentials {
    * call is worth repeating.
    */
   renew(refused: string | undefined): Promise<boolean>;
-  /** The server refuses the person for good: the session is over. */
-  end(): void;
+  /** The server refuses the person for good: the session is over, for this reason. */
+  end(why: SessionEnd): void;
 }
 
 const NOBODY: Credentials = {

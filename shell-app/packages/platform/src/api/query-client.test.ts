@@ -23,8 +23,8 @@ describe("the query client", () => {
     expect(await fail(refusal(403), true)).not.toHaveBeenCalled();
   });
 
-  it("stays where a page explains the refusal itself", async () => {
-    expect(await fail(refusal(403, "email_not_verified"))).not.toHaveBeenCalled();
+  it.each(["email_not_verified", "recent_sign_in_needed"])("stays where a page explains %s itself", async (code) => {
+    expect(await fail(refusal(403, code))).not.toHaveBeenCalled();
   });
 
   it.each([404, 409, 422, 500])("stays on status %i", async (status) => {
@@ -44,6 +44,8 @@ describe("the query client", () => {
     if (typeof retry !== "function") throw new Error("The retry rule is a function.");
     expect(retry(0, refusal(503, "unavailable"))).toBe(true);
     expect(retry(2, refusal(503, "unavailable"))).toBe(false);
+    expect(retry(0, refusal(429, "too_many_requests"))).toBe(true);
+    expect(retry(0, refusal(429, "too_many_failures"))).toBe(false);
     expect(retry(0, refusal(404, "not_found"))).toBe(false);
     expect(retry(0, refusal(409, "version_stale"))).toBe(false);
   });

@@ -17,7 +17,10 @@ const FRESH_MILLISECONDS = 15_000;
 const RETRIES = 2;
 
 /** Codes of a 403 that a page of its own explains. */
-const EXPLAINED_REFUSALS = new Set(["email_not_verified"]);
+const EXPLAINED_REFUSALS = new Set(["email_not_verified", "recent_sign_in_needed"]);
+
+/** Codes of refusals that last for minutes: asking again at once only delays what the server has to say. */
+const LASTING_REFUSALS = new Set(["too_many_failures"]);
 
 export interface QueryClientEvents {
   /** The server refused a page's own load or a person's action. */
@@ -46,7 +49,10 @@ export function createQueryClient(events: QueryClientEvents): QueryClient {
       queries: {
         networkMode: "always",
         staleTime: FRESH_MILLISECONDS,
-        retry: (count, error) => count < RETRIES && toApiError(error).isRetryable,
+        retry: (count, error) => {
+          const { isRetryable, code } = toApiError(error);
+          return count < RETRIES && isRetryable && !LASTING_REFUSALS.has(code);
+        },
       },
       mutations: { networkMode: "always", retry: false },
     },

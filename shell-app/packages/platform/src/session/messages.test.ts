@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { ApiError } from "@haul/api";
 import { AuthError, messageFor, SUCCESS_MESSAGES, type AuthFlow } from "./messages";
 
 /** The specification's catalogue, word for word. */
@@ -65,6 +66,12 @@ describe("the message catalogue", () => {
   it("shows the provider's message for an unknown code", () => {
     const error = new AuthError("auth/quota", "Firebase: The quota is used up. (auth/quota).");
     expect(messageFor("login", error)).toBe("The quota is used up.");
+  });
+
+  it("shows the server's own sentence when it refuses", () => {
+    const message = "Several of your requests failed on our side. Wait ten minutes, then try again.";
+    const error = new ApiError({ status: 429, code: "too_many_failures", message });
+    expect(messageFor("login", error)).toBe(message);
   });
 
   it("falls back when the provider says nothing", () => {

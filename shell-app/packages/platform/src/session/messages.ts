@@ -4,6 +4,8 @@
  * answer `invalid-credential` where others say `user-not-found` or `wrong-password`.
  */
 
+import type { SessionEnd } from "./token-manager";
+
 /** What a failed request says when the server sent no text of its own. */
 export { CLIENT_MESSAGES as HTTP_MESSAGES } from "@haul/api";
 
@@ -129,7 +131,8 @@ const ACCOUNTING: MessageTable = {
 export const SESSION_END_MESSAGES = {
   disabled: DISABLED,
   expired: SESSION_EXPIRED,
-} as const;
+  sign_in_expired: "Two weeks have passed since you signed in. Sign in again.",
+} as const satisfies Record<SessionEnd, string>;
 
 /** What is said when something worked. */
 export const SUCCESS_MESSAGES = {

@@ -10,7 +10,7 @@ import { isJwtExpired, tokenKindOf, type Credential } from "./tokens";
 export type IdentityTokenSource = (isForced: boolean) => Promise<string>;
 
 /** Why a session ended without the person asking for it. */
-export type SessionEnd = "disabled" | "expired";
+export type SessionEnd = "disabled" | "expired" | "sign_in_expired";
 
 /** Codes after which the provider will never renew this session again. */
 const SESSION_ENDS: ReadonlyMap<string, SessionEnd> = new Map([

@@ -1,0 +1,58 @@
+import type { ApiData } from "@haul/platform";
+import { Progress, Stack, Text } from "@haul/ui/core";
+import { LoadingState, Panel, QueryStates } from "@haul/ui/data";
+import { formatNumber } from "@haul/ui/format";
+import { useMailBudget } from "./company.queries";
+
+type MailBudget = ApiData<"/api/company/mail_budget", "get">;
+
+/** How much mail the company has sent today, how much it may send, and why some of it waits. */
+export function MailPanel({ isDotProven }: { isDotProven: boolean }) {
+  const budget = useMailBudget();
+  return (
+    <Panel title="Mail">
+      <QueryStates query={budget} loading={<LoadingState label="Loading today's mail" lines={2} />}>
+        {(data) => <MailToday budget={data} isDotProven={isDotProven} />}
+      </QueryStates>
+    </Panel>
+  );
+}
+
+function MailToday({ budget, isDotProven }: { budget: MailBudget; isDotProven: boolean }) {
+  const { sent_today, daily_limit, waiting_count } = budget;
+  const isOver = waiting_count > 0 || sent_today >= daily_limit;
+  return (
+    <Stack gap="xs">
+      <Text size="md" fw={500}>
+        {sentence(budget)}
+      </Text>
+      <Progress
+        value={daily_limit === 0 ? 100 : Math.min(100, (sent_today / daily_limit) * 100)}
+        size="sm"
+        color={isOver ? "amber" : "teal"}
+        aria-label="Share of today's mail limit"
+      />
+      {waiting_count > 0 && sent_today < daily_limit && (
+        <Text>What waits goes to addresses that have had as much of your mail as one address may get in a day.</Text>
+      )}
+      {!isDotProven && (
+        <Text>
+          The limit is low because your DOT number is not confirmed yet. Contact support to have it confirmed.
+        </Text>
+      )}
+      <Text size="sm" c="dimmed">
+        Invitations, quotes and all other mail of your company count. The count starts over at midnight UTC, and what
+        waits is sent then.
+      </Text>
+    </Stack>
+  );
+}
+
+/** "Mail today: 20 of 20 sent; 3 wait until tomorrow." */
+function sentence({ sent_today, daily_limit, waiting_count }: MailBudget): string {
+  const limit = formatNumber(daily_limit);
+  if (sent_today === 0 && waiting_count === 0) return `No mail sent today. Up to ${limit} messages can be.`;
+  const sent = `Mail today: ${formatNumber(sent_today)} of ${limit} sent`;
+  if (waiting_count === 0) return `${sent}.`;
+  return `${sent}; ${formatNumber(waiting_count)} ${waiting_count === 1 ? "waits" : "wait"} until tomorrow.`;
+}

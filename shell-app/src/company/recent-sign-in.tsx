@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { ApiError } from "@haul/platform";
+import { Button, Group, Modal, Stack, Text } from "@haul/ui/core";
+import { leaveSession } from "../auth/start-session";
+
+/** The server wants a sign-in of the last ten minutes for this change. */
+export function isRecentSignInNeeded(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "recent_sign_in_needed";
+}
+
+interface RecentSignInProps {
+  isOpen: boolean;
+  /** The server's sentence. */
+  reason: string | undefined;
+  onClose: () => void;
+}
+
+/**
+ * Says why the change was refused and offers to sign in again.
+ * Whoever signs out comes to the login page, which leads back to the address that is open now.
+ */
+export function RecentSignIn({ isOpen, reason, onClose }: RecentSignInProps) {
+  const [isLeaving, setIsLeaving] = useState(false);
+  const leave = () => {
+    setIsLeaving(true);
+    void leaveSession();
+  };
+  return (
+    <Modal opened={isOpen} onClose={onClose} title="Your change is not saved">
+      <Stack>
+        <Text size="md">{reason}</Text>
+        <Text size="md">You come back to this form, where you enter your change again.</Text>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Go back
+          </Button>
+          <Button loading={isLeaving} onClick={leave} data-autofocus>
+            Sign in again
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect } from "react";
+import { config, toApiError, useApiMutation, useLocation, useNavigate } from "@haul/platform";
+import { Alert, Button, Text } from "@haul/ui/core";
+import { ErrorState } from "@haul/ui/data";
+import { AuthPage } from "../auth/layout/auth-layout";
+
+/**
+ * Ends an invitation that reached somebody who does not want it, without an account.
+ * The token stands behind `#`, which no browser sends anywhere; the page hands it to the API in a body.
+ * Opening the page changes nothing: programs that check mail follow every link.
+ */
+export default function RefuseInvitationPage() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { pathname, hash } = location;
+  const token = hash.replace(/^#/, "") || keptToken(location.state);
+
+  // Out of the address bar, where it could be copied along; the entry of the history keeps it for a reload.
+  useEffect(() => {
+    if (hash !== "") void navigate(pathname, { replace: true, state: { token: hash.replace(/^#/, "") } });
+  }, [hash, pathname, navigate]);
+
+  return token === "" ? <BadLink /> : <Refusal key={token} token={token} />;
+}
+
+function keptToken(state: unknown): string {
+  const token = (state as { token?: unknown } | null)?.token;
+  return typeof token === "string" ? token : "";
+}
+
+function Refusal({ token }: { token: string }) {
+  const refuse = useApiMutation("post", "/api/public_invitations/refuse");
+  const withdraw = () => {
+    refuse.mutate({ body: { token } });
+  };
+  if (refuse.isSuccess) {
+    return (
+      <AuthPage title="Invitation withdrawn">
+        <Alert color="green" variant="light" role="status">
+          The invitation no longer works, and this company can no longer send mail to your address.
+        </Alert>
+        <Text c="dimmed">There is nothing else to do. You can close this page.</Text>
+      </AuthPage>
+    );
+  }
+  if (refuse.error && toApiError(refuse.error).status === 404) return <BadLink />;
+  if (refuse.error) {
+    return (
+      <AuthPage title="Not withdrawn yet">
+        <ErrorState error={refuse.error} title="The invitation could not be withdrawn" onRetry={withdraw} />
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage
+      title="Not expecting this invitation?"
+      lead={`A company on ${config().name} invited your address to join it.`}
+    >
+      <Text size="md">
+        One click is enough to withdraw this invitation and stop mail from this company to your address.
+      </Text>
+      <Button onClick={withdraw} loading={refuse.isPending} fullWidth>
+        Withdraw the invitation
+      </Button>
+      <Text size="sm" c="dimmed">
+        You don&apos;t need an account. Other companies can still write to you. If you want to join after all, use the
+        other link in the mail.
+      </Text>
+    </AuthPage>
+  );
+}
+
+function BadLink() {
+  return (
+    <AuthPage title="This link does not work">
+      <Alert color="red" variant="light" role="alert">
+        It is incomplete or more than 90 days old.
+      </Alert>
+      <Text size="md">
+        Open the link in the mail again, or copy all of it into the address bar. If the mail is that old, you can ignore
+        it.
+      </Text>
+    </AuthPage>
+  );
+}
