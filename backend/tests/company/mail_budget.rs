@@ -43,9 +43,16 @@ async fn what_is_over_the_budget_waits_and_says_so(#[values(Sqlite, Postgres)] b
     assert!(app.mail.last_to("colleague@haul.example").is_some(), "another company's budget is its own");
     assert_eq!(budget(&neighbor).await, (json!(1), json!(20), json!(0)));
 
+    // Nobody is locked out: links to sign in have no budget.
+    let owner = json!({ "name": "Lee Trucking", "email": "lee@example.com" });
+    admin.client.post("/api/fleet_owners", owner).await.expect(201);
+    app.anonymous().post("/api/owner/login", json!({ "email": "lee@example.com" })).await.expect(202);
+    app.run_jobs().await;
+    assert!(app.mail.last_to("lee@example.com").is_some());
+
     app.clock.advance(TimeDelta::days(1));
     app.run_jobs().await;
-    assert_eq!(app.mail.sent().len(), 41);
+    assert_eq!(app.mail.sent().len(), 42);
 }
 
 #[rstest]

@@ -48,7 +48,10 @@ pub fn check_query(uri: &Uri) -> Result<(), Invalid> {
 pub fn state_of_parameters(mut apis: Vec<MetaApi>) -> Vec<MetaApi> {
     let operations = apis.iter_mut().flat_map(|api| &mut api.paths).flat_map(|path| &mut path.operations);
     for parameter in operations.flat_map(|operation| &mut operation.params) {
-        if let MetaSchemaRef::Inline(schema) = &mut parameter.schema {
+        // Numbers of a query are of types of their own, which say what fits.
+        if let MetaSchemaRef::Inline(schema) = &mut parameter.schema
+            && schema.ty == "string"
+        {
             state(&parameter.name, schema, PARAMETER);
         }
     }

@@ -103,7 +103,7 @@ async fn send_link(ctx: &AppContext, email: &str) -> Result<(), OwnerPortalError
     };
     row.insert(write.tx()).await?;
     let mail = crate::mail::owner_login(ctx, email, &token, LINK_LIFETIME.num_minutes());
-    jobs::send_mail(&write, mail).await?;
+    jobs::send_sign_in_mail(&write, mail).await?;
     write.commit(true).await?;
     Ok(())
 }

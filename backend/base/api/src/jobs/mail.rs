@@ -21,18 +21,27 @@ impl Job for SendMail {
     type Payload = SealedMail;
 
     async fn run(ctx: &AppContext, company_id: Uuid, mail: SealedMail) -> Result<(), JobError> {
-        let message = open_mail(ctx, &mail).map_err(JobError::Final)?;
+        let letter = open_letter(ctx, &mail).map_err(JobError::Final)?;
+        let is_budgeted = !letter.is_sign_in;
+        let message = message_of(letter);
+        if !is_budgeted {
+            return send(ctx, &message).await;
+        }
         match mail_budget::leave(ctx, company_id, &message.to).await? {
             Leave::Now => {}
             Leave::Later(at) => return Err(JobError::NotBefore(at)),
             Leave::Never => return Err(JobError::Final("the address wants no mail of this company".to_owned())),
         }
-        ctx.mail.send(&message).await.map_err(|error| match error {
-            MailError::Refused(_) => JobError::Final(error.to_string()),
-            MailError::Unavailable(_) => JobError::passing(error),
-        })?;
+        send(ctx, &message).await?;
         mail_budget::count(ctx, company_id, &message.to).await
     }
+}
+
+async fn send(ctx: &AppContext, message: &MailMessage) -> Result<(), JobError> {
+    ctx.mail.send(message).await.map_err(|error| match error {
+        MailError::Refused(_) => JobError::Final(error.to_string()),
+        MailError::Unavailable(_) => JobError::passing(error),
+    })
 }
 
 /// A message as JSON, sealed: links that sign somebody in never lie open in the database.
@@ -49,6 +58,9 @@ struct Letter {
     /// None in messages of earlier versions.
     #[serde(default)]
     files: Vec<LetterFile>,
+    /// Outside of the company's budget.
+    #[serde(default)]
+    is_sign_in: bool,
 }
 
 /// A file that goes along. It is looked up when the message leaves, which is long before unclaimed blobs expire.
@@ -76,17 +88,30 @@ impl From<LetterFile> for MailAttachment {
 
 /// Sends a message once the write has been committed; answers the job, which tells whether it was sent.
 pub async fn send_mail(write: &Write, message: MailMessage) -> Result<Uuid, ApiError> {
+    put(write, message, false).await
+}
+
+/// As [`send_mail`], for a link that somebody asked for to sign in: nobody is locked out by a used-up budget. Whoever sends
+/// such links bounds how many there are.
+pub async fn send_sign_in_mail(write: &Write, message: MailMessage) -> Result<Uuid, ApiError> {
+    put(write, message, true).await
+}
+
+async fn put(write: &Write, message: MailMessage, is_sign_in: bool) -> Result<Uuid, ApiError> {
     let files = message.attachments.into_iter().map(LetterFile::from).collect();
-    let letter = Letter { to: message.to, subject: message.subject, text: message.text, files };
+    let letter = Letter { to: message.to, subject: message.subject, text: message.text, files, is_sign_in };
     let plain = serde_json::to_vec(&letter).map_err(ApiError::internal)?;
     let sealed = write.ctx.sealing.seal(&plain, ASSOCIATED_DATA).map_err(ApiError::internal)?;
     write.enqueue::<SendMail>(&SealedMail { sealed }).await
 }
 
 /// The message of a mail job.
-fn open_mail(ctx: &AppContext, mail: &SealedMail) -> Result<MailMessage, String> {
+fn open_letter(ctx: &AppContext, mail: &SealedMail) -> Result<Letter, String> {
     let plain = ctx.sealing.open(&mail.sealed, ASSOCIATED_DATA).map_err(|error| error.to_string())?;
-    let letter: Letter = serde_json::from_slice(&plain).map_err(|error| error.to_string())?;
+    serde_json::from_slice(&plain).map_err(|error| error.to_string())
+}
+
+fn message_of(letter: Letter) -> MailMessage {
     let attachments = letter.files.into_iter().map(MailAttachment::from).collect();
-    Ok(MailMessage { to: letter.to, subject: letter.subject, text: letter.text, html: None, attachments })
+    MailMessage { to: letter.to, subject: letter.subject, text: letter.text, html: None, attachments }
 }
