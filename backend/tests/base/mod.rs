@@ -1,5 +1,6 @@
 mod audit;
 pub mod authorization;
+mod canaries;
 mod columns;
 mod document;
 mod hostile_tokens;

@@ -1,0 +1,60 @@
+//! Secrets are planted, and looked for in every table of the database and in every mail that may not hold them.
+
+use haul_db::{Dialect, Scope};
+use haul_tests::{
+    Backend::{self, Postgres, Sqlite},
+    TestApp,
+};
+use rstest::rstest;
+use sea_orm::{ConnectionTrait, Statement};
+use serde_json::json;
+
+use crate::base::authorization::owner_token;
+
+const EIN: &str = "91-4827361";
+const TAX_ID: &str = "82-5519374";
+
+/// All rows of all tables, as text.
+async fn everything(app: &TestApp) -> String {
+    let db = app.ctx.db.scoped(Scope::System("test"));
+    let tables = match db.dialect() {
+        Dialect::Sqlite => "SELECT name FROM sqlite_master WHERE type = 'table'",
+        Dialect::Postgres => "SELECT CAST(tablename AS text) AS name FROM pg_tables WHERE schemaname = 'public'",
+    };
+    let run =
+        async |sql: String| db.query_all_raw(Statement::from_string(db.get_database_backend(), sql)).await.unwrap();
+    let mut text = String::new();
+    for table in run(tables.to_owned()).await {
+        let name: String = table.try_get("", "name").unwrap();
+        text += &format!("{name}: {:?}\n", run(format!("SELECT * FROM \"{name}\"")).await);
+    }
+    text
+}
+
+#[rstest]
+#[tokio::test]
+async fn planted_secrets_are_nowhere_in_the_clear(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    admin.client.patch("/api/company", json!({ "version": 1, "ein": EIN, "dba_name": "Seen" })).await.expect(200);
+    let vendor = json!({ "name": "Joliet Tire", "kind": "repair_shop", "tax_id": TAX_ID });
+    admin.client.post_with_key("/api/vendors", "k-1", vendor).await.expect(201);
+    let key = json!({ "name": "Reports", "permissions": ["company:read"] });
+    let key = admin.client.post_with_key("/api/api_keys", "k-2", key).await.expect(201);
+    let session = owner_token(&app, &admin).await;
+    let link = app.mail.last_to("lee@example.com").unwrap().text;
+    let link = link.split_once("/verify-token/").unwrap().1.split_whitespace().next().unwrap().to_owned();
+    app.run_jobs().await;
+
+    let text = everything(&app).await;
+    assert!(text.contains("Joliet Tire") && text.contains("Seen"), "the tables were read");
+    let secret = key["secret"].as_str().unwrap();
+    for canary in [EIN, &EIN.replace('-', ""), TAX_ID, &TAX_ID.replace('-', ""), secret, &session, &link] {
+        assert!(!text.contains(canary), "{canary} lies open in the database");
+    }
+    for mail in app.mail.sent() {
+        for canary in [EIN, TAX_ID, secret, &session] {
+            assert!(!format!("{mail:?}").contains(canary), "{canary} is in a mail to {}", mail.to);
+        }
+    }
+}
