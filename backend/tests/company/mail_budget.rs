@@ -132,6 +132,14 @@ async fn names_of_mails_hold_no_links(#[values(Sqlite, Postgres)] backend: Backe
         let problem = admin.client.post("/api/users", body).await.expect_code(422, "validation_failed");
         assert_eq!(problem["fields"][0]["path"], "full_name", "{name}");
     }
+    let stranger = app.signed_in("stranger", "stranger@haul.example", false);
+    let registration = json!({
+        "fullname": "Ann Smith", "companyName": "Pay at https://evil.example", "dotNumber": "7654321",
+        "companyAddress": "1 Side St, Joliet, IL 60431", "companyPhone": "+13125550177",
+        "companyEmail": "ann@haul.example", "officersName": "Ann Smith",
+    });
+    let problem = stranger.post("/api/registrations", registration).await.expect_code(422, "validation_failed");
+    assert_eq!(problem["fields"][0]["path"], "companyName", "{problem}");
     let body = json!({ "version": 1, "legal_name": "Pay at https://evil.example LLC" });
     admin.client.patch("/api/company", body).await.expect_code(422, "validation_failed");
 }

@@ -19,7 +19,7 @@ use super::bindings::exports::haul::host::handler;
 use super::failure::{Failure, request_id};
 use super::instance::{self, State};
 use super::limits::Limits;
-use super::traps::{Place, Traps};
+use super::traps::{Place, Running, Traps};
 use super::work::{Call, Reply, Work};
 use super::{Capabilities, JobsOutcome, artifact, worker};
 use crate::message::{AppRequest, AppResponse};
@@ -83,7 +83,6 @@ impl ComponentEngine {
             Place::Apart => self.answer(&self.apart, &request).await,
             Place::Shared => self.answer_among_others(&request).await,
         };
-        self.traps.end(&request, matches!(outcome, Err(Failure::Broke)));
         outcome.unwrap_or_else(|failure| failure.into_response(request_id(&request.headers)))
     }
 
@@ -100,8 +99,8 @@ impl ComponentEngine {
     }
 
     async fn answer(&self, queue: &Sender<Work>, request: &AppRequest) -> Result<AppResponse, Failure> {
-        let request = into_guest(request);
-        self.call(queue, self.limits.request, |reply| Call::Handle(request, reply)).await.and_then(from_guest)
+        let (running, request) = (Running::of(request), into_guest(request));
+        self.call(queue, self.limits.request, |reply| Call::Handle(request, running, reply)).await.and_then(from_guest)
     }
 
     /// Claims and runs at most `limit` due jobs.

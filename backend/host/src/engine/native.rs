@@ -12,7 +12,7 @@ use tokio::time::timeout;
 use super::JobsOutcome;
 use super::failure::{Failure, request_id};
 use super::limits::Limits;
-use super::traps::{Place, Traps};
+use super::traps::{Place, Running, Traps};
 use crate::message::{AppRequest, AppResponse};
 
 /// Runs the product natively. Of the limits only those on time apply.
@@ -35,13 +35,14 @@ impl NativeEngine {
         if self.traps.place_of(&request) == Place::Refused {
             return Failure::Refused.into_response(request_id(&request.headers));
         }
+        let running = Running::of(&request);
         let answer = AssertUnwindSafe(self.answer(&request)).catch_unwind();
         let outcome = match timeout(self.limits.request, answer).await {
             Ok(Ok(outcome)) => outcome,
             Ok(Err(_)) => Err(Failure::Broke),
             Err(_) => Err(Failure::Overdue),
         };
-        self.traps.end(&request, matches!(outcome, Err(Failure::Broke)));
+        self.traps.end(&running, matches!(outcome, Err(Failure::Broke)));
         outcome.unwrap_or_else(|failure| failure.into_response(request_id(&request.headers)))
     }
 

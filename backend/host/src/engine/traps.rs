@@ -46,6 +46,21 @@ pub struct Traps {
     callers: Mutex<HashMap<String, (Uuid, Uuid)>>,
 }
 
+/// What is remembered of a request while it runs.
+#[derive(Debug)]
+pub(super) struct Running {
+    request_id: String,
+    credentials: Option<Key>,
+    identity: Key,
+}
+
+impl Running {
+    pub(super) fn of(request: &AppRequest) -> Self {
+        let request_id = request_id(&request.headers).to_owned();
+        Self { request_id, credentials: credentials(request), identity: identity(request) }
+    }
+}
+
 /// Where a request runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Place {
@@ -75,12 +90,12 @@ impl Traps {
         if count(&lock(&self.counted), Key::Jobs) > 0 { Place::Apart } else { Place::Shared }
     }
 
-    /// The request is over; what it did to its instance counts.
-    pub(super) fn end(&self, request: &AppRequest, is_broken: bool) {
-        let caller = lock(&self.callers).remove(request_id(&request.headers));
+    /// The request is over; what it did to its instance counts, whether or not its client still waits.
+    pub(super) fn end(&self, running: &Running, is_broken: bool) {
+        let caller = lock(&self.callers).remove(&running.request_id);
         if is_broken {
             let (actor, company) = caller.map(|(actor, company)| (Key::Actor(actor), Key::Company(company))).unzip();
-            self.add([credentials(request), Some(identity(request)), actor, company].into_iter().flatten());
+            self.add([running.credentials, Some(running.identity), actor, company].into_iter().flatten());
         }
     }
 
@@ -171,7 +186,7 @@ mod tests {
         let poison = request("1", Some("Bearer a"), "/api/poison");
         assert_eq!(traps.place_of(&poison), Place::Shared);
         assert!(traps.admit("1", ACTOR, COMPANY));
-        traps.end(&poison, true);
+        traps.end(&Running::of(&poison), true);
         assert_eq!(traps.place_of(&request("2", Some("Bearer b"), "/api/poison")), Place::Apart, "the same request");
         assert_eq!(traps.place_of(&request("3", Some("Bearer a"), "/api/loads")), Place::Apart, "the same caller");
         assert_eq!(traps.place_of(&request("4", Some("Bearer b"), "/api/loads")), Place::Shared, "somebody else");
@@ -183,7 +198,7 @@ mod tests {
         for number in 0..PER_ACTOR {
             let id = number.to_string();
             assert!(traps.admit(&id, ACTOR, COMPANY), "trap {number}");
-            traps.end(&request(&id, Some("Bearer a"), &format!("/api/{number}")), true);
+            traps.end(&Running::of(&request(&id, Some("Bearer a"), &format!("/api/{number}"))), true);
         }
         assert!(!traps.admit("x", ACTOR, COMPANY));
         assert!(traps.admit("y", OTHER, COMPANY), "a colleague goes on");
@@ -192,7 +207,7 @@ mod tests {
             let id = number.to_string();
             let actor = Uuid::from_u128(100 + number as u128);
             assert!(traps.admit(&id, actor, COMPANY), "trap {number}");
-            traps.end(&request(&id, Some(&format!("Bearer {number}")), &format!("/api/{number}")), true);
+            traps.end(&Running::of(&request(&id, Some(&format!("Bearer {number}")), &format!("/api/{number}"))), true);
         }
         assert!(!traps.admit("y", OTHER, COMPANY));
         assert!(traps.admit("z", OTHER, Uuid::from_u128(10)), "another company goes on");
@@ -202,7 +217,7 @@ mod tests {
     fn an_address_that_is_not_signed_in_is_refused() {
         let traps = Traps::default();
         for number in 0..PER_ACTOR {
-            traps.end(&request("1", None, &format!("/api/public_quotes/{number}")), true);
+            traps.end(&Running::of(&request("1", None, &format!("/api/public_quotes/{number}"))), true);
         }
         assert_eq!(traps.place_of(&request("2", None, "/api/loads")), Place::Refused);
     }
@@ -212,7 +227,7 @@ mod tests {
         let traps = Traps::default();
         let fine = request("1", Some("Bearer a"), "/api/loads");
         assert!(traps.admit("1", ACTOR, COMPANY));
-        traps.end(&fine, false);
+        traps.end(&Running::of(&fine), false);
         assert!(lock(&traps.callers).is_empty() && lock(&traps.counted).is_empty());
     }
 }

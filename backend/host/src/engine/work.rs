@@ -6,6 +6,7 @@ use tokio::sync::oneshot;
 
 use super::bindings::exports::haul::host::{handler, jobs};
 use super::failure::Failure;
+use super::traps::Running;
 
 pub(super) type Reply<T> = oneshot::Sender<Result<T, Failure>>;
 
@@ -17,7 +18,7 @@ pub(super) struct Work {
 }
 
 pub(super) enum Call {
-    Handle(handler::Request, Reply<handler::Response>),
+    Handle(handler::Request, Running, Reply<handler::Response>),
     Jobs(u32, Reply<jobs::Outcome>),
 }
 
@@ -25,7 +26,7 @@ impl Work {
     /// Whether nobody waits for it any more; only work that has not begun may be thrown away.
     pub fn is_abandoned(&self) -> bool {
         let is_closed = match &self.call {
-            Call::Handle(_, reply) => reply.is_closed(),
+            Call::Handle(_, _, reply) => reply.is_closed(),
             Call::Jobs(_, reply) => reply.is_closed(),
         };
         is_closed || self.deadline <= Instant::now()

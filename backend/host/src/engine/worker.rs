@@ -24,6 +24,7 @@ use super::bindings::exports::haul::host::{handler, jobs};
 use super::component::Shared;
 use super::failure::Failure;
 use super::instance::{self, State, Stretched};
+use super::traps::{Running, Traps};
 use super::work::{Call, Reply, Work};
 
 /// Wait before starting an instance again when that failed: long enough not to spin, short enough not to be noticed.
@@ -79,6 +80,7 @@ pub(super) async fn run_apart(shared: Shared) {
 
 /// Serves with one instance; drops `retired` as soon as it takes no more requests.
 async fn serve(shared: Arc<Shared>, mut store: Store<State>, product: Product, retired: oneshot::Sender<()>) {
+    let traps = &*shared.capabilities.traps;
     let calls = Calls::default();
     let outcome = store
         .run_concurrent(async |accessor| take_requests(&shared, &product, &calls, accessor, retired).await)
@@ -86,7 +88,7 @@ async fn serve(shared: Arc<Shared>, mut store: Store<State>, product: Product, r
         .flatten();
     let Err(error) = outcome else {
         // What is left is overdue.
-        calls.fail(|_| Failure::Overdue);
+        calls.fail(traps, |_| Failure::Overdue);
         return;
     };
     // The task that trapped is still the current one.
@@ -96,7 +98,7 @@ async fn serve(shared: Arc<Shared>, mut store: Store<State>, product: Product, r
     tracing::error!(error = format!("{error:#}"), reason, "the product's instance trapped");
     // A call that was alone is the culprit, whatever the runtime says.
     let is_alone = calls.lock().len() == 1;
-    calls.fail(|task| if is_alone || culprit == Some(task) { Failure::Broke } else { Failure::Lost });
+    calls.fail(traps, |task| if is_alone || culprit == Some(task) { Failure::Broke } else { Failure::Lost });
 }
 
 /// Takes requests until there is a reason to stop, then finishes those that began.
@@ -127,7 +129,7 @@ async fn take_requests(
                     Ok(work) if work.is_abandoned() => {}
                     Ok(work) => {
                         gauge!("haul_engine_queue_depth").set(shared.queue.len() as f64);
-                        running.push(call(product, calls, accessor, work));
+                        running.push(call(product, calls, &shared.capabilities.traps, accessor, work));
                         served += 1;
                         if served == limits.requests_per_instance {
                             retire(&mut taking, "served");
@@ -161,16 +163,23 @@ fn retire(taking: &mut Option<oneshot::Sender<()>>, reason: &'static str) {
 }
 
 /// Makes one call and answers it. An error is the instance's end.
-async fn call(product: &Product, calls: &Calls, accessor: &Accessor<State>, work: Work) -> wasmtime::Result<()> {
+async fn call(
+    product: &Product,
+    calls: &Calls,
+    traps: &Traps,
+    accessor: &Accessor<State>,
+    work: Work,
+) -> wasmtime::Result<()> {
     let deadline = work.deadline;
     match work.call {
-        Call::Handle(request, reply) => {
+        Call::Handle(request, running, reply) => {
             let handle = product.haul_host_handler().func_handle();
             let call = accessor.with(|store| handle.start_call_concurrent(store, (request,)))?;
             let task = call.task();
-            calls.begin(task, deadline, AnyReply::Handle(reply));
+            calls.begin(task, deadline, AnyReply::Handle(reply, running));
             let (response,) = handle.finish_call_concurrent(accessor, call).await?;
-            if let Some(AnyReply::Handle(reply)) = calls.end(task) {
+            if let Some(AnyReply::Handle(reply, running)) = calls.end(task) {
+                traps.end(&running, false);
                 // Nobody waits when the client has left or the time limit has passed.
                 let _ = reply.send(Ok(response));
             }
@@ -194,7 +203,7 @@ async fn call(product: &Product, calls: &Calls, accessor: &Accessor<State>, work
 struct Calls(Mutex<HashMap<GuestTaskId, (Instant, AnyReply)>>);
 
 enum AnyReply {
-    Handle(Reply<handler::Response>),
+    Handle(Reply<handler::Response>, Running),
     Jobs(Reply<jobs::Outcome>),
 }
 
@@ -214,11 +223,14 @@ impl Calls {
     }
 
     /// Answers everything that is left.
-    fn fail(&self, failure: impl Fn(GuestTaskId) -> Failure) {
+    fn fail(&self, traps: &Traps, failure: impl Fn(GuestTaskId) -> Failure) {
         for (task, (_, reply)) in self.lock().drain() {
             // Whoever has given up is not told.
             match reply {
-                AnyReply::Handle(reply) => drop(reply.send(Err(failure(task)))),
+                AnyReply::Handle(reply, running) => {
+                    traps.end(&running, failure(task) == Failure::Broke);
+                    drop(reply.send(Err(failure(task))));
+                }
                 AnyReply::Jobs(reply) => drop(reply.send(Err(failure(task)))),
             }
         }

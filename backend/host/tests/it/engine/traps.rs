@@ -103,6 +103,26 @@ async fn address_that_is_not_signed_in_is_refused_after_three_traps() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn client_that_leaves_before_the_trap_is_counted_all_the_same() {
+    let (engine, database) = start(limits());
+    let from = |path: &str| {
+        let mut request = request(path);
+        request.headers.insert("x-client-ip", "203.0.113.9".parse().expect("a valid value"));
+        request
+    };
+    for _ in 0..3 {
+        let (leaver, leaving) = (engine.clone(), from("/wait-and-trap"));
+        let client = tokio::spawn(async move { leaver.handle(leaving).await });
+        database.wait_for(1).await;
+        client.abort();
+        assert!(client.await.is_err());
+        database.gate.add_permits(1);
+    }
+    // The last trap may still be on its way.
+    while engine.handle(from("/hello")).await.status != 429 {}
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn trap_after_a_wait_still_finds_its_culprit() {
     let (engine, database) = start(limits());
     let culprit = send(&engine, "/wait-and-trap");

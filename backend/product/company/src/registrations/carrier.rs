@@ -29,9 +29,7 @@ pub(super) struct CarrierDetails {
 pub(super) fn checked(input: &RegistrationCreate) -> Result<(DotNumber, CarrierDetails), Invalid> {
     let mut invalid = Invalid::default();
     let dot_number = invalid.parse("dotNumber", DotNumber::parse(input.dot_number.as_deref().unwrap_or_default()));
-    let legal_name = input.company_name.as_deref().unwrap_or_default().trim().to_owned();
-    let has_name = (1..=120).contains(&legal_name.chars().count());
-    invalid.require(has_name, "companyName", "Enter the company's legal name, at most 120 characters.");
+    let legal_name = invalid.name("companyName", input.company_name.as_deref().unwrap_or_default(), 120);
     let docket = given(&input.mc_number).and_then(|text| invalid.parse("mcNumber", DocketNumber::parse(text)));
     let scac = given(&input.scac_code).and_then(|text| invalid.parse("scacCode", Scac::parse(text)));
     let phone = given(&input.company_phone).and_then(|text| invalid.parse("companyPhone", Phone::parse(text)));
