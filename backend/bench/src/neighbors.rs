@@ -41,7 +41,7 @@ pub async fn measure(programs: &Programs, seed: &Seed, effort: Effort) -> anyhow
     Ok(())
 }
 
-/// Somebody who has registered a company of their own, and nothing more.
+/// A newcomer who has just registered a company.
 async fn attacker(server: &Server) -> anyhow::Result<String> {
     let registration = json!({
         "fullname": "Eve Newcomer", "companyName": "Newcomer LLC", "dotNumber": "7654321",

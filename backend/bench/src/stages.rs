@@ -1,7 +1,7 @@
 //! Where the time of a request goes.
 //!
 //! Linux's `perf` samples the server's stacks while it answers. Each sample counts for one stage, that of the innermost function
-//! that belongs to one, so the stages add up to the whole. Allocating and copying count for whoever asked for it.
+//! that belongs to one, so the stages add up to the whole. Allocation and copying count toward the caller's stage.
 
 use std::collections::BTreeMap;
 use std::path::Path;

@@ -27,7 +27,7 @@ impl Invalid {
     pub fn name(&mut self, path: &str, text: &str, max: usize) -> String {
         let name = self.text(path, text, max);
         self.require(!name.chars().any(char::is_control), path, "Use one line.");
-        self.require(!looks_like_link(&name), path, "A name holds no link.");
+        self.require(!looks_like_link(&name), path, "Names can't contain links.");
         name
     }
 

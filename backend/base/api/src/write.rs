@@ -226,7 +226,7 @@ impl Write {
         let company_id = self.actor.company_id;
         let head = audit_head::Entity::find_by_id(company_id).lock_exclusive().fetch_optional(&self.tx).await?;
         let is_first = head.is_none();
-        // A chain that somebody else wrote on is not made good by going on.
+        // Appending to a tampered chain must not make it look valid again.
         let is_genuine = head.as_ref().is_none_or(|head| is_sealed(&*self.ctx.sealing, head));
         let mut head = head.unwrap_or(audit_head::Model { company_id, sequence: 0, hash: String::new(), seal: None });
         for event in events {
@@ -272,7 +272,7 @@ impl Write {
     }
 }
 
-/// The end of a chain, sealed so that whoever writes on the database cannot make another.
+/// Seals the end of a chain with the host's key, so that database access alone cannot forge it.
 pub fn seal_of(sealing: &dyn Sealing, head: &audit_head::Model) -> Result<String, ApiError> {
     sealing.seal(head.hash.as_bytes(), &head_binding(head)).map_err(ApiError::internal)
 }

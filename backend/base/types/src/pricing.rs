@@ -30,7 +30,7 @@ pub struct Priced {
 
 /// An amount, or the total with it, is beyond [`MAX_CENTS`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("Charges may come to $100,000,000 at most.")]
+#[error("Charges can total at most $100,000,000.")]
 pub struct TooMuch {
     /// Of the charge, from 0.
     pub index: usize,

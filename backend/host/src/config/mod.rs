@@ -54,7 +54,7 @@ pub struct Config {
     pub log: Log,
     pub engine: Engine,
     pub parsing: Parsing,
-    /// Bytes of files that one company may keep; `None`: any number.
+    /// Bytes of files that one company may keep; `None`: no limit.
     pub company_bytes: Option<u64>,
     pub database: Database,
     pub mail: Mail,

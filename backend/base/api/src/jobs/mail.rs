@@ -91,8 +91,8 @@ pub async fn send_mail(write: &Write, message: MailMessage) -> Result<Uuid, ApiE
     put(write, message, false).await
 }
 
-/// As [`send_mail`], for a link that somebody asked for to sign in: nobody is locked out by a used-up budget. Whoever sends
-/// such links bounds how many there are.
+/// Like [`send_mail`], but outside the mail budget: for sign-in links, so that a spent budget locks nobody out.
+/// The caller limits how many it sends.
 pub async fn send_sign_in_mail(write: &Write, message: MailMessage) -> Result<Uuid, ApiError> {
     put(write, message, true).await
 }

@@ -84,7 +84,7 @@ pub(super) async fn count(ctx: &AppContext, company_id: Uuid, to: &str) -> Resul
     Ok(())
 }
 
-/// Whoever has the address gets no more mail of the write's company.
+/// Stops all mail from the write's company to an address.
 pub async fn refuse_mail(write: &Write, address: &str) -> Result<(), ApiError> {
     let hash = recipient_hash(address);
     let known = mail_refusal::Entity::owned_by(write.company_id());
@@ -148,9 +148,9 @@ async fn tell_admins(ctx: &AppContext, company_id: Uuid, budget: Budget) -> Resu
     }
     let notice = NewNotice {
         kind: NoticeKind::Mail,
-        title: "Some of your mail waits until tomorrow".to_owned(),
+        title: "Some of your company's mail is waiting until tomorrow".to_owned(),
         body: Some(format!(
-            "Your company may send {} messages a day, {} of them to one address. The rest leaves tomorrow.",
+            "Your company can send {} messages a day, up to {} to one address. The rest will go out tomorrow.",
             budget.company, budget.recipient
         )),
         path: Some("/CompanyInfo".to_owned()),

@@ -101,7 +101,7 @@ async fn tell_admins(write: &mut Write) -> Result<(), CompanyError> {
     let notice = NewNotice {
         kind: NoticeKind::Access,
         title: "The company's MC number was changed".to_owned(),
-        body: Some(format!("{} changed it. If that was not agreed, look at it now.", write.actor.name)),
+        body: Some(format!("{} changed it. If you didn't expect this, review it now.", write.actor.name)),
         path: Some("/CompanyInfo".to_owned()),
     };
     notify_admins(write, notice).await?;

@@ -22,7 +22,7 @@ pub async fn invitation(write: &Write, user: &user_account::Model) -> Result<Mai
         "Hello {},\n\n{} invites you to {company} on {}.\n\n\
          Make your account with this email address:\n{}\n\n\
          If you already have one, just sign in.\n\n\
-         Not you, or you do not know {company}? One click withdraws the invitation and stops their mail:\n{}\n",
+         Not you, or you don't know {company}? Withdraw the invitation and stop their mail with one click:\n{}\n",
         user.full_name,
         write.actor.name,
         write.ctx.settings.product_name,

@@ -48,7 +48,7 @@ pub async fn update(write: &mut Write, input: AssignmentRulesUpdate) -> Result<A
     let company_id = write.company_id();
     for (index, setting) in input.rules.iter().enumerate() {
         if input.rules.iter().take(index).any(|earlier| earlier.rule == setting.rule) {
-            return Err(Invalid::field(format!("rules.{index}.rule"), "Name each rule once.").into());
+            return Err(Invalid::field(format!("rules.{index}.rule"), "List each rule only once.").into());
         }
     }
     // Two people who change rules at once take turns.
