@@ -13,6 +13,7 @@ use crate::goal::{Goal, say_value};
 use crate::load::{Connection, request};
 use crate::seed::Seed;
 use crate::server::Server;
+use crate::stats::percentile;
 
 const DISPATCHERS: u32 = 1_000;
 const EVERY: Duration = Duration::from_secs(5);
@@ -79,8 +80,4 @@ async fn dispatcher(
         millis.push(due.elapsed().as_secs_f64() * 1_000.0);
     }
     Ok(millis)
-}
-
-fn percentile(sorted: &[f64], percent: usize) -> f64 {
-    sorted.get(sorted.len() * percent / 100).or(sorted.last()).copied().unwrap_or(f64::NAN)
 }

@@ -1,11 +1,12 @@
 //! Load in a closed loop: some connections, each with one request on its way at all times.
 
+use std::net::Ipv4Addr;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail, ensure};
 use futures::future::try_join_all;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 
 /// As many as keep a core busy without queueing much.
 pub const CONNECTIONS: usize = 16;
@@ -79,7 +80,14 @@ pub struct Connection {
 
 impl Connection {
     pub async fn open(port: u16) -> anyhow::Result<Self> {
-        let stream = TcpStream::connect(("127.0.0.1", port)).await?;
+        Self::open_from(Ipv4Addr::LOCALHOST, port).await
+    }
+
+    /// As another client of the same machine would.
+    pub async fn open_from(address: Ipv4Addr, port: u16) -> anyhow::Result<Self> {
+        let socket = TcpSocket::new_v4()?;
+        socket.bind((address, 0).into())?;
+        let stream = socket.connect((Ipv4Addr::LOCALHOST, port).into()).await?;
         stream.set_nodelay(true)?;
         Ok(Self { stream, buffer: Vec::with_capacity(64 * 1024) })
     }

@@ -7,6 +7,7 @@ mod board;
 mod build;
 mod dispatchers;
 mod figures;
+mod flood;
 mod goal;
 mod lighthouse;
 mod load;
@@ -146,6 +147,7 @@ async fn measure_small(
     }
     if is_wanted(&["neighbors"]) {
         neighbors::measure(programs, &seed, effort).await?;
+        flood::measure(programs, &seed, effort).await?;
     }
     if is_wanted(&["p8"]) {
         memory::measure(programs, &seed, effort).await?;

@@ -31,6 +31,10 @@ pub fn median(values: &[f64]) -> f64 {
     }
 }
 
+pub fn percentile(sorted: &[f64], percent: usize) -> f64 {
+    sorted.get(sorted.len() * percent / 100).or(sorted.last()).copied().unwrap_or(f64::NAN)
+}
+
 /// The median of paired ratios `above[i] / below[i]`: what disturbs a round disturbs both.
 pub fn ratio(above: &[f64], below: &[f64]) -> Estimate {
     let ratios: Vec<f64> = above.iter().zip(below).map(|(above, below)| above / below).collect();

@@ -10,6 +10,8 @@ export interface Place {
   readonly database: Database;
   /** Where front-ends are deployed to. */
   readonly webRoot: string;
+  /** What the server writes. */
+  readonly dataFolder: string;
 }
 
 declare module "vitest" {
@@ -21,8 +23,8 @@ declare module "vitest" {
 /** Starts the product once for all journeys on one database, as `make build` has left it. */
 export async function setUpStack(project: TestProject, database: Database): Promise<() => Promise<void>> {
   const stack = await startStack({ ...builtProduct(), database });
-  const { origin, emulatorOrigin, project: identityProject, webRoot } = stack;
-  project.provide("place", { origin, emulatorOrigin, project: identityProject, database, webRoot });
+  const { origin, emulatorOrigin, project: identityProject, webRoot, dataFolder } = stack;
+  project.provide("place", { origin, emulatorOrigin, project: identityProject, database, webRoot, dataFolder });
   return async () => {
     await stack.stop();
     // What went wrong inside stands only in the server's log; the request id is in the page's error.

@@ -20,6 +20,8 @@ export interface Stack {
   readonly project: string;
   /** A copy of the deployed front-ends, which a test may deploy to. */
   readonly webRoot: string;
+  /** Everything that the server writes: its database on SQLite, files, mail, keys, and its log. */
+  readonly dataFolder: string;
   /** What the server wrote. */
   readonly logs: readonly string[];
   stop(): Promise<void>;

@@ -1,6 +1,6 @@
 /** The whole product on free ports with a data folder of its own: emulator, Google stand-in, database, server. */
 import { execFile, spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { createWriteStream, existsSync } from "node:fs";
 import { cp, mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
 import { createServer } from "node:net";
 import { homedir, tmpdir } from "node:os";
@@ -18,6 +18,9 @@ const REPOSITORY = resolve(import.meta.dirname, "../../..");
 const TARGET = process.env.CARGO_TARGET_DIR ?? join(homedir(), ".cache/haul/target");
 /** Compiled once for every stack of this machine; the host names the file by the component and by itself. */
 const COMPILED = join(TARGET, "compiled");
+
+/** What the server writes, in its data folder. */
+const LOG = "server.log";
 
 /** Where the server's program is after `make host`. */
 export const builtHost = () => join(TARGET, "debug/haul");
@@ -86,15 +89,17 @@ export async function startStack({ haul, component, webRoot, database, dataFolde
       ...(postgres && { HAUL_DATABASE_URL: postgres.url }),
       // Every person of the tests comes from one address.
       ...Object.fromEntries(RATES.map((rate) => [`HAUL_RATES_${rate}`, "0"])),
-      HAUL_LOG_LEVEL: "warn",
+      // As operators have it: a line for each request.
+      HAUL_LOG_LEVEL: "info",
     };
     if (hasDemoData) await promisify(execFile)(haul, ["demo"], { env: environment });
-    const server = await started(startServer(haul, origin, environment));
+    const server = await started(startServer(haul, origin, environment, join(folder, LOG)));
     return {
       origin,
       emulatorOrigin: emulator.origin,
       project: emulator.project,
       webRoot: webFolder,
+      dataFolder: folder,
       logs: server.logs,
       stop,
     };
@@ -112,10 +117,15 @@ const RATES = [
   "SIGN_INS_PER_MINUTE",
 ];
 
-async function startServer(haul, origin, environment) {
+async function startServer(haul, origin, environment, logFile) {
   const logs = [];
+  const log = createWriteStream(logFile);
   const child = spawn(haul, ["serve"], { env: environment, stdio: ["ignore", "pipe", "pipe"] });
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => logs.push(String(chunk)));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk) => {
+      logs.push(String(chunk));
+      log.write(chunk);
+    });
   let exitCode;
   const ended = new Promise((resolve) => {
     child.once("error", (error) => {
@@ -137,6 +147,7 @@ async function startServer(haul, origin, environment) {
     async stop() {
       child.kill("SIGTERM");
       await ended;
+      log.end();
     },
   };
 }
