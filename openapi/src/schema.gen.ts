@@ -1703,7 +1703,9 @@ export interface paths {
         put?: never;
         /**
          * Approve a load for billing
-         * @description Its revenue is read-only from then on. Refused with `load_not_ready_to_bill` while something is missing; the message says what.
+         * @description Its revenue is read-only from then on. Each pending charge is approved or denied with it, else `charges_undecided`. Refused
+         *     with `load_not_ready_to_bill` while something is missing, and with `rate_confirmation_differs` where the charges come to
+         *     something else than the rate confirmation and you do not say that this is right; the messages say what.
          */
         post: operations["approve_load_billing"];
         delete?: never;
@@ -2302,7 +2304,8 @@ export interface paths {
         put?: never;
         /**
          * Add a stop
-         * @description Before the last stop unless a place is given; never before one that the truck has been at.
+         * @description Before the last stop unless a place is given, or behind it once the truck has been there. With a place it may come before
+         *     stops that the truck has been at, such as a drop that was forgotten; its times are to be recorded then.
          */
         post: operations["add_load_stop"];
         delete?: never;
@@ -2342,7 +2345,8 @@ export interface paths {
         put?: never;
         /**
          * Record what happened at a stop
-         * @description Status and timeliness follow. Arrivals and departures that must have come before are filled in and marked as estimated.
+         * @description Status and timeliness follow. Arrivals and departures that must have come before are filled in and marked as estimated. A time
+         *     that is hard to believe is taken, marked with the reason, and counts once somebody confirms it.
          */
         post: operations["record_stop_event"];
         delete?: never;
@@ -2570,6 +2574,28 @@ export interface paths {
          * @description Opens the revenue again, as long as the load is on no invoice. The reason stays in the history.
          */
         post: operations["unlock_load_billing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/missing_stop_times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List missing times
+         * @description Arrivals and departures of a load, or of a truck's day, that should be known by now and are not, that are estimates, or that
+         *     are hard to believe. Estimates and doubtful times move the status and count nowhere else until somebody confirms them.
+         *     Without a load and a truck: the latest 100 stops with an estimate or a doubtful time.
+         */
+        get: operations["list_missing_stop_times"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3609,6 +3635,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/stop_times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record times at stops
+         * @description All of them or none, of one load or several. A time that is there already is confirmed; another one takes the place of an
+         *     estimate. Complaints name the time by its place in the list.
+         */
+        post: operations["record_stop_times"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tags": {
         parameters: {
             query?: never;
@@ -4463,11 +4510,11 @@ export interface components {
             currency: string;
             /** @description Most revenue first. */
             customers: components["schemas"]["AnalyticsCustomer"][];
-            /** @description Empty ÷ (loaded + empty miles), in percent with 1 place. */
+            /** @description Over the loads whose loaded and empty miles are known: empty ÷ both, in percent with 1 place. */
             deadhead_percent?: string;
             /** Format: uint64 */
             delivered_count: number;
-            /** @description Decimal with 1 place. */
+            /** @description Of the loads whose empty miles are known; decimal with 1 place. */
             empty_miles: string;
             /** @description Longest dwell first. */
             facilities: components["schemas"]["AnalyticsFacility"][];
@@ -4482,21 +4529,26 @@ export interface components {
             on_time_pickup_percent?: string;
             /**
              * Format: int64
+             * @description What waits for the customers of these loads; not part of the revenue.
+             */
+            pending_cents: number;
+            /**
+             * Format: int64
              * @description The same for as many days before it.
              */
             previous_revenue_cents: number;
-            /** @description Revenue ÷ (loaded + empty miles), in dollars with 4 places. */
+            /** @description Over the loads whose loaded and empty miles are known: revenue ÷ both, in dollars with 4 places. */
             rate_per_mile_all?: string;
-            /** @description Revenue ÷ loaded miles, in dollars with 4 places. */
+            /** @description Over the loads whose loaded miles are known: revenue ÷ loaded miles, in dollars with 4 places. */
             rate_per_mile_loaded?: string;
             /**
              * Format: int64
-             * @description Totals of the loads delivered in the range.
+             * @description What customers agreed to for the loads delivered in the range, and for trucks ordered and not used in it.
              */
             revenue_cents: number;
             /**
              * Format: int64
-             * @description Revenue ÷ trucks that delivered something ÷ weeks of the range.
+             * @description Revenue ÷ trucks ÷ weeks of the range.
              */
             revenue_per_truck_per_week_cents?: number;
             /**
@@ -4504,7 +4556,29 @@ export interface components {
              * @description Included.
              */
             to: string;
+            /**
+             * Format: int64
+             * @description The part of it for trucks ordered and not used.
+             */
+            tonu_cents: number;
+            /** Format: uint64 */
+            tonu_count: number;
+            /**
+             * Format: uint64
+             * @description Trucks of the fleet in the range, idle ones among them.
+             */
+            truck_count: number;
             weeks: components["schemas"]["AnalyticsWeek"][];
+            /**
+             * Format: uint64
+             * @description Delivered loads whose loaded and empty miles are known.
+             */
+            with_all_miles_count: number;
+            /**
+             * Format: uint64
+             * @description Delivered loads whose loaded miles are known.
+             */
+            with_loaded_miles_count: number;
         };
         /**
          * AnalyticsFacility
@@ -4528,7 +4602,7 @@ export interface components {
             delivered_count: number;
             destination_state: string;
             origin_state: string;
-            /** @description Revenue ÷ loaded miles, in dollars with 4 places. */
+            /** @description Over the loads whose loaded miles are known: revenue ÷ loaded miles, in dollars with 4 places. */
             rate_per_mile?: string;
             /** Format: int64 */
             revenue_cents: number;
@@ -4647,7 +4721,7 @@ export interface components {
          * @description A rule by which an assignment is judged. A company decides of each whether it warns or blocks.
          * @enum {string}
          */
-        AssignmentRule: "driver_inactive" | "license_expired" | "medical_expired" | "license_class" | "endorsement_missing" | "team_required" | "overlapping_load" | "vehicle_not_in_use" | "out_of_service" | "in_shop" | "registration_expired" | "inspection_expired" | "insurance_expired" | "equipment_mismatch" | "paper_expiring";
+        AssignmentRule: "driver_inactive" | "license_expired" | "medical_expired" | "license_class" | "endorsement_missing" | "team_required" | "overlapping_load" | "vehicle_not_in_use" | "out_of_service" | "in_shop" | "registration_expired" | "inspection_expired" | "insurance_expired" | "equipment_mismatch" | "paper_expiring" | "paper_missing" | "out_of_reach";
         /**
          * AssignmentRuleChange
          * @description How strict a rule is to be.
@@ -4789,6 +4863,27 @@ export interface components {
             checked_count: number;
             /** @description No event was changed, added or taken away since it was written. */
             is_intact: boolean;
+        };
+        /**
+         * BillingApproval
+         * @description An approval for billing.
+         */
+        BillingApproval: {
+            /**
+             * @description Approve although the charges come to something else than the rate confirmation.
+             * @default false
+             */
+            accepts_rate_difference: boolean;
+            /**
+             * @description What becomes of each charge that is still pending; none may be left out.
+             * @default []
+             */
+            charges: components["schemas"]["ChargeDecision"][];
+            /**
+             * Format: int32
+             * @description The load's; refused when it has changed since. Left out, the approval is of the load as it is.
+             */
+            version?: number;
         };
         /**
          * BillingBlocker
@@ -4968,6 +5063,8 @@ export interface components {
             quantity: string;
             /** @description Dollars per unit, or percent of the line haul; decimal with 4 places. */
             rate: string;
+            /** @description Why somebody has to look at it before the load is billed. Any change of the charge settles it. */
+            review_reason?: components["schemas"]["ChargeReview"] & unknown;
             status: components["schemas"]["ChargeStatus"];
             /** Format: int32 */
             version: number;
@@ -4977,6 +5074,8 @@ export interface components {
          * @description A charge to add to a load.
          */
         ChargeAdd: {
+            /** @description Who at the customer's agreed, or their number for it. The charge counts as approved then; line haul and fuel always do. */
+            approval_reference?: string;
             basis: components["schemas"]["ChargeBasis"];
             code: components["schemas"]["ChargeCode"];
             description?: string;
@@ -5001,6 +5100,18 @@ export interface components {
          */
         ChargeCode: "LINE_HAUL" | "FUEL" | "ACCESSORIAL" | "DETENTION" | "LUMPER" | "TARP" | "HAZMAT" | "OVERSIZE" | "OVERWEIGHT" | "LAYOVER" | "TONU" | "STOP_OFF" | "DRIVER_ASSIST" | "RECONSIGNMENT" | "SCALE" | "REEFER_FUEL" | "ESCORT";
         /**
+         * ChargeDecision
+         * @description What becomes of a pending charge.
+         */
+        ChargeDecision: {
+            /** @description Who at the customer's agreed, or their number for it; needed unless the charge has one, or is line haul or fuel. */
+            approval_reference?: string;
+            /** Format: uuid */
+            charge_id: string;
+            /** @description Otherwise it is denied. */
+            is_approved: boolean;
+        };
+        /**
          * ChargeInput
          * @description A charge to add.
          */
@@ -5013,6 +5124,11 @@ export interface components {
             /** @description Dollars per unit, or percent of the line haul; decimal with at most 4 places. */
             rate: string;
         };
+        /**
+         * @description Why somebody has to look at a charge.
+         * @enum {string}
+         */
+        ChargeReview: "denied_with_tonu";
         /**
          * @description Where a charge stands with the customer.
          * @enum {string}
@@ -5030,7 +5146,10 @@ export interface components {
             description?: string | null;
             quantity?: string;
             rate?: string;
-            /** @description `pending`, `approved` or `denied`; the others come with invoices and payments. */
+            /**
+             * @description `pending`, `approved` or `denied`; the others come with invoices and payments. Approving anything but line haul and fuel
+             *     needs an `approval_reference`.
+             */
             status?: components["schemas"]["ChargeStatus"] & unknown;
             /**
              * Format: int32
@@ -5754,7 +5873,7 @@ export interface components {
          * @description What the clock says about a stop.
          * @enum {string}
          */
-        DetentionOutcome: "not_arrived" | "drop_stop" | "forfeited" | "within_free_time" | "detained" | "load_cancelled";
+        DetentionOutcome: "not_arrived" | "drop_stop" | "forfeited" | "within_free_time" | "detained" | "times_unconfirmed" | "load_cancelled";
         /**
          * DetentionPage
          * @description A page of detention.
@@ -6591,6 +6710,11 @@ export interface components {
          * @enum {string}
          */
         EtaConfidence: "high" | "medium" | "low";
+        /**
+         * @description Why a recorded time is hard to believe.
+         * @enum {string}
+         */
+        EventDoubt: "too_early" | "far_away" | "too_fast" | "too_short";
         /**
          * @description Who or what says so.
          * @enum {string}
@@ -7618,8 +7742,9 @@ export interface components {
             dispatcher?: components["schemas"]["NamedRef"];
             /** @description On the driver's dispatch sheet. */
             driver_notes?: string;
-            /** @description Decimal with 1 place. */
+            /** @description Decimal with 1 place: from where the truck was free to the first stop. */
             empty_miles?: string;
+            empty_miles_source?: components["schemas"]["MilesSource"];
             equipment: components["schemas"]["Equipment"];
             hazard_class?: string;
             hold_reason?: string;
@@ -7637,6 +7762,7 @@ export interface components {
             load_kind: components["schemas"]["LoadKind"];
             /** @description Decimal with 1 place. */
             loaded_miles?: string;
+            loaded_miles_source?: components["schemas"]["MilesSource"];
             /** @description For dispatch; on no paper but the load sheet. */
             notes?: string;
             /** @description The human number, unique in your company and never used again. */
@@ -7644,10 +7770,25 @@ export interface components {
             packing_group?: components["schemas"]["PackingGroup"];
             /** Format: int32 */
             pallets?: number;
+            /**
+             * Format: int64
+             * @description Sum of the charges that wait for the customer.
+             */
+            pending_cents: number;
             /** Format: int32 */
             pieces?: number;
             /** @description The quote that it was booked from. */
             quote?: components["schemas"]["NamedRef"] & unknown;
+            /**
+             * Format: int64
+             * @description What the customer's rate confirmation says in all.
+             */
+            rate_confirmation_cents?: number;
+            /**
+             * Format: int64
+             * @description `total_cents` less `rate_confirmation_cents`.
+             */
+            rate_difference_cents?: number;
             /** @description Total ÷ loaded miles, in dollars with 4 places. */
             rate_per_mile?: string;
             references: components["schemas"]["LoadReference"][];
@@ -7668,7 +7809,7 @@ export interface components {
             timeliness: components["schemas"]["Timeliness"] & unknown;
             /**
              * Format: int64
-             * @description Sum of the charges that are not denied.
+             * @description Sum of the charges that the customer agreed to.
              */
             total_cents: number;
             /** @description Such as `UN1203`. */
@@ -7767,6 +7908,11 @@ export interface components {
             pallets?: number;
             /** Format: int32 */
             pieces?: number;
+            /**
+             * Format: int64
+             * @description What the customer's rate confirmation says in all. Where the charges come to exactly that, all of them are agreed.
+             */
+            rate_confirmation_cents?: number;
             /** @default [] */
             references: components["schemas"]["LoadReference"][];
             seal_number?: string;
@@ -7979,6 +8125,11 @@ export interface components {
             /** @description The first stop. */
             origin: components["schemas"]["LoadPlace"] & unknown;
             /**
+             * Format: int64
+             * @description What waits for the customer.
+             */
+            pending_cents: number;
+            /**
              * Format: date-time
              * @description When the first stop begins.
              */
@@ -7991,7 +8142,10 @@ export interface components {
             /** @description By name. */
             tags: components["schemas"]["TagRef"][];
             timeliness: components["schemas"]["Timeliness"];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description What the customer agreed to.
+             */
             total_cents: number;
             trailer?: components["schemas"]["NamedRef"];
             truck?: components["schemas"]["NamedRef"];
@@ -8023,6 +8177,8 @@ export interface components {
              * @description What the customer owes for it, in cents.
              */
             amount_cents?: number;
+            /** @description Who at the customer's agreed to it, or their number for it; without it the charge is pending. */
+            approval_reference?: string;
             reason: string;
             /**
              * Format: int32
@@ -8062,6 +8218,8 @@ export interface components {
             pallets?: number | null;
             /** Format: int32 */
             pieces?: number | null;
+            /** Format: int64 */
+            rate_confirmation_cents?: number | null;
             references?: components["schemas"]["LoadReference"][];
             seal_number?: string | null;
             shipping_name?: string | null;
@@ -8124,7 +8282,7 @@ export interface components {
          * @description Where miles come from.
          * @enum {string}
          */
-        MilesSource: "recorded" | "great_circle";
+        MilesSource: "typed" | "estimated";
         /**
          * @description How far the truck is with a stop.
          * @enum {string}
@@ -8141,6 +8299,50 @@ export interface components {
              * @description 1 to 1440.
              */
             minutes: number;
+        };
+        /**
+         * MissingTime
+         * @description An arrival or a departure that nobody recorded or confirmed.
+         */
+        MissingTime: {
+            city: string;
+            /** @description Why the time is hard to believe. */
+            doubt?: components["schemas"]["EventDoubt"] & unknown;
+            /**
+             * Format: date-time
+             * @description When the stop begins.
+             */
+            earliest_at: string;
+            facility_name: string;
+            is_estimated: boolean;
+            /** @description `arrived` or `departed`. */
+            kind: components["schemas"]["StopEventKind"] & unknown;
+            load: components["schemas"]["LoadRef"];
+            /**
+             * Format: date-time
+             * @description The estimate, or the doubtful time; none where nothing is known.
+             */
+            occurred_at?: string;
+            source?: components["schemas"]["EventSource"];
+            state: string;
+            /** Format: uuid */
+            stop_id: string;
+            stop_kind: components["schemas"]["StopKind"];
+            /**
+             * Format: int32
+             * @description 1, 2, 3 …
+             */
+            stop_sequence: number;
+            /** @description IANA name. */
+            time_zone: string;
+        };
+        /**
+         * MissingTimeList
+         * @description Arrivals and departures that nobody recorded or confirmed.
+         */
+        MissingTimeList: {
+            /** @description In the order of the way. */
+            items: components["schemas"]["MissingTime"][];
         };
         /**
          * NamedRef
@@ -8453,7 +8655,12 @@ export interface components {
             out_of_service_trailer_count: number;
             /** Format: uint64 */
             out_of_service_truck_count: number;
-            /** @description Revenue ÷ loaded miles of what was delivered this week and last, in dollars with 4 places. */
+            /**
+             * Format: int64
+             * @description Charges of loads to bill that wait for their customers; in no other figure.
+             */
+            pending_cents: number;
+            /** @description Of what was delivered this week and last with known miles: revenue ÷ loaded miles, in dollars with 4 places. */
             rate_per_mile?: string;
             /** Format: int64 */
             ready_to_bill_cents: number;
@@ -8468,6 +8675,11 @@ export interface components {
             status_counts: components["schemas"]["StatusCount"][];
             /** @description The company's; days and weeks are counted in it, weeks from Monday. */
             time_zone: string;
+            /**
+             * Format: int64
+             * @description What customers owe for trucks that were ordered and not used this week.
+             */
+            tonu_this_week_cents: number;
             /**
              * Format: uint64
              * @description Loads to be moved without a driver or a truck.
@@ -8747,7 +8959,7 @@ export interface components {
          * @description A paper that needs somebody's attention.
          */
         PaperWarning: {
-            /** @description Such as `license_expired` or `inspection_expiring`. */
+            /** @description Such as `license_expired`, `inspection_expiring` or `medical_missing`. */
             code: string;
             /** @description Forbids giving work. */
             is_blocking: boolean;
@@ -9859,7 +10071,25 @@ export interface components {
             load_id: string;
             number: string;
             origin: components["schemas"]["LoadPlace"];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description What waits for the customer; approval asks about each charge of it.
+             */
+            pending_cents: number;
+            /**
+             * Format: int64
+             * @description What the rate confirmation says in all.
+             */
+            rate_confirmation_cents?: number;
+            /**
+             * Format: int64
+             * @description `total_cents` less `rate_confirmation_cents`.
+             */
+            rate_difference_cents?: number;
+            /**
+             * Format: int64
+             * @description What the customer agreed to.
+             */
             total_cents: number;
             /**
              * Format: int32
@@ -9878,6 +10108,11 @@ export interface components {
             next_cursor?: string;
             /**
              * Format: int64
+             * @description What waits for the customers, added up.
+             */
+            pending_cents: number;
+            /**
+             * Format: int64
              * @description Their totals added up.
              */
             ready_cents: number;
@@ -9888,7 +10123,7 @@ export interface components {
             ready_count: number;
             /**
              * Format: int64
-             * @description Their totals added up.
+             * @description What the customers agreed to, added up.
              */
             sum_cents: number;
             /**
@@ -10229,7 +10464,7 @@ export interface components {
             docked_at?: string;
             /**
              * Format: int64
-             * @description Minutes from arrival to departure.
+             * @description Minutes from arrival to departure, once both are known.
              */
             dwell_minutes?: number;
             /** Format: date-time */
@@ -10243,6 +10478,10 @@ export interface components {
             id: string;
             instructions?: string;
             is_appointment_confirmed: boolean;
+            /** @description `arrived_at` is an estimate, or doubtful, and counts nowhere until somebody confirms it. */
+            is_arrival_unconfirmed: boolean;
+            /** @description The same of `departed_at`. */
+            is_departure_unconfirmed: boolean;
             /** @description The trailer stays; otherwise the driver waits. */
             is_drop: boolean;
             kind: components["schemas"]["StopKind"];
@@ -10306,6 +10545,14 @@ export interface components {
          * @description A fact at a stop, and who says so.
          */
         StopEvent: {
+            /**
+             * Format: date-time
+             * @description When somebody looked at an estimate or a doubtful time and said that it is right.
+             */
+            confirmed_at?: string;
+            confirmed_by?: string;
+            /** @description Why it is hard to believe. */
+            doubt?: components["schemas"]["EventDoubt"] & unknown;
             /** Format: uuid */
             id: string;
             /** @description Nobody saw it; the time was filled in. */
@@ -10431,6 +10678,42 @@ export interface components {
              * @description The load's.
              */
             version: number;
+        };
+        /**
+         * StopTime
+         * @description What happened at a stop, and when.
+         */
+        StopTime: {
+            kind: components["schemas"]["StopEventKind"];
+            /** Format: uuid */
+            load_id: string;
+            /**
+             * Format: date-time
+             * @description Not in the future.
+             */
+            occurred_at: string;
+            /** Format: uuid */
+            stop_id: string;
+        };
+        /**
+         * StopTimes
+         * @description Times of one load or several.
+         */
+        StopTimes: {
+            /** @description Who or what says so, of all of them. */
+            source: components["schemas"]["EventSource"] & unknown;
+            /** @description At most 100. One that is there already is confirmed. */
+            times: components["schemas"]["StopTime"][];
+        };
+        /**
+         * StopTimesRecorded
+         * @description What became of the times.
+         */
+        StopTimesRecorded: {
+            /** Format: uint32 */
+            confirmed_count: number;
+            /** Format: uint32 */
+            recorded_count: number;
         };
         /**
          * StopUpdate
@@ -22281,7 +22564,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json; charset=utf-8": components["schemas"]["LoadStep"];
+                "application/json; charset=utf-8": components["schemas"]["BillingApproval"];
             };
         };
         responses: {
@@ -27178,6 +27461,113 @@ export interface operations {
                 };
                 content: {
                     "application/json; charset=utf-8": components["schemas"]["Load"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_missing_stop_times: {
+        parameters: {
+            query?: {
+                /** @description Of this load. */
+                load_id?: string;
+                /** @description The day on which the stops begin, where they are. */
+                on?: string;
+                /** @description Of this truck, together with `on`. */
+                truck_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["MissingTimeList"];
                 };
             };
             /** @description The request could not be read. */
@@ -33059,6 +33449,113 @@ export interface operations {
                 };
                 content: {
                     "application/json; charset=utf-8": components["schemas"]["Session"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    record_stop_times: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your choice that makes a repeated call answer as the first did, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json; charset=utf-8": components["schemas"]["StopTimes"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["StopTimesRecorded"];
                 };
             };
             /** @description The request could not be read. */

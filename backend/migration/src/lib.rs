@@ -72,4 +72,7 @@ migrations![
     m0161_budget_mail,
     m0162_name_api_key_maker,
     m0163_seal_audit_head_and_ein,
+    m0170_part_agreed_charges,
+    m0171_confirm_stop_times,
+    m0172_tell_miles_source,
 ];

@@ -8,6 +8,9 @@ use sea_query::{
 
 use crate::column;
 
+/// `haul_types::MAX_CENTS` as it was when the columns were bound.
+const MOST_CENTS: i64 = 10_000_000_000;
+
 /// One step of the database's shape.
 #[derive(Clone, Copy)]
 pub struct Migration {
@@ -109,6 +112,31 @@ impl Schema {
             Dialect::Sqlite => statement.to_string(SqliteQueryBuilder),
             Dialect::Postgres => statement.to_string(PostgresQueryBuilder),
         });
+    }
+
+    /// Keeps amounts within $100 million (`haul_types::MAX_CENTS`) in columns that were added.
+    pub fn bound_amounts(&mut self, table: &str, columns: &[&str]) {
+        for column in columns {
+            // SQLite adds no constraint to a table that exists; triggers do the same.
+            self.execute_on(
+                Dialect::Postgres,
+                &format!(
+                    "ALTER TABLE \"{table}\" ADD CONSTRAINT {table}_{column}_check \
+                     CHECK ({column} BETWEEN -{MOST_CENTS} AND {MOST_CENTS})"
+                ),
+            );
+            for (verb, of) in [("INSERT", String::new()), ("UPDATE", format!(" OF {column}"))] {
+                self.execute_on(
+                    Dialect::Sqlite,
+                    &format!(
+                        "CREATE TRIGGER {table}_bounds_{column}_on_{} BEFORE {verb}{of} ON \"{table}\" \
+                         WHEN NEW.{column} NOT BETWEEN -{MOST_CENTS} AND {MOST_CENTS} \
+                         BEGIN SELECT RAISE(ABORT, '{table}: {column} is beyond its bounds'); END",
+                        verb.to_lowercase()
+                    ),
+                );
+            }
+        }
     }
 
     /// Runs a statement that both dialects understand.

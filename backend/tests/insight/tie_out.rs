@@ -241,7 +241,10 @@ async fn analytics_dashboard_ties_to_the_exported_loads_and_visits(#[values(Sqli
     let miles: i64 = delivered.values().map(|row| tenths(&row["Loaded miles"])).sum();
     assert_eq!((&board["revenue_cents"], &board["delivered_count"]), (&json!(revenue), &json!(3)));
     assert_eq!(board["loaded_miles"], format!("{}.{}", miles / 10, miles % 10));
-    assert_eq!(board["rate_per_mile_loaded"], rate(revenue, miles));
+    // A load without miles earns none of them.
+    let with_miles = delivered.values().filter(|row| !row["Loaded miles"].is_empty());
+    assert_eq!(board["rate_per_mile_loaded"], rate(with_miles.map(|row| cents(&row["Total"])).sum(), miles));
+    assert_eq!((&board["with_loaded_miles_count"], &board["with_all_miles_count"]), (&json!(2), &json!(0)));
     let weeks: i64 =
         board["weeks"].as_array().unwrap().iter().map(|week| week["revenue_cents"].as_i64().unwrap()).sum();
     assert_eq!(weeks, revenue);
@@ -258,4 +261,34 @@ async fn analytics_dashboard_ties_to_the_exported_loads_and_visits(#[values(Sqli
     }
     let minutes: i64 = visits.iter().map(|visit| visit["Dwell (min)"].parse::<i64>().unwrap()).sum();
     assert_eq!(board["average_dwell_minutes"], minutes / 6);
+}
+
+/// What a truck earned that was ordered and not used, and what idle trucks and waiting charges do to the figures.
+#[rstest]
+#[tokio::test]
+async fn analytics_count_trucks_not_used_idle_ones_and_pending_charges(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let freight = admin.freight().await;
+    let driven = load(&admin, &freight, "1400.00", Some("700.0"), ["2026-11-17T08:00", "2026-11-18T10:00"]).await;
+    let driven = assign(&admin, &driven).await;
+    let facts = ["2026-11-17T13:50:00Z", "2026-11-17T15:00:00Z", "2026-11-18T15:20:00Z", "2026-11-18T18:00:00Z"];
+    let driven = deliver(&admin, &driven, facts).await;
+    let lumper = json!({ "code": "LUMPER", "basis": "flat", "quantity": "1", "rate": "90" });
+    admin.client.post(&format!("/api/loads/{}/charges", id(&driven)), lumper).await.expect(200);
+    let unused = load(&admin, &freight, "3000.00", Some("900.0"), ["2026-11-20T08:00", "2026-11-21T10:00"]).await;
+    let tonu = json!({ "reason": "Cancelled", "amount_cents": 25_000, "approval_reference": "Kim" });
+    admin.client.post(&format!("/api/loads/{}/tonu", id(&unused)), tonu).await.expect(200);
+
+    let board = admin.client.get("/api/dashboard/analytics?from=2026-11-16&to=2026-11-22").await.expect(200);
+    assert_eq!((&board["revenue_cents"], &board["tonu_cents"]), (&json!(165_000), &json!(25_000)));
+    assert_eq!((&board["pending_cents"], &board["tonu_count"]), (&json!(9_000), &json!(1)));
+    assert_eq!((&board["delivered_count"], &board["rate_per_mile_loaded"]), (&json!(1), &json!("2.0000")));
+    assert_eq!(board["weeks"][0]["revenue_cents"], 165_000);
+    // One truck drove; the other one of the fleet stood all week.
+    assert_eq!(board["truck_count"], 2);
+    assert_eq!(board["revenue_per_truck_per_week_cents"], 165_000 / 2);
+    let today = admin.client.get("/api/dashboard/operations").await.expect(200);
+    assert_eq!((&today["tonu_this_week_cents"], &today["pending_cents"]), (&json!(25_000), &json!(9_000)));
+    assert_eq!(today["delivered_this_week_cents"], 140_000);
 }

@@ -32,7 +32,11 @@ async fn board_shows_rows_with_their_legs_and_where_they_are_free(#[values(Sqlit
         (&load["number"], &json!("assigned"), &json!("Chicago"))
     );
     assert_eq!(busy["next_available"]["city"], "Dallas");
-    assert_eq!(moment(&busy["next_available"]["at"]), moment(&json!("2026-11-19T16:00:00Z")));
+    assert_eq!(
+        moment(&busy["next_available"]["at"]),
+        moment(&json!("2026-11-20T22:00:00Z")),
+        "overdue: two stops from now"
+    );
     let later = admin.client.get("/api/dispatch_board?from=2026-11-21&days=3").await.expect(200);
     assert_eq!(later["items"][1]["legs"], json!([]));
     assert_eq!(later["items"][1]["next_available"]["city"], "Dallas");
@@ -113,9 +117,11 @@ async fn rules_decide_whether_the_gate_warns_or_blocks(#[values(Sqlite, Postgres
     assert_eq!(rule(&set("warn").await)["default_strictness"], "warn");
     admin.client.post(&format!("{path}/assign"), crew).await.expect(200);
     let history = admin.client.get(&format!("{path}/history")).await.expect(200);
+    let changes = history["items"][0]["changes"].as_array().unwrap();
     let accepted =
-        json!({ "field": "accepted_warnings", "to": "Trailer R-1 is not of the equipment that the load needs." });
-    assert!(history["items"][0]["changes"].as_array().unwrap().contains(&accepted), "{history}");
+        changes.iter().find(|change| change["field"] == "accepted_warnings").unwrap()["to"].as_str().unwrap();
+    assert!(accepted.contains("Trailer R-1 is not of the equipment that the load needs."), "{accepted}");
+    assert!(accepted.contains("Truck 101's annual inspection is not on file."), "{accepted}");
     let user = app.user(admin.company_id, Role::User).await;
     let rules = json!({ "rules": [] });
     user.client.patch("/api/assignment_rules", rules).await.expect(403);
@@ -176,14 +182,103 @@ async fn check_tells_the_empty_way_and_the_rate_over_all_miles(#[values(Sqlite, 
     let next = admin.client.post("/api/loads", next).await.expect(201);
     let path = format!("/api/loads/{}/assignment_check?driver_id={}", id(&next), freight.driver);
     let deadhead = admin.client.get(&path).await.expect(200)["deadhead"].clone();
-    assert_eq!(
-        (&deadhead["from"]["city"], &deadhead["empty_miles_source"]),
-        (&json!("Dallas"), &json!("great_circle"))
-    );
+    assert_eq!((&deadhead["from"]["city"], &deadhead["empty_miles_source"]), (&json!("Dallas"), &json!("estimated")));
     // 805 miles as the crow flies, and a fifth; 2,808.90 dollars over 967.5 + 966 miles.
     assert_eq!((&deadhead["empty_miles"], &deadhead["rate_per_mile"]), (&json!("966.0"), &json!("1.4528")));
-    let body = json!({ "version": next["version"], "empty_miles": "40.0" });
-    admin.client.patch(&format!("/api/loads/{}", id(&next)), body).await.expect(200);
+    // What is proposed at assignment goes with whoever it was proposed for.
+    let assign = json!({ "version": next["version"], "driver_id": freight.driver, "accepts_warnings": true });
+    let load = format!("/api/loads/{}", id(&next));
+    let bound = admin.client.post(&format!("{load}/assign"), assign).await.expect(200);
+    assert_eq!((&bound["empty_miles"], &bound["empty_miles_source"]), (&json!("966.0"), &json!("estimated")));
+    // What somebody enters stays, and is nobody else's way.
+    let body = json!({ "version": bound["version"], "empty_miles": "40.0" });
+    let typed = admin.client.patch(&load, body).await.expect(200);
+    assert_eq!((&typed["empty_miles"], &typed["empty_miles_source"]), (&json!("40.0"), &json!("typed")));
     let deadhead = admin.client.get(&path).await.expect(200)["deadhead"].clone();
-    assert_eq!((&deadhead["empty_miles"], &deadhead["empty_miles_source"]), (&json!("40.0"), &json!("recorded")));
+    assert_eq!((&deadhead["empty_miles"], &deadhead["empty_miles_source"]), (&json!("40.0"), &json!("typed")));
+    let other = id(&admin.client.post("/api/drivers", haul_tests::freight::driver("Ray", "Ito")).await.expect(201));
+    let path = format!("{load}/assignment_check?driver_id={other}");
+    let deadhead = admin.client.get(&path).await.expect(200)["deadhead"].clone();
+    assert_eq!((deadhead.get("from"), deadhead.get("empty_miles")), (None, None), "nobody knows where Ray is");
+}
+
+/// The case that passed: done in Miami at 08:00, at a shipper's in Seattle two hours later.
+#[rstest]
+#[tokio::test]
+async fn the_gate_sees_whether_a_truck_can_get_there(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let freight = admin.freight().await;
+    let at = async |name: &str, city: &str, state: &str, zone: &str, latitude: f64, longitude: f64| {
+        let mut body = facility(name, city, state, zone);
+        body["latitude"] = json!(latitude);
+        body["longitude"] = json!(longitude);
+        id(&admin.client.post("/api/facilities", body).await.expect(201))
+    };
+    let miami = at("Port Dock", "Miami", "FL", "America/New_York", 25.7617, -80.1918).await;
+    let seattle = at("Sound Dock", "Seattle", "WA", "America/Los_Angeles", 47.6062, -122.3321).await;
+    let orlando = at("Lake Dock", "Orlando", "FL", "America/New_York", 28.5384, -81.3789).await;
+    let load = async |from: &str, begins: &str, to: &str, ends: &str| {
+        let mut body = freight.load();
+        body["stops"] =
+            json!(
+                [haul_tests::freight::stop("pickup", from, begins), haul_tests::freight::stop("delivery", to, ends),]
+            );
+        admin.client.post("/api/loads", body).await.expect(201)
+    };
+    let first = load(&orlando, "2026-11-23T20:00", &miami, "2026-11-24T08:00").await;
+    let far = load(&seattle, "2026-11-24T10:00", &seattle, "2026-11-24T14:00").await;
+    let near = load(&orlando, "2026-11-24T20:00", &miami, "2026-11-25T08:00").await;
+    let before = load(&seattle, "2026-11-20T14:00", &seattle, "2026-11-22T20:00").await;
+    let crew = json!({ "driver_id": freight.driver, "truck_id": freight.truck, "accepts_warnings": true });
+    let mut body = crew.clone();
+    body["version"] = first["version"].clone();
+    admin.client.post(&format!("/api/loads/{}/assign", id(&first)), body).await.expect(200);
+    let verdicts = async |load: &Value| {
+        let path = format!("/api/loads/{}/assignment_check?driver_id={}", id(load), freight.driver);
+        let verdicts = admin.client.get(&path).await.expect(200)["verdicts"].as_array().unwrap().clone();
+        verdicts.iter().map(|it| (it["code"].as_str().unwrap().to_owned(), it["message"].clone())).collect::<Vec<_>>()
+    };
+    let found = verdicts(&far).await;
+    assert_eq!(found.len(), 1, "{found:?}");
+    assert_eq!(found[0].0, "out_of_reach");
+    let message = found[0].1.as_str().unwrap();
+    assert!(
+        message.starts_with("Free in Miami, FL on Nov 24, 10:00 EST; from there to Seattle, WA it is about"),
+        "{message}"
+    );
+    assert!(message.contains("at 50 mph and") && message.contains("(49 CFR 395.3)"), "{message}");
+    assert_eq!(verdicts(&near).await, [], "250 miles in ten hours");
+    let found = verdicts(&before).await;
+    let number = first["number"].as_str().unwrap();
+    assert!(found[0].1.as_str().unwrap().ends_with(&format!("late. That is load {number}.")), "{found:?}");
+}
+
+/// A driver, a truck and a trailer of which nobody has entered a single paper.
+#[rstest]
+#[tokio::test]
+async fn what_nobody_knows_is_not_in_order(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let freight = admin.freight().await;
+    let stranger = json!({ "first_name": "Ray", "last_name": "Ito", "kind": "company" });
+    let stranger = admin.client.post("/api/drivers", stranger).await.expect(201);
+    let codes = |record: &Value| {
+        let warnings = record["paper_warnings"].as_array().unwrap();
+        warnings.iter().map(|warning| warning["code"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
+    };
+    assert_eq!(codes(&stranger), ["license_missing", "medical_missing"]);
+    let truck = admin.client.get(&format!("/api/trucks/{}", freight.truck)).await.expect(200);
+    assert_eq!(codes(&truck), ["registration_missing", "inspection_missing"]);
+    let load = admin.load(&freight).await;
+    let crew = json!({ "version": load["version"], "driver_id": stranger["id"], "truck_id": freight.truck });
+    let path = format!("/api/loads/{}/assign", id(&load));
+    let asked = admin.client.post(&path, crew.clone()).await.expect_code(422, "assignment_needs_confirmation");
+    assert_eq!(asked["fields"].as_array().unwrap().len(), 4);
+    // A company may decide that it blocks.
+    let strict = json!({ "rules": [{ "rule": "paper_missing", "strictness": "block" }] });
+    admin.client.patch("/api/assignment_rules", strict).await.expect(200);
+    let mut accepted = crew;
+    accepted["accepts_warnings"] = json!(true);
+    admin.client.post(&path, accepted).await.expect_code(422, "assignment_blocked");
 }

@@ -269,7 +269,10 @@ async fn tonu_owes_only_what_was_agreed_for_it(#[values(Sqlite, Postgres)] backe
     let path = format!("/api/loads/{}", id(&load));
     let unused = admin
         .client
-        .post(&format!("{path}/tonu"), json!({ "reason": "Not ready", "amount_cents": 25_000 }))
+        .post(
+            &format!("{path}/tonu"),
+            json!({ "reason": "Not ready", "amount_cents": 25_000, "approval_reference": "Kim" }),
+        )
         .await
         .expect(200);
     assert_eq!(unused["status"], "tonu");

@@ -1,7 +1,10 @@
+mod agreed_money;
+mod billable;
 mod billing;
 mod billing_decisions;
 mod dispatch_board;
 mod lives;
 mod relay_sequences;
 mod relays;
+mod stop_times;
 mod tags;

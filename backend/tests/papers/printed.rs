@@ -137,7 +137,7 @@ async fn claimed_load(admin: &Person, freight: &Freight, amount: Value) -> (Valu
 
 async fn add(app: &TestApp, admin: &Person, load: &Value, kind: &str, media_type: &str) -> Value {
     let receipt = MemoryBlobs::receipt(admin.company_id, app.ctx.ids.next(), 1_000, media_type);
-    let body = json!({ "receipt": receipt, "file_name": format!("{kind}.scan"), "kind": kind });
+    let body = json!({ "receipt": receipt, "file_name": format!("{kind}.scan"), "kind": kind, "is_signed": true });
     admin.client.post(&format!("/api/loads/{}/documents", id(load)), body).await.expect(201)
 }
 

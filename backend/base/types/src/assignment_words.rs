@@ -20,6 +20,8 @@ text_enum! {
         InsuranceExpired = "insurance_expired",
         EquipmentMismatch = "equipment_mismatch",
         PaperExpiring = "paper_expiring",
+        PaperMissing = "paper_missing",
+        OutOfReach = "out_of_reach",
     }
 }
 
@@ -50,6 +52,8 @@ impl AssignmentRule {
         Self::InsuranceExpired,
         Self::EquipmentMismatch,
         Self::PaperExpiring,
+        Self::PaperMissing,
+        Self::OutOfReach,
     ];
 
     /// What holds until a company decides otherwise: what the law forbids on the road blocks, what costs money or time warns.
@@ -70,7 +74,9 @@ impl AssignmentRule {
             | Self::OverlappingLoad
             | Self::InShop
             | Self::EquipmentMismatch
-            | Self::PaperExpiring => Strictness::Warn,
+            | Self::PaperExpiring
+            | Self::PaperMissing
+            | Self::OutOfReach => Strictness::Warn,
         }
     }
 
@@ -92,6 +98,12 @@ impl AssignmentRule {
             Self::InsuranceExpired => "The truck's insurance ends before the trip does.",
             Self::EquipmentMismatch => "The trailer is not of the equipment that the load needs.",
             Self::PaperExpiring => "A paper ends within 30 days of the trip.",
+            Self::PaperMissing => {
+                "Nobody has entered when a license, medical certificate, registration or annual inspection ends."
+            }
+            Self::OutOfReach => {
+                "The driver or truck cannot get there in time from the last stop, or from here to the next load."
+            }
         }
     }
 }

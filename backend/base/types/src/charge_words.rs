@@ -48,3 +48,28 @@ text_enum! {
         Denied = "denied",
     }
 }
+
+impl ChargeStatus {
+    /// The customer agreed to it.
+    pub fn is_agreed(self) -> bool {
+        match self {
+            Self::Approved | Self::Billed | Self::Paid => true,
+            Self::Pending | Self::Denied => false,
+        }
+    }
+}
+
+impl ChargeCode {
+    /// Part of what a load is booked for; anything else is owed once the customer agrees to it.
+    pub fn is_agreed_by_booking(self) -> bool {
+        matches!(self, Self::LineHaul | Self::Fuel)
+    }
+}
+
+text_enum! {
+    /// Why somebody has to look at a charge.
+    pub enum ChargeReview {
+        /// Detention that was denied because the truck was not used, though the truck may have waited.
+        DeniedWithTonu = "denied_with_tonu",
+    }
+}

@@ -81,6 +81,8 @@ text_enum! {
         WithinFreeTime = "within_free_time",
         /// The truck waited beyond the free time.
         Detained = "detained",
+        /// The times are estimates, or doubtful, and nobody has confirmed them.
+        TimesUnconfirmed = "times_unconfirmed",
         /// The load was cancelled.
         LoadCancelled = "load_cancelled",
     }

@@ -131,6 +131,16 @@ text_enum! {
 }
 
 text_enum! {
+    /// Where miles come from.
+    pub enum MilesSource {
+        /// Somebody entered them.
+        Typed = "typed",
+        /// The great circle between the places, and a fifth on top of it for roads.
+        Estimated = "estimated",
+    }
+}
+
+text_enum! {
     /// How the freight is sold.
     pub enum LoadKind {
         FullTruckload = "full_truckload",

@@ -60,7 +60,7 @@ mod words;
 pub use address::Address;
 pub use assignment_words::{AssignmentRule, Strictness};
 pub use billing_words::BillingException;
-pub use charge_words::{ChargeBasis, ChargeCode, ChargeStatus};
+pub use charge_words::{ChargeBasis, ChargeCode, ChargeReview, ChargeStatus};
 pub use date::{Date, InvalidDate};
 pub use decimal::{
     InvalidDecimal, MAX_CENTS, Miles, Quantity, Rate, amount_cents, percent, percent_of_cents, rate_per_mile,
@@ -77,8 +77,8 @@ pub use email::{EmailAddress, InvalidEmail};
 pub use fleet::{CustomerKind, DriverKind, DriverState, Endorsement, LicenseClass, TruckOwnershipKind, VehicleStatus};
 pub use folded::folded;
 pub use freight::{
-    Acknowledgement, BillingStatus, DocumentKind, Equipment, LoadGroup, LoadKind, LoadStatus, PackingGroup,
-    ReferenceKind, TemperatureMode, Timeliness,
+    Acknowledgement, BillingStatus, DocumentKind, Equipment, LoadGroup, LoadKind, LoadStatus, MilesSource,
+    PackingGroup, ReferenceKind, TemperatureMode, Timeliness,
 };
 pub use geography::{
     Circle, DEFAULT_GEOFENCE_RADIUS_M, Fix, GEOFENCE_RADII_M, Point, Presence, distance_in_words, miles_between,
@@ -91,7 +91,7 @@ pub use load_ref::LoadRef;
 pub use named_ref::NamedRef;
 pub use notice_kind::NoticeKind;
 pub use number_format::{NumberFormat, NumberKind};
-pub use paper_warning::{PaperWarning, paper_warning};
+pub use paper_warning::{PaperWarning, paper_warning, required_paper_warning};
 pub use permission::{Permission, UnknownPermission};
 pub use phone::Phone;
 pub use pricing::{ChargeLine, Priced, TooMuch, price_charges};
@@ -99,7 +99,7 @@ pub use quote_words::{DieselRegion, FuelMethod, LossReason, QuoteKind, QuoteStat
 pub use role::Role;
 pub use scac::{InvalidScac, Scac};
 pub use section::Section;
-pub use stop_words::{AmbiguousTime, EventSource, Schedule, StopEventKind, StopKind};
+pub use stop_words::{AmbiguousTime, EventDoubt, EventSource, Schedule, StopEventKind, StopKind};
 pub use table_words::{ExportList, ExportState, FileFormat, ImportKind, ImportRowState, ImportState};
 pub use tag_color::TagColor;
 

@@ -7,7 +7,7 @@ use crate::{Date, WriteJson};
 /// A paper that needs somebody's attention.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct PaperWarning {
-    /// Such as `license_expired` or `inspection_expiring`.
+    /// Such as `license_expired`, `inspection_expiring` or `medical_missing`.
     pub code: String,
     /// One sentence for a person.
     pub message: String,
@@ -35,9 +35,21 @@ pub fn paper_warning(code: &str, name: &str, expires_on: Option<Date>, today: Da
     })
 }
 
+/// As [`paper_warning`] of a paper that has to be there: that nobody knows its end is not that it is in order.
+pub fn required_paper_warning(code: &str, name: &str, expires_on: Option<Date>, today: Date) -> Option<PaperWarning> {
+    if expires_on.is_some() {
+        return paper_warning(code, name, expires_on, today);
+    }
+    Some(PaperWarning {
+        code: format!("{code}_missing"),
+        message: format!("{name} is not on file."),
+        is_blocking: false,
+    })
+}
+
 #[cfg(test)]
 mod tests {
-    use super::paper_warning;
+    use super::{paper_warning, required_paper_warning};
 
     #[test]
     fn warns_from_thirty_days_before_the_last_good_day() {
@@ -52,5 +64,8 @@ mod tests {
             assert_eq!(warning.as_ref().map(|w| (w.code.as_str(), w.is_blocking)), expected, "{expires_on}");
         }
         assert_eq!(paper_warning("license", "License", None, day("2026-11-20")), None);
+        let missing = required_paper_warning("license", "License", None, day("2026-11-20")).unwrap();
+        assert_eq!((missing.code.as_str(), missing.is_blocking), ("license_missing", false));
+        assert_eq!(missing.message, "License is not on file.");
     }
 }

@@ -82,6 +82,20 @@ text_enum! {
     }
 }
 
+text_enum! {
+    /// Why a recorded time is hard to believe.
+    pub enum EventDoubt {
+        /// Half a day or more before the agreed time.
+        TooEarly = "too_early",
+        /// The driver's phone was miles away from the facility.
+        FarAway = "far_away",
+        /// Faster from the stop before than a truck drives.
+        TooFast = "too_fast",
+        /// Gone again within minutes.
+        TooShort = "too_short",
+    }
+}
+
 impl EventSource {
     /// As a person writes it in the middle of a sentence.
     pub fn word(self) -> &'static str {

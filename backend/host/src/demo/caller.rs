@@ -40,6 +40,10 @@ impl Caller {
         self.send(Method::POST, path, Some(body)).await
     }
 
+    pub async fn patch(&self, path: &str, body: Value) -> anyhow::Result<Value> {
+        self.send(Method::PATCH, path, Some(body)).await
+    }
+
     pub async fn put(&self, path: &str) -> anyhow::Result<Value> {
         self.send(Method::PUT, path, None).await
     }

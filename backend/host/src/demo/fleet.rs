@@ -198,7 +198,8 @@ fn driver(index: usize, today: NaiveDate) -> Value {
         "license_state": CITIES[index % 20].1,
         "license_class": "A",
         "license_expires_on": today + Days::new(license),
-        "medical_expires_on": today + Days::new(medical),
+        // Of one nobody has entered it.
+        "medical_expires_on": (index != 21).then(|| today + Days::new(medical)),
         "endorsements": if index.is_multiple_of(3) { json!(["H", "N", "X"]) } else { json!(["T"]) },
     })
 }
@@ -216,7 +217,7 @@ fn truck(index: usize, today: NaiveDate, driver: Option<&String>) -> Value {
         "ownership": if (15..20).contains(&index) { "owner_operator" } else { "company" },
         "status": match index { 22 => "in_shop", 23 => "out_of_service", _ => "available" },
         "status_reason": match index { 22 => json!("Turbocharger"), 23 => json!("Brake adjustment, roadside inspection"), _ => Value::Null },
-        "registration_expires_on": today + Days::new(230 + index as u64 * 9),
+        "registration_expires_on": (index != 12).then(|| today + Days::new(230 + index as u64 * 9)),
         "annual_inspection_expires_on": today + Days::new(if index == 24 { 95 } else { 140 + index as u64 * 8 }),
         "insurance_expires_on": today + Days::new(280),
         "odometer_miles": 180_000 + index * 14_321,

@@ -52,7 +52,8 @@ pub enum Step {
     },
     Document {
         kind: &'static str,
-        is_signed: bool,
+        /// None where nobody has looked.
+        is_signed: Option<bool>,
     },
     /// Somebody rang and says where the truck is.
     CheckCall(Value),
@@ -177,7 +178,7 @@ impl Planner<'_> {
         let left = reached + TimeDelta::minutes(self.random.between(45, 220));
         self.visit(load, 1, reached, left, "unloaded");
         if !self.random.percent(7) {
-            let is_signed = !self.random.percent(4);
+            let is_signed = (load % 9 != 4).then(|| !self.random.percent(4));
             let after = TimeDelta::hours(self.random.between(1, 40));
             self.at(left + after, load, Step::Document { kind: "proof_of_delivery", is_signed });
         }
@@ -199,7 +200,7 @@ impl Planner<'_> {
         self.at(booked, load, Step::Create(body));
         if !self.random.percent(4) {
             let after = TimeDelta::minutes(self.random.between(5, 90));
-            self.at(booked + after, load, Step::Document { kind: "rate_confirmation", is_signed: true });
+            self.at(booked + after, load, Step::Document { kind: "rate_confirmation", is_signed: Some(true) });
         }
         load
     }
@@ -306,6 +307,7 @@ impl Planner<'_> {
             json!([])
         };
         let temperature = (equipment == "reefer").then(|| self.random.between(28, 38));
+        let empty = self.random.between(5, 140);
         json!({
             "customer_id": self.fleet.customers[customer],
             "customer_reference": format!("{}-{:05}", ["TQ", "LD", "SH"][customer % 3], 71_000 + load * 17),
@@ -318,7 +320,8 @@ impl Planner<'_> {
             "weight_pounds": if self.random.percent(97) { json!(self.random.between(18_000, 44_500)) } else { Value::Null },
             "pallets": self.random.between(14, 26),
             "loaded_miles": miles,
-            "empty_miles": format!("{:.1}", self.random.between(5, 140) as f64),
+            // Every third is left to the proposal at assignment.
+            "empty_miles": (!load.is_multiple_of(3)).then(|| format!("{:.1}", empty as f64)),
             "stops": [
                 stop("pickup", &self.fleet.facilities[trip.from], trip.pickup, trip.from),
                 stop("delivery", &self.fleet.facilities[trip.to], trip.delivery, trip.to),
@@ -329,8 +332,14 @@ impl Planner<'_> {
 
     fn visit(&mut self, load: usize, stop: usize, arrived: DateTime<Utc>, departed: DateTime<Utc>, work: &'static str) {
         let source = *self.random.of(&["eld", "driver", "dispatcher"]);
-        self.at(arrived, load, Step::Event { stop, kind: "arrived", source });
-        self.at(departed - TimeDelta::minutes(10), load, Step::Event { stop, kind: work, source });
+        // A driver who forgot to say so until he left: nobody saw him come, or he says both at once.
+        let (is_unseen, is_at_once) = (stop == 0 && load % 11 == 3, stop == 1 && load % 13 == 5);
+        if is_at_once {
+            self.at(departed - TimeDelta::minutes(2), load, Step::Event { stop, kind: "arrived", source });
+        } else if !is_unseen {
+            self.at(arrived, load, Step::Event { stop, kind: "arrived", source });
+            self.at(departed - TimeDelta::minutes(10), load, Step::Event { stop, kind: work, source });
+        }
         self.at(departed, load, Step::Event { stop, kind: "departed", source });
     }
 

@@ -41,7 +41,8 @@ async fn take(
     known: Option<&Value>,
 ) -> anyhow::Result<Option<Value>> {
     if let Step::Create(body) = &planned.step {
-        return caller.post("/api/loads", without_nulls(body)).await.map(Some);
+        let load = caller.post("/api/loads", without_nulls(body)).await?;
+        return confirm_rate(caller, load).await.map(Some);
     }
     // Booked before the demo begins: its story is not told.
     let Some(load) = known else { return Ok(None) };
@@ -70,7 +71,7 @@ async fn take(
             let company = caller.get("/api/session").await?["company"]["id"].clone();
             let (receipt, file_name) = papers::upload(blobs, text(&company), kind, text(&load["number"])).await?;
             let body = json!({ "receipt": receipt, "file_name": file_name, "kind": kind, "is_signed": is_signed });
-            caller.post(&format!("{path}/documents"), body).await?;
+            caller.post(&format!("{path}/documents"), without_nulls(&body)).await?;
             Ok(None)
         }
         Step::CheckCall(call) => {
@@ -98,6 +99,19 @@ async fn take(
         Step::Cancel => act("cancel", json!({ "reason": "The customer moved the freight to another week" })).await,
         Step::Tonu => act("tonu", json!({ "reason": "Freight was not ready", "amount_cents": 25_000 })).await,
     }
+}
+
+/// What the customer's rate confirmation says in all: now and then another amount than the charges come to.
+async fn confirm_rate(caller: &Caller, load: Value) -> anyhow::Result<Value> {
+    let number: i64 = text(&load["number"]).parse().unwrap_or_default();
+    let total = load["total_cents"].as_i64().unwrap_or_default();
+    let confirmed = match number % 12 {
+        5 => total - 5_000,
+        odd if odd % 2 == 1 => total,
+        _ => return Ok(load),
+    };
+    let body = json!({ "version": load["version"], "rate_confirmation_cents": confirmed });
+    caller.patch(&format!("/api/loads/{}", text(&load["id"])), body).await
 }
 
 /// Decides what the load's stops came to, if anything.

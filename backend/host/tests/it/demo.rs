@@ -43,6 +43,18 @@ async fn demo_is_made_once_and_has_loads_of_every_status() {
     for table in ["tracking", "check_call", "tracking_exception", "tracking_link"] {
         assert!(count(&format!("SELECT COUNT(*) FROM {table}")).await > 0, "there is no {table}");
     }
+    for (what, sql) in [
+        ("pending charge", "SELECT COUNT(*) FROM charge WHERE status = 'pending'"),
+        ("estimated time", "SELECT COUNT(*) FROM stop_event WHERE is_estimated AND confirmed_at IS NULL"),
+        ("doubtful time", "SELECT COUNT(*) FROM stop_event WHERE doubt IS NOT NULL"),
+        ("proof that nobody looked at", "SELECT COUNT(*) FROM load WHERE blocker_codes LIKE '%pod_signature_unknown%'"),
+        ("difference to a rate confirmation", "SELECT COUNT(*) FROM load WHERE rate_confirmation_cents <> total_cents"),
+        ("proposed empty way", "SELECT COUNT(*) FROM load WHERE empty_miles_source = 'estimated'"),
+        ("driver without a medical date", "SELECT COUNT(*) FROM driver WHERE medical_expires_on IS NULL"),
+        ("truck without a registration date", "SELECT COUNT(*) FROM truck WHERE registration_expires_on IS NULL"),
+    ] {
+        assert!(count(sql).await > 0, "no {what}");
+    }
     assert_eq!(count("SELECT COUNT(*) FROM truck").await, 25 + 1);
     assert_eq!(count("SELECT COUNT(*) FROM company").await, 2);
 }

@@ -36,6 +36,7 @@ on_both![
     several_runners_take_turns,
     a_filled_databases_fuel_programs_keep_their_quotes,
     amounts_beyond_their_bounds_are_repaired_and_refused,
+    what_was_wrong_with_money_and_times_is_carried_over,
 ];
 
 const FIRST: Migration = Migration {
@@ -166,6 +167,157 @@ async fn amounts_beyond_their_bounds_are_repaired_and_refused(open: impl Fn() ->
     }
     let fine = SqlStatement::plain("UPDATE quote SET total_cents = 10000000000, tolls_cents = NULL");
     port.execute(&scope, fine).await.unwrap();
+}
+
+/// Four loads as they were before: one not used, one approved with open money, one reopened after a TONU, one whose times
+/// nobody saw and whose proof nobody looked at.
+async fn what_was_wrong_with_money_and_times_is_carried_over(open: impl Fn() -> Box<dyn SqlPort>) {
+    let port = open();
+    let scope = Scope::System("test");
+    let before = MIGRATIONS.iter().position(|migration| migration.name == "m0170_part_agreed_charges").unwrap();
+    migrate_with(port.as_ref(), &MIGRATIONS[..before]).await.unwrap();
+    let run = async |sql: String| {
+        port.execute(&scope, SqlStatement::plain(sql.clone())).await.unwrap_or_else(|error| panic!("{sql}: {error}"));
+    };
+    for statement in FILLED_BEFORE_FUEL_PROGRAMS.iter().take(2) {
+        run((*statement).to_owned()).await;
+    }
+    for statement in filled_before_agreed_charges() {
+        run(statement).await;
+    }
+
+    migrate(port.as_ref()).await.unwrap();
+
+    let told = async |sql: &str| {
+        let rows = port.query(&scope, SqlStatement::plain(sql)).await.unwrap();
+        let text = |cell| match cell {
+            Cell::Text(text) => text.to_owned(),
+            Cell::Null => "-".to_owned(),
+            other => panic!("{other:?}"),
+        };
+        rows.cells.reader().map(|cell| text(cell.unwrap())).collect::<Vec<_>>()
+    };
+    let charges = "SELECT load_id || ' ' || code || ' ' || status || ' ' || coalesce(status_before_tonu, '-') || ' ' || \
+                   coalesce(review_reason, '-') FROM charge ORDER BY id";
+    let load = |number: u32| format!("00000000-0000-0000-0000-0000000001{number:02}");
+    let expected = [
+        (1, "LINE_HAUL denied approved -"),
+        (1, "DETENTION denied - denied_with_tonu"),
+        (1, "TONU approved - -"),
+        (2, "LINE_HAUL approved - -"),
+        (2, "LUMPER pending - -"),
+        (3, "LINE_HAUL pending - -"),
+        (4, "LINE_HAUL approved - -"),
+    ];
+    let expected = expected.map(|(number, words)| format!("{} {words}", load(number)));
+    assert_eq!(told(charges).await, expected);
+    let loads = "SELECT billing_status || ' ' || CAST(total_cents AS text) || ' ' || CAST(pending_cents AS text) || ' ' || \
+                 blocker_codes FROM load ORDER BY id";
+    let expected = [
+        "ready_for_review 25000 0 charge_to_review",
+        "ready_for_review 100000 15000 ",
+        "not_ready 0 100000 ",
+        "docs_pending 100000 0 pod_signature_unknown,weight_missing",
+    ];
+    assert_eq!(told(loads).await, expected);
+    let times =
+        "SELECT CASE WHEN is_arrival_unconfirmed AND NOT is_departure_unconfirmed THEN 'yes' ELSE 'no' END FROM stop";
+    assert_eq!(told(times).await, ["yes"]);
+    let waits = "SELECT status || ' ' || outcome || ' ' || CAST(amount_cents AS text) FROM detention";
+    assert_eq!(told(waits).await, ["not_billable times_unconfirmed 0"]);
+    let late = "SELECT CASE WHEN was_late THEN 'late' ELSE 'in time' END FROM load ORDER BY id DESC LIMIT 1";
+    assert_eq!(told(late).await, ["in time"]);
+}
+
+/// A customer, and the four loads with what belongs to them.
+fn filled_before_agreed_charges() -> Vec<String> {
+    const COMPANY: &str = "'00000000-0000-0000-0000-000000000001'";
+    const FACILITY: &str = "'00000000-0000-0000-0000-000000000002'";
+    const AT: &str = "'2026-11-01T00:00:00.000000Z'";
+    let id = |number: u32| format!("'00000000-0000-0000-0000-000000000{number}'");
+    let mut all = vec![format!(
+        "INSERT INTO customer (id, company_id, name, name_folded, kind, payment_terms_days, currency, is_on_credit_hold, \
+         required_references, required_documents, contacts, created_at, updated_at) VALUES ({}, {COMPANY}, 'Blue', 'blue', \
+         'broker', 30, 'USD', false, '[]', '[]', '[]', {AT}, {AT})",
+        id(100)
+    )];
+    for (number, status, billing, blockers, tonu_at, delivered_at, was_late) in [
+        (101, "tonu", "ready_for_review", "", AT, "NULL", false),
+        (102, "delivered", "approved", "", "NULL", AT, false),
+        (103, "booked", "not_ready", "", "NULL", "NULL", false),
+        (104, "delivered", "ready_for_review", "weight_missing", "NULL", AT, true),
+    ] {
+        all.push(format!(
+            "INSERT INTO load (id, company_id, number, number_sequence, status, billing_status, blocker_codes, customer_id, \
+             is_duplicate_reference_accepted, \"references\", references_folded, load_kind, equipment, is_hazmat, \
+             is_team_required, currency, is_draft, tonu_at, total_cents, is_pod_present, is_rate_confirmation_present, \
+             document_kinds, pickup_at, delivery_at, pickup_on, delivery_on, origin_facility_id, destination_facility_id, \
+             stop_count, was_late, delivered_at, created_at, updated_at) VALUES ({}, {COMPANY}, '{number}', {number}, \
+             '{status}', '{billing}', '{blockers}', {}, false, '[]', '', 'full_truckload', 'dry_van', false, false, 'USD', \
+             false, {tonu_at}, 0, true, true, '', {AT}, {AT}, '2026-11-01', '2026-11-01', {FACILITY}, {FACILITY}, 2, \
+             {was_late}, {delivered_at}, {AT}, {AT})",
+            id(number),
+            id(100)
+        ));
+    }
+    for (number, load, code, cents, status) in [
+        (201, 101, "LINE_HAUL", 100_000, "approved"),
+        (202, 101, "DETENTION", 7_500, "denied"),
+        (203, 101, "TONU", 25_000, "pending"),
+        (204, 102, "LINE_HAUL", 100_000, "pending"),
+        (205, 102, "LUMPER", 15_000, "pending"),
+        (206, 103, "LINE_HAUL", 100_000, "pending"),
+        (207, 104, "LINE_HAUL", 100_000, "pending"),
+    ] {
+        all.push(format!(
+            "INSERT INTO charge (id, company_id, load_id, sequence, code, basis, quantity_thousandths, rate_ten_thousandths, \
+             amount_cents, status, created_at, updated_at) VALUES ({}, {COMPANY}, {}, 1, '{code}', 'flat', 1000, {}, {cents}, \
+             '{status}', {AT}, {AT})",
+            id(number),
+            id(load),
+            cents * 100
+        ));
+    }
+    all.push(format!(
+        "INSERT INTO audit_event (id, company_id, sequence, occurred_at, actor_kind, actor_name, action, entity_type, entity_id, \
+         changes, previous_hash, hash) VALUES ({}, {COMPANY}, 1, {AT}, 'user', 'Ana', 'load.not_used', 'load', {}, '[]', '', '')",
+        id(300),
+        id(103)
+    ));
+    all.push(format!(
+        "INSERT INTO document (id, company_id, load_id, kind, file_name, media_type, byte_size, sha256, blob_id, \
+         is_in_invoice_packet, uploaded_by, created_at, updated_at) VALUES ({}, {COMPANY}, {}, 'proof_of_delivery', 'pod.pdf', \
+         'application/pdf', 1, '', {}, true, 'Ana', {AT}, {AT})",
+        id(301),
+        id(104),
+        id(302)
+    ));
+    all.push(format!(
+        "INSERT INTO stop (id, company_id, load_id, sequence, kind, facility_id, schedule, time_zone, earliest_local, \
+         earliest_at, is_appointment_confirmed, is_drop, \"references\", arrived_at, departed_at, created_at, updated_at) VALUES \
+         ({}, {COMPANY}, {}, 1, 'delivery', {FACILITY}, 'appointment', 'UTC', '', {AT}, false, false, '[]', {AT}, {AT}, {AT}, {AT})",
+        id(303),
+        id(104)
+    ));
+    for (number, kind, is_estimated) in [(304, "arrived", true), (305, "departed", false)] {
+        all.push(format!(
+            "INSERT INTO stop_event (id, company_id, load_id, stop_id, kind, occurred_at, source, is_estimated, recorded_by, \
+             recorded_at) VALUES ({}, {COMPANY}, {}, {}, '{kind}', {AT}, 'system', {is_estimated}, 'Ana', {AT})",
+            id(number),
+            id(104),
+            id(303)
+        ));
+    }
+    all.push(format!(
+        "INSERT INTO detention (id, company_id, load_id, stop_id, customer_id, facility_id, status, terms, outcome, is_late, \
+         waited_minutes, billable_minutes, amount_cents, earlier_cents, has_changed_facts, created_at, updated_at) VALUES \
+         ({}, {COMPANY}, {}, {}, {}, {FACILITY}, 'pending', '{{}}', 'detained', false, 1, 1, 22500, 0, false, {AT}, {AT})",
+        id(306),
+        id(104),
+        id(303),
+        id(100)
+    ));
+    all
 }
 
 /// Whoever adds a column of cents bounds it, as m0160 does.

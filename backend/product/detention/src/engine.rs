@@ -24,6 +24,8 @@ pub struct StopFacts {
     pub is_drop: bool,
     pub arrived_at: Option<Timestamp>,
     pub departed_at: Option<Timestamp>,
+    /// One of the two is an estimate, or doubtful, and nobody has confirmed it.
+    pub is_unconfirmed: bool,
     /// Stands for the departure while the truck is there.
     pub now: Timestamp,
     /// What earlier stops of the load come to, for the cap of the load.
@@ -68,6 +70,9 @@ impl Reckoning {
 pub fn reckon(terms: &DetentionTerms, stop: &StopFacts) -> Reckoning {
     if stop.is_drop {
         return Reckoning::nothing(DetentionOutcome::DropStop, false);
+    }
+    if stop.is_unconfirmed {
+        return Reckoning::nothing(DetentionOutcome::TimesUnconfirmed, false);
     }
     let Some(arrived) = stop.arrived_at else { return Reckoning::nothing(DetentionOutcome::NotArrived, false) };
     let due = due_at(stop);

@@ -33,6 +33,7 @@ fn stop(arrived: &str, departed: &str) -> StopFacts {
         is_drop: false,
         arrived_at: moment(arrived),
         departed_at: moment(departed),
+        is_unconfirmed: false,
         now: at("12:00"),
         earlier_cents: 0,
     }
@@ -106,11 +107,13 @@ fn some_stops_owe_nothing() {
     use DetentionClockStart::LaterOfBoth;
     use DetentionLateRule::Forfeit;
     let drop = StopFacts { is_drop: true, ..stop("07:52", "13:10") };
+    let guessed = StopFacts { is_unconfirmed: true, ..stop("07:52", "13:10") };
     for (terms, stop, outcome, is_late) in [
         (terms(), stop("-", "13:10"), DetentionOutcome::NotArrived, false),
         // The only arrival was voided.
         (terms(), stop("-", "-"), DetentionOutcome::NotArrived, false),
         (terms(), drop, DetentionOutcome::DropStop, false),
+        (terms(), guessed, DetentionOutcome::TimesUnconfirmed, false),
         (late(LaterOfBoth, Forfeit), stop("08:16", "16:00"), DetentionOutcome::Forfeited, true),
         (terms(), stop("07:52", "10:00"), DetentionOutcome::WithinFreeTime, false),
     ] {

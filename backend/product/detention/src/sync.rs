@@ -34,7 +34,7 @@ pub async fn sync(
     let mut earlier_cents = 0;
     for stop in stops {
         let before = known.remove(&stop.id);
-        let starts_here = stop.arrived_at.is_some() && !is_drop(stop) && load.status != LoadStatus::Cancelled;
+        let starts_here = stop.known_arrival().is_some() && !is_drop(stop) && load.status != LoadStatus::Cancelled;
         if before.is_none() && !starts_here {
             continue;
         }
@@ -62,8 +62,9 @@ pub(super) fn facts(row: &Model, load: &load::Model, stop: &stop::Model, now: Ti
         latest_at: stop.latest_at,
         zone: zone(stop),
         is_drop: is_drop(stop),
-        arrived_at: stop.arrived_at,
+        arrived_at: stop.known_arrival(),
         departed_at: left_at(load, stop),
+        is_unconfirmed: stop.is_arrival_unconfirmed || stop.is_departure_unconfirmed,
         now,
         earlier_cents: row.earlier_cents,
     }
@@ -87,7 +88,7 @@ pub(super) fn clock(terms: &DetentionTerms, facts: &StopFacts, load: &load::Mode
 
 /// A truck that was ordered and not used leaves when that is decided.
 fn left_at(load: &load::Model, stop: &stop::Model) -> Option<Timestamp> {
-    stop.departed_at.or(load.tonu_at).or(load.cancelled_at)
+    stop.known_departure().or(load.tonu_at).or(load.cancelled_at)
 }
 
 async fn settled(

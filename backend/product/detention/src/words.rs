@@ -37,6 +37,9 @@ pub(super) fn explanation(terms: &DetentionTerms, stop: &StopFacts, found: &Reck
         (DetentionOutcome::DropStop, _) => {
             said.push("The trailer stays at this stop and the driver goes on, so nobody waits.".to_owned());
         }
+        (DetentionOutcome::TimesUnconfirmed, _) => {
+            said.push("The times of this stop are estimates or doubtful. Confirm them to start the clock.".to_owned());
+        }
         (_, None) => said.push("No arrival is recorded, so no clock runs.".to_owned()),
         (DetentionOutcome::Forfeited, Some(arrived)) => {
             said.push(format!("{}, {}.", arrival(&clock, arrived), agreed(&clock, stop)));
@@ -155,6 +158,7 @@ mod tests {
             is_drop: false,
             arrived_at: Some(at(arrived)),
             departed_at: departed.map(at),
+            is_unconfirmed: false,
             now: at("18T15:00"),
             earlier_cents: 0,
         }

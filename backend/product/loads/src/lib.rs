@@ -46,10 +46,11 @@ mod stops;
 pub mod tags;
 
 pub use assignment::deadhead::leg_place;
+pub use assignment::driving::{FRESH, drive};
 pub use assignment::other_work::{PlacesOf, last_places, left_at, open_loads};
 pub use billing::ready::{ReadyFilter, select_to_bill};
 pub use booking::header::apply as apply_header;
-pub use booking::ops::{check_new, create, read};
+pub use booking::ops::{check_new, create, create_agreed, read};
 pub use chapters::Chapter;
 pub use charges::ops::{CheckedCharge, check_charge};
 pub use life::ops::cancel;
@@ -72,5 +73,5 @@ pub use record::timeliness::{GRACE, agreed_at, due_at, of_load as timeliness_of}
 pub use record::totals::{Totals, totals};
 pub use record::views::{BillingBlocker, BrokerContact, Load, LoadCreate, LoadUpdate};
 pub use registry::AREA;
-pub use stops::events::record as record_event;
+pub use stops::events::record_seen as record_event;
 pub use stops::schedule::{PlannedStop, check_way, facilities_of, plan_stop};

@@ -1,7 +1,7 @@
 //! Something a customer owes for a load.
 
 use haul_db::FromRow;
-use haul_types::{ChargeBasis, ChargeCode, ChargeStatus, Timestamp};
+use haul_types::{ChargeBasis, ChargeCode, ChargeReview, ChargeStatus, Timestamp};
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel, FromRow)]
@@ -20,6 +20,10 @@ pub struct Model {
     /// Cached: computed from the three above and, for percent, from the line haul.
     pub amount_cents: i64,
     pub status: ChargeStatus,
+    /// What a TONU denied has here what it was before.
+    pub status_before_tonu: Option<ChargeStatus>,
+    /// Somebody has to look at it before the load is billed.
+    pub review_reason: Option<ChargeReview>,
     /// Who at the customer's agreed, or their number for it.
     pub approval_reference: Option<String>,
     pub version: i32,

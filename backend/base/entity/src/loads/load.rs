@@ -2,7 +2,8 @@
 
 use haul_db::FromRow;
 use haul_types::{
-    BillingException, BillingStatus, Date, Equipment, LoadKind, LoadStatus, PackingGroup, TemperatureMode, Timestamp,
+    BillingException, BillingStatus, Date, Equipment, LoadKind, LoadStatus, MilesSource, PackingGroup, TemperatureMode,
+    Timestamp,
 };
 use sea_orm::entity::prelude::*;
 
@@ -53,6 +54,8 @@ pub struct Model {
     pub is_team_required: bool,
     pub loaded_miles_tenths: Option<i64>,
     pub empty_miles_tenths: Option<i64>,
+    pub loaded_miles_source: Option<MilesSource>,
+    pub empty_miles_source: Option<MilesSource>,
     pub terminal_id: Option<Uuid>,
     pub dispatcher_id: Option<Uuid>,
     pub booked_by_id: Option<Uuid>,
@@ -68,8 +71,12 @@ pub struct Model {
     pub cancelled_at: Option<Timestamp>,
     pub cancelled_reason: Option<String>,
     pub tonu_at: Option<Timestamp>,
-    /// Cached: the sum of charges that are not denied.
+    /// What the customer's rate confirmation says in all.
+    pub rate_confirmation_cents: Option<i64>,
+    /// Cached: the sum of the charges that the customer agreed to.
     pub total_cents: i64,
+    /// Cached: the sum of the charges that wait for the customer.
+    pub pending_cents: i64,
     /// Cached from documents.
     pub is_pod_present: bool,
     /// Cached from documents.

@@ -39,9 +39,25 @@ pub struct Model {
     /// Loaded or unloaded.
     pub worked_at: Option<Timestamp>,
     pub departed_at: Option<Timestamp>,
+    /// Cached: `arrived_at` is an estimate, or doubtful, and nobody has confirmed it.
+    pub is_arrival_unconfirmed: bool,
+    /// Cached, as above.
+    pub is_departure_unconfirmed: bool,
     pub version: i32,
     pub created_at: Timestamp,
     pub updated_at: Timestamp,
+}
+
+impl Model {
+    /// The arrival as far as it may count: for punctuality, waits and money.
+    pub fn known_arrival(&self) -> Option<Timestamp> {
+        self.arrived_at.filter(|_| !self.is_arrival_unconfirmed)
+    }
+
+    /// The departure as far as it may count.
+    pub fn known_departure(&self) -> Option<Timestamp> {
+        self.departed_at.filter(|_| !self.is_departure_unconfirmed)
+    }
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

@@ -1,7 +1,7 @@
 //! A fact at a stop. Never changed: a wrong one is voided.
 
 use haul_db::FromRow;
-use haul_types::{EventSource, StopEventKind, Timestamp};
+use haul_types::{EventDoubt, EventSource, StopEventKind, Timestamp};
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel, FromRow)]
@@ -16,12 +16,24 @@ pub struct Model {
     pub occurred_at: Timestamp,
     pub source: EventSource,
     pub is_estimated: bool,
+    /// Why it is hard to believe.
+    pub doubt: Option<EventDoubt>,
+    /// Somebody looked at an estimate or a doubtful time and says that it is right.
+    pub confirmed_at: Option<Timestamp>,
+    pub confirmed_by: Option<String>,
     pub note: Option<String>,
     /// Name of whoever recorded it.
     pub recorded_by: String,
     pub recorded_at: Timestamp,
     pub voided_at: Option<Timestamp>,
     pub void_reason: Option<String>,
+}
+
+impl Model {
+    /// An estimate, or a doubtful time, that nobody has confirmed: it moves the status and counts nowhere else.
+    pub fn is_unconfirmed(&self) -> bool {
+        (self.is_estimated || self.doubt.is_some()) && self.confirmed_at.is_none()
+    }
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

@@ -7,7 +7,7 @@ use haul_entity::{
     Owned,
     fleet::{driver::Model, fleet_owner},
 };
-use haul_types::{Date, LoadRef, NamedRef, PaperWarning, Timestamp, paper_warning};
+use haul_types::{Date, LoadRef, NamedRef, PaperWarning, Timestamp, required_paper_warning};
 use uuid::Uuid;
 
 use super::views::Driver;
@@ -40,8 +40,8 @@ pub async fn present(
 
 /// What is wrong with a driver's papers on a day.
 fn warnings(row: &Model, today: Date) -> Vec<PaperWarning> {
-    let license = paper_warning("license", "License", row.license_expires_on, today);
-    let medical = paper_warning("medical", "Medical certificate", row.medical_expires_on, today);
+    let license = required_paper_warning("license", "License", row.license_expires_on, today);
+    let medical = required_paper_warning("medical", "Medical certificate", row.medical_expires_on, today);
     license.into_iter().chain(medical).collect()
 }
 

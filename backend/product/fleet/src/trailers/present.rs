@@ -4,7 +4,7 @@ use haul_api::{ApiError, today_at_company};
 use haul_company::terminals::terminal_refs;
 use haul_db::Connection;
 use haul_entity::fleet::trailer::Model;
-use haul_types::{Date, PaperWarning, Timestamp, paper_warning};
+use haul_types::{Date, PaperWarning, Timestamp, required_paper_warning};
 use uuid::Uuid;
 
 use super::views::Trailer;
@@ -54,8 +54,8 @@ pub async fn present(
 
 fn warnings(row: &Model, today: Date) -> Vec<PaperWarning> {
     [
-        paper_warning("registration", "Registration", row.registration_expires_on, today),
-        paper_warning("inspection", "Annual inspection", row.annual_inspection_expires_on, today),
+        required_paper_warning("registration", "Registration", row.registration_expires_on, today),
+        required_paper_warning("inspection", "Annual inspection", row.annual_inspection_expires_on, today),
     ]
     .into_iter()
     .flatten()

@@ -7,7 +7,7 @@ use haul_entity::{
     Owned,
     fleet::{driver, truck::Model},
 };
-use haul_types::{Date, NamedRef, PaperWarning, Timestamp, paper_warning};
+use haul_types::{Date, NamedRef, PaperWarning, Timestamp, paper_warning, required_paper_warning};
 use uuid::Uuid;
 
 use super::{ownerships::owners_of_trucks_on, views::Truck};
@@ -65,8 +65,8 @@ pub async fn present(
 
 fn warnings(row: &Model, today: Date) -> Vec<PaperWarning> {
     [
-        paper_warning("registration", "Registration", row.registration_expires_on, today),
-        paper_warning("inspection", "Annual inspection", row.annual_inspection_expires_on, today),
+        required_paper_warning("registration", "Registration", row.registration_expires_on, today),
+        required_paper_warning("inspection", "Annual inspection", row.annual_inspection_expires_on, today),
         paper_warning("insurance", "Insurance", row.insurance_expires_on, today),
     ]
     .into_iter()

@@ -7,17 +7,19 @@ use haul_api::{ApiError, Invalid, by_ids, zone_of_company};
 use haul_db::{Db, Fetch};
 use haul_entity::{
     Owned,
+    fleet::truck,
     loads::{load, stop},
     partners::{customer, facility},
 };
 use haul_loads::totals;
-use haul_types::{Date, Miles, Timestamp, percent, rate_per_mile, start_of_day};
-use sea_orm::{ColumnTrait, QueryFilter, QuerySelect, QueryTrait};
+use haul_types::{Date, LoadStatus, Miles, Timestamp, percent, start_of_day};
+use sea_orm::{ColumnTrait, Condition, QueryFilter, QuerySelect, QueryTrait, Select};
 use uuid::Uuid;
 
 use super::{
     analytics_views::{AnalyticsCustomer, AnalyticsDashboard, AnalyticsFacility, AnalyticsLane, AnalyticsWeek},
     arrivals::{Dwell, Punctuality},
+    miles::Measured,
     operations::delivered,
 };
 
@@ -46,14 +48,17 @@ pub async fn read(
     let end = start_of_day(to.plus_days(1), zone);
     let before = start_of_day(from.minus_days(u32::try_from(days).unwrap_or_default()), zone);
     let range = Range::read(db, company_id, start, end).await?;
-    let previous = totals(db, delivered(company_id, before, start)).await?;
+    let previous = totals(db, earned(company_id, before, start)).await?;
     Ok(range.figures(from, to, zone, previous.cents))
 }
 
 /// The loads of a range and what they point at.
 struct Range {
+    /// Delivered, or ordered and not used.
     loads: Vec<load::Model>,
+    /// Of the delivered ones.
     stops: Vec<stop::Model>,
+    trucks: BTreeSet<Uuid>,
     customers: HashMap<Uuid, customer::Model>,
     facilities: HashMap<Uuid, facility::Model>,
 }
@@ -61,23 +66,33 @@ struct Range {
 /// What a group of loads comes to.
 #[derive(Clone, Copy, Debug, Default)]
 struct Sum {
+    /// Delivered; a truck not used counts with its money only.
     count: u64,
     cents: i64,
-    loaded_tenths: i64,
+    tonu_count: u64,
+    tonu_cents: i64,
+    pending_cents: i64,
+    measured: Measured,
     on_time: Punctuality,
 }
 
 impl Sum {
     fn add(&mut self, load: &load::Model) {
-        self.count += 1;
         self.cents += load.total_cents;
-        self.loaded_tenths += load.loaded_miles_tenths.unwrap_or_default();
+        self.pending_cents += load.pending_cents;
+        if load.status == LoadStatus::Tonu {
+            self.tonu_count += 1;
+            self.tonu_cents += load.total_cents;
+        } else {
+            self.count += 1;
+            self.measured.add(load);
+        }
     }
 }
 
 impl Range {
     async fn read(db: &Db, company_id: Uuid, start: Timestamp, end: Timestamp) -> Result<Self, ApiError> {
-        let loads = delivered(company_id, start, end).fetch_all(db).await?;
+        let loads = earned(company_id, start, end).fetch_all(db).await?;
         let ids = delivered(company_id, start, end).select_only().column(load::Column::Id).into_query();
         let stops =
             stop::Entity::owned_by(company_id).filter(stop::Column::LoadId.in_subquery(ids)).fetch_all(db).await?;
@@ -86,6 +101,7 @@ impl Range {
         let customers = customer::Entity::owned_by(company_id);
         let facilities = facility::Entity::owned_by(company_id);
         Ok(Self {
+            trucks: trucks(db, company_id, &loads, start, end).await?,
             loads,
             stops,
             customers: by_ids(db, customers, customer::Column::Id, customer_ids).await?,
@@ -93,18 +109,19 @@ impl Range {
         })
     }
 
+    fn visits(&self) -> impl Iterator<Item = &stop::Model> {
+        self.stops.iter()
+    }
+
     fn figures(&self, from: Date, to: Date, zone: Tz, previous_revenue_cents: i64) -> AnalyticsDashboard {
         let mut all = Sum::default();
         self.loads.iter().for_each(|load| all.add(load));
-        let empty_tenths: i64 = self.loads.iter().filter_map(|load| load.empty_miles_tenths).sum();
-        let total_tenths = all.loaded_tenths + empty_tenths;
-        let with_miles = self.loads.iter().filter(|load| load.loaded_miles_tenths.is_some()).count();
-        let trucks: BTreeSet<Uuid> = self.loads.iter().filter_map(|load| load.truck_id).collect();
+        let measured = all.measured;
         let days = to.days_since(from) + 1;
-        let truck_days = i64::try_from(trucks.len()).unwrap_or_default() * days;
+        let truck_days = i64::try_from(self.trucks.len()).unwrap_or_default() * days;
         let (mut pickups, mut deliveries, mut dwell) =
             (Punctuality::default(), Punctuality::default(), Dwell::default());
-        for stop in &self.stops {
+        for stop in self.visits() {
             if stop.kind.takes_on() {
                 pickups.count(stop)
             } else if stop.kind.gives_off() {
@@ -116,18 +133,24 @@ impl Range {
             from,
             to,
             revenue_cents: all.cents,
+            tonu_cents: all.tonu_cents,
+            tonu_count: all.tonu_count,
+            pending_cents: all.pending_cents,
             previous_revenue_cents,
             delivered_count: all.count,
-            loaded_miles: Miles::from_tenths(all.loaded_tenths).to_string(),
-            empty_miles: Miles::from_tenths(empty_tenths).to_string(),
-            rate_per_mile_all: rate_per_mile(all.cents, Miles::from_tenths(total_tenths)),
-            rate_per_mile_loaded: rate_per_mile(all.cents, Miles::from_tenths(all.loaded_tenths)),
-            deadhead_percent: percent(empty_tenths, total_tenths),
+            loaded_miles: Miles::from_tenths(measured.loaded_tenths).to_string(),
+            empty_miles: Miles::from_tenths(measured.empty_tenths).to_string(),
+            with_loaded_miles_count: measured.loaded_count,
+            with_all_miles_count: measured.all_count,
+            rate_per_mile_all: measured.rate_all(),
+            rate_per_mile_loaded: measured.rate_loaded(),
+            deadhead_percent: percent(measured.empty_tenths, measured.all_tenths),
             on_time_pickup_percent: pickups.percent(),
             on_time_delivery_percent: deliveries.percent(),
-            average_haul_miles: average_tenths(all.loaded_tenths, with_miles),
+            average_haul_miles: average_tenths(measured.loaded_tenths, measured.loaded_count),
             average_dwell_minutes: dwell.average_minutes(),
             revenue_per_truck_per_week_cents: (truck_days > 0).then(|| all.cents * 7 / truck_days),
+            truck_count: u64::try_from(self.trucks.len()).unwrap_or_default(),
             currency: "USD".to_owned(),
             weeks: self.weeks(from, to, zone),
             customers: self.customers(),
@@ -144,12 +167,12 @@ impl Range {
             sums.insert(week, Sum::default());
             week = week.plus_days(7);
         }
-        self.add_up(&mut sums, |load| load.delivered_at.map(week_of));
+        self.add_up(&mut sums, |load| load.delivered_at.or(load.tonu_at).map(week_of));
         let shown = sums.into_iter().map(|(week_start_on, sum)| AnalyticsWeek {
             week_start_on,
             revenue_cents: sum.cents,
             delivered_count: sum.count,
-            loaded_miles: Miles::from_tenths(sum.loaded_tenths).to_string(),
+            loaded_miles: Miles::from_tenths(sum.measured.loaded_tenths).to_string(),
             on_time_delivery_percent: sum.on_time.percent(),
         });
         shown.collect()
@@ -184,7 +207,7 @@ impl Range {
                 destination_state,
                 delivered_count: sum.count,
                 revenue_cents: sum.cents,
-                rate_per_mile: rate_per_mile(sum.cents, Miles::from_tenths(sum.loaded_tenths)),
+                rate_per_mile: sum.measured.rate_loaded(),
             })
             .collect();
         shown.sort_by_key(|lane| std::cmp::Reverse(lane.revenue_cents));
@@ -194,7 +217,7 @@ impl Range {
 
     fn facilities(&self) -> Vec<AnalyticsFacility> {
         let mut dwells: BTreeMap<Uuid, Dwell> = BTreeMap::new();
-        for stop in &self.stops {
+        for stop in self.visits() {
             dwells.entry(stop.facility_id).or_default().count(stop);
         }
         let mut shown: Vec<_> = dwells
@@ -222,7 +245,7 @@ impl Range {
                 groups.insert(load.id, key);
             }
         }
-        for stop in self.stops.iter().filter(|stop| stop.kind.gives_off()) {
+        for stop in self.visits().filter(|stop| stop.kind.gives_off()) {
             if let Some(sum) = groups.get(&stop.load_id).and_then(|key| sums.get_mut(key)) {
                 sum.on_time.count(stop);
             }
@@ -230,7 +253,31 @@ impl Range {
     }
 }
 
-fn average_tenths(tenths: i64, count: usize) -> Option<String> {
+/// The company's loads that earned something in a range: delivered in it, or called off in it with the truck ordered.
+fn earned(company_id: Uuid, from: Timestamp, until: Timestamp) -> Select<load::Entity> {
+    use load::Column::{DeliveredAt, Status, TonuAt};
+    let delivered =
+        Condition::all().add(Status.eq(LoadStatus::Delivered)).add(DeliveredAt.gte(from)).add(DeliveredAt.lt(until));
+    let unused = Condition::all().add(Status.eq(LoadStatus::Tonu)).add(TonuAt.gte(from)).add(TonuAt.lt(until));
+    load::Entity::owned_by(company_id).filter(Condition::any().add(delivered).add(unused))
+}
+
+/// The fleet of a range, whether a truck earned something or stood: what was not archived before it and known before its end, and
+/// what delivered something, should it have been entered later.
+async fn trucks(
+    db: &Db,
+    company_id: Uuid,
+    loads: &[load::Model],
+    from: Timestamp,
+    until: Timestamp,
+) -> Result<BTreeSet<Uuid>, ApiError> {
+    use truck::Column::{ArchivedAt, CreatedAt};
+    let is_here = Condition::any().add(ArchivedAt.is_null()).add(ArchivedAt.gte(from));
+    let rows = truck::Entity::owned_by(company_id).filter(is_here).filter(CreatedAt.lt(until)).fetch_all(db).await?;
+    Ok(rows.into_iter().map(|row| row.id).chain(loads.iter().filter_map(|load| load.truck_id)).collect())
+}
+
+fn average_tenths(tenths: i64, count: u64) -> Option<String> {
     let count = i64::try_from(count).ok().filter(|count| *count > 0)?;
     Some(Miles::from_tenths(tenths / count).to_string())
 }

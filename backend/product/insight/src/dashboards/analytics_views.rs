@@ -11,20 +11,29 @@ pub struct AnalyticsDashboard {
     pub from: Date,
     /// Included.
     pub to: Date,
-    /// Totals of the loads delivered in the range.
+    /// What customers agreed to for the loads delivered in the range, and for trucks ordered and not used in it.
     pub revenue_cents: i64,
+    /// The part of it for trucks ordered and not used.
+    pub tonu_cents: i64,
+    pub tonu_count: u64,
+    /// What waits for the customers of these loads; not part of the revenue.
+    pub pending_cents: i64,
     /// The same for as many days before it.
     pub previous_revenue_cents: i64,
     pub delivered_count: u64,
     /// Decimal with 1 place.
     pub loaded_miles: String,
-    /// Decimal with 1 place.
+    /// Of the loads whose empty miles are known; decimal with 1 place.
     pub empty_miles: String,
-    /// Revenue ÷ (loaded + empty miles), in dollars with 4 places.
+    /// Delivered loads whose loaded miles are known.
+    pub with_loaded_miles_count: u64,
+    /// Delivered loads whose loaded and empty miles are known.
+    pub with_all_miles_count: u64,
+    /// Over the loads whose loaded and empty miles are known: revenue ÷ both, in dollars with 4 places.
     pub rate_per_mile_all: Option<String>,
-    /// Revenue ÷ loaded miles, in dollars with 4 places.
+    /// Over the loads whose loaded miles are known: revenue ÷ loaded miles, in dollars with 4 places.
     pub rate_per_mile_loaded: Option<String>,
-    /// Empty ÷ (loaded + empty miles), in percent with 1 place.
+    /// Over the loads whose loaded and empty miles are known: empty ÷ both, in percent with 1 place.
     pub deadhead_percent: Option<String>,
     /// Arrivals on time ÷ arrivals at stops with an agreed time, in percent with 1 place.
     pub on_time_pickup_percent: Option<String>,
@@ -33,8 +42,10 @@ pub struct AnalyticsDashboard {
     pub average_haul_miles: Option<String>,
     /// Departure − arrival, over all stops.
     pub average_dwell_minutes: Option<i64>,
-    /// Revenue ÷ trucks that delivered something ÷ weeks of the range.
+    /// Revenue ÷ trucks ÷ weeks of the range.
     pub revenue_per_truck_per_week_cents: Option<i64>,
+    /// Trucks of the fleet in the range, idle ones among them.
+    pub truck_count: u64,
     pub currency: String,
     pub weeks: Vec<AnalyticsWeek>,
     /// Most revenue first.
@@ -77,7 +88,7 @@ pub struct AnalyticsLane {
     pub destination_state: String,
     pub delivered_count: u64,
     pub revenue_cents: i64,
-    /// Revenue ÷ loaded miles, in dollars with 4 places.
+    /// Over the loads whose loaded miles are known: revenue ÷ loaded miles, in dollars with 4 places.
     pub rate_per_mile: Option<String>,
 }
 

@@ -14,7 +14,7 @@ pub struct Punctuality {
 impl Punctuality {
     pub fn count(&mut self, stop: &stop::Model) {
         let due = due_at(stop.schedule, stop.earliest_at, stop.latest_at);
-        if let (Some(due), Some(arrived)) = (due, stop.arrived_at) {
+        if let (Some(due), Some(arrived)) = (due, stop.known_arrival()) {
             self.arrivals += 1;
             self.on_time += i64::from(arrived <= due);
         }
@@ -35,7 +35,7 @@ pub struct Dwell {
 
 impl Dwell {
     pub fn count(&mut self, stop: &stop::Model) {
-        if let (Some(arrived), Some(departed)) = (stop.arrived_at, stop.departed_at) {
+        if let (Some(arrived), Some(departed)) = (stop.known_arrival(), stop.known_departure()) {
             self.visits += 1;
             self.minutes += (departed - arrived).num_minutes();
         }

@@ -13,6 +13,9 @@
 //! | missing POD | delivered without a proof of delivery |
 //! | booked | totals of loads entered in the week, drafts, cancelled and unused ones left out |
 //! | delivered | totals of loads whose last departure lies in the week |
+//! | TONU | totals of loads whose truck was ordered and not used, by when that was decided |
+//! | pending | charges of loads to bill that wait for their customers; totals leave them out |
+//! | revenue per mile | over loads with known miles alone (`miles.rs`) |
 //! | ready to bill | delivered or unused, and nothing blocks the invoice |
 //! | RPM all | revenue ÷ (loaded + empty miles); loaded RPM: revenue ÷ loaded miles |
 //! | deadhead | empty ÷ (loaded + empty miles) |
@@ -26,6 +29,7 @@ mod analytics;
 mod analytics_views;
 mod api;
 mod arrivals;
+mod miles;
 mod operations;
 mod operations_views;
 mod papers;

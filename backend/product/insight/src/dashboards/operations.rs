@@ -10,11 +10,12 @@ use haul_entity::{
 };
 use haul_fleet::trucks::idle_trucks;
 use haul_loads::{Filter, LoadSummary, ReadyFilter, select_to_bill, totals};
-use haul_types::{LoadStatus, Miles, Timestamp, VehicleStatus, Week, rate_per_mile, week_of};
+use haul_types::{LoadStatus, Timestamp, VehicleStatus, Week, week_of};
 use sea_orm::{ColumnTrait, DbErr, FromQueryResult, PaginatorTrait, QueryFilter, QueryOrder, QuerySelect, Select};
 use uuid::Uuid;
 
 use super::{
+    miles::Measured,
     operations_views::{Activity, OperationsDashboard, StatusCount},
     papers,
 };
@@ -67,8 +68,10 @@ pub async fn read(ctx: &AppContext, company_id: Uuid) -> Result<OperationsDashbo
         booked_last_week_cents: booked(week.last, week.start).await?,
         delivered_this_week_cents: totals(db, delivered(company_id, week.start, week.next)).await?.cents,
         delivered_last_week_cents: totals(db, delivered(company_id, week.last, week.start)).await?.cents,
+        tonu_this_week_cents: totals(db, unused(company_id, week.start, week.next)).await?.cents,
         ready_to_bill_count: u64::try_from(ready.count).unwrap_or_default(),
         ready_to_bill_cents: ready.cents,
+        pending_cents: totals(db, select_to_bill(company_id, &ReadyFilter::default(), now)?).await?.pending_cents,
         rate_per_mile: recent_rate(db, company_id, &week).await?,
         currency: "USD".to_owned(),
         status_counts: status_counts(db, company_id).await?,
@@ -86,14 +89,18 @@ pub fn delivered(company_id: Uuid, from: Timestamp, until: Timestamp) -> Select<
         .filter(Column::DeliveredAt.lt(until))
 }
 
+/// The company's loads whose truck was ordered and not used, by the moment when that was decided.
+fn unused(company_id: Uuid, from: Timestamp, until: Timestamp) -> Select<load::Entity> {
+    load::Entity::owned_by(company_id)
+        .filter(Column::Status.eq(LoadStatus::Tonu))
+        .filter(Column::TonuAt.gte(from))
+        .filter(Column::TonuAt.lt(until))
+}
+
 async fn recent_rate(db: &Db, company_id: Uuid, week: &Week) -> Result<Option<String>, DbErr> {
-    let rows = delivered(company_id, week.last, week.next)
-        .filter(Column::LoadedMilesTenths.is_not_null())
-        .fetch_all(db)
-        .await?;
-    let cents = rows.iter().map(|row| row.total_cents).sum();
-    let miles = rows.iter().filter_map(|row| row.loaded_miles_tenths).sum();
-    Ok(rate_per_mile(cents, Miles::from_tenths(miles)))
+    let mut measured = Measured::default();
+    delivered(company_id, week.last, week.next).fetch_all(db).await?.iter().for_each(|load| measured.add(load));
+    Ok(measured.rate_loaded())
 }
 
 async fn out_of_service_trucks(db: &Db, company_id: Uuid) -> Result<u64, DbErr> {

@@ -36,10 +36,14 @@ pub struct OperationsDashboard {
     /// Totals of loads delivered this week.
     pub delivered_this_week_cents: i64,
     pub delivered_last_week_cents: i64,
+    /// What customers owe for trucks that were ordered and not used this week.
+    pub tonu_this_week_cents: i64,
+    /// Charges of loads to bill that wait for their customers; in no other figure.
+    pub pending_cents: i64,
     /// Delivered loads that nothing keeps from being billed.
     pub ready_to_bill_count: u64,
     pub ready_to_bill_cents: i64,
-    /// Revenue ÷ loaded miles of what was delivered this week and last, in dollars with 4 places.
+    /// Of what was delivered this week and last with known miles: revenue ÷ loaded miles, in dollars with 4 places.
     pub rate_per_mile: Option<String>,
     pub currency: String,
     /// Loads that are not over, by status.

@@ -3,7 +3,7 @@
 use haul_api::{ApiError, from_json_column};
 use haul_db::Connection;
 use haul_entity::{loads::leg, partners::facility};
-use haul_types::{Address, Miles, Timestamp, rate_per_mile, road_miles};
+use haul_types::{Address, Miles, MilesSource, Timestamp, rate_per_mile, road_miles};
 
 use super::{
     crew::Crew,
@@ -12,7 +12,7 @@ use super::{
 use crate::{
     record::{
         aggregate::Aggregate,
-        assignment_views::{Deadhead, LegPlace, MilesSource},
+        assignment_views::{Deadhead, LegPlace},
         error::LoadError,
     },
     stops::schedule::facilities_of,
@@ -37,10 +37,10 @@ pub async fn deadhead(
         PlacesOf::Drivers => Crew { driver_id: Some(subject), ..Crew::default() },
         PlacesOf::Trucks => Crew { truck_id: Some(subject), ..Crew::default() },
     };
-    let work = work_of(db, load.company_id, alone, leg.id).await?;
+    let work = work_of(db, load.company_id, alone, leg.id, now).await?;
     let planned = work.into_iter().filter(|work| work.ends_at <= first.earliest_at).max_by_key(|work| work.ends_at);
     let before = match planned {
-        Some(work) => Some((work.facility_id, work.ends_at)),
+        Some(work) => Some((work.facility_id, work.free_at)),
         None => {
             let mut last = last_places(db, load.company_id, of, vec![subject], now).await?;
             last.remove(&subject).map(|(_, stop)| (stop.facility_id, left_at(&stop)))
@@ -50,10 +50,18 @@ pub async fn deadhead(
     let facilities = facilities_of(db, load.company_id, facility_ids).await?;
     let from = before.and_then(|(id, at)| Some((facilities.get(&id)?, at)));
     let estimated = from.zip(facilities.get(&first.facility_id)).and_then(|((from, _), to)| miles_between(from, to));
-    // What somebody entered is of the whole load, so it answers for its first leg only.
-    let recorded = load.empty_miles_tenths.filter(|_| leg.sequence == 1).map(Miles::from_tenths);
-    let empty = recorded.map(|miles| (miles, MilesSource::Recorded));
-    let empty = empty.or(estimated.map(|miles| (miles, MilesSource::GreatCircle)));
+    // What somebody entered is of the first leg and of whoever has it, not of everybody who could.
+    let is_theirs = leg.sequence == 1
+        && match of {
+            PlacesOf::Drivers => leg.driver_id == Some(subject),
+            PlacesOf::Trucks => leg.truck_id == Some(subject),
+        };
+    let entered = load
+        .empty_miles_tenths
+        .zip(load.empty_miles_source)
+        .filter(|(_, source)| is_theirs && *source != MilesSource::Estimated);
+    let entered = entered.map(|(tenths, source)| (Miles::from_tenths(tenths), source));
+    let empty = entered.or(estimated.map(|miles| (miles, MilesSource::Estimated)));
     let loaded = load.loaded_miles_tenths.map(Miles::from_tenths);
     let all = empty.zip(loaded).map(|((empty, _), loaded)| Miles::from_tenths(empty.value() + loaded.value()));
     Ok(Some(Deadhead {

@@ -25,6 +25,7 @@ pub struct DriverFacts {
     pub medical_expires_on: Option<Date>,
     pub endorsements: Vec<Endorsement>,
     pub overlaps: Vec<Overlap>,
+    pub out_of_reach: Vec<OutOfReach>,
 }
 
 #[derive(Clone, Debug)]
@@ -39,6 +40,7 @@ pub struct VehicleFacts {
     pub annual_inspection_expires_on: Option<Date>,
     pub insurance_expires_on: Option<Date>,
     pub overlaps: Vec<Overlap>,
+    pub out_of_reach: Vec<OutOfReach>,
 }
 
 /// Other work at the same time.
@@ -46,6 +48,15 @@ pub struct VehicleFacts {
 pub struct Overlap {
     pub load_id: Uuid,
     pub number: String,
+}
+
+/// Other work that this trip cannot be reached from in time, or that cannot be reached from this trip.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OutOfReach {
+    pub load_id: Uuid,
+    pub number: String,
+    /// One sentence for a person.
+    pub message: String,
 }
 
 /// Whom and what a load is to be given to.

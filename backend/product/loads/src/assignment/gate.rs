@@ -7,13 +7,15 @@ use haul_entity::{
     fleet::{driver, trailer, truck},
     loads::leg,
 };
+use haul_types::Timestamp;
 use uuid::Uuid;
 
 use super::{
     crew::Crew,
-    facts::{Candidates, DriverFacts, Overlap, Trip, VehicleFacts},
+    facts::{Candidates, DriverFacts, OutOfReach, Overlap, Trip, VehicleFacts},
     judge::verdicts,
     other_work::{Work, work_of},
+    reach::Reach,
     rules::rules_of,
 };
 use crate::record::{
@@ -29,6 +31,7 @@ pub async fn judge(
     aggregate: &Aggregate,
     leg: &leg::Model,
     crew: Crew,
+    now: Timestamp,
 ) -> Result<Vec<AssignmentVerdict>, LoadError> {
     let load = &aggregate.load;
     let (Some(from), Some(to)) = (aggregate.stop(leg.from_stop_id), aggregate.stop(leg.to_stop_id)) else {
@@ -45,10 +48,12 @@ pub async fn judge(
     if crew.driver_id.is_some() && crew.driver_id == crew.co_driver_id {
         invalid.push("co_driver_id", "Choose somebody other than the driver.");
     }
-    let work = work_of(db, load.company_id, crew, leg.id).await?;
+    let work = work_of(db, load.company_id, crew, leg.id, now).await?;
     let at_the_same_time = |other: &Work| other.starts_at < to.earliest_at && other.ends_at > from.earliest_at;
-    let clashes: Vec<Work> = work.into_iter().filter(at_the_same_time).collect();
-    let mut facts = Facts { db, company_id: load.company_id, clashes: &clashes, invalid: &mut invalid };
+    let (clashes, others): (Vec<Work>, Vec<Work>) = work.into_iter().partition(at_the_same_time);
+    let reach = Reach::read(db, aggregate, leg, &others, now).await?;
+    let mut facts =
+        Facts { db, company_id: load.company_id, clashes: &clashes, others: &others, reach, invalid: &mut invalid };
     let candidates = Candidates {
         driver: facts.of_driver(crew.driver_id, "driver_id").await?,
         co_driver: facts.of_driver(crew.co_driver_id, "co_driver_id").await?,
@@ -64,6 +69,9 @@ struct Facts<'a, C: Connection> {
     company_id: Uuid,
     /// Other work of the crew at the same time.
     clashes: &'a [Work],
+    /// Before and after.
+    others: &'a [Work],
+    reach: Reach,
     invalid: &'a mut Invalid,
 }
 
@@ -72,6 +80,12 @@ impl<C: Connection> Facts<'_, C> {
     fn overlaps(&self, is_bound: impl Fn(&leg::Model) -> bool) -> Vec<Overlap> {
         let bound = self.clashes.iter().filter(|work| is_bound(&work.leg));
         bound.map(|work| Overlap { load_id: work.leg.load_id, number: work.number.clone() }).collect()
+    }
+
+    /// What the trip cannot be reached from in time, and what cannot be reached from it.
+    fn out_of_reach(&self, is_bound: impl Fn(&leg::Model) -> bool) -> Vec<OutOfReach> {
+        let bound: Vec<&Work> = self.others.iter().filter(|work| is_bound(&work.leg)).collect();
+        self.reach.judge(&bound)
     }
 
     async fn of_driver(&mut self, id: Option<Uuid>, field: &str) -> Result<Option<DriverFacts>, LoadError> {
@@ -90,6 +104,7 @@ impl<C: Connection> Facts<'_, C> {
             medical_expires_on: row.medical_expires_on,
             endorsements: from_json_column(row.endorsements)?,
             overlaps: self.overlaps(|leg| leg.driver_id == Some(id) || leg.co_driver_id == Some(id)),
+            out_of_reach: self.out_of_reach(|leg| leg.driver_id == Some(id) || leg.co_driver_id == Some(id)),
         }))
     }
 
@@ -109,6 +124,7 @@ impl<C: Connection> Facts<'_, C> {
             annual_inspection_expires_on: row.annual_inspection_expires_on,
             insurance_expires_on: row.insurance_expires_on,
             overlaps: self.overlaps(|leg| leg.truck_id == Some(id)),
+            out_of_reach: self.out_of_reach(|leg| leg.truck_id == Some(id)),
         }))
     }
 
@@ -128,6 +144,8 @@ impl<C: Connection> Facts<'_, C> {
             annual_inspection_expires_on: row.annual_inspection_expires_on,
             insurance_expires_on: None,
             overlaps: self.overlaps(|leg| leg.trailer_id == Some(id)),
+            // A trailer does not drive by itself; who pulls it is judged.
+            out_of_reach: Vec::new(),
         }))
     }
 }

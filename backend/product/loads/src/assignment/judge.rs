@@ -74,6 +74,7 @@ fn judge_driver(trip: &Trip, driver: &DriverFacts, has_trailer: bool, of: &mut A
             field: "license",
             rule: AssignmentRule::LicenseExpired,
             expires_on: driver.license_expires_on,
+            is_required: true,
         },
         Paper {
             code: "medical",
@@ -81,12 +82,14 @@ fn judge_driver(trip: &Trip, driver: &DriverFacts, has_trailer: bool, of: &mut A
             field: "medical",
             rule: AssignmentRule::MedicalExpired,
             expires_on: driver.medical_expires_on,
+            is_required: true,
         },
     ] {
         of.paper(&paper, name, trip);
     }
     let (record, record_id) = (of.record, of.record_id);
     of.overlap(name, &driver.overlaps);
+    of.reach(&driver.out_of_reach);
     (of.record, of.record_id) = (record, record_id);
 }
 
@@ -118,6 +121,7 @@ fn judge_vehicle(trip: &Trip, vehicle: &VehicleFacts, mut of: About<'_>) {
             field: "registration",
             rule: AssignmentRule::RegistrationExpired,
             expires_on: vehicle.registration_expires_on,
+            is_required: true,
         },
         Paper {
             code: "inspection",
@@ -125,6 +129,7 @@ fn judge_vehicle(trip: &Trip, vehicle: &VehicleFacts, mut of: About<'_>) {
             field: "annual_inspection",
             rule: AssignmentRule::InspectionExpired,
             expires_on: vehicle.annual_inspection_expires_on,
+            is_required: true,
         },
         Paper {
             code: "insurance",
@@ -132,6 +137,8 @@ fn judge_vehicle(trip: &Trip, vehicle: &VehicleFacts, mut of: About<'_>) {
             field: "insurance",
             rule: AssignmentRule::InsuranceExpired,
             expires_on: vehicle.insurance_expires_on,
+            // Often the fleet's policy covers it.
+            is_required: false,
         },
     ] {
         of.paper(&paper, &name, trip);
@@ -141,6 +148,7 @@ fn judge_vehicle(trip: &Trip, vehicle: &VehicleFacts, mut of: About<'_>) {
         of.breaks(AssignmentRule::EquipmentMismatch, message, ("kind", equipment.as_str()));
     }
     of.overlap(&name, &vehicle.overlaps);
+    of.reach(&vehicle.out_of_reach);
 }
 
 #[cfg(test)]
@@ -175,6 +183,7 @@ mod tests {
             medical_expires_on: day("2027-06-01"),
             endorsements: vec![],
             overlaps: vec![],
+            out_of_reach: vec![],
         }
     }
 
@@ -189,6 +198,7 @@ mod tests {
             annual_inspection_expires_on: day("2027-03-01"),
             insurance_expires_on: None,
             overlaps: vec![],
+            out_of_reach: vec![],
         }
     }
 
@@ -218,6 +228,12 @@ mod tests {
                 DriverFacts { medical_expires_on: day("2026-11-22"), ..driver() },
                 vec![("medical_expiring", false)],
             ),
+            // Unknown is not in order, and the company decides what follows.
+            (
+                trip(),
+                DriverFacts { license_expires_on: None, medical_expires_on: None, ..driver() },
+                vec![("license_missing", false), ("medical_missing", false)],
+            ),
             (hazmat.clone(), driver(), vec![("endorsement_missing", true)]),
             (hazmat, DriverFacts { endorsements: vec![Endorsement::H], ..driver() }, vec![]),
             (tank, DriverFacts { endorsements: vec![Endorsement::X], ..driver() }, vec![]),
@@ -237,6 +253,10 @@ mod tests {
     fn a_vehicle_is_judged_by_status_papers_and_equipment() {
         for (vehicle, expected) in [
             (truck(), vec![]),
+            (
+                VehicleFacts { registration_expires_on: None, annual_inspection_expires_on: None, ..truck() },
+                vec![("registration_missing", false), ("inspection_missing", false)],
+            ),
             (VehicleFacts { status: VehicleStatus::OutOfService, ..truck() }, vec![("out_of_service", true)]),
             (VehicleFacts { status: VehicleStatus::InShop, ..truck() }, vec![("in_shop", false)]),
             (VehicleFacts { status: VehicleStatus::Sold, ..truck() }, vec![("not_in_use", true)]),

@@ -11,12 +11,13 @@ use haul_entity::{
 };
 use haul_types::{LoadStatus, Timestamp};
 use sea_orm::{
-    ColumnTrait, Condition, DbErr, QueryFilter, QuerySelect, QueryTrait,
+    ColumnTrait, Condition, DbErr, QueryFilter, QueryOrder, QuerySelect, QueryTrait,
     sea_query::{Query, SelectStatement},
 };
 use uuid::Uuid;
 
-use super::crew::Crew;
+use super::{availability::free_at, crew::Crew};
+use crate::stops::schedule::points_of;
 
 /// A place older than this says nothing of where a truck stands.
 const PLACE_KEPT_FOR: TimeDelta = TimeDelta::days(60);
@@ -27,17 +28,24 @@ pub struct Work {
     pub leg: leg::Model,
     pub number: String,
     pub starts_at: Timestamp,
+    /// By when the truck is due where it starts.
+    pub due_at: Timestamp,
     pub ends_at: Timestamp,
+    /// When it will be over, as things stand.
+    pub free_at: Timestamp,
+    /// Where it starts.
+    pub from_facility_id: Uuid,
     /// Where it ends.
     pub facility_id: Uuid,
 }
 
-/// Legs but one that the crew is bound to, in no order. Three statements, whoever is asked about.
+/// Legs but one that the crew is bound to, in no order. Four statements, whoever is asked about.
 pub async fn work_of(
     db: &impl Connection,
     company_id: Uuid,
     crew: Crew,
     except_leg_id: Uuid,
+    now: Timestamp,
 ) -> Result<Vec<Work>, DbErr> {
     let people: Vec<Uuid> = [crew.driver_id, crew.co_driver_id].into_iter().flatten().collect();
     let bound = Condition::any()
@@ -51,21 +59,37 @@ pub async fn work_of(
         .filter(leg::Column::LoadId.in_subquery(open_loads(company_id)))
         .fetch_all(db)
         .await?;
-    let stop_ids = legs.iter().flat_map(|leg| [leg.from_stop_id, leg.to_stop_id]);
-    let stops = by_ids(db, stop::Entity::owned_by(company_id), stop::Column::Id, stop_ids).await?;
-    let load_ids = legs.iter().map(|leg| leg.load_id);
+    let load_ids: Vec<Uuid> = legs.iter().map(|leg| leg.load_id).collect();
+    let stops = stop::Entity::owned_by(company_id)
+        .filter(stop::Column::LoadId.is_in(load_ids.clone()))
+        .order_by_asc(stop::Column::Sequence)
+        .fetch_all(db)
+        .await?;
+    let points = points_of(db, company_id, stops.iter().map(|stop| stop.facility_id).collect()).await?;
     let loads = by_ids(db, load::Entity::owned_by(company_id), load::Column::Id, load_ids).await?;
     let work = legs.into_iter().filter_map(|leg| {
-        let (from, to) = (stops.get(&leg.from_stop_id)?, stops.get(&leg.to_stop_id)?);
+        let way = way_of(&leg, &stops);
+        let (from, to) = (*way.first()?, *way.last()?);
         Some(Work {
             number: loads.get(&leg.load_id)?.number.clone(),
             starts_at: from.earliest_at,
+            due_at: from.latest_at.unwrap_or(from.earliest_at),
             ends_at: to.earliest_at,
+            free_at: free_at(&way, &points, now),
+            from_facility_id: from.facility_id,
             facility_id: to.facility_id,
             leg,
         })
     });
     Ok(work.collect())
+}
+
+/// The stops of a leg, from its first to its last, out of those of several loads.
+pub fn way_of<'a>(leg: &leg::Model, stops: &'a [stop::Model]) -> Vec<&'a stop::Model> {
+    let own = || stops.iter().filter(|stop| stop.load_id == leg.load_id);
+    let place = |id: Uuid| own().position(|stop| stop.id == id);
+    let (Some(from), Some(to)) = (place(leg.from_stop_id), place(leg.to_stop_id)) else { return Vec::new() };
+    own().skip(from).take((to + 1).saturating_sub(from)).collect()
 }
 
 /// The ids of loads on which something is still to be done.

@@ -1,10 +1,10 @@
 //! Collects the verdicts of the assignment gate, each with the rule that is broken and the fact that breaks it.
 
-use haul_types::{AssignmentRule, Date, Strictness, paper_warning};
+use haul_types::{AssignmentRule, Date, Strictness, paper_warning, required_paper_warning};
 use uuid::Uuid;
 
 use super::{
-    facts::{DriverFacts, Overlap, Trip},
+    facts::{DriverFacts, OutOfReach, Overlap, Trip},
     rules::Rules,
 };
 use crate::record::assignment_views::{AssignmentFact, AssignmentRecord, AssignmentSubject, AssignmentVerdict};
@@ -49,11 +49,24 @@ impl<'a> About<'a> {
     }
 
     pub fn paper(&mut self, paper: &Paper, owner: &str, trip: &Trip) {
-        let Some(warning) = paper_warning(paper.code, paper.name, paper.expires_on, trip.last_day) else { return };
-        let rule = if warning.is_blocking { paper.rule } else { AssignmentRule::PaperExpiring };
+        let warning = if paper.is_required { required_paper_warning } else { paper_warning };
+        let Some(warning) = warning(paper.code, paper.name, paper.expires_on, trip.last_day) else { return };
+        let rule = match (warning.is_blocking, paper.expires_on) {
+            (true, _) => paper.rule,
+            (false, Some(_)) => AssignmentRule::PaperExpiring,
+            (false, None) => AssignmentRule::PaperMissing,
+        };
         let value = paper.expires_on.map(|day| day.to_string()).unwrap_or_default();
         let field = format!("{}_expires_on", paper.field);
         self.breaks_as(rule, &warning.code, format!("{owner}'s {}", warning.message), (&field, &value));
+    }
+
+    pub fn reach(&mut self, out_of_reach: &[OutOfReach]) {
+        for found in out_of_reach {
+            self.record = AssignmentRecord::Load;
+            self.record_id = found.load_id;
+            self.breaks(AssignmentRule::OutOfReach, found.message.clone(), ("number", &found.number));
+        }
     }
 
     pub fn overlap(&mut self, name: &str, overlaps: &[Overlap]) {
@@ -75,4 +88,6 @@ pub struct Paper {
     pub field: &'static str,
     pub rule: AssignmentRule,
     pub expires_on: Option<Date>,
+    /// Without a known end it is not in order.
+    pub is_required: bool,
 }

@@ -7,7 +7,7 @@ use uuid::Uuid;
 
 use super::ops as decisions;
 use crate::record::{
-    action_views::{LoadException, LoadReason, LoadStep},
+    action_views::{BillingApproval, LoadException, LoadReason, LoadStep},
     views::Load,
 };
 
@@ -18,17 +18,19 @@ pub struct LoadBillingApi;
 impl LoadBillingApi {
     /// Approve a load for billing
     ///
-    /// Its revenue is read-only from then on. Refused with `load_not_ready_to_bill` while something is missing; the message says what.
+    /// Its revenue is read-only from then on. Each pending charge is approved or denied with it, else `charges_undecided`. Refused
+    /// with `load_not_ready_to_bill` while something is missing, and with `rate_confirmation_differs` where the charges come to
+    /// something else than the rate confirmation and you do not say that this is right; the messages say what.
     #[oai(path = "/api/loads/:load_id/approve_billing", method = "post", operation_id = "approve_load_billing")]
     async fn approve_load_billing(
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
         Path(load_id): Path<Uuid>,
-        Json(body): Json<LoadStep>,
+        Json(body): Json<BillingApproval>,
     ) -> Result<Answer<Load>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
-        let load = decisions::approve(&mut write, load_id, body.version).await?;
+        let load = decisions::approve(&mut write, load_id, body).await?;
         Ok(Answer(write.commit(load).await?))
     }
 

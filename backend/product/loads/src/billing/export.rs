@@ -25,6 +25,9 @@ pub const EXPORT: ExportedList = ExportedList {
         column("billing_status", "Billing status", "/billing_status", Text),
         column("blockers", "Missing", "/blockers", Texts(Some("message"))),
         column("total", "Total", "/total_cents", Money),
+        column("pending", "Pending", "/pending_cents", Money),
+        column("rate_confirmation", "Rate confirmation", "/rate_confirmation_cents", Money),
+        column("rate_difference", "Difference", "/rate_difference_cents", Money),
         column("currency", "Currency", "/currency", Text),
     ],
 };

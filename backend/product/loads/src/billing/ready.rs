@@ -14,7 +14,11 @@ use uuid::Uuid;
 use super::ready_views::{ReadyToBill, ReadyToBillPage};
 use crate::{
     reading::summaries::summaries,
-    record::{present::billing_blockers, summary_views::LoadSummary, totals::totals},
+    record::{
+        present::{billing_blockers, rate_difference},
+        summary_views::LoadSummary,
+        totals::totals,
+    },
 };
 
 /// What the list can show: before billing, or approved and on no invoice yet.
@@ -64,6 +68,7 @@ pub async fn list(
         next_cursor: page.next_cursor,
         total_count: page.total_count,
         sum_cents: all.cents,
+        pending_cents: all.pending_cents,
         ready_count: u64::try_from(ready.count).unwrap_or_default(),
         ready_cents: ready.cents,
         currency: "USD".to_owned(),
@@ -102,6 +107,7 @@ fn item(row: Model, summary: LoadSummary, days: impl Fn(Timestamp) -> i64) -> Re
     let delivered_at = row.delivered_at.or(row.tonu_at).unwrap_or(row.updated_at);
     ReadyToBill {
         blockers: billing_blockers(&row.blocker_codes),
+        rate_difference_cents: rate_difference(&row),
         days_waiting: days(delivered_at),
         delivered_at,
         version: summary.version,
@@ -114,6 +120,8 @@ fn item(row: Model, summary: LoadSummary, days: impl Fn(Timestamp) -> i64) -> Re
         origin: summary.origin,
         destination: summary.destination,
         total_cents: summary.total_cents,
+        pending_cents: summary.pending_cents,
+        rate_confirmation_cents: row.rate_confirmation_cents,
         currency: summary.currency,
         billing_status: summary.billing_status,
         is_pod_present: summary.is_pod_present,

@@ -20,7 +20,14 @@ pub struct ReadyToBill {
     pub delivered_at: Timestamp,
     /// Whole days since then, counted where the company is.
     pub days_waiting: i64,
+    /// What the customer agreed to.
     pub total_cents: i64,
+    /// What waits for the customer; approval asks about each charge of it.
+    pub pending_cents: i64,
+    /// What the rate confirmation says in all.
+    pub rate_confirmation_cents: Option<i64>,
+    /// `total_cents` less `rate_confirmation_cents`.
+    pub rate_difference_cents: Option<i64>,
     pub currency: String,
     pub billing_status: BillingStatus,
     /// Why a person holds it up or sent it back.
@@ -44,8 +51,10 @@ pub struct ReadyToBillPage {
     pub next_cursor: Option<String>,
     /// Rows of the filter in all, counted up to 10,000 when its first page was read.
     pub total_count: u64,
-    /// Their totals added up.
+    /// What the customers agreed to, added up.
     pub sum_cents: i64,
+    /// What waits for the customers, added up.
+    pub pending_cents: i64,
     /// Rows of the filter that can be approved.
     pub ready_count: u64,
     /// Their totals added up.

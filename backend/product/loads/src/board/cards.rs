@@ -7,12 +7,14 @@ use haul_db::{Connection, Fetch};
 use haul_entity::{
     Owned,
     loads::{leg, load, stop},
+    partners::facility,
 };
-use haul_types::{Miles, Timestamp};
+use haul_types::{Miles, Point, Timestamp};
 use sea_orm::{ColumnTrait, QueryFilter, QueryOrder};
 use uuid::Uuid;
 
 use super::views::BoardLeg;
+use crate::assignment::{availability::free_at, other_work::way_of};
 use crate::{Aggregate, Lookups, allowed_leg_actions, left_at, leg_place, leg_status, timeliness_of};
 
 /// A card, and the rows behind it.
@@ -22,6 +24,8 @@ pub struct Card {
     pub leg: leg::Model,
     /// Its truck is done with it.
     pub is_driven: bool,
+    /// When its truck will be free, as things stand.
+    pub free_at: Timestamp,
 }
 
 /// Every leg of the loads, load by load.
@@ -45,6 +49,8 @@ pub async fn cards_of(
     let found = Lookups::of(db, company_id, &loads, &stops, &legs).await?;
     let mut stops = by_load(stops, |stop| stop.load_id);
     let mut legs = by_load(legs, |leg| leg.load_id);
+    let point = |(id, row): (&Uuid, &facility::Model)| Some((*id, row.latitude.zip(row.longitude)?));
+    let points: HashMap<Uuid, Point> = found.facilities.iter().filter_map(point).collect();
     let mut cards = Vec::new();
     for load in loads {
         let aggregate = Aggregate {
@@ -59,6 +65,7 @@ pub async fn cards_of(
             cards.push(Card {
                 shown: card(&aggregate, leg, &found, now)?,
                 is_driven: aggregate.is_driven(leg),
+                free_at: free_at(&way_of(leg, &aggregate.stops), &points, now),
                 leg: leg.clone(),
             });
         }

@@ -91,11 +91,11 @@ impl Work {
         shown: Shown,
     ) -> Result<BoardRow, ApiError> {
         let cards = self.by_row.get(&id).map(Vec::as_slice).unwrap_or_default();
-        let planned = cards.iter().filter(|card| !card.is_driven).max_by_key(|card| card.shown.ends_at);
+        let planned = cards.iter().filter(|card| !card.is_driven).max_by_key(|card| (card.shown.ends_at, card.free_at));
         let next_available = match planned {
             Some(card) => {
                 let mut place = card.shown.to.clone();
-                place.at = card.shown.ends_at;
+                place.at = card.free_at;
                 Some(place)
             }
             None => self.standing(id)?,

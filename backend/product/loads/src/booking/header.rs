@@ -1,6 +1,6 @@
 //! A load's own fields: checked and put into its row, for a new load and a change alike.
 
-use haul_api::{Invalid, Write, json_column, patch};
+use haul_api::{Clearable, Invalid, Write, json_column, patch};
 use haul_company::terminals::terminal_refs;
 use haul_db::Fetch;
 use haul_entity::{
@@ -9,8 +9,8 @@ use haul_entity::{
     loads::load::{ActiveModel, Column, Entity},
     partners::customer,
 };
-use haul_types::{Miles, folded};
-use sea_orm::{ColumnTrait, QueryFilter, Set};
+use haul_types::{MAX_CENTS, Miles, MilesSource, folded};
+use sea_orm::{ActiveValue, ColumnTrait, QueryFilter, Set};
 use uuid::Uuid;
 
 use crate::{
@@ -82,17 +82,35 @@ pub async fn apply(
     if let Some(is_team_required) = input.is_team_required {
         row.is_team_required = Set(is_team_required);
     }
-    patch(&mut row.loaded_miles_tenths, input.loaded_miles, |text| {
-        invalid.parse("loaded_miles", Miles::parse(&text)).map(Miles::value)
-    });
-    patch(&mut row.empty_miles_tenths, input.empty_miles, |text| {
-        invalid.parse("empty_miles", Miles::parse(&text)).map(Miles::value)
+    apply_miles(row, input.loaded_miles, input.empty_miles, invalid);
+    patch(&mut row.rate_confirmation_cents, input.rate_confirmation_cents, |cents| {
+        Some(invalid.between("rate_confirmation_cents", cents, 0, MAX_CENTS))
     });
     patch(&mut row.notes, input.notes, |text| invalid.optional_text("notes", &text, 8000));
     patch(&mut row.driver_notes, input.driver_notes, |text| invalid.optional_text("driver_notes", &text, 2000));
     patch(&mut row.invoice_notes, input.invoice_notes, |text| invalid.optional_text("invoice_notes", &text, 500));
     patch(&mut row.billing_notes, input.billing_notes, |text| invalid.optional_text("billing_notes", &text, 2000));
     Ok(())
+}
+
+/// What somebody enters holds until somebody else does.
+fn apply_miles(row: &mut ActiveModel, loaded: Clearable<String>, empty: Clearable<String>, invalid: &mut Invalid) {
+    if !matches!(loaded, Clearable::Keep) {
+        patch(&mut row.loaded_miles_tenths, loaded, |text| {
+            invalid.parse("loaded_miles", Miles::parse(&text)).map(Miles::value)
+        });
+        row.loaded_miles_source = Set(source_of(&row.loaded_miles_tenths));
+    }
+    if !matches!(empty, Clearable::Keep) {
+        patch(&mut row.empty_miles_tenths, empty, |text| {
+            invalid.parse("empty_miles", Miles::parse(&text)).map(Miles::value)
+        });
+        row.empty_miles_source = Set(source_of(&row.empty_miles_tenths));
+    }
+}
+
+fn source_of(tenths: &ActiveValue<Option<i64>>) -> Option<MilesSource> {
+    tenths.try_as_ref().copied().flatten().map(|_| MilesSource::Typed)
 }
 
 /// Customer, terminal and dispatcher: the database refuses a foreign id as well, but cannot say which field it was.

@@ -9,10 +9,11 @@ use uuid::Uuid;
 
 use super::header::{apply, check_reference};
 use crate::{
-    charges::ops::checked_charge,
+    charges::ops::{checked_charge, first_status},
     record::{
         actions::check,
         aggregate::Aggregate,
+        amounts::price,
         editing::{finish_new, open},
         error::LoadError,
         present::present,
@@ -33,8 +34,19 @@ pub struct CheckedLoad {
     charges: Vec<charge::Model>,
 }
 
+/// On whose word all charges of a load that is booked by its rate confirmation are agreed.
+const RATE_CONFIRMATION: &str = "Rate confirmation";
+
 pub async fn create(write: &mut Write, input: LoadCreate) -> Result<Load, LoadError> {
-    let CheckedLoad { row, stops, charges } = check_new(write, input).await?;
+    create_agreed(write, input, None).await
+}
+
+/// Books a load whose charges the customer has agreed to elsewhere, such as in a quote.
+pub async fn create_agreed(write: &mut Write, input: LoadCreate, agreed_by: Option<String>) -> Result<Load, LoadError> {
+    let CheckedLoad { row, stops, mut charges } = check_new(write, input).await?;
+    if let Some(agreed_by) = agreed_by {
+        agree(&mut charges, &agreed_by);
+    }
     let id = row.id.clone().take().ok_or(LoadError::NotFound)?;
     insert(write, row, stops, charges).await?;
     finish_new(write, id, "load.created").await
@@ -64,7 +76,19 @@ pub async fn check_new(write: &Write, mut input: LoadCreate) -> Result<CheckedLo
     apply(write, &mut row, input.into(), &mut invalid).await?;
     invalid.finish()?;
     check_reference(write, &row).await?;
+    let confirmed = row.rate_confirmation_cents.try_as_ref().copied().flatten();
+    if confirmed.is_some_and(|confirmed| price(&charges).is_ok_and(|(priced, _)| priced.total_cents == confirmed)) {
+        agree(&mut charges, RATE_CONFIRMATION);
+    }
     Ok(CheckedLoad { row, stops, charges })
+}
+
+/// Line haul and fuel need nobody's word beside the booking.
+fn agree(charges: &mut [charge::Model], agreed_by: &str) {
+    for charge in charges.iter_mut().filter(|charge| charge.status == ChargeStatus::Pending) {
+        charge.status = ChargeStatus::Approved;
+        charge.approval_reference = Some(agreed_by.to_owned());
+    }
 }
 
 /// What a new load starts with; the way and everything cached follow in [`insert`] and `settle`.
@@ -85,6 +109,7 @@ fn new_row(write: &Write, id: Uuid, is_draft: bool) -> load::ActiveModel {
         is_rate_confirmation_present: Set(false),
         document_kinds: Set(String::new()),
         total_cents: Set(0),
+        pending_cents: Set(0),
         was_late: Set(false),
         version: Set(1),
         created_at: Set(write.now),
@@ -192,7 +217,7 @@ pub async fn copy(write: &mut Write, id: Uuid) -> Result<Load, LoadError> {
     row.packing_group = Set(from.packing_group);
     row.is_team_required = Set(from.is_team_required);
     row.loaded_miles_tenths = Set(from.loaded_miles_tenths);
-    row.empty_miles_tenths = Set(from.empty_miles_tenths);
+    row.loaded_miles_source = Set(from.loaded_miles_source);
     row.terminal_id = Set(from.terminal_id);
     row.notes = Set(from.notes);
     row.driver_notes = Set(from.driver_notes);
@@ -219,6 +244,8 @@ fn fresh_stop(write: &Write, load_id: Uuid, stop: stop::Model) -> stop::Model {
         docked_at: None,
         worked_at: None,
         departed_at: None,
+        is_arrival_unconfirmed: false,
+        is_departure_unconfirmed: false,
         version: 1,
         created_at: write.now,
         updated_at: write.now,
@@ -230,7 +257,9 @@ fn fresh_charge(write: &Write, load_id: Uuid, charge: charge::Model) -> charge::
     charge::Model {
         id: write.new_id(),
         load_id,
-        status: ChargeStatus::Pending,
+        status: first_status(charge.code),
+        status_before_tonu: None,
+        review_reason: None,
         approval_reference: None,
         version: 1,
         created_at: write.now,

@@ -134,6 +134,8 @@ async fn charge_for(
         rate_ten_thousandths: rate.value(),
         amount_cents: cents,
         status: ChargeStatus::Approved,
+        status_before_tonu: None,
+        review_reason: None,
         approval_reference: None,
         version: 1,
         created_at: write.now,

@@ -18,6 +18,7 @@ pub async fn add(write: &mut Write, load_id: Uuid, input: ChargeAdd) -> Result<L
     let editing = open(write, load_id, input.version).await?;
     check(&editing.aggregate, LoadAction::EditCharges)?;
     let sequence = editing.aggregate.charges.iter().map(|charge| charge.sequence).max().unwrap_or_default() + 1;
+    let mut invalid = Invalid::default();
     let charge = ChargeInput {
         code: input.code,
         description: input.description,
@@ -25,10 +26,14 @@ pub async fn add(write: &mut Write, load_id: Uuid, input: ChargeAdd) -> Result<L
         quantity: input.quantity,
         rate: input.rate,
     };
-    let mut invalid = Invalid::default();
+    let agreed = input.approval_reference.and_then(|text| invalid.optional_text("approval_reference", &text, 120));
     let row = checked_charge(write, load_id, usize::try_from(sequence).unwrap_or_default(), "", charge, &mut invalid);
     invalid.finish()?;
-    if let Some(row) = row {
+    if let Some(mut row) = row {
+        if agreed.is_some() {
+            row.status = ChargeStatus::Approved;
+            row.approval_reference = agreed;
+        }
         row.into_active_model().reset_all().insert(write.tx()).await?;
     }
     editing.finish(write, "load.charge_added").await
@@ -61,7 +66,17 @@ pub async fn update(write: &mut Write, load_id: Uuid, id: Uuid, input: ChargeUpd
     patch(&mut row.approval_reference, input.approval_reference, |text| {
         invalid.optional_text("approval_reference", &text, 120)
     });
+    let is_approved_now = input.status == Some(ChargeStatus::Approved) && before.status != ChargeStatus::Approved;
+    let code = input.code.unwrap_or(before.code);
+    let has_reference = row.approval_reference.try_as_ref().is_some_and(Option::is_some);
+    let is_agreed = !is_approved_now || code.is_agreed_by_booking() || has_reference;
+    invalid.require(is_agreed, "approval_reference", NEEDS_REFERENCE);
     invalid.finish()?;
+    // Whoever changes a charge has looked at it.
+    row.review_reason = Set(None);
+    if input.status.is_some() {
+        row.status_before_tonu = Set(None);
+    }
     row.version = Set(before.version + 1);
     row.updated_at = Set(write.now);
     row.update(write.tx()).await?;
@@ -84,6 +99,9 @@ fn own_charge(editing: &Editing, id: Uuid) -> Result<charge::Model, LoadError> {
         ChargeStatus::Billed | ChargeStatus::Paid => Err(Refusal::FinanciallyLocked.into()),
     }
 }
+
+/// What is owed beside the agreed rate is disputed without it.
+pub const NEEDS_REFERENCE: &str = "Enter who at the customer agreed, or their number for it.";
 
 /// A charge whose numbers have been read, before it belongs to anything.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -125,10 +143,17 @@ pub fn checked_charge(
         quantity_thousandths: checked.quantity.value(),
         rate_ten_thousandths: checked.rate.value(),
         amount_cents: 0,
-        status: ChargeStatus::Pending,
+        status: first_status(checked.code),
+        status_before_tonu: None,
+        review_reason: None,
         approval_reference: None,
         version: 1,
         created_at: write.now,
         updated_at: write.now,
     })
+}
+
+/// How a new charge stands with the customer.
+pub fn first_status(code: ChargeCode) -> ChargeStatus {
+    if code.is_agreed_by_booking() { ChargeStatus::Approved } else { ChargeStatus::Pending }
 }

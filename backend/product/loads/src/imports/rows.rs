@@ -114,6 +114,7 @@ pub async fn read(
         is_team_required: false,
         loaded_miles,
         empty_miles: None,
+        rate_confirmation_cents: None,
         terminal_id: None,
         dispatcher_id: None,
         notes: cells.text("notes").map(str::to_owned),

@@ -6,7 +6,7 @@ use haul_api::{
 };
 use haul_db::Db;
 use haul_entity::loads::{leg, load};
-use haul_types::{Acknowledgement, NoticeKind, Timestamp};
+use haul_types::{Acknowledgement, Miles, MilesSource, NoticeKind, Timestamp};
 use sea_orm::{ActiveModelTrait, IntoActiveModel, Set};
 use uuid::Uuid;
 
@@ -34,7 +34,7 @@ pub async fn check_assignment(
 ) -> Result<AssignmentCheck, LoadError> {
     let found = Aggregate::read(db, company_id, load_id, false).await?.ok_or(LoadError::NotFound)?;
     let leg = chosen_leg(&found, leg_id)?;
-    let verdicts = judge(db, &found, &leg, crew).await?;
+    let verdicts = judge(db, &found, &leg, crew, now).await?;
     Ok(AssignmentCheck { verdicts, deadhead: deadhead(db, &found, &leg, crew, now).await? })
 }
 
@@ -54,7 +54,7 @@ pub async fn assign(write: &mut Write, load_id: Uuid, input: LoadAssign) -> Resu
     if !is_bound && is_on_the_road {
         return Err(Refusal::AlreadyStarted.into());
     }
-    let verdicts = judge(write.tx(), &editing.aggregate, &leg, crew).await?;
+    let verdicts = judge(write.tx(), &editing.aggregate, &leg, crew, write.now).await?;
     let accepted = pass(verdicts, input.accepts_warnings)?;
     let is_other_truck = leg.driver_id != crew.driver_id || leg.truck_id != crew.truck_id;
     let mut row = leg.clone().into_active_model();
@@ -68,9 +68,34 @@ pub async fn assign(write: &mut Write, load_id: Uuid, input: LoadAssign) -> Resu
         row.started_at = Set(None);
         row.acknowledgement = Set(Acknowledgement::None);
     }
-    save(write, &leg, row).await?;
+    let after = save(write, &leg, row).await?;
+    propose_empty_miles(write, &editing.aggregate, &after, crew).await?;
     tell_dispatcher(write, &editing.aggregate.load).await?;
     editing.finish_noting(write, "load.assigned", accepted).await
+}
+
+/// The empty way of whoever has the first leg now, unless somebody entered it.
+async fn propose_empty_miles(
+    write: &Write,
+    aggregate: &Aggregate,
+    leg: &leg::Model,
+    crew: Crew,
+) -> Result<(), LoadError> {
+    let load = &aggregate.load;
+    let is_entered = load.empty_miles_source.is_some_and(|source| source != MilesSource::Estimated);
+    if leg.sequence != 1 || is_entered || load.billing_status.is_financially_locked() {
+        return Ok(());
+    }
+    let way = deadhead(write.tx(), aggregate, leg, crew, write.now).await?;
+    let miles = way.and_then(|way| way.empty_miles).and_then(|miles| Miles::parse(&miles).ok());
+    let row = load::ActiveModel {
+        id: Set(load.id),
+        empty_miles_tenths: Set(miles.map(Miles::value)),
+        empty_miles_source: Set(miles.map(|_| MilesSource::Estimated)),
+        ..Default::default()
+    };
+    row.update(write.tx()).await?;
+    Ok(())
 }
 
 /// Whoever looks after the load hears of it, unless they did it themselves.
@@ -96,7 +121,8 @@ pub async fn unassign(write: &mut Write, load_id: Uuid, step: LegStep) -> Result
     row.dispatched_at = Set(None);
     row.started_at = Set(None);
     row.acknowledgement = Set(Acknowledgement::None);
-    save(write, &leg, row).await?;
+    let after = save(write, &leg, row).await?;
+    propose_empty_miles(write, &editing.aggregate, &after, Crew::default()).await?;
     editing.finish(write, "load.unassigned").await
 }
 
@@ -109,7 +135,7 @@ pub async fn dispatch(write: &mut Write, load_id: Uuid, step: LegStep) -> Result
         truck_id: leg.truck_id,
         trailer_id: leg.trailer_id,
     };
-    pass(judge(write.tx(), &editing.aggregate, &leg, crew).await?, true)?;
+    pass(judge(write.tx(), &editing.aggregate, &leg, crew, write.now).await?, true)?;
     let mut row = leg.clone().into_active_model();
     row.dispatched_at = Set(Some(write.now));
     row.acknowledgement = Set(Acknowledgement::Pending);
@@ -181,9 +207,8 @@ fn pass(verdicts: Vec<AssignmentVerdict>, accepts_warnings: bool) -> Result<Vec<
     Ok(Some(change).into_iter().filter(|change| change.to.as_deref() != Some("")).collect())
 }
 
-async fn save(write: &Write, before: &leg::Model, mut row: leg::ActiveModel) -> Result<(), LoadError> {
+async fn save(write: &Write, before: &leg::Model, mut row: leg::ActiveModel) -> Result<leg::Model, LoadError> {
     row.version = Set(before.version + 1);
     row.updated_at = Set(write.now);
-    row.update(write.tx()).await?;
-    Ok(())
+    Ok(row.update(write.tx()).await?)
 }

@@ -59,11 +59,13 @@ pub async fn cancel(write: &mut Write, id: Uuid, input: LoadReason) -> Result<Lo
     editing.finish(write, "load.cancelled").await
 }
 
-/// Truck ordered, not used: what was to be charged is not owed, only what was agreed for this case.
+/// Truck ordered, not used: of what was to be charged only the detention of a truck that waited is still owed, and what was
+/// agreed for this case.
 pub async fn tonu(write: &mut Write, id: Uuid, input: LoadTonu) -> Result<Load, LoadError> {
     let reason = checked_reason(&input.reason)?;
     let mut invalid = Invalid::default();
     let amount_cents = input.amount_cents.map(|cents| invalid.between("amount_cents", cents, 0, MAX_TONU_CENTS));
+    let agreed = input.approval_reference.and_then(|text| invalid.optional_text("approval_reference", &text, 120));
     invalid.finish()?;
     let editing = opened(write, id, input.version, LoadAction::Tonu).await?;
     let mut row = editing.aggregate.load.clone().into_active_model();
@@ -71,9 +73,9 @@ pub async fn tonu(write: &mut Write, id: Uuid, input: LoadTonu) -> Result<Load, 
     row.cancelled_reason = Set(Some(reason));
     row.hold_reason = Set(None);
     row.update(write.tx()).await?;
-    set_charges(write, &editing, ChargeStatus::Pending, ChargeStatus::Denied).await?;
+    deny_charges(write, &editing).await?;
     if let Some(cents) = amount_cents.filter(|cents| *cents > 0) {
-        insert_tonu_charge(write, &editing.aggregate.load, cents).await?;
+        insert_tonu_charge(write, &editing.aggregate.load, cents, agreed).await?;
     }
     editing.finish(write, "load.not_used").await
 }
@@ -93,7 +95,7 @@ pub async fn reopen(write: &mut Write, id: Uuid, input: LoadReason) -> Result<Lo
         for charge in editing.aggregate.charges.iter().filter(|charge| charge.code == ChargeCode::Tonu) {
             charge::Entity::delete_by_id(charge.id).exec(write.tx()).await?;
         }
-        set_charges(write, &editing, ChargeStatus::Denied, ChargeStatus::Pending).await?;
+        restore_charges(write, &editing).await?;
     }
     editing.finish_because(write, "load.reopened", &reason).await
 }
@@ -111,16 +113,44 @@ pub fn checked_reason(reason: &str) -> Result<String, LoadError> {
     Ok(reason)
 }
 
-async fn set_charges(write: &Write, editing: &Editing, from: ChargeStatus, to: ChargeStatus) -> Result<(), LoadError> {
-    let concerned = editing.aggregate.charges.iter();
-    for charge in concerned.filter(|charge| charge.status == from && charge.code != ChargeCode::Tonu) {
-        let row = charge::ActiveModel { id: Set(charge.id), status: Set(to), ..Default::default() };
+/// Each remembers what it was, so that reopening brings back that and nothing else.
+async fn deny_charges(write: &Write, editing: &Editing) -> Result<(), LoadError> {
+    for charge in &editing.aggregate.charges {
+        let stays = matches!(charge.code, ChargeCode::Tonu | ChargeCode::Detention);
+        if stays || !matches!(charge.status, ChargeStatus::Pending | ChargeStatus::Approved) {
+            continue;
+        }
+        let row = charge::ActiveModel {
+            id: Set(charge.id),
+            status: Set(ChargeStatus::Denied),
+            status_before_tonu: Set(Some(charge.status)),
+            ..Default::default()
+        };
         row.update(write.tx()).await?;
     }
     Ok(())
 }
 
-async fn insert_tonu_charge(write: &Write, load: &load::Model, cents: i64) -> Result<(), LoadError> {
+async fn restore_charges(write: &Write, editing: &Editing) -> Result<(), LoadError> {
+    for charge in &editing.aggregate.charges {
+        let Some(status) = charge.status_before_tonu else { continue };
+        let row = charge::ActiveModel {
+            id: Set(charge.id),
+            status: Set(status),
+            status_before_tonu: Set(None),
+            ..Default::default()
+        };
+        row.update(write.tx()).await?;
+    }
+    Ok(())
+}
+
+async fn insert_tonu_charge(
+    write: &Write,
+    load: &load::Model,
+    cents: i64,
+    agreed: Option<String>,
+) -> Result<(), LoadError> {
     let row = charge::Model {
         id: write.new_id(),
         company_id: load.company_id,
@@ -133,8 +163,10 @@ async fn insert_tonu_charge(write: &Write, load: &load::Model, cents: i64) -> Re
         // Cents to ten-thousandths of a dollar.
         rate_ten_thousandths: Rate::from_ten_thousandths(cents * 100).value(),
         amount_cents: cents,
-        status: ChargeStatus::Pending,
-        approval_reference: None,
+        status: if agreed.is_some() { ChargeStatus::Approved } else { ChargeStatus::Pending },
+        status_before_tonu: None,
+        review_reason: None,
+        approval_reference: agreed,
         version: 1,
         created_at: write.now,
         updated_at: write.now,

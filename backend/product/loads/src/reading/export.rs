@@ -37,6 +37,7 @@ pub const EXPORT: ExportedList = ExportedList {
         column("loaded_miles", "Loaded miles", "/loaded_miles", Decimal),
         column("rate_per_mile", "Rate per mile", "/rate_per_mile", Decimal),
         column("total", "Total", "/total_cents", Money),
+        column("pending", "Pending", "/pending_cents", Money),
         column("currency", "Currency", "/currency", Text),
         column("has_pod", "POD", "/is_pod_present", Flag),
         column("has_rate_confirmation", "Rate confirmation", "/is_rate_confirmation_present", Flag),

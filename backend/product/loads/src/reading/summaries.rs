@@ -74,6 +74,7 @@ fn summary(row: load::Model, way: &[stop::Model], found: &Lookups, now: Timestam
         pickup_at: row.pickup_at,
         delivery_at: row.delivery_at,
         total_cents: row.total_cents,
+        pending_cents: row.pending_cents,
         currency: row.currency,
         is_pod_present: row.is_pod_present,
         is_rate_confirmation_present: row.is_rate_confirmation_present,

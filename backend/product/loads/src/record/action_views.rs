@@ -43,6 +43,33 @@ pub struct LoadTonu {
     pub reason: String,
     /// What the customer owes for it, in cents.
     pub amount_cents: Option<i64>,
+    /// Who at the customer's agreed to it, or their number for it; without it the charge is pending.
+    pub approval_reference: Option<String>,
+}
+
+/// An approval for billing.
+#[derive(Clone, Debug, Default, Object, WriteJson)]
+#[oai(skip_serializing_if_is_none)]
+pub struct BillingApproval {
+    /// The load's; refused when it has changed since. Left out, the approval is of the load as it is.
+    pub version: Option<i32>,
+    /// What becomes of each charge that is still pending; none may be left out.
+    #[oai(default)]
+    pub charges: Vec<ChargeDecision>,
+    /// Approve although the charges come to something else than the rate confirmation.
+    #[oai(default)]
+    pub accepts_rate_difference: bool,
+}
+
+/// What becomes of a pending charge.
+#[derive(Clone, Debug, Object, WriteJson)]
+#[oai(skip_serializing_if_is_none)]
+pub struct ChargeDecision {
+    pub charge_id: Uuid,
+    /// Otherwise it is denied.
+    pub is_approved: bool,
+    /// Who at the customer's agreed, or their number for it; needed unless the charge has one, or is line haul or fuel.
+    pub approval_reference: Option<String>,
 }
 
 /// Tags to put on a load and to take off it.

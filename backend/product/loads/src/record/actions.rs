@@ -113,8 +113,14 @@ fn refusal(aggregate: &Aggregate, action: LoadAction) -> Option<Refusal> {
     let decided = |decision| decide(aggregate.load.billing_status, decision).err();
     match action {
         LoadAction::Copy => None,
-        LoadAction::Edit => first_match(&[(is_locked, Refusal::FinanciallyLocked), (is_off, Refusal::Cancelled)]),
-        LoadAction::EditStops | LoadAction::Split => {
+        // What a truck that was not used is billed for needs its numbers too.
+        LoadAction::Edit => {
+            first_match(&[(is_locked, Refusal::FinanciallyLocked), (status == Cancelled, Refusal::Cancelled)])
+        }
+        LoadAction::EditStops => {
+            first_match(&[(is_locked, Refusal::FinanciallyLocked), (status == Cancelled, Refusal::Cancelled)])
+        }
+        LoadAction::Split => {
             first_match(&[(is_off, Refusal::Cancelled), (status == Delivered, Refusal::AlreadyDelivered)])
         }
         LoadAction::EditCharges => {

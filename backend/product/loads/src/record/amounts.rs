@@ -3,9 +3,25 @@
 use haul_entity::loads::charge;
 use haul_types::{ChargeLine, ChargeStatus, Priced, Quantity, Rate, TooMuch, price_charges};
 
-pub fn price(charges: &[charge::Model]) -> Result<Priced, TooMuch> {
+/// What the customer owes, and what may come on top.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Sums {
+    pub agreed_cents: i64,
+    pub pending_cents: i64,
+}
+
+pub fn price(charges: &[charge::Model]) -> Result<(Priced, Sums), TooMuch> {
     let lines: Vec<_> = charges.iter().map(line).collect();
-    price_charges(&lines)
+    let priced = price_charges(&lines)?;
+    let mut sums = Sums::default();
+    for (charge, cents) in charges.iter().zip(&priced.amounts) {
+        match charge.status {
+            status if status.is_agreed() => sums.agreed_cents = sums.agreed_cents.saturating_add(*cents),
+            ChargeStatus::Pending => sums.pending_cents = sums.pending_cents.saturating_add(*cents),
+            _ => {}
+        }
+    }
+    Ok((priced, sums))
 }
 
 fn line(row: &charge::Model) -> ChargeLine {
@@ -38,6 +54,8 @@ mod tests {
             rate_ten_thousandths: Rate::parse(rate).unwrap().value(),
             amount_cents: 0,
             status,
+            status_before_tonu: None,
+            review_reason: None,
             approval_reference: None,
             version: 1,
             created_at: haul_types::Timestamp::EPOCH,
@@ -48,16 +66,16 @@ mod tests {
     #[test]
     fn percent_is_of_the_line_haul_alone() {
         use ChargeBasis::{Flat, PerHour, PerMile, Percent};
-        use ChargeStatus::{Denied, Pending};
+        use ChargeStatus::{Approved, Denied, Pending};
         let charges = [
-            charge(ChargeCode::LineHaul, PerMile, "812.5", "2.4500", Pending),
-            charge(ChargeCode::Fuel, Percent, "1", "18.5", Pending),
+            charge(ChargeCode::LineHaul, PerMile, "812.5", "2.4500", Approved),
+            charge(ChargeCode::Fuel, Percent, "1", "18.5", Approved),
             charge(ChargeCode::Detention, PerHour, "2.25", "50", Pending),
             charge(ChargeCode::Lumper, Flat, "1", "175", Denied),
             charge(ChargeCode::LineHaul, Flat, "1", "1000", Denied),
         ];
-        let priced = price(&charges).unwrap();
+        let (priced, sums) = price(&charges).unwrap();
         assert_eq!(priced.amounts, [199_063, 36_827, 11_250, 17_500, 100_000]);
-        assert_eq!(priced.total_cents, 199_063 + 36_827 + 11_250);
+        assert_eq!(sums, Sums { agreed_cents: 199_063 + 36_827, pending_cents: 11_250 });
     }
 }

@@ -1,6 +1,6 @@
 //! Wire types of the assignment gate: its verdicts, what they rest on, and the empty way.
 
-use haul_types::{AssignmentRule, Timestamp, WriteJson};
+use haul_types::{AssignmentRule, MilesSource, Timestamp, WriteJson};
 use poem_openapi::{Enum, Object};
 use uuid::Uuid;
 
@@ -25,16 +25,6 @@ pub struct Deadhead {
     pub loaded_miles: Option<String>,
     /// Total ÷ all miles, empty ones included, in dollars with 4 places.
     pub rate_per_mile: Option<String>,
-}
-
-/// Where miles come from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Enum, WriteJson)]
-#[oai(rename_all = "snake_case")]
-pub enum MilesSource {
-    /// Entered on the load.
-    Recorded,
-    /// The great circle between both places, and a fifth on top of it for roads.
-    GreatCircle,
 }
 
 /// A place, and when.

@@ -12,15 +12,27 @@ use haul_types::{BillingStatus, DocumentKind, LoadStatus, ReferenceKind};
 
 use super::error::Refusal;
 
+/// What is known of a proof of delivery.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pod {
+    Signed,
+    /// Nobody has said whether it is signed.
+    Unknown,
+    Unsigned,
+}
+
 /// What matters of a load, its papers and its customer.
 #[derive(Clone, Debug)]
 pub struct Facts<'a> {
     pub status: LoadStatus,
     pub has_weight: bool,
+    /// Of all charges that are not denied: approval asks about those that wait for the customer.
     pub total_cents: i64,
-    /// Kinds of the documents at hand; an unsigned POD counts as [`Facts::is_pod_present`] only.
+    pub has_charge_to_review: bool,
+    /// Kinds of the documents at hand, the proof of delivery aside.
     pub documents: &'a [DocumentKind],
-    pub is_pod_present: bool,
+    pub pod: Option<Pod>,
+    /// On the load and on its stops.
     pub references: &'a [ReferenceKind],
     pub required_references: &'a [ReferenceKind],
     pub required_documents: &'a [DocumentKind],
@@ -40,13 +52,14 @@ pub fn blockers(facts: &Facts<'_>) -> Vec<String> {
         }
     };
     let has = |kind| facts.documents.contains(&kind);
-    let has_signed_pod = has(DocumentKind::ProofOfDelivery);
     // Nothing was delivered where the truck was not used.
-    block(!is_tonu && !facts.is_pod_present, "pod_missing");
-    block(!is_tonu && facts.is_pod_present && !has_signed_pod, "pod_unsigned");
+    block(!is_tonu && facts.pod.is_none(), "pod_missing");
+    block(!is_tonu && facts.pod == Some(Pod::Unsigned), "pod_unsigned");
+    block(!is_tonu && facts.pod == Some(Pod::Unknown), "pod_signature_unknown");
     block(!has(DocumentKind::RateConfirmation), "rate_confirmation_missing");
     block(!is_tonu && !facts.has_weight, "weight_missing");
     block(facts.total_cents <= 0, "charges_missing");
+    block(facts.has_charge_to_review, "charge_to_review");
     block(facts.is_customer_on_hold, "customer_on_credit_hold");
     for kind in facts.required_references {
         block(!facts.references.contains(kind), &format!("reference_missing_{}", kind.as_str()));
@@ -117,7 +130,10 @@ fn is_paper(code: &str) -> bool {
 /// What a blocker means, for a person.
 pub fn message(code: &str) -> String {
     if let Some(kind) = code.strip_prefix("reference_missing_") {
-        return format!("The customer wants a {} number on the invoice.", kind.to_uppercase());
+        return format!(
+            "{} number: the customer wants it on the invoice. Add it to the load or to one of its stops.",
+            reference_word(kind)
+        );
     }
     if let Some(kind) = code.strip_prefix("document_missing_") {
         return format!("The customer wants the {} with the invoice.", kind.replace('_', " "));
@@ -127,11 +143,27 @@ pub fn message(code: &str) -> String {
         "pod_unsigned" => "The proof of delivery is not signed.",
         "rate_confirmation_missing" => "The rate confirmation is missing.",
         "weight_missing" => "The weight is not known.",
+        "pod_signature_unknown" => "Nobody has said whether the proof of delivery is signed. Look at it and say so.",
         "charges_missing" => "There is nothing to charge.",
+        "charge_to_review" => {
+            "Detention was denied when the truck was not used. Approve it, or deny it once more, before the load is billed."
+        }
         "customer_on_credit_hold" => "The customer is on credit hold.",
         _ => "Something is missing.",
     }
     .to_owned()
+}
+
+/// As people write it: `PO`, but `Pickup`.
+fn reference_word(kind: &str) -> String {
+    match kind {
+        "po" | "bol" | "pro" => kind.to_uppercase(),
+        other => {
+            let words = other.replace('_', " ");
+            let mut letters = words.chars();
+            letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+        }
+    }
 }
 
 #[cfg(test)]
@@ -143,8 +175,9 @@ mod tests {
             status: LoadStatus::Delivered,
             has_weight: true,
             total_cents: 240_000,
+            has_charge_to_review: false,
             documents: &[DocumentKind::ProofOfDelivery, DocumentKind::RateConfirmation],
-            is_pod_present: true,
+            pod: Some(Pod::Signed),
             references: &[ReferenceKind::Po],
             required_references: &[ReferenceKind::Po],
             required_documents: &[],
@@ -154,19 +187,17 @@ mod tests {
 
     #[test]
     fn each_missing_thing_blocks_with_its_code() {
-        let cases: [(Facts<'_>, &[&str], BillingStatus); 9] = [
+        let cases: [(Facts<'_>, &[&str], BillingStatus); 11] = [
             (complete(), &[], BillingStatus::ReadyForReview),
             (Facts { status: LoadStatus::InTransit, documents: &[], ..complete() }, &[], BillingStatus::NotReady),
             (
-                Facts { documents: &[], is_pod_present: false, ..complete() },
+                Facts { documents: &[], pod: None, ..complete() },
                 &["pod_missing", "rate_confirmation_missing"],
                 BillingStatus::DocsPending,
             ),
-            (
-                Facts { documents: &[DocumentKind::RateConfirmation], ..complete() },
-                &["pod_unsigned"],
-                BillingStatus::DocsPending,
-            ),
+            (Facts { pod: Some(Pod::Unsigned), ..complete() }, &["pod_unsigned"], BillingStatus::DocsPending),
+            (Facts { pod: Some(Pod::Unknown), ..complete() }, &["pod_signature_unknown"], BillingStatus::DocsPending),
+            (Facts { has_charge_to_review: true, ..complete() }, &["charge_to_review"], BillingStatus::ReadyForReview),
             (Facts { has_weight: false, ..complete() }, &["weight_missing"], BillingStatus::ReadyForReview),
             (Facts { total_cents: 0, ..complete() }, &["charges_missing"], BillingStatus::ReadyForReview),
             (
@@ -183,7 +214,7 @@ mod tests {
                 Facts {
                     status: LoadStatus::Tonu,
                     documents: &[DocumentKind::RateConfirmation],
-                    is_pod_present: false,
+                    pod: None,
                     has_weight: false,
                     ..complete()
                 },

@@ -11,7 +11,7 @@ use serde_json::Value;
 use super::{charge_views::Charge, leg_views::Leg, stop_views::Stop, views::Load};
 
 /// Fields that follow from others, that tell nothing by themselves, or that are told in words below.
-const LEFT_OUT: [&str; 17] = [
+const LEFT_OUT: [&str; 18] = [
     "id",
     "version",
     "created_at",
@@ -22,6 +22,7 @@ const LEFT_OUT: [&str; 17] = [
     "charges",
     "allowed_actions",
     "rate_per_mile",
+    "rate_difference_cents",
     "booked_by",
     "currency",
     "delivered_at",
@@ -55,8 +56,13 @@ fn facts(load: &Load) -> BTreeMap<String, String> {
         facts.insert(format!("stop_{}", stop.sequence), stop_words(stop));
         let held = stop.events.iter().filter(|event| event.voided_at.is_none());
         for event in held {
-            let estimated = if event.is_estimated { ", estimated" } else { "" };
-            let text = format!("{} ({}{estimated})", at_the_stop(stop, event.occurred_at), event.source.word());
+            let standing = match (&event.confirmed_by, event.is_estimated, event.doubt) {
+                (Some(name), ..) => format!(", confirmed by {name}"),
+                (None, true, _) => ", estimated".to_owned(),
+                (None, false, Some(doubt)) => format!(", doubtful: {}", spoken(doubt.as_str())),
+                (None, false, None) => String::new(),
+            };
+            let text = format!("{} ({}{standing})", at_the_stop(stop, event.occurred_at), event.source.word());
             facts.insert(format!("stop_{}_{}", stop.sequence, event.kind.as_str()), text);
         }
     }

@@ -1,7 +1,7 @@
 //! Wire types of charges.
 
 use haul_api::Clearable;
-use haul_types::{ChargeBasis, ChargeCode, ChargeStatus, WriteJson};
+use haul_types::{ChargeBasis, ChargeCode, ChargeReview, ChargeStatus, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
 
@@ -23,6 +23,8 @@ pub struct Charge {
     pub status: ChargeStatus,
     /// Who at the customer's agreed, or their number for it.
     pub approval_reference: Option<String>,
+    /// Why somebody has to look at it before the load is billed. Any change of the charge settles it.
+    pub review_reason: Option<ChargeReview>,
     pub version: i32,
 }
 
@@ -52,6 +54,8 @@ pub struct ChargeAdd {
     pub quantity: String,
     /// Dollars per unit, or percent of the line haul; decimal with at most 4 places.
     pub rate: String,
+    /// Who at the customer's agreed, or their number for it. The charge counts as approved then; line haul and fuel always do.
+    pub approval_reference: Option<String>,
 }
 
 /// Changes to a charge: what is left out stays, null clears.
@@ -65,7 +69,8 @@ pub struct ChargeUpdate {
     pub basis: Option<ChargeBasis>,
     pub quantity: Option<String>,
     pub rate: Option<String>,
-    /// `pending`, `approved` or `denied`; the others come with invoices and payments.
+    /// `pending`, `approved` or `denied`; the others come with invoices and payments. Approving anything but line haul and fuel
+    /// needs an `approval_reference`.
     pub status: Option<ChargeStatus>,
     /// Who at the customer's agreed, or their number for it.
     pub approval_reference: Clearable<String>,

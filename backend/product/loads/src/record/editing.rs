@@ -6,7 +6,7 @@ use haul_api::{ApiError, Change, Invalid, Write, area::SettledLoad, from_json_co
 use haul_db::{Connection, Fetch};
 use haul_entity::{
     Owned,
-    loads::{charge, document, leg, load, stop},
+    loads::{charge, document, leg, load, stop, stop_event},
     partners::customer,
 };
 use haul_types::{BillingStatus, Date, DocumentKind, LoadStatus, StopEventKind, Timestamp};
@@ -15,8 +15,8 @@ use uuid::Uuid;
 
 use super::{
     aggregate::Aggregate,
-    amounts::price,
-    billing,
+    amounts::{Sums, price},
+    billing::{self, Pod},
     changes::changes_of,
     error::LoadError,
     local_time,
@@ -96,8 +96,8 @@ async fn settle(write: &mut Write, id: Uuid, step: i32) -> Result<Aggregate, Loa
     let mut aggregate = found.ok_or(LoadError::NotFound)?;
     settle_stops(write, &mut aggregate).await?;
     settle_legs(write, &mut aggregate).await?;
-    let total_cents = settle_charges(write, &mut aggregate).await?;
-    settle_load(write, &mut aggregate, total_cents, step).await?;
+    let sums = settle_charges(write, &mut aggregate).await?;
+    settle_load(write, &mut aggregate, sums, step).await?;
     haul_detention::sync(write, &aggregate.load, &aggregate.stops, &aggregate.charges).await?;
     let Aggregate { load, stops, legs, events, .. } = &aggregate;
     write.load_settled(SettledLoad { load, stops, legs, events }).await?;
@@ -110,10 +110,12 @@ async fn settle_stops(write: &Write, aggregate: &mut Aggregate) -> Result<(), Lo
     }
     for index in 0..aggregate.stops.len() {
         let Some(before) = aggregate.stops.get(index).cloned() else { break };
-        let at = |kinds: &[StopEventKind]| {
+        let fact = |kinds: &[StopEventKind]| {
             let mut facts = aggregate.facts_at(before.id);
-            facts.find(|event| kinds.contains(&event.kind)).map(|event| event.occurred_at)
+            facts.find(|event| kinds.contains(&event.kind))
         };
+        let at = |kinds: &[StopEventKind]| fact(kinds).map(|event| event.occurred_at);
+        let is_unconfirmed = |kind| fact(&[kind]).is_some_and(stop_event::Model::is_unconfirmed);
         let after = stop::Model {
             sequence: i32::try_from(index + 1).unwrap_or(i32::MAX),
             arrived_at: at(&[StopEventKind::Arrived]),
@@ -121,6 +123,8 @@ async fn settle_stops(write: &Write, aggregate: &mut Aggregate) -> Result<(), Lo
             docked_at: at(&[StopEventKind::Docked]),
             worked_at: at(&[StopEventKind::Loaded, StopEventKind::Unloaded]),
             departed_at: at(&[StopEventKind::Departed]),
+            is_arrival_unconfirmed: is_unconfirmed(StopEventKind::Arrived),
+            is_departure_unconfirmed: is_unconfirmed(StopEventKind::Departed),
             ..before.clone()
         };
         if after != before {
@@ -153,13 +157,12 @@ async fn settle_legs(write: &Write, aggregate: &mut Aggregate) -> Result<(), Loa
 }
 
 /// Answers the total.
-async fn settle_charges(write: &Write, aggregate: &mut Aggregate) -> Result<i64, LoadError> {
+async fn settle_charges(write: &Write, aggregate: &mut Aggregate) -> Result<Sums, LoadError> {
     if aggregate.charges.len() > MAX_CHARGES {
         return Err(Invalid::field("charges", format!("A load may have {MAX_CHARGES} charges at most.")).into());
     }
-    let priced = price(&aggregate.charges);
-    let priced =
-        priced.map_err(|too_much| Invalid::field(format!("charges.{}.rate", too_much.index), too_much.to_string()))?;
+    let (priced, sums) = price(&aggregate.charges)
+        .map_err(|too_much| Invalid::field(format!("charges.{}.rate", too_much.index), too_much.to_string()))?;
     for (slot, amount_cents) in aggregate.charges.iter_mut().zip(priced.amounts) {
         if slot.amount_cents != amount_cents {
             let changed =
@@ -167,25 +170,26 @@ async fn settle_charges(write: &Write, aggregate: &mut Aggregate) -> Result<i64,
             *slot = changed.update(write.tx()).await?;
         }
     }
-    Ok(priced.total_cents)
+    Ok(sums)
 }
 
-async fn settle_load(write: &Write, aggregate: &mut Aggregate, total_cents: i64, step: i32) -> Result<(), LoadError> {
+async fn settle_load(write: &Write, aggregate: &mut Aggregate, sums: Sums, step: i32) -> Result<(), LoadError> {
     let before = aggregate.load.clone();
     let papers = Papers::read(write.tx(), &before).await?;
     let mut after = before.clone();
     after.status = derived_status(aggregate);
-    after.total_cents = total_cents;
+    after.total_cents = sums.agreed_cents;
+    after.pending_cents = sums.pending_cents;
     cache_way(&mut after, aggregate);
     let leg = aggregate.leg_under_way();
     after.driver_id = leg.and_then(|leg| leg.driver_id);
     after.co_driver_id = leg.and_then(|leg| leg.co_driver_id);
     after.truck_id = leg.and_then(|leg| leg.truck_id);
     after.trailer_id = leg.and_then(|leg| leg.trailer_id);
-    after.is_pod_present = papers.is_pod_present;
+    after.is_pod_present = papers.pod.is_some();
     after.is_rate_confirmation_present = papers.kinds.contains(&DocumentKind::RateConfirmation);
     after.document_kinds = joined(papers.kinds.iter().map(|kind| kind.as_str()));
-    let blockers = papers.blockers(&after)?;
+    let blockers = papers.blockers(&after, aggregate)?;
     after.billing_status = billing::billing_status(before.billing_status, after.status, &blockers);
     after.blocker_codes = joined(blockers.iter().map(String::as_str));
     if after != before || step > 0 {
@@ -234,8 +238,9 @@ fn cache_way(load: &mut load::Model, aggregate: &Aggregate) {
     let due = |stop: &stop::Model| timeliness::due_at(stop.schedule, stop.earliest_at, stop.latest_at);
     let next = aggregate.stops.iter().find(|stop| stop.arrived_at.is_none() && stop.departed_at.is_none());
     load.next_due_at = next.and_then(due);
-    let reached = aggregate.stops.iter().rev().find_map(|stop| Some((due(stop), stop.arrived_at?)));
-    load.was_late = reached.is_some_and(|(due, arrived)| due.is_some_and(|due| arrived > due));
+    let reached = aggregate.stops.iter().rev().find(|stop| stop.arrived_at.is_some());
+    let is_late = |stop: &stop::Model| due(stop).zip(stop.known_arrival()).is_some_and(|(due, arrived)| arrived > due);
+    load.was_late = reached.is_some_and(is_late);
 }
 
 /// The day that it is there.
@@ -249,8 +254,9 @@ fn joined<'a>(words: impl Iterator<Item = &'a str>) -> String {
 
 /// The papers of a load and what its customer wants to see.
 struct Papers {
+    /// A POD is among them once it is known to be signed.
     kinds: Vec<DocumentKind>,
-    is_pod_present: bool,
+    pod: Option<Pod>,
     customer: Option<customer::Model>,
 }
 
@@ -263,15 +269,25 @@ impl Papers {
             .await?;
         let customer = customer::Entity::find_owned(load.company_id, load.customer_id).fetch_optional(db).await?;
         let is_pod = |document: &document::Model| document.kind == DocumentKind::ProofOfDelivery;
-        // A POD counts as signed unless somebody said that it is not.
-        let counts = |document: &document::Model| !is_pod(document) || document.is_signed != Some(false);
+        let pods = || documents.iter().filter(|document| is_pod(document));
+        let pod = if pods().any(|document| document.is_signed == Some(true)) {
+            Some(Pod::Signed)
+        } else if pods().any(|document| document.is_signed.is_none()) {
+            Some(Pod::Unknown)
+        } else {
+            pods().next().map(|_| Pod::Unsigned)
+        };
+        let counts = |document: &document::Model| !is_pod(document) || pod == Some(Pod::Signed);
         let kinds: BTreeMap<&str, DocumentKind> =
             documents.iter().filter(|row| counts(row)).map(|row| (row.kind.as_str(), row.kind)).collect();
-        Ok(Self { kinds: kinds.into_values().collect(), is_pod_present: documents.iter().any(is_pod), customer })
+        Ok(Self { kinds: kinds.into_values().collect(), pod, customer })
     }
 
-    fn blockers(&self, load: &load::Model) -> Result<Vec<String>, LoadError> {
-        let references: Vec<LoadReference> = from_json_column(load.references.clone())?;
+    fn blockers(&self, load: &load::Model, aggregate: &Aggregate) -> Result<Vec<String>, LoadError> {
+        let mut references: Vec<LoadReference> = from_json_column(load.references.clone())?;
+        for stop in &aggregate.stops {
+            references.extend(from_json_column::<Vec<LoadReference>>(stop.references.clone())?);
+        }
         let references: Vec<_> = references.into_iter().map(|reference| reference.kind).collect();
         let customer = self.customer.as_ref();
         let required = |column: Option<serde_json::Value>| column.unwrap_or_else(|| serde_json::json!([]));
@@ -282,9 +298,10 @@ impl Papers {
         Ok(billing::blockers(&billing::Facts {
             status: load.status,
             has_weight: load.weight_pounds.is_some(),
-            total_cents: load.total_cents,
+            total_cents: load.total_cents.saturating_add(load.pending_cents),
+            has_charge_to_review: aggregate.charges.iter().any(|charge| charge.review_reason.is_some()),
             documents: &self.kinds,
-            is_pod_present: self.is_pod_present,
+            pod: self.pod,
             references: &references,
             required_references: &required_references,
             required_documents: &required_documents,

@@ -2,7 +2,7 @@
 
 use haul_api::{ApiError, Invalid, ProblemField};
 use haul_db::unique_violation;
-use haul_types::{StopEventKind, Timestamp};
+use haul_types::{StopEventKind, Timestamp, dollars};
 use sea_orm::DbErr;
 
 use super::{assignment_views::AssignmentVerdict, local_time::LocalTimeError};
@@ -13,6 +13,10 @@ pub enum LoadError {
     NotFound,
     #[error("something is missing for the invoice")]
     NotReadyToBill(Vec<String>),
+    #[error("charges are pending")]
+    ChargesUndecided(Vec<String>),
+    #[error("the charges come to something else than the rate confirmation")]
+    RateConfirmationDiffers { total_cents: i64, confirmed_cents: i64 },
     #[error("the customer's reference is on load {0:?}")]
     CustomerReferenceAlreadyUsed(Option<String>),
     #[error("the load is not in a state for this: {0}")]
@@ -150,6 +154,15 @@ impl From<LoadError> for ApiError {
                 Self::conflict("customer_reference_already_used", message)
             }
             LoadError::NotReadyToBill(missing) => Self::conflict(Refusal::NotReadyToBill.code(), missing.join(" ")),
+            LoadError::ChargesUndecided(open) => {
+                let message = format!("Approve or deny each pending charge first: {}.", open.join(", "));
+                Self::conflict("charges_undecided", message)
+            }
+            LoadError::RateConfirmationDiffers { total_cents, confirmed_cents } => {
+                let (total, confirmed) = (dollars(total_cents), dollars(confirmed_cents));
+                let message = format!("The charges come to {total}, the rate confirmation to {confirmed}.");
+                Self::conflict("rate_confirmation_differs", message)
+            }
             LoadError::Refused(refusal) => Self::conflict(refusal.code(), refusal.to_string()),
             LoadError::LocalTime { path, error } => {
                 let code = match error {

@@ -46,6 +46,7 @@ pub async fn present(db: &impl Connection, aggregate: Aggregate, now: Timestamp)
         legs,
         charges: charges.into_iter().map(|row| shown_charge(row, &load.currency)).collect(),
         rate_per_mile: loaded_rate(&load),
+        rate_difference_cents: rate_difference(&load),
         billing_blockers: billing_blockers(&load.blocker_codes),
         allowed_actions,
         id: load.id,
@@ -74,12 +75,16 @@ pub async fn present(db: &impl Connection, aggregate: Aggregate, now: Timestamp)
         is_team_required: load.is_team_required,
         loaded_miles: load.loaded_miles_tenths.map(|tenths| Miles::from_tenths(tenths).to_string()),
         empty_miles: load.empty_miles_tenths.map(|tenths| Miles::from_tenths(tenths).to_string()),
+        loaded_miles_source: load.loaded_miles_source,
+        empty_miles_source: load.empty_miles_source,
         booked_by: load.booked_by,
         notes: load.notes,
         driver_notes: load.driver_notes,
         invoice_notes: load.invoice_notes,
         billing_notes: load.billing_notes,
         total_cents: load.total_cents,
+        pending_cents: load.pending_cents,
+        rate_confirmation_cents: load.rate_confirmation_cents,
         currency: load.currency,
         is_pod_present: load.is_pod_present,
         is_rate_confirmation_present: load.is_rate_confirmation_present,
@@ -90,6 +95,11 @@ pub async fn present(db: &impl Connection, aggregate: Aggregate, now: Timestamp)
         created_at: load.created_at,
         updated_at: load.updated_at,
     })
+}
+
+/// What the charges come to beyond the rate confirmation.
+pub fn rate_difference(load: &load::Model) -> Option<i64> {
+    load.rate_confirmation_cents.map(|confirmed| load.total_cents.saturating_sub(confirmed))
 }
 
 /// Total ÷ loaded miles.
@@ -117,6 +127,8 @@ fn shown_stop(
         found.facilities.get(&row.facility_id).ok_or_else(|| ApiError::internal("a stop without a facility"))?;
     let due = timeliness::due_at(row.schedule, row.earliest_at, row.latest_at);
     let events = events.iter().filter(|event| event.stop_id == row.id).cloned().map(shown_event).collect();
+    let dwell_minutes =
+        row.known_arrival().zip(row.known_departure()).map(|(arrived, departed)| (departed - arrived).num_minutes());
     Ok(Stop {
         id: row.id,
         sequence: row.sequence,
@@ -142,11 +154,10 @@ fn shown_stop(
         loaded_at: row.worked_at.filter(|_| row.kind.takes_on()),
         unloaded_at: row.worked_at.filter(|_| row.kind.gives_off()),
         departed_at: row.departed_at,
-        timeliness: timeliness::of_stop(due, row.arrived_at, now),
-        dwell_minutes: row
-            .arrived_at
-            .zip(row.departed_at)
-            .map(|(arrived, departed)| (departed - arrived).num_minutes()),
+        is_arrival_unconfirmed: row.is_arrival_unconfirmed,
+        is_departure_unconfirmed: row.is_departure_unconfirmed,
+        timeliness: timeliness::of_stop(due.filter(|_| !row.is_arrival_unconfirmed), row.arrived_at, now),
+        dwell_minutes,
         events,
         version: row.version,
     })
@@ -159,6 +170,9 @@ fn shown_event(row: stop_event::Model) -> StopEvent {
         occurred_at: row.occurred_at,
         source: row.source,
         is_estimated: row.is_estimated,
+        doubt: row.doubt,
+        confirmed_at: row.confirmed_at,
+        confirmed_by: row.confirmed_by,
         note: row.note,
         recorded_by: row.recorded_by,
         recorded_at: row.recorded_at,
@@ -195,6 +209,7 @@ fn shown_charge(row: charge::Model, currency: &str) -> Charge {
         code: row.code,
         description: row.description,
         approval_reference: row.approval_reference,
+        review_reason: row.review_reason,
         basis: row.basis,
         quantity: Quantity::from_thousandths(row.quantity_thousandths).to_string(),
         rate: Rate::from_ten_thousandths(row.rate_ten_thousandths).to_string(),

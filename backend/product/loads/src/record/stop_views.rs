@@ -4,7 +4,8 @@ use haul_api::{ApiError, Clearable, from_json_column};
 use haul_entity::partners::facility;
 use haul_partners::facilities::radius_of;
 use haul_types::{
-    Address, AmbiguousTime, EventSource, Schedule, StopEventKind, StopKind, Timeliness, Timestamp, WriteJson,
+    Address, AmbiguousTime, EventDoubt, EventSource, Schedule, StopEventKind, StopKind, Timeliness, Timestamp,
+    WriteJson,
 };
 use poem_openapi::Object;
 use uuid::Uuid;
@@ -45,8 +46,12 @@ pub struct Stop {
     /// Where freight goes off.
     pub unloaded_at: Option<Timestamp>,
     pub departed_at: Option<Timestamp>,
+    /// `arrived_at` is an estimate, or doubtful, and counts nowhere until somebody confirms it.
+    pub is_arrival_unconfirmed: bool,
+    /// The same of `departed_at`.
+    pub is_departure_unconfirmed: bool,
     pub timeliness: Timeliness,
-    /// Minutes from arrival to departure.
+    /// Minutes from arrival to departure, once both are known.
     pub dwell_minutes: Option<i64>,
     /// What was recorded here, in the order of its times; voided facts included.
     pub events: Vec<StopEvent>,
@@ -85,6 +90,11 @@ pub struct StopEvent {
     pub source: EventSource,
     /// Nobody saw it; the time was filled in.
     pub is_estimated: bool,
+    /// Why it is hard to believe.
+    pub doubt: Option<EventDoubt>,
+    /// When somebody looked at an estimate or a doubtful time and said that it is right.
+    pub confirmed_at: Option<Timestamp>,
+    pub confirmed_by: Option<String>,
     pub note: Option<String>,
     pub recorded_by: String,
     pub recorded_at: Timestamp,

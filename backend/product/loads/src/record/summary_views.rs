@@ -33,7 +33,10 @@ pub struct LoadSummary {
     pub driver: Option<NamedRef>,
     pub truck: Option<NamedRef>,
     pub trailer: Option<NamedRef>,
+    /// What the customer agreed to.
     pub total_cents: i64,
+    /// What waits for the customer.
+    pub pending_cents: i64,
     pub currency: String,
     /// Decimal with 1 place.
     pub loaded_miles: Option<String>,

@@ -11,13 +11,20 @@ use sea_orm::{
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, FromQueryResult)]
 pub struct Totals {
     pub count: i64,
+    /// What customers agreed to.
     pub cents: i64,
+    /// What waits for them.
+    pub pending_cents: i64,
 }
 
 /// Adds up the loads that a query selects.
 pub async fn totals(db: &impl Connection, select: Select<Entity>) -> Result<Totals, DbErr> {
     // PostgreSQL adds bigints up to a numeric; nothing adds up to null.
-    let cents = Expr::col((Entity, Column::TotalCents)).sum().cast_as("bigint").if_null(0_i64);
-    let sums = select.select_only().column_as(Column::Id.count(), "count").column_as(cents, "cents");
+    let sum = |column: Column| Expr::col((Entity, column)).sum().cast_as("bigint").if_null(0_i64);
+    let sums = select
+        .select_only()
+        .column_as(Column::Id.count(), "count")
+        .column_as(sum(Column::TotalCents), "cents")
+        .column_as(sum(Column::PendingCents), "pending_cents");
     Ok(sums.into_model::<Totals>().one(db).await?.unwrap_or_default())
 }

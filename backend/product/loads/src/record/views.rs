@@ -2,8 +2,8 @@
 
 use haul_api::Clearable;
 use haul_types::{
-    BillingException, BillingStatus, Equipment, LoadKind, LoadStatus, NamedRef, PackingGroup, TemperatureMode,
-    Timeliness, Timestamp, WriteJson,
+    BillingException, BillingStatus, Equipment, LoadKind, LoadStatus, MilesSource, NamedRef, PackingGroup,
+    TemperatureMode, Timeliness, Timestamp, WriteJson,
 };
 use poem_openapi::{Enum, Object};
 use uuid::Uuid;
@@ -56,8 +56,10 @@ pub struct Load {
     pub is_team_required: bool,
     /// Decimal with 1 place.
     pub loaded_miles: Option<String>,
-    /// Decimal with 1 place.
+    pub loaded_miles_source: Option<MilesSource>,
+    /// Decimal with 1 place: from where the truck was free to the first stop.
     pub empty_miles: Option<String>,
+    pub empty_miles_source: Option<MilesSource>,
     pub terminal: Option<NamedRef>,
     pub dispatcher: Option<NamedRef>,
     /// The quote that it was booked from.
@@ -79,8 +81,14 @@ pub struct Load {
     /// One until the load is split.
     pub legs: Vec<Leg>,
     pub charges: Vec<Charge>,
-    /// Sum of the charges that are not denied.
+    /// Sum of the charges that the customer agreed to.
     pub total_cents: i64,
+    /// Sum of the charges that wait for the customer.
+    pub pending_cents: i64,
+    /// What the customer's rate confirmation says in all.
+    pub rate_confirmation_cents: Option<i64>,
+    /// `total_cents` less `rate_confirmation_cents`.
+    pub rate_difference_cents: Option<i64>,
     pub currency: String,
     /// Total ÷ loaded miles, in dollars with 4 places.
     pub rate_per_mile: Option<String>,
@@ -199,6 +207,8 @@ pub struct LoadCreate {
     pub loaded_miles: Option<String>,
     /// Decimal with 1 place.
     pub empty_miles: Option<String>,
+    /// What the customer's rate confirmation says in all. Where the charges come to exactly that, all of them are agreed.
+    pub rate_confirmation_cents: Option<i64>,
     pub terminal_id: Option<Uuid>,
     pub dispatcher_id: Option<Uuid>,
     /// For dispatch.
@@ -249,6 +259,7 @@ pub struct LoadUpdate {
     pub is_team_required: Option<bool>,
     pub loaded_miles: Clearable<String>,
     pub empty_miles: Clearable<String>,
+    pub rate_confirmation_cents: Clearable<i64>,
     pub terminal_id: Clearable<Uuid>,
     pub dispatcher_id: Clearable<Uuid>,
     pub notes: Clearable<String>,
@@ -285,6 +296,7 @@ impl From<LoadCreate> for LoadUpdate {
             is_team_required: Some(input.is_team_required),
             loaded_miles: input.loaded_miles.into(),
             empty_miles: input.empty_miles.into(),
+            rate_confirmation_cents: input.rate_confirmation_cents.into(),
             terminal_id: input.terminal_id.into(),
             dispatcher_id: input.dispatcher_id.into(),
             notes: input.notes.into(),

@@ -1,11 +1,20 @@
 //! The operations of a load's stops and of what happens there.
 
-use haul_api::{Answer, ApiError, AppContext, Begun, IdempotencyKey, Json, Write, auth::Member};
+use haul_api::{Answer, ApiError, AppContext, Begun, IdempotencyKey, Invalid, Json, Write, auth::Member};
+use haul_db::Scope;
+use haul_types::Date;
 use poem::web::Data;
-use poem_openapi::{OpenApi, param::Path};
+use poem_openapi::{
+    OpenApi,
+    param::{Path, Query},
+};
 use uuid::Uuid;
 
-use super::{events, ops as stops};
+use super::{
+    events, ops as stops,
+    time_views::{MissingTimeList, StopTimes, StopTimesRecorded},
+    times,
+};
 use crate::record::{
     action_views::{LoadStep, StopEventVoid},
     stop_views::{StopAdd, StopEventRecord, StopOrder, StopUpdate},
@@ -19,7 +28,8 @@ pub struct LoadStopsApi;
 impl LoadStopsApi {
     /// Add a stop
     ///
-    /// Before the last stop unless a place is given; never before one that the truck has been at.
+    /// Before the last stop unless a place is given, or behind it once the truck has been there. With a place it may come before
+    /// stops that the truck has been at, such as a drop that was forgotten; its times are to be recorded then.
     #[oai(path = "/api/loads/:load_id/stops", method = "post", operation_id = "add_load_stop")]
     async fn add_load_stop(
         &self,
@@ -92,7 +102,8 @@ impl LoadStopsApi {
 
     /// Record what happened at a stop
     ///
-    /// Status and timeliness follow. Arrivals and departures that must have come before are filled in and marked as estimated.
+    /// Status and timeliness follow. Arrivals and departures that must have come before are filled in and marked as estimated. A time
+    /// that is hard to believe is taken, marked with the reason, and counts once somebody confirms it.
     #[oai(path = "/api/loads/:load_id/stops/:stop_id/events", method = "post", operation_id = "record_stop_event")]
     async fn record_stop_event(
         &self,
@@ -134,5 +145,54 @@ impl LoadStopsApi {
         let mut write = Write::begin(&ctx, &actor).await?;
         let load = events::void(&mut write, load_id, stop_id, stop_event_id, &body.reason).await?;
         Ok(Answer(write.commit(load).await?))
+    }
+
+    /// List missing times
+    ///
+    /// Arrivals and departures of a load, or of a truck's day, that should be known by now and are not, that are estimates, or that
+    /// are hard to believe. Estimates and doubtful times move the status and count nowhere else until somebody confirms them.
+    /// Without a load and a truck: the latest 100 stops with an estimate or a doubtful time.
+    #[oai(path = "/api/missing_stop_times", method = "get", operation_id = "list_missing_stop_times")]
+    async fn list_missing_stop_times(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        /// Of this load.
+        Query(load_id): Query<Option<Uuid>>,
+        /// Of this truck, together with `on`.
+        Query(truck_id): Query<Option<Uuid>>,
+        /// The day on which the stops begin, where they are.
+        Query(on): Query<Option<Date>>,
+    ) -> Result<Answer<MissingTimeList>, ApiError> {
+        let of = match (load_id, truck_id, on) {
+            (None, None, None) => times::Of::Company,
+            (Some(load_id), None, None) => times::Of::Load(load_id),
+            (None, Some(truck_id), Some(on)) => times::Of::TruckDay(truck_id, on),
+            _ => return Err(Invalid::field("load_id", "Give a load, a truck and a day, or nothing.").into()),
+        };
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        Ok(Answer(times::missing(&db, actor.company_id, of, ctx.now()).await?))
+    }
+
+    /// Record times at stops
+    ///
+    /// All of them or none, of one load or several. A time that is there already is confirmed; another one takes the place of an
+    /// estimate. Complaints name the time by its place in the list.
+    #[oai(path = "/api/stop_times", method = "post", operation_id = "record_stop_times")]
+    async fn record_stop_times(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        /// A text of your choice that makes a repeated call answer as the first did, for 24 hours.
+        #[oai(name = "Idempotency-Key")]
+        key: IdempotencyKey,
+        Json(body): Json<StopTimes>,
+    ) -> Result<Answer<StopTimesRecorded>, ApiError> {
+        let mut write = match Write::begin_create(&ctx, &actor, key.0, "record_stop_times", &body).await? {
+            Begun::New(write) => write,
+            Begun::Done(recorded) => return Ok(Answer(recorded)),
+        };
+        let recorded = times::record(&mut write, body).await?;
+        Ok(Answer(write.commit(recorded).await?))
     }
 }

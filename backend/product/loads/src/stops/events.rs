@@ -1,17 +1,23 @@
 //! Facts at stops: recording them, and voiding wrong ones.
 
+use std::collections::HashMap;
+
 use chrono::TimeDelta;
 use haul_api::{Invalid, Write};
 use haul_entity::loads::{leg, stop, stop_event};
-use haul_types::{EventSource, StopEventKind};
+use haul_types::{EventSource, Point, StopEventKind, StopKind};
 use sea_orm::{ActiveModelTrait, IntoActiveModel, Set};
 use uuid::Uuid;
 
-use super::visits::{Visit, place};
+use super::{
+    doubts::{self, Fact},
+    schedule::points_of,
+    visits::{self, Visit},
+};
 use crate::record::{
     actions::check,
     aggregate::Aggregate,
-    editing::{Editing, open},
+    editing::open,
     error::{LoadError, Refusal},
     stop_views::StopEventRecord,
     views::{Load, LoadAction},
@@ -26,35 +32,119 @@ pub async fn record(
     stop_id: Uuid,
     input: StopEventRecord,
 ) -> Result<Load, LoadError> {
-    let editing = open(write, load_id, None).await?;
-    let stops = &editing.aggregate.stops;
-    let index = stops.iter().position(|stop| stop.id == stop_id).ok_or(LoadError::NotFound)?;
-    let stop = stops.get(index).ok_or(LoadError::NotFound)?;
+    record_seen(write, load_id, stop_id, input, None).await
+}
+
+/// As [`record`], from a phone that was so far from the facility.
+pub async fn record_seen(
+    write: &mut Write,
+    load_id: Uuid,
+    stop_id: Uuid,
+    input: StopEventRecord,
+    miles_away: Option<f64>,
+) -> Result<Load, LoadError> {
+    let mut editing = open(write, load_id, None).await?;
     check(&editing.aggregate, LoadAction::RecordEvent)?;
-    check_input(write, stop, &input)?;
-    check_crew(&editing, index, input.kind)?;
-    if let Some(known) = editing.aggregate.facts_at(stop_id).find(|event| event.kind == input.kind).cloned() {
-        if !is_filled_in(&known) {
-            return Err(LoadError::EventAlreadyRecorded(input.kind));
-        }
-        void_row(write, known, "Replaced by a recorded time.").await?;
+    let points = places_of(write, &editing.aggregate).await?;
+    set_down(write, &mut editing.aggregate, &points, stop_id, &input, miles_away).await?;
+    fill_gaps(write, &mut editing.aggregate).await?;
+    let action = format!("load.stop_{}", input.kind.as_str());
+    editing.finish_fact(write, &action).await
+}
+
+/// Where the facilities of a load's stops are, as far as that is known.
+pub(super) async fn places_of(write: &Write, aggregate: &Aggregate) -> Result<HashMap<Uuid, Point>, LoadError> {
+    let ids = aggregate.stops.iter().map(|stop| stop.facility_id).collect();
+    Ok(points_of(write.tx(), write.company_id(), ids).await?)
+}
+
+/// Writes one fact, in place of the estimates that it proves wrong.
+pub(super) async fn set_down(
+    write: &Write,
+    aggregate: &mut Aggregate,
+    points: &HashMap<Uuid, Point>,
+    stop_id: Uuid,
+    input: &StopEventRecord,
+    miles_away: Option<f64>,
+) -> Result<(), LoadError> {
+    let index = aggregate.stops.iter().position(|stop| stop.id == stop_id).ok_or(LoadError::NotFound)?;
+    let stop = aggregate.stops.get(index).cloned().ok_or(LoadError::NotFound)?;
+    check_input(write, &stop, input)?;
+    check_crew(aggregate, index, input.kind)?;
+    if aggregate.facts_at(stop_id).any(|event| event.kind == input.kind && !is_filled_in(event)) {
+        return Err(LoadError::EventAlreadyRecorded(input.kind));
     }
-    let filled = fitting(&editing, index, &input)?;
-    for fact in filled {
-        let Some(stop) = stops.get(fact.stop) else { continue };
-        let row = stop_event::Model {
-            occurred_at: fact.occurred_at,
+    let here = (index, input.kind.step());
+    let is_wrong = |event: &stop_event::Model| {
+        let at = aggregate.stops.iter().position(|stop| stop.id == event.stop_id).unwrap_or_default();
+        let there = (at, event.kind.step());
+        let contradicts = (there < here && event.occurred_at > input.occurred_at)
+            || (there > here && event.occurred_at < input.occurred_at);
+        event.voided_at.is_none() && is_filled_in(event) && (there == here || contradicts)
+    };
+    let wrong: Vec<Uuid> = aggregate.events.iter().filter(|event| is_wrong(event)).map(|event| event.id).collect();
+    for event in aggregate.events.iter_mut().filter(|event| wrong.contains(&event.id)) {
+        *event = void_row(write, event.clone(), "Replaced by a recorded time.").await?;
+    }
+    visits::check(&visits_of(aggregate), index, input.kind, input.occurred_at).map_err(|error| {
+        let which =
+            if error.other_stop == index { "this stop".to_owned() } else { format!("stop {}", error.other_stop + 1) };
+        LoadError::EventOutOfOrder { other: error.other, facility: which, at: error.other_at }
+    })?;
+    let doubt = doubts::doubt(&fact(aggregate, points, index, input, miles_away)).filter(|_| !input.is_estimated);
+    let row = stop_event::Model { doubt, ..new_event(write, &stop, input.kind, input) };
+    aggregate.events.push(row.into_active_model().reset_all().insert(write.tx()).await?);
+    Ok(())
+}
+
+/// What must have happened meanwhile, at times that nobody saw.
+pub(super) async fn fill_gaps(write: &Write, aggregate: &mut Aggregate) -> Result<(), LoadError> {
+    for filled in visits::missing(&visits_of(aggregate)) {
+        let Some(stop) = aggregate.stops.get(filled.stop) else { continue };
+        let input = StopEventRecord {
+            kind: filled.kind,
+            occurred_at: filled.occurred_at,
             source: EventSource::System,
             is_estimated: true,
             note: None,
-            ..new_event(write, stop, fact.kind, &input)
         };
-        row.into_active_model().reset_all().insert(write.tx()).await?;
+        let row = new_event(write, stop, filled.kind, &input);
+        aggregate.events.push(row.into_active_model().reset_all().insert(write.tx()).await?);
     }
-    let row = new_event(write, stop, input.kind, &input);
-    row.into_active_model().reset_all().insert(write.tx()).await?;
-    let action = format!("load.stop_{}", input.kind.as_str());
-    editing.finish_fact(write, &action).await
+    Ok(())
+}
+
+fn visits_of(aggregate: &Aggregate) -> Vec<Visit> {
+    let visit = |stop: &stop::Model| {
+        let facts = aggregate.facts_at(stop.id).map(|event| (event.kind, event.occurred_at)).collect();
+        Visit { earliest_at: stop.earliest_at, facts }
+    };
+    aggregate.stops.iter().map(visit).collect()
+}
+
+fn fact(
+    aggregate: &Aggregate,
+    points: &HashMap<Uuid, Point>,
+    index: usize,
+    input: &StopEventRecord,
+    miles_away: Option<f64>,
+) -> Fact {
+    let stop = aggregate.stops.get(index);
+    let known = |stop: &stop::Model, kind| {
+        let mut facts = aggregate.facts_at(stop.id);
+        facts.find(|event| event.kind == kind && !event.is_unconfirmed()).map(|event| event.occurred_at)
+    };
+    let behind = index.checked_sub(1).and_then(|before| aggregate.stops.get(before));
+    Fact {
+        kind: input.kind,
+        occurred_at: input.occurred_at,
+        earliest_at: stop.map_or(input.occurred_at, |stop| stop.earliest_at),
+        arrived_at: stop.and_then(|stop| known(stop, StopEventKind::Arrived)),
+        is_worked: stop.is_some_and(|stop| stop.kind != StopKind::Relay),
+        behind: behind.and_then(|stop| Some((known(stop, StopEventKind::Departed)?, *points.get(&stop.facility_id)?))),
+        here: stop.and_then(|stop| points.get(&stop.facility_id).copied()),
+        miles_away,
+    }
 }
 
 pub async fn void(write: &mut Write, load_id: Uuid, stop_id: Uuid, id: Uuid, reason: &str) -> Result<Load, LoadError> {
@@ -92,8 +182,8 @@ fn check_input(write: &Write, stop: &stop::Model, input: &StopEventRecord) -> Re
 }
 
 /// Somebody has to have moved the load there: every leg up to the one whose truck did it has a driver and a truck.
-fn check_crew(editing: &Editing, index: usize, kind: StopEventKind) -> Result<(), LoadError> {
-    let Aggregate { stops, legs, .. } = &editing.aggregate;
+fn check_crew(aggregate: &Aggregate, index: usize, kind: StopEventKind) -> Result<(), LoadError> {
+    let Aggregate { stops, legs, .. } = aggregate;
     let position = |id| stops.iter().position(|stop| stop.id == id).unwrap_or_default();
     // Departing from where legs meet is the work of the leg behind.
     let is_begun = |leg: &&leg::Model| {
@@ -106,29 +196,7 @@ fn check_crew(editing: &Editing, index: usize, kind: StopEventKind) -> Result<()
 
 /// Nobody saw it; a recorded time takes its place.
 fn is_filled_in(event: &stop_event::Model) -> bool {
-    event.is_estimated && event.source == EventSource::System
-}
-
-fn fitting(
-    editing: &Editing,
-    index: usize,
-    input: &StopEventRecord,
-) -> Result<Vec<crate::stops::visits::Filled>, LoadError> {
-    let stops = &editing.aggregate.stops;
-    let visits: Vec<Visit> = stops
-        .iter()
-        .enumerate()
-        .map(|(at, stop)| {
-            let is_replaced = |event: &stop_event::Model| at == index && event.kind == input.kind;
-            let facts = editing.aggregate.facts_at(stop.id).filter(|event| !is_replaced(event));
-            Visit { earliest_at: stop.earliest_at, facts: facts.map(|event| (event.kind, event.occurred_at)).collect() }
-        })
-        .collect();
-    place(&visits, index, input.kind, input.occurred_at).map_err(|error| {
-        let which =
-            if error.other_stop == index { "this stop".to_owned() } else { format!("stop {}", error.other_stop + 1) };
-        LoadError::EventOutOfOrder { other: error.other, facility: which, at: error.other_at }
-    })
+    event.is_estimated && event.source == EventSource::System && event.confirmed_at.is_none()
 }
 
 fn new_event(write: &Write, stop: &stop::Model, kind: StopEventKind, input: &StopEventRecord) -> stop_event::Model {
@@ -141,6 +209,9 @@ fn new_event(write: &Write, stop: &stop::Model, kind: StopEventKind, input: &Sto
         occurred_at: input.occurred_at,
         source: input.source,
         is_estimated: input.is_estimated,
+        doubt: None,
+        confirmed_at: None,
+        confirmed_by: None,
         note: input.note.clone(),
         recorded_by: write.actor.name.clone(),
         recorded_at: write.now,
@@ -149,10 +220,9 @@ fn new_event(write: &Write, stop: &stop::Model, kind: StopEventKind, input: &Sto
     }
 }
 
-async fn void_row(write: &Write, known: stop_event::Model, reason: &str) -> Result<(), LoadError> {
+async fn void_row(write: &Write, known: stop_event::Model, reason: &str) -> Result<stop_event::Model, LoadError> {
     let mut row = known.into_active_model();
     row.voided_at = Set(Some(write.now));
     row.void_reason = Set(Some(reason.to_owned()));
-    row.update(write.tx()).await?;
-    Ok(())
+    Ok(row.update(write.tx()).await?)
 }

@@ -1,7 +1,10 @@
 //! The stops of a load: planning them, and what happens there.
 
 pub(crate) mod api;
+mod doubts;
 pub(crate) mod events;
 pub(crate) mod ops;
 pub(crate) mod schedule;
+pub(crate) mod time_views;
+pub(crate) mod times;
 pub(crate) mod visits;

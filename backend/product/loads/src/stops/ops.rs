@@ -19,7 +19,8 @@ pub async fn add(write: &mut Write, load_id: Uuid, input: StopAdd) -> Result<Loa
     let mut stops = editing.aggregate.stops.clone();
     let visited = stops.iter().take_while(|stop| is_visited(stop)).count();
     let wanted = input.sequence.and_then(|sequence| usize::try_from(sequence.checked_sub(1)?).ok());
-    let index = wanted.unwrap_or(stops.len().saturating_sub(1)).clamp(visited, stops.len());
+    let usual = stops.len().saturating_sub(1).max(visited);
+    let index = wanted.unwrap_or(usual).min(stops.len());
     let facilities = facilities_of(write.tx(), write.company_id(), vec![input.stop.facility_id]).await?;
     let mut invalid = Invalid::default();
     let made = planned(write, load_id, index + 1, "stop.", input.stop, &facilities, &mut invalid)?;

@@ -6,7 +6,7 @@ use chrono::NaiveDateTime;
 use haul_api::{Invalid, Write, by_ids, json_column};
 use haul_db::Connection;
 use haul_entity::{Owned, loads::stop, partners::facility};
-use haul_types::{AmbiguousTime, Schedule, StopKind, Timestamp};
+use haul_types::{AmbiguousTime, Point, Schedule, StopKind, Timestamp};
 use sea_orm::DbErr;
 use uuid::Uuid;
 
@@ -28,6 +28,12 @@ pub async fn facilities_of(
 ) -> Result<HashMap<Uuid, facility::Model>, DbErr> {
     let select = facility::Entity::owned_by(company_id);
     by_ids(db, select, facility::Column::Id, ids).await
+}
+
+/// Where facilities are, as far as that is known.
+pub async fn points_of(db: &impl Connection, company_id: Uuid, ids: Vec<Uuid>) -> Result<HashMap<Uuid, Point>, DbErr> {
+    let facilities = facilities_of(db, company_id, ids).await?;
+    Ok(facilities.into_iter().filter_map(|(id, row)| Some((id, row.latitude.zip(row.longitude)?))).collect())
 }
 
 /// A stop with its times resolved in the facility's zone, before it belongs to anything.
@@ -136,6 +142,8 @@ pub fn planned(
         docked_at: None,
         worked_at: None,
         departed_at: None,
+        is_arrival_unconfirmed: false,
+        is_departure_unconfirmed: false,
         version: 1,
         created_at: write.now,
         updated_at: write.now,

@@ -26,14 +26,8 @@ pub struct OutOfOrder {
     pub other_at: Timestamp,
 }
 
-/// Checks a new fact against the others and answers what has to be filled in before it:
-/// arrivals and departures of the stops behind, and the arrival at this one.
-pub fn place(
-    visits: &[Visit],
-    stop: usize,
-    kind: StopEventKind,
-    occurred_at: Timestamp,
-) -> Result<Vec<Filled>, OutOfOrder> {
+/// Complains if a new fact runs against the others.
+pub fn check(visits: &[Visit], stop: usize, kind: StopEventKind, occurred_at: Timestamp) -> Result<(), OutOfOrder> {
     let here = (stop, kind.step());
     for (other_stop, visit) in visits.iter().enumerate() {
         for &(other, other_at) in &visit.facts {
@@ -43,41 +37,41 @@ pub fn place(
             }
         }
     }
-    Ok(fill(visits, stop, kind, occurred_at))
+    Ok(())
 }
 
-fn fill(visits: &[Visit], stop: usize, kind: StopEventKind, occurred_at: Timestamp) -> Vec<Filled> {
+/// The arrivals and departures that must have come before the furthest fact and that nobody recorded.
+pub fn missing(visits: &[Visit]) -> Vec<Filled> {
+    let facts = || {
+        let of = |(stop, visit): (usize, &'_ Visit)| {
+            visit.facts.iter().map(move |(kind, at)| ((stop, kind.step()), *at)).collect::<Vec<_>>()
+        };
+        visits.iter().enumerate().flat_map(of)
+    };
+    let Some(furthest) = facts().map(|(place, _)| place).max() else { return Vec::new() };
     let mut filled = Vec::new();
     let mut last = None;
-    for (index, visit) in visits.iter().enumerate().take(stop + 1) {
-        for needed in [StopEventKind::Arrived, StopEventKind::Departed] {
-            if (index, needed.step()) >= (stop, kind.step()) {
-                break;
+    for (stop, visit) in visits.iter().enumerate() {
+        for kind in [StopEventKind::Arrived, StopEventKind::Departed] {
+            let here = (stop, kind.step());
+            if here >= furthest {
+                return filled;
             }
-            let known = visit.facts.iter().find(|(kind, _)| *kind == needed).map(|(_, at)| *at);
-            let at = known.unwrap_or_else(|| guess(visit, needed, last, occurred_at));
+            let known = visit.facts.iter().find(|(known, _)| *known == kind).map(|(_, at)| *at);
+            let at = known.unwrap_or_else(|| {
+                let before = facts().filter(|(place, _)| *place < here).map(|(_, at)| at).max();
+                let behind = facts().filter(|(place, _)| *place > here).map(|(_, at)| at).min();
+                // The scheduled time, moved between what is known before and after.
+                let at = behind.map_or(visit.earliest_at, |most| visit.earliest_at.min(most));
+                before.max(last).map_or(at, |least| at.max(least))
+            });
             if known.is_none() {
-                filled.push(Filled { stop: index, kind: needed, occurred_at: at });
+                filled.push(Filled { stop, kind, occurred_at: at });
             }
             last = Some(at);
         }
     }
     filled
-}
-
-/// The scheduled time, moved between what is known before and after.
-fn guess(visit: &Visit, needed: StopEventKind, last: Option<Timestamp>, occurred_at: Timestamp) -> Timestamp {
-    let times = visit.facts.iter().map(|(_, at)| *at);
-    let bound_by_stop = match needed {
-        StopEventKind::Arrived => times.min().map_or(occurred_at, |first| first.min(occurred_at)),
-        _ => occurred_at,
-    };
-    let not_before = match needed {
-        StopEventKind::Arrived => last,
-        _ => visit.facts.iter().map(|(_, at)| *at).max().max(last),
-    };
-    let at = visit.earliest_at.min(bound_by_stop);
-    not_before.map_or(at, |least| at.max(least))
 }
 
 #[cfg(test)]
@@ -97,8 +91,16 @@ mod tests {
         Filled { stop, kind, occurred_at: at(clock) }
     }
 
+    /// What is filled in when a fact is added to visits that it fits.
+    fn place(visits: &[Visit], stop: usize, kind: StopEventKind, clock: &str) -> Vec<Filled> {
+        let mut visits = visits.to_vec();
+        assert_eq!(check(&visits, stop, kind, at(clock)), Ok(()));
+        visits[stop].facts.push((kind, at(clock)));
+        missing(&visits)
+    }
+
     #[test]
-    fn place_fills_in_what_was_skipped() {
+    fn what_was_skipped_is_filled_in() {
         let untouched = [visit("08:00", &[]), visit("15:00", &[])];
         let loaded = [visit("08:00", &[(Arrived, "08:10"), (Loaded, "09:40")]), visit("15:00", &[])];
         for (visits, stop, kind, clock, expected) in [
@@ -109,18 +111,31 @@ mod tests {
             (&loaded, 0, Departed, "10:00", vec![]),
             (&loaded, 1, Arrived, "14:50", vec![filled(0, Departed, "09:40")]),
         ] {
-            assert_eq!(place(visits, stop, kind, at(clock)), Ok(expected), "{stop} {kind:?} {clock}");
+            assert_eq!(place(visits, stop, kind, clock), expected, "{stop} {kind:?} {clock}");
         }
     }
 
+    /// A stop that was forgotten, or whose time was taken back, between others.
     #[test]
-    fn place_refuses_what_runs_against_time() {
+    fn gaps_behind_the_truck_are_filled_in_between_their_neighbors() {
+        let way = [
+            visit("08:00", &[(Arrived, "08:10"), (Departed, "09:00")]),
+            visit("07:00", &[]),
+            visit("15:00", &[(Arrived, "14:50")]),
+        ];
+        assert_eq!(missing(&way), [filled(1, Arrived, "09:00"), filled(1, Departed, "09:00")]);
+        let open = [visit("08:00", &[(Arrived, "09:10")]), visit("15:00", &[(Arrived, "14:50")])];
+        assert_eq!(missing(&open), [filled(0, Departed, "09:10")]);
+    }
+
+    #[test]
+    fn what_runs_against_time_is_refused() {
         let visits = [visit("08:00", &[(Arrived, "08:10")]), visit("15:00", &[])];
-        let before_arrival = place(&visits, 0, Departed, at("08:00"));
+        let before_arrival = check(&visits, 0, Departed, at("08:00"));
         assert_eq!(before_arrival, Err(OutOfOrder { other_stop: 0, other: Arrived, other_at: at("08:10") }));
-        let before_pickup = place(&visits, 1, Arrived, at("08:00"));
+        let before_pickup = check(&visits, 1, Arrived, at("08:00"));
         assert_eq!(before_pickup.map_err(|error| error.other_stop), Err(0));
         let done = [visit("08:00", &[(Departed, "09:00")])];
-        assert!(place(&done, 0, Loaded, at("09:30")).is_err());
+        assert!(check(&done, 0, Loaded, at("09:30")).is_err());
     }
 }

@@ -2,7 +2,7 @@
 
 use chrono::TimeDelta;
 use haul_loads::{Charge, Stop};
-use haul_types::{ChargeStatus, dollars};
+use haul_types::dollars;
 use serde_json::{Value, json};
 
 use super::common::{Source, facts, paper, pounds, references, stop_label, zone_of};
@@ -18,7 +18,8 @@ pub fn invoice(source: &Source, enclosures: &[Enclosure]) -> Value {
     let due = source.now + TimeDelta::days(i64::from(customer.payment_terms_days));
     let due = day(due, source.zone);
     let stop = |stop: &Stop| {
-        let at = stop.departed_at.or(stop.arrived_at).unwrap_or(stop.earliest_at);
+        let departed = stop.departed_at.filter(|_| !stop.is_departure_unconfirmed);
+        let at = departed.or(stop.arrived_at.filter(|_| !stop.is_arrival_unconfirmed)).unwrap_or(stop.earliest_at);
         json!({
             "label": stop_label(stop),
             "name": stop.facility.name,
@@ -33,7 +34,7 @@ pub fn invoice(source: &Source, enclosures: &[Enclosure]) -> Value {
             "amount": dollars(charge.amount_cents),
         })
     };
-    let owed = load.charges.iter().filter(|charge| charge.status != ChargeStatus::Denied);
+    let owed = load.charges.iter().filter(|charge| charge.status.is_agreed());
     let mut all = facts([
         ("Date", Some(day(source.now, source.zone))),
         ("Terms", Some(terms(customer.payment_terms_days))),

@@ -55,6 +55,7 @@ pub fn load_sheet(source: &Source) -> Value {
         "stops": load.stops.iter().map(stop).collect::<Vec<_>>(),
         "charges": load.charges.iter().map(charge).collect::<Vec<_>>(),
         "total": dollars(load.total_cents),
+        "pending": (load.pending_cents != 0).then(|| dollars(load.pending_cents)),
         "notes": load.notes,
     });
     paper(source, "Load sheet", body)

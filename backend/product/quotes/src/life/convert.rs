@@ -18,7 +18,8 @@ pub async fn convert(write: &mut Write, id: Uuid, input: QuoteConvert) -> Result
     let mut body = load_of(&editing.rows, customer_id)?;
     body.customer_reference = input.customer_reference.or(body.customer_reference);
     body.accepts_duplicate_reference = input.accepts_duplicate_reference;
-    let mut load = haul_loads::create(write, body).await?;
+    let agreed_by = format!("Quote {}", editing.rows.quote.number);
+    let mut load = haul_loads::create_agreed(write, body, Some(agreed_by)).await?;
     let quote = &mut editing.rows.quote;
     quote.load_id = Some(load.id);
     if quote.customer_id.is_none() {
@@ -61,6 +62,7 @@ fn load_of(rows: &Rows, customer_id: Uuid) -> Result<LoadCreate, QuoteError> {
         is_team_required: freight.is_team_required,
         loaded_miles: freight.loaded_miles,
         empty_miles: freight.empty_miles,
+        rate_confirmation_cents: None,
         terminal_id: None,
         dispatcher_id: None,
         notes: freight.notes,

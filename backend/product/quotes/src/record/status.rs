@@ -65,8 +65,17 @@ impl QuoteAction {
                 };
                 is_ready && !facts.is_past_validity
             }
-            Self::Accept => matches!(status, Sent | Viewed) && !facts.is_past_validity,
-            Self::MarkLost => matches!(status, Sent | Viewed | Declined | Expired),
+            Self::Accept => {
+                // By telephone it may come before the paper.
+                let is_told = match status {
+                    Draft => !facts.is_below_floor,
+                    Approved | Sent | Viewed => true,
+                    _ => false,
+                };
+                is_told && !facts.is_past_validity
+            }
+            // A customer who accepted may still go elsewhere before the load is booked.
+            Self::MarkLost => matches!(status, Sent | Viewed | Accepted | Declined | Expired),
             Self::Reopen => matches!(status, Lost | Declined),
             Self::Withdraw => matches!(status, Draft | PendingApproval | Approved | Sent | Viewed),
             Self::Revise => matches!(status, Sent | Viewed | Declined | Lost | Expired | Withdrawn),
@@ -113,16 +122,16 @@ mod tests {
         let thin = Facts { is_below_floor: true, ..well };
         let over = Facts { is_past_validity: true, ..well };
         for (status, facts, expected) in [
-            (Draft, well, vec![Edit, Send, Withdraw, Duplicate]),
+            (Draft, well, vec![Edit, Send, Accept, Withdraw, Duplicate]),
             (Draft, thin, vec![Edit, RequestApproval, Withdraw, Duplicate]),
             (Draft, over, vec![Edit, Withdraw, Duplicate]),
             (PendingApproval, thin, vec![Approve, Return, Withdraw, Duplicate]),
-            (Approved, thin, vec![Return, Send, Withdraw, Duplicate]),
+            (Approved, thin, vec![Return, Send, Accept, Withdraw, Duplicate]),
             (Sent, well, vec![Send, Accept, MarkLost, Withdraw, Revise, Duplicate]),
             (Viewed, well, vec![Send, Accept, MarkLost, Withdraw, Revise, Duplicate]),
             (Viewed, over, vec![MarkLost, Withdraw, Revise, Duplicate]),
-            (Accepted, well, vec![Duplicate, Convert]),
-            (Accepted, over, vec![Duplicate, Convert]),
+            (Accepted, well, vec![MarkLost, Duplicate, Convert]),
+            (Accepted, over, vec![MarkLost, Duplicate, Convert]),
             (Converted, well, vec![Duplicate]),
             (Declined, well, vec![MarkLost, Reopen, Revise, Duplicate]),
             (Lost, well, vec![Reopen, Revise, Duplicate]),

@@ -10,7 +10,7 @@ use haul_entity::{
     partners::{customer, facility},
     quotes::quote,
 };
-use haul_loads::facilities_of;
+use haul_loads::{due_at, facilities_of};
 use haul_types::{LoadStatus, Miles, folded, percent, rate_per_mile};
 use sea_orm::{
     ColumnTrait, QueryFilter, QueryOrder, QuerySelect,
@@ -51,13 +51,14 @@ pub async fn history(
         .await?;
     let ids: Vec<_> = loads.iter().map(|load| load.customer_id).collect();
     let customers = by_ids(db, customer::Entity::owned_by(company_id), customer::Column::Id, ids).await?;
-    let in_time = loads.iter().filter(|load| !load.was_late).count();
+    let stops = stops_of(db, company_id, &loads).await?;
+    let (in_time, arrivals) = deliveries(&stops);
     Ok(LaneHistory {
         origin: origin.town(),
         destination: destination.town(),
         rate_per_mile: average_rate(&loads),
-        on_time_percent: percent(counted(in_time), counted(loads.len())),
-        average_dwell_minutes: dwell(db, company_id, &loads).await?,
+        on_time_percent: percent(counted(in_time), counted(arrivals)),
+        average_dwell_minutes: dwell(&stops),
         loads: loads.into_iter().map(|load| shown(load, &customers)).collect(),
         quotes: summaries(db, company_id, quotes).await?,
     })
@@ -81,12 +82,23 @@ fn average_rate(loads: &[load::Model]) -> Option<String> {
     rate_per_mile(cents, Miles::from_tenths(tenths))
 }
 
-async fn dwell(db: &Db, company_id: Uuid, loads: &[load::Model]) -> Result<Option<i64>, QuoteError> {
+async fn stops_of(db: &Db, company_id: Uuid, loads: &[load::Model]) -> Result<Vec<stop::Model>, QuoteError> {
     let ids: Vec<_> = loads.iter().map(|load| load.id).collect();
-    let stops = stop::Entity::owned_by(company_id).filter(stop::Column::LoadId.is_in(ids)).fetch_all(db).await?;
-    let minutes: Vec<_> =
-        stops.iter().filter_map(|stop| Some((stop.departed_at? - stop.arrived_at?).num_minutes())).collect();
-    Ok(minutes.iter().sum::<i64>().checked_div(counted(minutes.len())))
+    Ok(stop::Entity::owned_by(company_id).filter(stop::Column::LoadId.is_in(ids)).fetch_all(db).await?)
+}
+
+/// Deliveries with an agreed time that the truck reached in time, and all whose arrival is known.
+fn deliveries(stops: &[stop::Model]) -> (usize, usize) {
+    let due = |stop: &stop::Model| due_at(stop.schedule, stop.earliest_at, stop.latest_at);
+    let known = stops.iter().filter(|stop| stop.kind.gives_off());
+    let known: Vec<_> = known.filter_map(|stop| Some((due(stop)?, stop.known_arrival()?))).collect();
+    (known.iter().filter(|(due, arrived)| arrived <= due).count(), known.len())
+}
+
+fn dwell(stops: &[stop::Model]) -> Option<i64> {
+    let waits = stops.iter().filter_map(|stop| Some((stop.known_departure()? - stop.known_arrival()?).num_minutes()));
+    let minutes: Vec<_> = waits.collect();
+    minutes.iter().sum::<i64>().checked_div(counted(minutes.len()))
 }
 
 fn shown(load: load::Model, customers: &HashMap<Uuid, customer::Model>) -> LaneLoad {

@@ -70,9 +70,9 @@ pub async fn report_event(ctx: &AppContext, input: DriverEventReport) -> Result<
     if !allowed_events(&trip.aggregate, leg, stop).contains(&input.kind) {
         return Err(Invalid::field("kind", "This was reported already, or something comes before it.").into());
     }
-    let note = match input.position {
-        Some(position) => witness(&mut trip, facility_id, position).await?,
-        None => None,
+    let (note, miles_away) = match input.position {
+        Some(position) => witness(&mut trip, facility_id, position).await?.unzip(),
+        None => (None, None),
     };
     let event = StopEventRecord {
         kind: input.kind.into(),
@@ -81,16 +81,16 @@ pub async fn report_event(ctx: &AppContext, input: DriverEventReport) -> Result<
         is_estimated: false,
         note,
     };
-    haul_loads::record_event(&mut trip.write, trip.link.load_id, input.stop_id, event).await?;
+    haul_loads::record_event(&mut trip.write, trip.link.load_id, input.stop_id, event, miles_away).await?;
     answer(again(trip).await?).await
 }
 
-/// Logs where the phone is, and says how that lies to the facility, if anybody knows where that is.
+/// Logs where the phone is, and says how that lies to the facility and how many miles away, if anybody knows where that is.
 async fn witness(
     trip: &mut Trip,
     facility_id: Uuid,
     position: DriverPosition,
-) -> Result<Option<String>, TrackingError> {
+) -> Result<Option<(String, f64)>, TrackingError> {
     let call = call_from(trip, position);
     check_calls::create(&mut trip.write, trip.link.load_id, call).await?;
     let facility =
@@ -99,7 +99,7 @@ async fn witness(
     let fix = Fix { point, accuracy_meters: position.accuracy_meters };
     Ok(facility.and_then(|facility| {
         let circle = geofence_of(&facility)?;
-        Some(format!("Driver's phone, {}.", whereabouts(&facility, &circle, fix)))
+        Some((format!("Driver's phone, {}.", whereabouts(&facility, &circle, fix)), circle.least_miles_to(fix)))
     }))
 }
 

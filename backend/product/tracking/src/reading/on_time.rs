@@ -26,7 +26,7 @@ const MAX_DAYS: i64 = 366;
 const MAX_GRACE: i32 = 240;
 
 const FORMULA: &str = "A stop counts with the time agreed for it; its day is the day on which it begins. On time: arrived no \
-    later than the end of what was agreed, plus the grace. Percentages are of stops with an arrival on record. The \
+    later than the end of what was agreed, plus the grace. Percentages are of stops with an arrival on record; estimates and doubtful times count once somebody confirms them. The \
     controllable one also forgives what was late because of the shipper, the receiver, traffic, weather or a change by the \
     customer, where an exception of the stop says so; late without a reason counts against the carrier.";
 
@@ -74,7 +74,7 @@ pub async fn read(
         let Some(load) = loads.get(&stop.load_id) else { continue };
         let arrival = Arrival {
             agreed_at: agreed_at(stop.schedule, stop.earliest_at, stop.latest_at),
-            arrived_at: stop.arrived_at,
+            arrived_at: stop.known_arrival(),
             reason: reasons.get(&stop.id).copied(),
         };
         let of_customer = by_customer.entry(load.customer_id).or_default();

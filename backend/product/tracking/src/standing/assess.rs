@@ -8,7 +8,7 @@ use haul_entity::{
     partners::facility,
     tracking::check_call,
 };
-use haul_loads::due_at;
+use haul_loads::{FRESH, drive, due_at};
 use haul_types::{
     EtaBasis, LoadStatus, Miles, Point, PositionSource, Timestamp, TrackingRisk, TrackingTerms, road_miles,
 };
@@ -17,7 +17,6 @@ use uuid::Uuid;
 use super::{
     detect::{Reading, Signs, StopSigns},
     due::{CallDue, CallFacts, next_call},
-    eta::{FRESH, drive},
     risk::{RiskFacts, risk},
 };
 

@@ -46,6 +46,8 @@ fn stops(text: &str) -> Vec<stop::Model> {
             docked_at: None,
             worked_at: None,
             departed_at: None,
+            is_arrival_unconfirmed: false,
+            is_departure_unconfirmed: false,
             version: 1,
             created_at: at("19T00:00"),
             updated_at: at("19T00:00"),

@@ -1,63 +1,10 @@
-//! When a truck will be there: the way, the speed, and the breaks that the law asks for. Pure.
-//!
-//! 49 CFR 395.3(a)(3): eleven hours of driving after ten consecutive hours off duty, and no driving after eight hours of it
-//! without a break of thirty minutes. The fourteen hours of (a)(2) never bind here: eleven of driving and one break are less.
+//! How much an ETA may be relied on. Pure; the way itself is driven in `haul_loads::drive`.
 
 use chrono::TimeDelta;
-use haul_types::{EtaBasis, EtaConfidence, Miles, Timestamp};
-
-/// Driving after which a break is due, 49 CFR 395.3(a)(3)(ii).
-const BREAK_AFTER: i64 = 8 * 60;
-/// The break.
-const BREAK: i64 = 30;
-/// Driving after which the day is over, 49 CFR 395.3(a)(3)(i).
-const DAY_ENDS_AFTER: i64 = 11 * 60;
-/// The rest that begins a new day, 49 CFR 395.3(a)(1).
-const RESET: i64 = 10 * 60;
-
-/// Twice the coast-to-coast way: a computed ETA beyond it would mean nothing, and the sum of breaks stays small.
-const FARTHEST_TENTHS: i64 = 60_000;
+use haul_types::{EtaBasis, EtaConfidence, Timestamp};
 
 /// A position two hours old still says where on the way a truck is; later it may have been standing.
 const RECENT: TimeDelta = TimeDelta::hours(2);
-
-/// Until hours of service are known, a driver is taken to begin with a whole day of driving.
-pub const FRESH: i64 = 0;
-
-/// A way, driven.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Drive {
-    pub arrives_at: Timestamp,
-    pub driving_minutes: i64,
-    /// Breaks and rests on the way.
-    pub resting_minutes: i64,
-}
-
-/// Drives `miles` from a moment on, the driver having driven so many minutes since the last rest.
-pub fn drive(from: Timestamp, miles: Miles, speed_mph: i32, driven_minutes: i64) -> Drive {
-    // Tenths of a mile ÷ (10 × miles an hour) × 60, rounded up: nobody arrives before the last minute is driven.
-    let tenths = miles.value().clamp(0, FARTHEST_TENTHS);
-    let speed = i64::from(speed_mph.max(1));
-    let driving_minutes = (tenths * 6 + speed - 1) / speed;
-    let (mut left, mut since_break, mut since_rest, mut resting_minutes) =
-        (driving_minutes, driven_minutes.max(0), driven_minutes.max(0), 0);
-    while left > 0 {
-        let stretch = (BREAK_AFTER - since_break).min(DAY_ENDS_AFTER - since_rest).min(left);
-        if stretch > 0 {
-            left -= stretch;
-            since_break += stretch;
-            since_rest += stretch;
-        } else if since_rest >= DAY_ENDS_AFTER {
-            resting_minutes += RESET;
-            (since_break, since_rest) = (0, 0);
-        } else {
-            resting_minutes += BREAK;
-            since_break = 0;
-        }
-    }
-    let arrives_at = from + TimeDelta::minutes(driving_minutes + resting_minutes);
-    Drive { arrives_at, driving_minutes, resting_minutes }
-}
 
 /// How much an ETA may be relied on: what somebody said while a call is not due again, then what is computed from a fresh position.
 pub fn confidence(
@@ -80,33 +27,6 @@ pub fn confidence(
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn drive_takes_the_breaks_that_the_law_asks_for() {
-        let from: Timestamp = "2026-11-20T06:00:00Z".parse().unwrap();
-        for (tenths, speed, driven, driving, resting) in [
-            (0, 50, 0, 0, 0),
-            (1_000, 50, 0, 120, 0),
-            // A started minute counts.
-            (1_001, 50, 0, 121, 0),
-            // Eight hours need no break, a minute more does.
-            (4_000, 50, 0, 480, 0),
-            (4_001, 50, 0, 481, 30),
-            // Eleven hours end at the dock, a minute more means a night.
-            (5_500, 50, 0, 660, 30),
-            (5_501, 50, 0, 661, 630),
-            // Two days and a third: break, night, break, night, then no break within the rest.
-            (14_000, 50, 0, 1_680, 30 + 600 + 30 + 600),
-            // Hours already driven count for both.
-            (1_000, 50, 7 * 60, 120, 30),
-            (1_000, 50, 10 * 60, 120, 630),
-            (100, 50, 11 * 60, 12, 600),
-        ] {
-            let found = drive(from, Miles::from_tenths(tenths), speed, driven);
-            assert_eq!((found.driving_minutes, found.resting_minutes), (driving, resting), "{tenths} {driven}");
-            assert_eq!(found.arrives_at, from + TimeDelta::minutes(driving + resting));
-        }
-    }
 
     #[test]
     fn confidence_fades() {
