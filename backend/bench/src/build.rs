@@ -33,9 +33,7 @@ impl Programs {
         let haul = match haul {
             Some(haul) => haul.canonicalize().context("--haul")?,
             None => {
-                let packages = ["--package", "haul-host", "--package", "haul-capability"];
-                let programs = ["--bin", "haul", "--bin", "haul-parser"];
-                cargo(&[&["build", "--release"], packages.as_slice(), &programs].concat(), &target)?;
+                build_haul()?;
                 target.join("release/haul")
             }
         };
@@ -68,6 +66,13 @@ impl Programs {
         cargo(&["xtask", "component", "--ship", "--names"], &target)?;
         Ok(Self { component: target.join("wasm32-wasip2/component/haul_component.names.wasm"), ..self.clone() })
     }
+}
+
+/// The server, and beside it the parser of uploads.
+pub fn build_haul() -> anyhow::Result<()> {
+    let packages = ["--package", "haul-host", "--package", "haul-capability"];
+    let programs = ["--bin", "haul", "--bin", "haul-parser"];
+    cargo(&[&["build", "--release"], packages.as_slice(), &programs].concat(), &target())
 }
 
 fn target() -> PathBuf {

@@ -41,7 +41,7 @@ struct Arguments {
     /// Try everything in a few short rounds; the figures mean little then.
     #[arg(long)]
     quick: bool,
-    /// Only these figures, such as `p4,p5`; also `board`, `neighbors`, `stages`, and `parsing`, which builds nothing.
+    /// Only these figures, such as `p4,p5`; also `board`, `neighbors`, `stages` and `parsing`.
     #[arg(long, value_delimiter = ',')]
     only: Vec<String>,
     /// Built front-ends (`<data>/web` of a running product), for P9 and the board.
@@ -91,6 +91,9 @@ async fn run(arguments: &Arguments) -> anyhow::Result<()> {
     let is_wanted = |names: &[&str]| wanted.is_empty() || names.iter().any(|name| wanted.contains(*name));
     let effort = Effort::new(arguments.quick);
     if is_wanted(&["parsing"]) {
+        if arguments.haul.is_none() {
+            build::build_haul()?;
+        }
         parsing::measure(effort).await?;
         if wanted.len() == 1 {
             return Ok(());
