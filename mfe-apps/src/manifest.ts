@@ -1,7 +1,7 @@
 import type { RemoteManifest } from "@haul/platform";
 import { boardReadings, boardRecords } from "./freight/board/board.records";
 import { detentionRecord } from "./freight/detention/detention.records";
-import { loadRecords } from "./freight/loads/loads.records";
+import { loadReadings, loadRecords } from "./freight/loads/loads.records";
 import { quoteRecords } from "./freight/quotes/quotes.records";
 import { tagRecords } from "./freight/tags/tags.records";
 import { trackingRecords } from "./freight/tracking/tracking.records";
@@ -10,27 +10,61 @@ import { customerRecord } from "./partners/customers/customers.records";
 import { facilityRecord } from "./partners/facilities/facilities.records";
 import { detentionPolicyRecord } from "./partners/terms/terms.records";
 
+/** Sections that live on the pages of others: corrections are made on loads, prices are approved on quotes. */
+const CORRECTIONS = ["corrections"];
+const PRICING = ["pricing"];
+/** Whoever makes quotes adds the customers and facilities that they are for. */
+const QUOTES = ["quotes"];
+
 /** What the shell knows of this front-end before it loads any of its code. */
 export const manifest: RemoteManifest = {
   id: "apps",
   contract: 1,
   title: "Loads",
   nav: [
-    { label: "Loads", icon: "loads", path: "/apps/loads", section: "loads", group: "Operations" },
+    {
+      label: "Loads",
+      icon: "loads",
+      path: "/apps/loads",
+      section: "loads",
+      otherSections: CORRECTIONS,
+      group: "Operations",
+    },
     { label: "Dispatch board", icon: "calendar", path: "/apps/loads/board", section: "loads", group: "Operations" },
-    { label: "Quotes", icon: "quote", path: "/apps/quotation", section: "quotes", group: "Operations" },
+    {
+      label: "Quotes",
+      icon: "quote",
+      path: "/apps/quotation",
+      section: "quotes",
+      otherSections: PRICING,
+      group: "Operations",
+    },
     { label: "Track & trace", icon: "map", path: "/apps/track&trace", section: "tracking", group: "Operations" },
     { label: "Detention", icon: "clock", path: "/apps/loads/detention", section: "loads", group: "Operations" },
-    { label: "Customers", icon: "company", path: "/apps/customers", section: "loads", group: "Operations" },
-    { label: "Facilities", icon: "map", path: "/apps/facilities", section: "loads", group: "Operations" },
+    {
+      label: "Customers",
+      icon: "company",
+      path: "/apps/customers",
+      section: "loads",
+      otherSections: QUOTES,
+      group: "Operations",
+    },
+    {
+      label: "Facilities",
+      icon: "map",
+      path: "/apps/facilities",
+      section: "loads",
+      otherSections: QUOTES,
+      group: "Operations",
+    },
   ],
   paths: [
-    { pattern: "/apps/loads/*", frame: "frame", section: "loads" },
+    { pattern: "/apps/loads/*", frame: "frame", section: "loads", otherSections: CORRECTIONS },
     // Whoever may make a kind of record may import it, whatever the section.
     { pattern: "/apps/imports/*", frame: "frame" },
-    { pattern: "/apps/customers/*", frame: "frame", section: "loads" },
-    { pattern: "/apps/facilities/*", frame: "frame", section: "loads" },
-    { pattern: "/apps/quotation/*", frame: "frame", section: "quotes" },
+    { pattern: "/apps/customers/*", frame: "frame", section: "loads", otherSections: QUOTES },
+    { pattern: "/apps/facilities/*", frame: "frame", section: "loads", otherSections: QUOTES },
+    { pattern: "/apps/quotation/*", frame: "frame", section: "quotes", otherSections: PRICING },
     // A customer without an account answers a mailed quote here.
     { pattern: "/apps/quotation/offer", frame: "bare" },
     { pattern: "/apps/track&trace/*", frame: "frame", section: "tracking" },
@@ -50,5 +84,5 @@ export const manifest: RemoteManifest = {
     facilityRecord,
     importRecord,
   ],
-  readings: boardReadings,
+  readings: [...boardReadings, ...loadReadings],
 };

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { getDefaultStore } from "jotai";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { type Access, accessAtom, type ServerSession, setConfig } from "@haul/platform";
+import { type Access, accessAtom, type Section, type ServerSession, setConfig } from "@haul/platform";
 import { createMemoryRouter, RouterProvider } from "@haul/platform/host";
 import { UiProvider } from "@haul/ui/core";
 import { Elsewhere } from "./elsewhere";
@@ -20,6 +20,13 @@ const MANIFESTS = [
     title: "Owner portal",
     nav: [],
     paths: [{ pattern: "/fleetowner/*", frame: "portal" }],
+  }),
+  testRemote({
+    id: "apps",
+    title: "Loads",
+    contract: 99,
+    nav: [{ label: "Quotes", icon: "quote", path: "/apps/prices", section: "quotes", group: "Operations" }],
+    paths: [{ pattern: "/apps/prices/*", frame: "frame", section: "quotes" }],
   }),
 ].map(({ manifest }) => manifest);
 
@@ -47,7 +54,7 @@ function session(change: Partial<ServerSession> = {}): Access {
   };
 }
 
-async function open(path: string, access: Access) {
+async function open(path: string | { pathname: string; state: unknown }, access: Access) {
   getDefaultStore().set(accessAtom, access);
   const router = createMemoryRouter(
     [
@@ -139,6 +146,50 @@ describe("the shell's routes", () => {
     const router = await open("/admin", session({ role: "SafetyManager", sections: ["safety"] }));
     await screen.findByText("This part of the product does not fit this version");
     expect(at(router)).toBe("/apps/safety/drivers");
+    const why = "Your role does not open Admin. If you need it, ask an administrator of your company.";
+    expect(await screen.findByText(why)).toBeTruthy();
+  });
+
+  it("end on a page that says so when the server names one that is closed to the person", async () => {
+    const nobody = session({ role: "User", sections: ["pricing"], landing_path: "/apps/prices" });
+    const router = await open("/", nobody);
+    expect(await screen.findByRole("heading", { name: "No pages are open to you yet" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Log out" })).toHaveAttribute("href", "/auth/logout");
+    expect(at(router)).toBe("/");
+  });
+
+  it("lead to the first page of the menu when the server names one that is closed to the person", async () => {
+    const sections: Section[] = ["pricing", "safety"];
+    const router = await open("/", session({ role: "User", sections, landing_path: "/apps/prices" }));
+    await waitFor(() => {
+      expect(at(router)).toBe("/apps/safety/drivers");
+    });
+  });
+
+  it.each([
+    ["/apps/safety/drivers?q=bell", "Sign in to go on to Drivers."],
+    ["/admin?tab=keys", "Sign in to go on to Admin."],
+    ["/pages/faq", "Sign in to go on to the page that you opened."],
+  ])("say at the sign-in why somebody is there who opened %s", async (path, why) => {
+    await open(path, { kind: "anonymous" });
+    await waitFor(() => {
+      expect(screen.getByRole("status")).toHaveTextContent(why);
+    });
+  });
+
+  it("tell a suspended person so where something was refused, and whom to ask", async () => {
+    const company = { id: "c", legal_name: "Prairie Line", dot_number: "1", is_dot_proven: true, time_zone: "UTC" };
+    await open("/access-denied", session({ state: "suspended", suspended_reason: "Left the company", company }));
+    expect(await screen.findByRole("heading", { name: "Your access is suspended" })).toBeTruthy();
+    const why =
+      "Prairie Line has suspended your access. Ask an administrator there to restore it. Reason: Left the company";
+    expect(screen.getByText(why)).toBeTruthy();
+    expect(screen.queryByText(/Your role/)).toBeNull();
+  });
+
+  it("know a suspension from the refusal itself, before the session is asked again", async () => {
+    await open({ pathname: "/access-denied", state: { code: "user_suspended" } }, session());
+    expect(await screen.findByRole("heading", { name: "Your access is suspended" })).toBeTruthy();
   });
 
   it("tell somebody with no section at all why there is nothing", async () => {

@@ -5,7 +5,7 @@ import { UiNavigationProvider } from "@haul/ui/core";
 import { Frame } from "./layout/frame";
 import { PageLoading } from "./layout/page-loading";
 import { ProgressBar } from "./layout/progress-bar";
-import { matchRemote } from "./remotes/match";
+import { matchRemote, placeOf } from "./remotes/match";
 import { remotes } from "./remotes";
 import { OverrideBanner } from "./remotes/override-banner";
 import type { Place } from "./shell-route";
@@ -31,7 +31,8 @@ function GuardedPlace() {
   const { pathname, search, hash } = useLocation();
   const place = usePlace();
   const verdict = judge(place.rule, access, `${pathname}${search}${hash}`);
-  if (verdict.kind === "redirect") return <Navigate to={verdict.to} replace />;
+  // The start page says why somebody is there who wanted to go elsewhere.
+  if (verdict.kind === "redirect") return <Navigate to={verdict.to} replace state={{ refused: pathname }} />;
   const page = verdict.kind === "wait" ? <PageLoading /> : <Outlet />;
   return place.frame === "frame" ? <Frame>{page}</Frame> : page;
 }
@@ -45,8 +46,5 @@ function usePlace(): Place {
   if (handle) return handle;
   const match = matchRemote(use(remotes()), pathname);
   if (!match) return { frame: access.kind === "anonymous" ? "bare" : "frame" };
-  const { frame, section } = match.path;
-  if (section !== undefined) return { frame, rule: { section } };
-  // In the frame somebody is signed in, whatever sections they have.
-  return frame === "frame" ? { frame, rule: {} } : { frame };
+  return placeOf(match.path);
 }

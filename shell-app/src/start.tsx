@@ -10,9 +10,9 @@ import { LayoutAttributes } from "./layout/layout-attributes";
 import { router } from "./routes";
 
 const queryClient = createQueryClient({
-  onForbidden: () => {
+  onForbidden: ({ code }) => {
     recheckAccess();
-    void router.navigate("/access-denied", { replace: true });
+    void router.navigate("/access-denied", { replace: true, state: { code } });
   },
 });
 

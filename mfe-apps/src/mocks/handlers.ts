@@ -7,6 +7,7 @@ import { loadHandlers } from "./load-handlers";
 import { quoteHandlers } from "./quote-handlers";
 import { recordHandlers } from "./record-handlers";
 import { tagHandlers } from "./tag-handlers";
+import { timeHandlers } from "./time-handlers";
 import { trackingHandlers } from "./tracking-handlers";
 import { trackingLinkHandlers } from "./tracking-link-handlers";
 import type { World } from "./world";
@@ -16,6 +17,7 @@ export function handlersOf(world: World): RequestHandler[] {
   return [
     ...recordHandlers(world),
     ...loadHandlers(world),
+    ...timeHandlers(world),
     ...tagHandlers(world),
     ...boardHandlers(world),
     ...documentHandlers(world),

@@ -173,7 +173,7 @@ const FACTS = {
   },
   in_transit: { allowed_actions: [...CHANGES, "assign", "record_event", "hold"], leg_actions: ["assign"] },
   delivered: {
-    allowed_actions: ["edit", "edit_charges", "record_event", "copy"],
+    allowed_actions: ["edit", "edit_stops", "edit_charges", "record_event", "copy"],
     leg_actions: [],
     billing_status: "docs_pending",
     billing_blockers: [{ code: "pod_missing", message: "The proof of delivery is missing." }],

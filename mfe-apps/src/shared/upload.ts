@@ -78,7 +78,7 @@ function worded(error: unknown): unknown {
   return new ApiError({ status, code, requestId, message, cause: error });
 }
 
-async function mintDocument(file: File): Promise<string> {
+export async function mintDocument(file: File): Promise<string> {
   const { data } = await apiClient.POST("/api/document_uploads", {
     body: { file_name: file.name, byte_size: file.size, media_type: file.type || "application/octet-stream" },
   });

@@ -1,11 +1,23 @@
 import type { RequestHandler } from "msw";
 import { mock, mockProblem } from "@haul/api/mocks";
 import { mockRecords } from "@haul/testing/record-mocks";
-import { daysFromNow } from "@haul/testing/sample";
-import type { BillingException, ReadyToBillItem } from "../ready-to-bill/ready-to-bill.queries";
+import { daysFromNow, sumsOf } from "@haul/testing/sample";
+import type { ApprovalInput, BillingException, Load, ReadyToBillItem } from "../ready-to-bill/ready-to-bill.queries";
 import { allowedWhen, aVendor, type World } from "./world";
 
 const sumOf = (rows: readonly ReadyToBillItem[]) => rows.reduce((total, { total_cents }) => total + total_cents, 0);
+
+const pendingOf = (rows: readonly ReadyToBillItem[]) =>
+  rows.reduce((total, { pending_cents }) => total + pending_cents, 0);
+
+/** The charges once each pending one is approved or denied. */
+const decided = (charges: Load["charges"], decisions: ApprovalInput["charges"]): Load["charges"] =>
+  charges.map((charge) => {
+    const decision = decisions.find(({ charge_id }) => charge_id === charge.id);
+    if (!decision) return charge;
+    const { is_approved, approval_reference } = decision;
+    return { ...charge, status: is_approved ? "approved" : "denied", approval_reference };
+  });
 
 const TO_BILL: readonly string[] = ["docs_pending", "ready_for_review", "exception", "on_hold", "sent_back_to_ops"];
 
@@ -54,14 +66,27 @@ export function handlersOf({ customers, loads, items, documents, vendors }: Worl
       return {
         ...items.page(query, isWanted),
         sum_cents: sumOf(all),
+        pending_cents: pendingOf(all),
         ready_count: ready.length,
         ready_cents: sumOf(ready),
         currency: "USD",
       };
     }),
-    ...(["approve", "hold", "flag", "resume", "unlock"] as const).map((verb) =>
+    ...(["hold", "flag", "resume", "unlock"] as const).map((verb) =>
       mock("post", `/api/loads/{load_id}/${verb}_billing`, ({ params, body }) => decide(params["load_id"], verb, body)),
     ),
+    mock("post", "/api/loads/{load_id}/approve_billing", ({ params, body: { version, charges: decisions } }) => {
+      const load = loads.find(params["load_id"]);
+      if (load) {
+        const charges = decided(load.charges, decisions);
+        Object.assign(load, { charges, ...sumsOf(charges) });
+      }
+      return decide(params["load_id"], "approve", { version });
+    }),
+    mock("patch", "/api/documents/{document_id}", ({ params, body: { version: _, ...facts } }) => {
+      const document = documents.find(({ id }) => id === params["document_id"]);
+      return document ? Object.assign(document, facts) : mockProblem(404);
+    }),
     mock("post", "/api/loads/{load_id}/send_back", ({ params, body }) => decide(params["load_id"], "send_back", body)),
     mock("get", "/api/customers", ({ query }) => customers.page(query)),
     mock("get", "/api/customers/{customer_id}", ({ params }) => customers.read(params["customer_id"])),

@@ -92,6 +92,8 @@ export function makeWorld() {
 
   const items = loads.map((load, index): ReadyToBillItem & { id: string; version: number } => ({
     ...summaryOf(load),
+    rate_confirmation_cents: load.rate_confirmation_cents,
+    rate_difference_cents: load.rate_difference_cents,
     load_id: load.id,
     delivered_at: load.delivered_at ?? "",
     days_waiting: index + 1,

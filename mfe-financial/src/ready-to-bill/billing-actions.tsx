@@ -3,13 +3,14 @@ import { useCan } from "@haul/platform";
 import { Button, Group, Menu, toast } from "@haul/ui/core";
 import { IconCheck, IconDots } from "@haul/ui/icons";
 import type { Reasoned } from "./billing-dialog";
-import { useApproveBilling, useResumeBilling, type Load } from "./ready-to-bill.queries";
+import { needsLook, useApproveBilling, useResumeBilling, type Load } from "./ready-to-bill.queries";
 
+const ApproveDialog = lazy(() => import("./approve-dialog"));
 const BillingDialog = lazy(() => import("./billing-dialog"));
 
 /** What billing can decide about a load as it stands: the next step as a button, the rest in a menu. */
 export function BillingActions({ load }: { load: Load }) {
-  const [dialog, setDialog] = useState<Reasoned | null>(null);
+  const [dialog, setDialog] = useState<Reasoned | "approve_billing" | null>(null);
   const [approve, resume] = [useApproveBilling(), useResumeBilling()];
   const [mayDecide, mayUnlock] = [useCan("billing:write"), useCan("billing:unlock")];
   const may = (action: Load["allowed_actions"][number]) => load.allowed_actions.includes(action);
@@ -18,6 +19,14 @@ export function BillingActions({ load }: { load: Load }) {
     onSuccess: () => toast.success(`Load ${load.number} ${words}.`),
     onError: (error: unknown) => toast.error(error),
   });
+  const accept = () => {
+    if (needsLook(load) || load.charges.some(({ status }) => status === "pending")) setDialog("approve_billing");
+    else
+      approve.mutate(
+        { ...target, body: { ...target.body, charges: [], accepts_rate_difference: false } },
+        told("is approved for billing"),
+      );
+  };
   const reasoned = (
     [
       ["hold_billing", "Hold", mayDecide],
@@ -30,11 +39,7 @@ export function BillingActions({ load }: { load: Load }) {
   return (
     <Group gap="xs">
       {mayDecide && may("approve_billing") && (
-        <Button
-          leftSection={<IconCheck size={16} aria-hidden />}
-          loading={approve.isPending}
-          onClick={() => approve.mutate(target, told("is approved for billing"))}
-        >
+        <Button leftSection={<IconCheck size={16} aria-hidden />} loading={approve.isPending} onClick={accept}>
           Approve
         </Button>
       )}
@@ -61,7 +66,11 @@ export function BillingActions({ load }: { load: Load }) {
       )}
       {dialog !== null && (
         <Suspense>
-          <BillingDialog load={load} action={dialog} onClose={() => setDialog(null)} />
+          {dialog === "approve_billing" ? (
+            <ApproveDialog load={load} onClose={() => setDialog(null)} />
+          ) : (
+            <BillingDialog load={load} action={dialog} onClose={() => setDialog(null)} />
+          )}
         </Suspense>
       )}
     </Group>

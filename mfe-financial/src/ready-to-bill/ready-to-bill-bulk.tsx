@@ -1,7 +1,7 @@
-import { apiClient, apiKey, useQueryClient } from "@haul/platform";
-import { Button } from "@haul/ui/core";
+import { apiClient, apiKey, useAction, useQueryClient } from "@haul/platform";
+import { Button, Group, Text } from "@haul/ui/core";
 import { runBulk } from "@haul/ui/data";
-import { isReady, STALE, type ReadyToBillItem } from "./ready-to-bill.queries";
+import { isReady, needsLook, STALE, type ReadyToBillItem } from "./ready-to-bill.queries";
 
 interface ReadyToBillBulkProps {
   loads: readonly ReadyToBillItem[];
@@ -9,25 +9,38 @@ interface ReadyToBillBulkProps {
   onStart: () => void;
 }
 
-/** Approves the marked loads that are ready; each call states the version that the person saw. */
+/** Approves the marked loads that are ready and leave nothing to decide; each call states the version that the person saw. */
 export function ReadyToBillBulk({ loads, onStart }: ReadyToBillBulkProps) {
   const queryClient = useQueryClient();
-  const rows = loads.filter(isReady);
+  const act = useAction();
+  const ready = loads.filter(isReady);
+  const rows = ready.filter((load) => !needsLook(load));
+  const left = ready.length - rows.length;
   const approve = () => {
     onStart();
     void runBulk({
       rows,
       nameOf: (load) => load.number,
       doing: "Approving loads for billing",
-      done: (count) => `${count} ${count === 1 ? "load" : "loads"} approved for billing`,
-      run: ({ load_id, version }) =>
-        apiClient.POST("/api/loads/{load_id}/approve_billing", { params: { path: { load_id } }, body: { version } }),
+      done: (count) =>
+        `${count} ${count === 1 ? "load" : "loads"} approved for billing${left > 0 ? `, ${left} left for a look` : ""}`,
+      run: ({ load_id, version }) => {
+        const init = { params: { path: { load_id } }, body: { version, charges: [], accepts_rate_difference: false } };
+        return act(() => apiClient.POST("/api/loads/{load_id}/approve_billing", init));
+      },
       onSettled: () => Promise.all(STALE.map((path) => queryClient.invalidateQueries({ queryKey: apiKey(path) }))),
     });
   };
   return (
-    <Button disabled={rows.length === 0} onClick={approve}>
-      {rows.length === loads.length ? "Approve" : `Approve ${rows.length} ready`}
-    </Button>
+    <Group gap="xs">
+      {left > 0 && (
+        <Text size="sm" title="Charges are pending, or differ from the rate confirmation. Open each load to decide.">
+          {left} left for a look
+        </Text>
+      )}
+      <Button disabled={rows.length === 0} onClick={approve}>
+        {rows.length === loads.length ? "Approve" : `Approve ${rows.length} ready`}
+      </Button>
+    </Group>
   );
 }

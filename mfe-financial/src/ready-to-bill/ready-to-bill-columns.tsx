@@ -11,7 +11,7 @@ import {
   type BillingStatus,
 } from "@haul/ui/freight";
 import { IconCheck, IconClock, IconFileAlert } from "@haul/ui/icons";
-import type { ReadyToBillItem } from "./ready-to-bill.queries";
+import { needsLook, type ReadyToBillItem } from "./ready-to-bill.queries";
 
 /** A week is when a broker's clerk asks; from here on the wait is pointed out. */
 const LONG_WAIT_DAYS = 7;
@@ -22,7 +22,8 @@ export const columns: Column<ReadyToBillItem>[] = [
   {
     key: "customer_reference",
     title: "Reference",
-    isOptional: "narrow",
+    card: "hidden",
+    isOptional: true,
     render: (item) => item.customer_reference ?? "–",
   },
   {
@@ -31,6 +32,13 @@ export const columns: Column<ReadyToBillItem>[] = [
     align: "end",
     isSortable: true,
     render: (item) => <Money cents={item.total_cents} currency={item.currency} />,
+  },
+  {
+    key: "pending_cents",
+    title: "To decide",
+    align: "end",
+    isEmpty: (item) => !needsLook(item),
+    render: (item) => <ToDecide item={item} />,
   },
   {
     key: "delivered_at",
@@ -55,6 +63,32 @@ export const columns: Column<ReadyToBillItem>[] = [
     render: (item) => <LaneLabel origin={item.origin} destination={item.destination} />,
   },
 ];
+
+/** What waits for the customer, and what the charges come to beyond the rate confirmation. */
+function ToDecide({ item }: { item: ReadyToBillItem }) {
+  const { pending_cents: pending, rate_difference_cents: difference = 0, currency } = item;
+  if (!needsLook(item)) return "–";
+  return (
+    <Stack gap={2} align="flex-end" fz="sm">
+      {pending !== 0 && (
+        <span>
+          <Money cents={pending} currency={currency} /> pending
+        </span>
+      )}
+      {difference !== 0 && (
+        <Text
+          span
+          inherit
+          c="var(--mantine-color-amber-text)"
+          title="What the charges come to beyond the rate confirmation"
+        >
+          {difference > 0 && "+"}
+          <Money cents={difference} currency={currency} /> rate con
+        </Text>
+      )}
+    </Stack>
+  );
+}
 
 function Waiting({ days }: { days: number }) {
   return days < LONG_WAIT_DAYS ? (

@@ -1,9 +1,17 @@
 import { useState } from "react";
 import { useCan } from "@haul/platform";
 import type { OpenRecord } from "@haul/platform/lists";
-import { Alert, Button, Group, List, Stack, Text, Title } from "@haul/ui/core";
+import { Alert, Button, Group, List, Stack, Text, Title, toast } from "@haul/ui/core";
 import { DescriptionList, QueryStates, RecordDrawer } from "@haul/ui/data";
-import { DocumentList, DocumentViewer, StatusBadge, StopTime, codeWord, statusLook } from "@haul/ui/freight";
+import {
+  ChargesTable,
+  DocumentList,
+  DocumentViewer,
+  StatusBadge,
+  StopTime,
+  codeWord,
+  statusLook,
+} from "@haul/ui/freight";
 import { IconAlertTriangle, IconFileInvoice } from "@haul/ui/icons";
 import { BillingActions } from "./billing-actions";
 import { LoadInvoice } from "./load-invoice";
@@ -13,6 +21,7 @@ import {
   useLoadDocuments,
   useOpenDocument,
   useOpenPacket,
+  useUpdateDocument,
   type Load,
   type LoadDocument,
 } from "./ready-to-bill.queries";
@@ -58,12 +67,25 @@ export function ReadyToBillDrawer({ id: loadId, opensLoads, onClose, onPrevious,
                 { label: "Papers", value: <Papers item={data} /> },
               ]}
             />
+            <section aria-label="Charges">
+              <Title order={2} mb="xs">
+                Charges
+              </Title>
+              <ChargesTable
+                charges={data.charges}
+                totalCents={data.total_cents}
+                pendingCents={data.pending_cents}
+                rateConfirmationCents={data.rate_confirmation_cents}
+                currency={data.currency}
+                hasStatus
+              />
+            </section>
             <section aria-label="Documents">
               <Group justify="space-between" mb="xs">
                 <Title order={2}>Documents</Title>
                 {mayOpenPacket && <Packet load={data} />}
               </Group>
-              <Documents loadId={loadId} />
+              <Documents load={data} />
             </section>
             <LoadInvoice load={data} />
           </Stack>
@@ -101,8 +123,15 @@ function Decision({ load }: { load: Load }) {
   );
 }
 
-function Documents({ loadId }: { loadId: string }) {
-  const query = useLoadDocuments(loadId);
+function Documents({ load }: { load: Load }) {
+  const query = useLoadDocuments(load.id);
+  const update = useUpdateDocument();
+  const maySign = useCan("documents:write") && load.billing_status !== "approved";
+  const sign = ({ id, version }: LoadDocument, is_signed: boolean) =>
+    update.mutate(
+      { params: { path: { document_id: id } }, body: { version, is_signed } },
+      { onError: (error) => toast.error(error) },
+    );
   const [shown, setShown] = useState<LoadDocument | null>(null);
   const open = useOpenDocument();
   const show = (document: LoadDocument) => {
@@ -116,7 +145,7 @@ function Documents({ loadId }: { loadId: string }) {
           items.length === 0 ? (
             <Text c="dimmed">None yet. Rate confirmation and signed proof of delivery are uploaded on the load.</Text>
           ) : (
-            <DocumentList documents={items} onOpen={show} />
+            <DocumentList documents={items} onOpen={show} onSign={maySign ? sign : undefined} />
           )
         }
       </QueryStates>

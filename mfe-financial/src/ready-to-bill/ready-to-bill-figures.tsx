@@ -13,7 +13,7 @@ export function ReadyToBillFigures({ totals }: { totals: ReadyToBillPage | undef
       <Figure
         label="Delivered, not billed"
         value={totals && formatMoney(totals.sum_cents, totals.currency)}
-        definition="Total charges of the loads below: delivered, and not yet on an invoice."
+        definition="What customers agreed to pay for the loads below: delivered, and not yet on an invoice."
         {...(totals ? { comparison: { text: loads(totals.total_count) } } : {})}
       />
       <Figure
@@ -34,6 +34,11 @@ export function ReadyToBillFigures({ totals }: { totals: ReadyToBillPage | undef
               comparison: { text: loads(blockedCount) },
               tone: blockedCount > 0 ? ("attention" as const) : ("neutral" as const),
             })}
+      />
+      <Figure
+        label="Waiting for customers"
+        value={totals && formatMoney(totals.pending_cents, totals.currency)}
+        definition="Charges of the loads below that their customers have not agreed to yet. They are in no other figure."
       />
     </Figures>
   );

@@ -64,7 +64,13 @@ export default function ReadyToBillListPage() {
         body: "A load appears here when its last stop is delivered, and leaves when it is approved.",
       }}
       {...(totals
-        ? { totals: { number: "Total", total_cents: <Money cents={totals.sum_cents} currency={totals.currency} /> } }
+        ? {
+            totals: {
+              number: "Total",
+              total_cents: <Money cents={totals.sum_cents} currency={totals.currency} />,
+              pending_cents: <Money cents={totals.pending_cents} currency={totals.currency} />,
+            },
+          }
         : {})}
     >
       {drawer && <ReadyToBillDrawer {...drawer} opensLoads={opensLoads} />}

@@ -1,4 +1,4 @@
-import { useApiMutation, useApiQuery, useCan, useSession, type ApiData } from "@haul/platform";
+import { useApiMutation, useApiQuery, useCan, useSession, type ApiData, type ApiInit } from "@haul/platform";
 import { listAt } from "@haul/platform/lists";
 import { listQuery } from "@haul/ui/data";
 import { invoiceCarrier, type InvoiceViewProps } from "@haul/ui/freight";
@@ -9,11 +9,21 @@ export type ReadyToBillPage = ApiData<"/api/ready_to_bill", "get">;
 /** A delivered load that has not been billed, and what stands in the way. */
 export type ReadyToBillItem = ReadyToBillPage["items"][number];
 
+export type ApprovalInput = NonNullable<ApiInit<"/api/loads/{load_id}/approve_billing", "post">["body"]>;
+export type Charge = Load["charges"][number];
+
 export type BillingException = NonNullable<ReadyToBillItem["billing_exception"]>;
 
 /** It can be approved as it is. */
 export const isReady = ({ blockers, billing_status }: Pick<ReadyToBillItem, "blockers" | "billing_status">) =>
   blockers.length === 0 && billing_status === "ready_for_review";
+
+/** Somebody has to decide about charges, or about what the rate confirmation says, before it is approved. */
+export const needsLook = ({
+  pending_cents,
+  rate_difference_cents = 0,
+}: Pick<ReadyToBillItem, "pending_cents" | "rate_difference_cents">) =>
+  pending_cents !== 0 || rate_difference_cents !== 0;
 
 /** The longest wait first: that is the money that is oldest. */
 export const DEFAULT_SORT = "-days_waiting";
@@ -63,6 +73,7 @@ export const STALE = [
   "/api/loads/{load_id}",
   "/api/loads/{load_id}/history",
   "/api/dashboard/operations",
+  "/api/dashboard/analytics",
 ] as const;
 
 const settings = { invalidates: STALE };
@@ -73,6 +84,11 @@ export const useFlagBilling = () => useApiMutation("post", "/api/loads/{load_id}
 export const useSendBack = () => useApiMutation("post", "/api/loads/{load_id}/send_back", settings);
 export const useResumeBilling = () => useApiMutation("post", "/api/loads/{load_id}/resume_billing", settings);
 export const useUnlockBilling = () => useApiMutation("post", "/api/loads/{load_id}/unlock_billing", settings);
+
+export const useUpdateDocument = () =>
+  useApiMutation("patch", "/api/documents/{document_id}", {
+    invalidates: [...STALE, "/api/loads/{load_id}/documents"],
+  });
 
 /** Each answers a short-lived address and changes nothing. */
 export const useOpenDocument = () => useApiMutation("post", "/api/documents/{document_id}/open");

@@ -6,6 +6,7 @@ import { mock, mockProblem } from "@haul/api/mocks";
 import { choose, fill } from "@haul/testing/fields";
 import { mockServer } from "@haul/testing/mock-server";
 import { renderPages } from "@haul/testing/render";
+import { aCharge, sumsOf } from "@haul/testing/sample";
 import { formatMoney } from "@haul/ui/format";
 import { handlersOf } from "../mocks/handlers";
 import { makeWorld } from "../mocks/world";
@@ -25,7 +26,15 @@ const open = (search = "", sections: Section[] = ["financial"], permissions: rea
 
 const sum = (rows: readonly ReadyToBillItem[]) => formatMoney(rows.reduce((total, row) => total + row.total_cents, 0));
 const ready = () => world.items.rows.filter((item) => item.blockers.length === 0);
-const nothing = { items: [], total_count: 0, sum_cents: 0, ready_count: 0, ready_cents: 0, currency: "USD" };
+const nothing = {
+  items: [],
+  total_count: 0,
+  sum_cents: 0,
+  pending_cents: 0,
+  ready_count: 0,
+  ready_cents: 0,
+  currency: "USD",
+};
 const itemOf = (number: string) => world.items.one((item) => item.number === number);
 
 describe("the list", () => {
@@ -163,7 +172,11 @@ describe("decisions", () => {
     const drawer = screen.getByRole("dialog", { name: /^Load 104218/ });
     expect(await within(drawer).findByRole("alert", { name: "Approved" })).toHaveTextContent("Dana Whitfield");
     await waitFor(() => expect(within(drawer).queryByRole("button", { name: "Approve" })).not.toBeInTheDocument());
-    expect(await bodySent("POST", /approve_billing$/)).toEqual({ version: 1 });
+    expect(await bodySent("POST", /approve_billing$/)).toEqual({
+      version: 1,
+      charges: [],
+      accepts_rate_difference: false,
+    });
     // Taking it back is another permission.
     expect(within(drawer).queryByRole("button", { name: "More" })).not.toBeInTheDocument();
   });
@@ -215,6 +228,116 @@ describe("decisions", () => {
     await userEvent.click(screen.getByRole("button", { name: "Approve 1 ready" }));
     await waitFor(() => expect(screen.queryByRole("row", { name: /104218/ })).not.toBeInTheDocument());
     expect(screen.getByRole("row", { name: /104215/ })).toBeInTheDocument();
+  });
+});
+
+describe("approving what is still to be decided", () => {
+  const clerk = ["billing:write"];
+
+  /** A load with a lumper and a detention that wait, and what its rate confirmation says in all. */
+  function undecided(number: string, confirmedBeyondTotal: number) {
+    const load = world.loads.one((one) => one.number === number);
+    load.charges.push(
+      aCharge({ code: "LUMPER", rate: "150.0000", amount_cents: 15_000 }),
+      aCharge({ code: "DETENTION", rate: "120.0000", amount_cents: 12_000 }),
+    );
+    Object.assign(load, sumsOf(load.charges));
+    const rate_confirmation_cents = load.total_cents + confirmedBeyondTotal;
+    Object.assign(load, { rate_confirmation_cents, rate_difference_cents: -confirmedBeyondTotal });
+    const { total_cents, pending_cents, rate_difference_cents } = load;
+    Object.assign(itemOf(number), { total_cents, pending_cents, rate_confirmation_cents, rate_difference_cents });
+    return load;
+  }
+
+  async function decide(number: string) {
+    await open(`?load=${itemOf(number).load_id}`, ["financial"], clerk);
+    await userEvent.click(await screen.findByRole("button", { name: "Approve" }));
+    return screen.findByRole("dialog", { name: `Approve for billing: ${number}` });
+  }
+  const approve = (dialog: HTMLElement) =>
+    userEvent.click(within(dialog).getByRole("button", { name: "Approve for billing" }));
+  const part = (dialog: HTMLElement, name: string) => within(dialog).getByRole("group", { name });
+
+  it("asks about each pending charge, and sends what was decided", async () => {
+    const load = undecided("104218", 15_000);
+    const [, lumper, detention] = load.charges;
+    const dialog = await decide("104218");
+    expect(dialog).toHaveTextContent(`Total after approval${formatMoney(load.total_cents + 27_000)}`);
+    await userEvent.click(within(part(dialog, "Detention")).getByRole("radio", { name: "Deny" }));
+    expect(dialog).toHaveTextContent(`Total after approval${formatMoney(load.total_cents + 15_000)}`);
+    expect(dialog).toHaveTextContent("DifferenceNone");
+    await approve(dialog);
+    expect(
+      await within(dialog).findByText("Enter who at the customer agreed, or their number for it"),
+    ).toBeInTheDocument();
+    await fill(/Approved by/, "Priya Nair, L-4471", { inside: part(dialog, "Lumper") });
+    await approve(dialog);
+    expect(await screen.findByRole("alert", { name: "Approved" })).toBeInTheDocument();
+    expect(await bodySent("POST", /approve_billing$/)).toEqual({
+      version: 1,
+      charges: [
+        { charge_id: lumper?.id, is_approved: true, approval_reference: "Priya Nair, L-4471" },
+        { charge_id: detention?.id, is_approved: false },
+      ],
+      accepts_rate_difference: false,
+    });
+  });
+
+  it("goes beyond the rate confirmation only when somebody says so", async () => {
+    undecided("104218", 0);
+    const dialog = await decide("104218");
+    for (const name of ["Lumper", "Detention"]) await fill(/Approved by/, "L-4471", { inside: part(dialog, name) });
+    const box = /Approve although the charges differ from the rate confirmation by \$270\.00/;
+    await approve(dialog);
+    expect(await within(dialog).findByText("Check this, or have the charges corrected first")).toBeInTheDocument();
+    await userEvent.click(within(dialog).getByRole("checkbox", { name: box }));
+    await approve(dialog);
+    await screen.findByRole("alert", { name: "Approved" });
+    expect(await bodySent("POST", /approve_billing$/)).toMatchObject({ accepts_rate_difference: true });
+  });
+
+  it.each([
+    ["charges_undecided", "Approve or deny each pending charge first: lumper $150.00."],
+    ["rate_confirmation_differs", "The charges come to $1,485.00, the rate confirmation to $1,500.00."],
+  ])("shows what the server says to %s", async (code, message) => {
+    undecided("104218", 27_000);
+    use(mock("post", "/api/loads/{load_id}/approve_billing", () => mockProblem(409, { code, message })));
+    const dialog = await decide("104218");
+    for (const name of ["Lumper", "Detention"]) await fill(/Approved by/, "L-4471", { inside: part(dialog, name) });
+    await approve(dialog);
+    expect(await within(dialog).findByRole("alert")).toHaveTextContent(message);
+  });
+
+  it("leaves such loads out when several are approved at once, and says how many", async () => {
+    undecided("104209", 0);
+    await open("", ["financial"], clerk);
+    for (const number of ["104218", "104209"])
+      await userEvent.click(within(await screen.findByRole("row", { name: new RegExp(number) })).getByRole("checkbox"));
+    expect(screen.getByText("1 left for a look")).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Approve 1 ready" }));
+    expect(await screen.findByText(/1 load approved for billing, 1 left for a look/)).toBeInTheDocument();
+    expect(screen.getByRole("row", { name: /104209/ })).toBeInTheDocument();
+  });
+
+  it("shows what waits for customers, beside the totals and in the rows", async () => {
+    undecided("104218", 5_000);
+    await open();
+    const row = await screen.findByRole("row", { name: /104218/ });
+    expect(row).toHaveTextContent("$270.00");
+    expect(row).toHaveTextContent("−$50.00");
+    expect(screen.getByRole("region", { name: "Delivered and not billed" })).toHaveTextContent(
+      "Waiting for customers$270.00",
+    );
+  });
+
+  it("takes a proof of delivery for signed once somebody has looked at it", async () => {
+    const pod = world.documents.find(({ file_name }) => file_name === "pod-104218.pdf");
+    delete pod?.is_signed;
+    await open(`?load=${itemOf("104218").load_id}`, ["financial"], ["documents:write"]);
+    expect(await screen.findByText("Not checked")).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Mark as signed" }));
+    expect(await screen.findByText("Signed")).toBeInTheDocument();
+    expect(await bodySent("PATCH", /\/documents\//)).toEqual({ version: 1, is_signed: true });
   });
 });
 

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
-import { Navigate } from "@haul/platform";
+import { Navigate, useLocation } from "@haul/platform";
 import { i18next } from "../i18n";
 import { useOwner } from "../owner";
+import { ownerLoginPath } from "../sign-in/next-path";
 import { PortalFrame } from "./portal-frame";
 
 /** A page of the portal that anybody may open. */
@@ -14,7 +15,9 @@ export function PublicPage({ children }: { children: ReactNode }) {
   );
 }
 
-/** A page for a fleet owner who is logged in. */
+/** A page for a fleet owner who is logged in; others log in first, and come back. */
 export function OwnerPage({ children }: { children: ReactNode }) {
-  return useOwner() ? <PublicPage>{children}</PublicPage> : <Navigate to="/fleetowner/login" replace />;
+  const { pathname, search, hash } = useLocation();
+  const wanted = `${pathname}${search}${hash}`;
+  return useOwner() ? <PublicPage>{children}</PublicPage> : <Navigate to={ownerLoginPath(wanted)} replace />;
 }

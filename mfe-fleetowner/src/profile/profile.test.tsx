@@ -79,7 +79,7 @@ describe("the owner's profile", () => {
   it("ends the sessions on every device", async () => {
     const { address } = await openAsOwner("/fleetowner/profile");
     await userEvent.click(await screen.findByRole("button", { name: "Log out everywhere" }));
-    await waitFor(() => expect(address()).toBe("/fleetowner/login"));
+    await waitFor(() => expect(address()).toBe("/fleetowner/login?next=%2Ffleetowner%2Fprofile"));
     expect(await bodySent("POST", /logout$/)).toEqual({ everywhere: true });
   });
 

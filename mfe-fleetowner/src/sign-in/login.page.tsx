@@ -3,24 +3,27 @@ import { useTranslation } from "react-i18next";
 import { Alert, Anchor, Paper, Stack, Text, Title } from "@haul/ui/core";
 import { Form, FormField, SubmitButton, useForm } from "@haul/ui/forms";
 import { IconMailCheck } from "@haul/ui/icons";
-import { Link, Navigate, toApiError, usePageTitle } from "@haul/platform";
+import { Link, Navigate, toApiError, usePageTitle, useSearchParams } from "@haul/platform";
 import { requestLogin } from "../api";
 import { useOwner } from "../owner";
 import { PublicPage } from "../portal/portal-pages";
+import { portalPath, rememberWanted } from "./next-path";
 import classes from "./sign-in.module.css";
 
 /** Asks for a link by email. The answer never tells whether the address is known. */
 export default function OwnerLoginPage() {
+  const [search] = useSearchParams();
+  const next = portalPath(search.get("next"));
   return useOwner() ? (
-    <Navigate to="/fleetowner" replace />
+    <Navigate to={next} replace />
   ) : (
     <PublicPage>
-      <LoginForm />
+      <LoginForm next={next} />
     </PublicPage>
   );
 }
 
-function LoginForm() {
+function LoginForm({ next }: { next: string }) {
   const { t } = useTranslation();
   const [isSent, setIsSent] = useState(false);
   usePageTitle(t("login.title"));
@@ -36,6 +39,7 @@ function LoginForm() {
     setIsSent(false);
     try {
       await requestLogin(email.trim());
+      rememberWanted(next);
     } catch (cause) {
       const error = toApiError(cause);
       if (error.status === 429) throw new Error(t("error.tooMany"), { cause });

@@ -1,6 +1,6 @@
-import { screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { mock, mockProblem } from "@haul/api/mocks";
 import { fill } from "@haul/testing/fields";
 import { testWorld } from "../test-world";
@@ -58,10 +58,22 @@ describe("asking for a link", () => {
     await waitFor(() => expect(address()).toBe("/fleetowner"));
   });
 
-  it.each(["/fleetowner", "/fleetowner/profile"])("guards %s", async (path) => {
+  it.each([
+    ["/fleetowner", "/fleetowner/login"],
+    ["/fleetowner/profile", "/fleetowner/login?next=%2Ffleetowner%2Fprofile"],
+  ])("guards %s", async (path, login) => {
     const { address } = await open(path);
-    await waitFor(() => expect(address()).toBe("/fleetowner/login"));
+    await waitFor(() => expect(address()).toBe(login));
     expect(sent()).toEqual([]);
+  });
+
+  it.each([
+    ["/fleetowner/profile", "/fleetowner/profile"],
+    ["/apps/loads", "/fleetowner"],
+    ["//evil.example/fleetowner", "/fleetowner"],
+  ])("leads those who are logged in on to %s, if it is the portal's", async (next, expected) => {
+    const { address } = await openAsOwner(`/fleetowner/login?next=${encodeURIComponent(next)}`);
+    await waitFor(() => expect(address()).toBe(expected));
   });
 });
 
@@ -73,6 +85,28 @@ describe("the mailed link", () => {
     await press("Open my portal");
     await waitFor(() => expect(address()).toBe("/fleetowner"));
     expect(await bodySent("POST", /verify$/)).toEqual({ token: "t1" });
+  });
+
+  it("leads to the page that was wanted, once and while the link lives", async () => {
+    await open("/fleetowner/profile");
+    await askForLink("rosa@delgadotrucking.example");
+    await screen.findByText(/If this address belongs/);
+    cleanup();
+    const again = await open("/fleetowner/verify-token/t1");
+    await press("Open my portal");
+    await waitFor(() => expect(again.address()).toBe("/fleetowner/profile"));
+    expect(localStorage.getItem("haul.owner.next")).toBeNull();
+  });
+
+  it("forgets the wanted page with the link", async () => {
+    await open("/fleetowner/profile");
+    await askForLink("rosa@delgadotrucking.example");
+    await screen.findByText(/If this address belongs/);
+    cleanup();
+    vi.setSystemTime(Date.now() + 20 * 60_000);
+    const again = await open("/fleetowner/verify-token/t1");
+    await press("Open my portal");
+    await waitFor(() => expect(again.address()).toBe("/fleetowner"));
   });
 
   it.each([

@@ -6,6 +6,7 @@ import { chooseCarrier, verifyLink } from "../api";
 import { enterPortal, useOwner } from "../owner";
 import type { CarrierChoice } from "../owner.types";
 import { PublicPage } from "../portal/portal-pages";
+import { takeWanted } from "./next-path";
 import classes from "./sign-in.module.css";
 
 type State =
@@ -31,10 +32,10 @@ function VerifyToken() {
   const owner = useOwner();
   const [state, setState] = useState<State>({ kind: "asked" });
   const [isBusy, setIsBusy] = useState(false);
-  const [hasEntered, setHasEntered] = useState(false);
+  const [wanted, setWanted] = useState<string | null>(null);
   usePageTitle(t("portal.name"));
 
-  if (owner && hasEntered) return <Navigate to="/fleetowner" replace />;
+  if (owner && wanted !== null) return <Navigate to={wanted} replace />;
 
   const run = async (work: () => Promise<void>) => {
     setIsBusy(true);
@@ -49,7 +50,7 @@ function VerifyToken() {
     }
   };
   const enter = (session: Parameters<typeof enterPortal>[0]) => {
-    setHasEntered(true);
+    setWanted(takeWanted());
     enterPortal(session);
   };
   const open = async () => {

@@ -22,11 +22,13 @@ export async function record({ page }: Person, fact: "arrived" | "departed", { a
   await dialog.waitFor({ state: "detached" });
 }
 
-/** Uploads a paper of the kind that the dialog proposes: the rate confirmation, or after delivery the signed POD. */
+/** Uploads a paper of the kind that the dialog proposes: the rate confirmation, or after delivery the POD, said to be signed. */
 export async function upload({ page }: Person, name: string, content: Buffer): Promise<void> {
   await page.getByRole("button", { name: "Upload document" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.locator("input[type=file]").setInputFiles({ name, mimeType: "application/pdf", buffer: content });
+  if (await dialog.getByRole("radiogroup", { name: "Is it signed?" }).isVisible())
+    await dialog.getByText("Yes", { exact: true }).click();
   await dialog.getByRole("button", { name: "Upload", exact: true }).click();
   await dialog.waitFor({ state: "detached" });
   await page.getByText(name).first().waitFor();

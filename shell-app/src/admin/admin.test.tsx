@@ -177,6 +177,30 @@ describe("roles", () => {
 });
 
 describe("API keys", () => {
+  it("come page by page", async () => {
+    const key = (name: string) => ({
+      id: `01930000-0000-7000-8000-0000000000${name.length}`,
+      name,
+      prefix: "haul_7f3k",
+      permissions: ["loads:read" as const],
+      created_by: "Dana Whitfield",
+      created_at: "2026-11-20T12:00:00Z",
+    });
+    server.use(
+      mock("get", "/api/api_keys", ({ query }) =>
+        query.get("cursor") === "p2"
+          ? { items: [key("Yard scale")], total_count: 2 }
+          : { items: [key("Nightly export")], total_count: 2, next_cursor: "p2" },
+      ),
+    );
+    await open("/admin?tab=keys");
+    await screen.findByText("Nightly export");
+    expect(screen.queryByText("Yard scale")).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Load more" }));
+    expect(await screen.findByText("Yard scale")).toBeInTheDocument();
+    expect(screen.getByText("Nightly export")).toBeInTheDocument();
+  });
+
   it("asks for a name and a permission beside the fields, then shows the secret once", async () => {
     server.use(
       mock("post", "/api/api_keys", () => ({

@@ -100,17 +100,49 @@ describe("the company", () => {
     expect(await server.bodySent("PATCH", /company$/)).not.toHaveProperty("docket_numbers");
   });
 
-  it("sends all docket numbers when one changed", async () => {
+  it("sends all docket numbers when one changed, several of a kind too", async () => {
+    const docket_numbers = [
+      { kind: "MC" as const, number: "918273" },
+      { kind: "MC" as const, number: "551200" },
+    ];
+    server.use(mock("get", "/api/company", () => ({ ...COMPANY, docket_numbers })));
     await open("/CompanyInfo?edit=identity");
-    await fill("FF number", "4471");
+    await userEvent.click(await screen.findByRole("button", { name: "Add docket number" }));
+    await fill("Docket number 3", "ff 4471");
     await userEvent.click(screen.getByRole("button", { name: "Save identity" }));
     await screen.findByText(/saved/);
     expect(await server.bodySent("PATCH", /company$/)).toMatchObject({
-      docket_numbers: [
-        { kind: "MC", number: "918273" },
-        { kind: "FF", number: "4471" },
-      ],
+      docket_numbers: [...docket_numbers, { kind: "FF", number: "4471" }],
     });
+  });
+
+  it("drops a docket number that was removed", async () => {
+    await open("/CompanyInfo?edit=identity");
+    await userEvent.click(await screen.findByRole("button", { name: "Remove docket number 1" }));
+    await userEvent.click(screen.getByRole("button", { name: "Save identity" }));
+    await screen.findByText(/saved/);
+    expect(await server.bodySent("PATCH", /company$/)).toMatchObject({ docket_numbers: [] });
+  });
+
+  it.each([
+    ["MC-123456", { kind: "MC", number: "123456" }],
+    ["MC 123456", { kind: "MC", number: "123456" }],
+    ["123456", { kind: "MC", number: "123456" }],
+    ["MX-7654321", { kind: "MX", number: "7654321" }],
+  ])("takes a docket number written as %s", async (text, docket) => {
+    await open("/CompanyInfo?edit=identity");
+    await fill("Docket number 1", text);
+    await userEvent.click(screen.getByRole("button", { name: "Save identity" }));
+    await screen.findByText(/saved/);
+    expect(await server.bodySent("PATCH", /company$/)).toMatchObject({ docket_numbers: [docket] });
+  });
+
+  it("says how a docket number is written", async () => {
+    await open("/CompanyInfo?edit=identity");
+    await fill("Docket number 1", "AB-12");
+    await userEvent.click(screen.getByRole("button", { name: "Save identity" }));
+    expect(await screen.findByText(/Enter it as MC-123456/)).toBeInTheDocument();
+    expect(server.sent("PATCH")).toEqual([]);
   });
 
   describe("whose MC number changes long after the sign-in", () => {
@@ -125,7 +157,7 @@ describe("the company", () => {
         mock("post", "/logout/", () => new Response(null, { status: 204 })),
       );
       const rendered = await open("/CompanyInfo?edit=identity");
-      await fill("MC number", "918274");
+      await fill("Docket number 1", "918274");
       await userEvent.click(screen.getByRole("button", { name: "Save identity" }));
       const dialog = await screen.findByRole("dialog", { name: "Your change is not saved" });
       return { ...rendered, dialog };
@@ -145,7 +177,7 @@ describe("the company", () => {
       const { dialog } = await changeNumber();
       await userEvent.click(within(dialog).getByRole("button", { name: "Go back" }));
       expect(await screen.findByRole("button", { name: "Save identity" })).toBeEnabled();
-      expect(screen.getByRole("textbox", { name: "MC number" })).toHaveValue("918274");
+      expect(screen.getByRole("textbox", { name: "Docket number 1" })).toHaveValue("918274");
       expect(server.sent("POST", /logout/)).toEqual([]);
       expect(screen.queryByText(/is saved/)).not.toBeInTheDocument();
     });

@@ -2,26 +2,21 @@ import { useState } from "react";
 import * as z from "zod/mini";
 import { toast } from "@haul/ui/core";
 import { Form, FormActions, FormField, FormRow, requiredText, useForm } from "@haul/ui/forms";
+import { checkDocketNumber, formatDocketNumber, readDocketNumber } from "../auth/register/carrier-fields";
 import { type Company, useUpdateCompany } from "./company.queries";
+import { DocketNumberFields } from "./docket-number-fields";
 import { isRecentSignInNeeded, RecentSignIn } from "./recent-sign-in";
 import { timeZoneOptions } from "./time-zones";
 
 const optional = (pattern: RegExp, message: string) =>
   z.string().check(z.refine((text) => text.trim() === "" || pattern.test(text.trim()), message));
 
-const docketNumber = optional(/^\d{1,8}$/, "Digits only, without the letters.");
-
 const schema = z.object({
   legal_name: requiredText("Enter the legal name."),
   scac: optional(/^[A-Za-z]{2,4}$/, "A SCAC has two to four letters."),
   ein: optional(/^\d{2}-?\d{7}$/, "An EIN has nine digits, such as 12-3456789."),
   email: optional(/^\S+@\S+\.\S+$/, "Enter an email address."),
-  mc: docketNumber,
-  mx: docketNumber,
-  ff: docketNumber,
 });
-
-const DOCKET_KINDS = ["MC", "MX", "FF"] as const;
 
 interface IdentityValues extends Record<string, unknown> {
   legal_name: string;
@@ -32,21 +27,23 @@ interface IdentityValues extends Record<string, unknown> {
   time_zone: string;
   phone: string;
   email: string;
-  mc: string;
-  mx: string;
-  ff: string;
+  /** As they are written: `MC-123456`. */
+  docket_numbers: string[];
 }
 
-function docketsOf(values: IdentityValues) {
-  const numbers = { MC: values.mc.trim(), MX: values.mx.trim(), FF: values.ff.trim() };
-  return DOCKET_KINDS.filter((kind) => numbers[kind] !== "").map((kind) => ({ kind, number: numbers[kind] }));
+function docketProblems({ docket_numbers }: IdentityValues): Record<string, string> {
+  const problems: Record<string, string> = {};
+  for (const [index, text] of docket_numbers.entries()) {
+    const problem = checkDocketNumber(text);
+    if (problem !== undefined) problems[`docket_numbers.${index}`] = problem;
+  }
+  return problems;
 }
 
 /** Names, numbers and how to reach the company. The DOT number cannot be changed here: it is whom the company is. */
 export function IdentityForm({ company, onDone }: { company: Company; onDone: () => void }) {
   const update = useUpdateCompany();
   const [needsSignIn, setNeedsSignIn] = useState(false);
-  const docket = (kind: string) => company.docket_numbers.find((one) => one.kind === kind)?.number ?? "";
   const form = useForm<IdentityValues>({
     initialValues: {
       legal_name: company.legal_name,
@@ -57,14 +54,13 @@ export function IdentityForm({ company, onDone }: { company: Company; onDone: ()
       time_zone: company.time_zone,
       phone: company.phone ?? "",
       email: company.email ?? "",
-      mc: docket("MC"),
-      mx: docket("MX"),
-      ff: docket("FF"),
+      docket_numbers: company.docket_numbers.map(formatDocketNumber),
     },
     schema,
+    validate: docketProblems,
   });
   // What nobody changed is not sent: only a change of these numbers needs a recent sign-in.
-  const areDocketsChanged = ["mc", "mx", "ff"].some((field) => form.isDirty(field));
+  const areDocketsChanged = form.isDirty("docket_numbers");
   return (
     <>
       <Form
@@ -83,7 +79,9 @@ export function IdentityForm({ company, onDone }: { company: Company; onDone: ()
                 time_zone: values.time_zone,
                 phone: values.phone.trim() || null,
                 email: values.email.trim() || null,
-                ...(areDocketsChanged && { docket_numbers: docketsOf(values) }),
+                ...(areDocketsChanged && {
+                  docket_numbers: values.docket_numbers.map(readDocketNumber).filter((one) => one !== undefined),
+                }),
               },
             });
           } catch (error) {
@@ -97,11 +95,7 @@ export function IdentityForm({ company, onDone }: { company: Company; onDone: ()
       >
         <FormField name="legal_name" label="Legal name" required autoFocus />
         <FormField name="dba_name" label="Doing business as" />
-        <FormRow>
-          <FormField name="mc" label="MC number" />
-          <FormField name="mx" label="MX number" />
-          <FormField name="ff" label="FF number" />
-        </FormRow>
+        <DocketNumberFields />
         <FormRow>
           <FormField name="scac" label="SCAC" uppercase maxLength={4} />
           <FormField name="ein" label="EIN" />

@@ -1,5 +1,5 @@
 import { useHasSection } from "@haul/platform";
-import { Figure, Figures } from "@haul/ui/data";
+import { Figure, Figures, type FigureProps } from "@haul/ui/data";
 import { formatDuration, formatMiles, formatMoney, formatMoneyShort, formatNumber } from "@haul/ui/format";
 import type { AnalyticsDashboard } from "./analytics.page";
 import { comparedWith } from "./compare";
@@ -21,16 +21,41 @@ export function AnalyticsFigures({ analytics }: { analytics: AnalyticsDashboard 
   const rate = (value: string) => formatMoney(Math.round(Number(value) * 100), analytics?.currency);
   const percent = (value: string | number) => `${Number(value).toFixed(1)}%`;
   const miles = (value: string | number) => formatMiles(Number(value));
+  /** A figure over miles says of how many loads they are known. */
+  const known = (count: number | undefined): Pick<FigureProps, "comparison"> =>
+    analytics && count !== undefined
+      ? {
+          comparison: { text: `${formatNumber(count)} of ${formatNumber(analytics.delivered_count)} loads with miles` },
+        }
+      : {};
+  const tonu = analytics?.tonu_cents ?? 0;
   return (
-    <Figures label="Figures of the period" perRow={5}>
+    <Figures label="Figures of the period" perRow={6}>
       <Figure
         label="Revenue"
         value={of((all) => all.revenue_cents, money)}
-        definition="Total charges of the loads delivered in the period, compared with as many days before it."
+        definition="What customers agreed to pay for the loads delivered in the period and for trucks ordered and not used in it, compared with as many days before."
         {...(analytics
           ? { comparison: comparedWith(analytics.revenue_cents, analytics.previous_revenue_cents, "the period before") }
           : {})}
         {...rows}
+      />
+      <Figure
+        label="TONU"
+        value={of((all) => all.tonu_cents, money)}
+        definition="The part of the revenue that is for trucks ordered and not used."
+        {...(analytics && tonu !== 0
+          ? {
+              comparison: {
+                text: `${formatNumber(analytics.tonu_count)} ${analytics.tonu_count === 1 ? "load" : "loads"}`,
+              },
+            }
+          : {})}
+      />
+      <Figure
+        label="Waiting for customers"
+        value={of((all) => all.pending_cents, money)}
+        definition="Charges of these loads that their customers have not agreed to yet; not part of the revenue."
       />
       <Figure
         label="Loads delivered"
@@ -41,17 +66,20 @@ export function AnalyticsFigures({ analytics }: { analytics: AnalyticsDashboard 
       <Figure
         label="RPM, all miles"
         value={of((all) => all.rate_per_mile_all, rate)}
-        definition="Revenue ÷ (loaded + empty miles)."
+        definition="Of the loads whose loaded and empty miles are known: revenue ÷ (loaded + empty miles)."
+        {...known(analytics?.with_all_miles_count)}
       />
       <Figure
         label="RPM, loaded"
         value={of((all) => all.rate_per_mile_loaded, rate)}
-        definition="Revenue ÷ loaded miles."
+        definition="Of the loads whose loaded miles are known: revenue ÷ loaded miles."
+        {...known(analytics?.with_loaded_miles_count)}
       />
       <Figure
         label="Deadhead"
         value={of((all) => all.deadhead_percent, percent)}
-        definition="Empty miles ÷ all miles."
+        definition="Of the loads whose loaded and empty miles are known: empty miles ÷ all miles."
+        {...known(analytics?.with_all_miles_count)}
       />
       <Figure
         label="On-time pickup"
@@ -66,17 +94,25 @@ export function AnalyticsFigures({ analytics }: { analytics: AnalyticsDashboard 
       <Figure
         label="Average haul"
         value={of((all) => all.average_haul_miles, miles)}
-        definition="Loaded miles ÷ loads with miles."
+        definition="Loaded miles ÷ loads whose loaded miles are known."
+        {...known(analytics?.with_loaded_miles_count)}
       />
       <Figure
         label="Average dwell"
         value={of((all) => all.average_dwell_minutes, formatDuration)}
-        definition="Departure − arrival, over all stops."
+        definition="Departure − arrival, over all stops whose times are known; estimated and doubtful ones count once they are confirmed."
       />
       <Figure
         label="Revenue per truck and week"
         value={of((all) => all.revenue_per_truck_per_week_cents, money)}
-        definition="Revenue ÷ trucks that delivered something ÷ weeks of the period."
+        definition="Revenue ÷ trucks of the fleet, idle ones among them ÷ weeks of the period."
+        {...(analytics
+          ? {
+              comparison: {
+                text: `${formatNumber(analytics.truck_count)} ${analytics.truck_count === 1 ? "truck" : "trucks"}`,
+              },
+            }
+          : {})}
       />
     </Figures>
   );

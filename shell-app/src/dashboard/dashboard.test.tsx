@@ -40,7 +40,7 @@ describe("operations", () => {
     await screen.findByRole("region", { name: "Exceptions" });
     const late = await tile("Late");
     expect(late).toHaveTextContent(String(operations.late_count));
-    expect(screen.getAllByRole("button", { name: /^What is counted/ })).toHaveLength(13);
+    expect(screen.getAllByRole("button", { name: /^What is counted/ })).toHaveLength(15);
   });
 
   it.each([
@@ -55,6 +55,7 @@ describe("operations", () => {
     ["Missing POD", "/apps/loads?is_missing_pod=true"],
     ["Delivered this week", "/apps/loads?status=delivered&delivered_from=2026-11-16&sort=-delivery_at"],
     ["Ready to bill", "/apps/financial/ready-to-bill?is_ready=true"],
+    ["Waiting for customers", "/apps/financial/ready-to-bill"],
   ])("opens the very rows that %s counts", async (label, address) => {
     await open("/dashboard/ecommerce");
     await screen.findByRole("region", { name: "Exceptions" });
@@ -72,6 +73,14 @@ describe("operations", () => {
     expect(statuses).not.toContain("draft");
     expect(statuses).not.toContain("cancelled");
     expect(statuses).not.toContain("tonu");
+  });
+
+  it("shows what is owed for trucks not used, and what customers have not agreed to", async () => {
+    await open("/dashboard/ecommerce");
+    const money = await screen.findByRole("region", { name: "Money" });
+    expect(await within(money).findByText("$500")).toBeInTheDocument();
+    expect(within(money).getByText("TONU this week").parentElement).toHaveTextContent("$500");
+    expect(within(money).getByText("Waiting for customers").parentElement).toHaveTextContent("$1,285");
   });
 
   it("compares this week with the last", async () => {
@@ -105,6 +114,18 @@ describe("analytics", () => {
     expect(await within(figures).findByText("$1.84M")).toBeInTheDocument();
     expect(within(figures).getByText("Deadhead").parentElement).toHaveTextContent("Deadhead–");
     expect(asked.at(-1)?.get("from")).toMatch(/^\d{4}-01-01$/);
+  });
+
+  it("says of how many loads the miles are known, and what trucks that were not used brought", async () => {
+    await open("/dashboard/analytics");
+    const figures = await screen.findByRole("region", { name: "Figures of the period" });
+    await within(figures).findByText("$1.84M");
+    const figure = (label: string) => within(figures).getByText(label).parentElement;
+    expect(figure("RPM, loaded")).toHaveTextContent("$3.60598 of 612 loads with miles");
+    expect(figure("Deadhead")).toHaveTextContent("–0 of 612 loads with miles");
+    expect(figure("TONU")).toHaveTextContent("$1,5006 loads");
+    expect(figure("Waiting for customers")).toHaveTextContent("$4,125");
+    expect(figure("Revenue per truck and week")).toHaveTextContent("25 trucks");
   });
 
   it("opens the loads behind a figure, a customer and a lane", async () => {

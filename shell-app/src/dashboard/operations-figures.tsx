@@ -96,7 +96,7 @@ export function MoneyFigures({ dashboard }: Props) {
       <Figure
         label="Booked this week"
         value={money(dashboard?.booked_this_week_cents)}
-        definition="Total charges of the loads entered since Monday, where your company is; drafts, cancelled and unused ones left out."
+        definition="What customers agreed to pay for the loads entered since Monday, where your company is; drafts, cancelled and unused ones left out."
         {...(dashboard
           ? {
               comparison: comparedWith(dashboard.booked_this_week_cents, dashboard.booked_last_week_cents, "last week"),
@@ -107,7 +107,7 @@ export function MoneyFigures({ dashboard }: Props) {
       <Figure
         label="Delivered this week"
         value={money(dashboard?.delivered_this_week_cents)}
-        definition="Total charges of the loads delivered since Monday, where your company is."
+        definition="What customers agreed to pay for the loads delivered since Monday, where your company is."
         {...(dashboard
           ? {
               comparison: comparedWith(
@@ -120,6 +120,11 @@ export function MoneyFigures({ dashboard }: Props) {
         {...(hasLoads && dashboard ? { href: rowsBehind.deliveredSince(dashboard.week_start_on) } : {})}
       />
       <Figure
+        label="TONU this week"
+        value={money(dashboard?.tonu_this_week_cents)}
+        definition="What customers agreed to pay for trucks that were ordered and not used since Monday."
+      />
+      <Figure
         label="Revenue per mile"
         value={
           dashboard &&
@@ -127,12 +132,12 @@ export function MoneyFigures({ dashboard }: Props) {
             ? "–"
             : formatMoney(Math.round(Number(dashboard.rate_per_mile) * 100), dashboard.currency))
         }
-        definition="Revenue ÷ loaded miles of what was delivered this week and last."
+        definition="Of the loads delivered this week and last whose loaded miles are known: revenue ÷ loaded miles."
       />
       <Figure
         label="Ready to bill"
         value={money(dashboard?.ready_to_bill_cents)}
-        definition="Total charges of delivered loads that have everything an invoice needs."
+        definition="What customers agreed to pay for delivered loads that have everything an invoice needs."
         {...(dashboard
           ? {
               comparison: {
@@ -141,6 +146,12 @@ export function MoneyFigures({ dashboard }: Props) {
             }
           : {})}
         {...(hasBilling ? { href: rowsBehind.readyToBill } : {})}
+      />
+      <Figure
+        label="Waiting for customers"
+        value={money(dashboard?.pending_cents)}
+        definition="Charges of loads to bill that their customers have not agreed to yet. They are in no other figure."
+        {...(hasBilling ? { href: rowsBehind.toBill } : {})}
       />
     </Figures>
   );

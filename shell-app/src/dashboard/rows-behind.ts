@@ -30,6 +30,7 @@ export const rowsBehind = {
   trucksOutOfService: trucks({ status: "out_of_service" }),
   trailersOutOfService: trailers({ status: "out_of_service" }),
   missingPod: loads({ is_missing_pod: true }),
+  toBill: "/apps/financial/ready-to-bill",
   readyToBill: "/apps/financial/ready-to-bill?is_ready=true",
   bookedSince: (day: string) => loads({ status: BOOKED.join(","), created_from: day, sort: "-created_at" }),
   deliveredSince: (day: string) => loads({ status: "delivered", delivered_from: day, sort: "-delivery_at" }),

@@ -19,6 +19,8 @@ export const operations: OperationsDashboard = {
   booked_last_week_cents: 16_100_000,
   delivered_this_week_cents: 14_120_000,
   delivered_last_week_cents: 15_300_000,
+  tonu_this_week_cents: 50_000,
+  pending_cents: 128_500,
   ready_to_bill_count: 14,
   ready_to_bill_cents: 4_211_850,
   rate_per_mile: "2.4312",
@@ -43,13 +45,19 @@ export const operations: OperationsDashboard = {
   ],
 };
 
-/** Thirteen weeks; no empty miles are known, so there is no deadhead. */
+/** Thirteen weeks; empty miles are known of no load, so there is no deadhead. */
 export const analytics: AnalyticsDashboard = {
   from: "2026-08-24",
   to: "2026-11-20",
   revenue_cents: 184_320_000,
   previous_revenue_cents: 171_000_000,
+  tonu_cents: 150_000,
+  tonu_count: 6,
+  pending_cents: 412_500,
   delivered_count: 612,
+  with_loaded_miles_count: 598,
+  with_all_miles_count: 0,
+  truck_count: 25,
   loaded_miles: "512000.0",
   empty_miles: "0.0",
   rate_per_mile_loaded: "3.6000",

@@ -1,4 +1,5 @@
-import { type Access, hasSection, NAV_GROUPS, type NavEntry, type NavGroup } from "@haul/platform";
+import { type Access, NAV_GROUPS, type NavEntry, type NavGroup, opens } from "@haul/platform";
+import type { KnownRemote } from "../remotes/registry";
 
 /** The shell's own pages in the menu. */
 export const SHELL_NAV: readonly NavEntry[] = [
@@ -15,16 +16,24 @@ export const SHELL_NAV: readonly NavEntry[] = [
 ];
 
 /** An entry of the menu; a manifest of another build may name an icon that is not here. */
-export type MenuEntry = Omit<NavEntry, "icon"> & { readonly icon: string };
+export type MenuEntry = Omit<NavEntry, "icon" | "otherSections"> & {
+  readonly icon: string;
+  readonly otherSections?: readonly string[] | undefined;
+};
 
 export interface MenuGroup {
   readonly label: NavGroup;
   readonly entries: readonly MenuEntry[];
 }
 
+/** Every entry of the menu, the shell's and the remotes', whoever may see it. */
+export function entriesOf(remotes: readonly KnownRemote[]): readonly MenuEntry[] {
+  return [...SHELL_NAV, ...remotes.flatMap(({ manifest }) => manifest.nav)];
+}
+
 /** The entries that are open to the person, under their headings, in the order of `NAV_GROUPS`. */
 export function menuFor(access: Access, entries: readonly MenuEntry[]): readonly MenuGroup[] {
-  const open = entries.filter((entry) => hasSection(access, entry.section));
+  const open = entries.filter((entry) => opens(entry, access));
   return NAV_GROUPS.map((label) => ({ label, entries: open.filter((entry) => entry.group === label) })).filter(
     (group) => group.entries.length > 0,
   );

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { isRightSidebarOpenAtom, Link, storedUserAtom, useSession } from "@haul/platform";
+import { isRightSidebarOpenAtom, Link, storedUserAtom, useLocation, useSession } from "@haul/platform";
 import { Avatar, Menu, Text, UnstyledButton, VisuallyHidden } from "@haul/ui/core";
 import { IconAdjustments, IconLock, IconLogout, IconUser } from "@haul/ui/icons";
 
@@ -7,6 +7,7 @@ import { IconAdjustments, IconLock, IconLogout, IconUser } from "@haul/ui/icons"
 export function UserMenu() {
   const user = useAtomValue(storedUserAtom);
   const session = useSession();
+  const { pathname, search, hash } = useLocation();
   const setSettingsOpen = useSetAtom(isRightSidebarOpenAtom);
   if (!user) return null;
   const name = session?.full_name ?? (user.name || user.email);
@@ -40,7 +41,11 @@ export function UserMenu() {
         >
           Layout settings
         </Menu.Item>
-        <Menu.Item component={Link} to="/auth/lock-screen" leftSection={<IconLock size={16} aria-hidden />}>
+        <Menu.Item
+          component={Link}
+          to={`/auth/lock-screen?next=${encodeURIComponent(`${pathname}${search}${hash}`)}`}
+          leftSection={<IconLock size={16} aria-hidden />}
+        >
           Lock the screen
         </Menu.Item>
         <Menu.Item component={Link} to="/auth/logout" leftSection={<IconLogout size={16} aria-hidden />}>

@@ -101,6 +101,26 @@ describe("getting started", () => {
     expect(await screen.findByText(/2 of 2 done/)).toBeInTheDocument();
   });
 
+  it("leads each step to the page where it is done", async () => {
+    const none = { items: [], total_count: 0 };
+    server.use(
+      mock("get", "/api/trucks", () => none),
+      mock("get", "/api/drivers", () => none),
+      mock("get", "/api/customers", () => none),
+      mock("get", "/api/loads", () => none),
+      mock("get", "/api/users", () => none),
+    );
+    await open("/pages/starter", ["trucks:write", "drivers:write", "customers:write", "loads:write", "users:write"]);
+    const links = await screen.findAllByRole("link");
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Trucks", "/apps/safety/trucks"],
+      ["Drivers", "/apps/safety/drivers"],
+      ["Customers", "/apps/customers"],
+      ["Loads", "/apps/loads"],
+      ["Users", "/admin"],
+    ]);
+  });
+
   it("has nothing for somebody who enters nothing", async () => {
     await open("/pages/starter");
     expect(await screen.findByText("Nothing to set up for you")).toBeInTheDocument();

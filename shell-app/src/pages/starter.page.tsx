@@ -112,7 +112,7 @@ function useSteps(): Step[] {
       isOpen: may.customers,
       title: "Add a customer",
       why: "The broker or shipper who pays, with terms and the papers that they ask for.",
-      href: "/apps/loads",
+      href: "/apps/customers",
       action: "Customers",
       query: customers,
     },

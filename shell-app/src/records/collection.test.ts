@@ -73,7 +73,7 @@ describe("a manifest", () => {
 describe("what a change puts out of date", () => {
   const LOADS = [
     ...["/api/loads", "/api/ready_to_bill", "/api/dashboard", "/api/dispatch_board"],
-    ...["/api/detention", "/api/detention_report", "/api/tracking", "/api/on_time_report"],
+    ...["/api/detention", "/api/detention_report", "/api/tracking", "/api/on_time_report", "/api/missing_stop_times"],
   ];
 
   it.each([

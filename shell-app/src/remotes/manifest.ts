@@ -5,6 +5,7 @@ const pathSchema = z.object({
   pattern: z.string().check(z.startsWith("/")),
   frame: z.enum(["frame", "bare", "portal"]),
   section: z.optional(z.string()),
+  otherSections: z.optional(z.array(z.string())),
   params: z.optional(z.record(z.string(), z.string())),
 });
 
@@ -13,6 +14,7 @@ const navSchema = z.object({
   icon: z.string(),
   path: z.string().check(z.startsWith("/")),
   section: z.string(),
+  otherSections: z.optional(z.array(z.string())),
   group: z.catch(z.enum(NAV_GROUPS), "Operations"),
 });
 

@@ -1,4 +1,5 @@
 import { matchRoutes } from "@haul/platform/host";
+import type { Place } from "../shell-route";
 import type { BuiltPath } from "./manifest";
 import type { KnownRemote, Remote } from "./registry";
 
@@ -17,6 +18,13 @@ export function matchRemote(remotes: readonly Remote[], pathname: string): Remot
   if (!match) return undefined;
   const candidate = match.route.handle;
   return fits(candidate.path, match.params) ? candidate : undefined;
+}
+
+/** What surrounds a remote's path, and who may see it. */
+export function placeOf({ frame, section, otherSections }: BuiltPath): Place {
+  if (section !== undefined) return { frame, rule: { section, otherSections } };
+  // In the frame somebody is signed in, whatever sections they have.
+  return frame === "frame" ? { frame, rule: {} } : { frame };
 }
 
 function fits(path: BuiltPath, params: Readonly<Record<string, string | undefined>>): boolean {

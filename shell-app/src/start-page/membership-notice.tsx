@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { config, Link, type ServerSession, useApiMutation } from "@haul/platform";
 import { restoreAccess } from "../auth/start-session";
 import { Button, confirm, Container, Group, Paper, Stack, Text, Title, toast } from "@haul/ui/core";
+import { suspensionText } from "./suspension";
 
 type MembershipNoticeProps =
   | { readonly kind: "unreachable"; readonly message: string }
@@ -34,10 +35,8 @@ export function MembershipNotice(props: MembershipNoticeProps) {
     case "suspended":
       return (
         <Notice title="Your account is suspended">
-          <Text>
-            {session.company?.legal_name ?? "Your company"} has suspended it
-            {session.suspended_reason === undefined ? "." : ` and gave this reason: ${session.suspended_reason}`}
-          </Text>
+          <Text>{suspensionText(session)}</Text>
+          <TryAgain />
         </Notice>
       );
     case "awaiting_admission":

@@ -1,6 +1,7 @@
 import { Anchor, Stack, Text, UiLink } from "@haul/ui/core";
 import { DescriptionList, RecordDrawer } from "@haul/ui/data";
 import { PhoneLink, StatusBadge, StopTime } from "@haul/ui/freight";
+import { TruckDayTimes } from "../loads/times/truck-day-times";
 import { lane } from "./board-card";
 import type { BoardRow } from "./board.queries";
 import { nameOf } from "./use-board-moves";
@@ -31,7 +32,13 @@ export function RowDrawer({ row, onClose }: { row: BoardRow; onClose: () => void
     { label: "Notes", value: notes },
   ];
   return (
-    <RecordDrawer isOpen onClose={onClose} size="md" title={nameOf(row)}>
+    <RecordDrawer
+      isOpen
+      onClose={onClose}
+      size="md"
+      title={nameOf(row)}
+      actions={truck && <TruckDayTimes key={truck.id} truck={truck} />}
+    >
       <Stack gap="lg">
         <DescriptionList items={facts.filter(({ value }) => value !== undefined && value !== "")} />
         <section aria-label="Work">

@@ -4,6 +4,7 @@ import { Money, StatusBadge, StopTime, ToneBadge, codeWord, formatDuration } fro
 import { DetentionClock } from "./detention-clock";
 import type { Detention } from "./detention.queries";
 import { detentionRecord } from "./detention.records";
+import { OUTCOMES } from "./outcome-words";
 
 export const columns: Column<Detention>[] = [
   { key: "load", title: "Load", render: ({ load, stop }) => `${load.number} · stop ${stop.sequence}` },
@@ -47,6 +48,11 @@ export function State({ detention }: { detention: Detention }) {
         <DetentionClock detention={detention} />
       ) : (
         <StatusBadge kind={detentionRecord.looks} status={detention.status} />
+      )}
+      {detention.outcome === "times_unconfirmed" && (
+        <ToneBadge tone="attention" size="sm" title="The clock counts once somebody confirms the times at the stop.">
+          {OUTCOMES[detention.outcome]}
+        </ToneBadge>
       )}
       {detention.has_changed_facts && (
         <ToneBadge tone="attention" size="sm" title="The times at the stop changed after the decision.">

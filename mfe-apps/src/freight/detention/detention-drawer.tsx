@@ -9,6 +9,7 @@ import { CaseFile } from "./case-file";
 import { DecisionDialog, type Decision } from "./decision-dialog";
 import { State } from "./detention-columns";
 import { EvidenceTimeline } from "./detention-evidence";
+import { OUTCOMES } from "./outcome-words";
 import { useDetention, useReopenDetention, type Detention, type DetentionCase } from "./detention.queries";
 
 /** One wait: the clock in words, the decision, and the evidence for it. */
@@ -67,6 +68,7 @@ function Case({ data }: { data: DetentionCase }) {
             label: "Dwell",
             value: detention.dwell_minutes === undefined ? null : formatDuration(detention.dwell_minutes),
           },
+          { label: "Outcome", value: OUTCOMES[detention.outcome] },
           { label: "Comes to", value: <Money cents={detention.amount_cents} currency={detention.currency} /> },
           ...(detention.approved_cents === undefined
             ? []
@@ -96,6 +98,8 @@ function Case({ data }: { data: DetentionCase }) {
 /** What somebody should know before they decide, or after. */
 function Warnings({ data: { detention, recalculated } }: { data: DetentionCase }) {
   const warnings = [
+    detention.outcome === "times_unconfirmed" &&
+      "The times at the stop are estimated or doubtful, so nothing is claimed for them. Confirm them on the load's page.",
     recalculated &&
       `The times at the stop changed after the decision: ${formatDuration(recalculated.billable_minutes)} would be billable now.`,
     detention.is_notice_missing &&

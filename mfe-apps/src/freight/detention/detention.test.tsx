@@ -47,6 +47,15 @@ describe("the list", () => {
     expect(row).toHaveTextContent("$200.00of $237.50");
   });
 
+  it("says that a clock waits for somebody to confirm the times", async () => {
+    const wait = waitOf("pending");
+    wait.outcome = "times_unconfirmed";
+    await open(LIST);
+    expect(await screen.findByRole("row", { name: new RegExp(wait.load.number) })).toHaveTextContent(
+      "Times unconfirmed",
+    );
+  });
+
   it("says what belongs here when there is nothing", async () => {
     world().detentions.rows.length = 0;
     await open(LIST);

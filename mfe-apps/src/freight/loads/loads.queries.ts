@@ -18,6 +18,7 @@ export type StopInput = LoadCreate["stops"][number];
 export type StopUpdate = NonNullable<ApiInit<"/api/loads/{load_id}/stops/{stop_id}", "patch">["body"]>;
 export type ChargeUpdate = NonNullable<ApiInit<"/api/loads/{load_id}/charges/{charge_id}", "patch">["body"]>;
 export type ChargeInput = LoadCreate["charges"][number];
+export type ChargeAdd = NonNullable<ApiInit<"/api/loads/{load_id}/charges", "post">["body"]>;
 
 /** Approved for billing or further: what it bills, and the times and papers that prove it, stay as they are. */
 export const isFinanciallyLocked = ({ billing_status }: Pick<Load, "billing_status">) => LOCKED.has(billing_status);
@@ -88,6 +89,7 @@ export const STALE = [
   "/api/dispatch_board",
   "/api/dispatch_board/unassigned",
   "/api/tracking/loads",
+  "/api/missing_stop_times",
 ] as const;
 
 const settings = { invalidates: STALE };

@@ -1,3 +1,4 @@
+import type { RecordReading } from "@haul/platform";
 import { defineRecord } from "@haul/platform/records";
 
 export const loadRecords = [
@@ -12,3 +13,6 @@ export const loadRecords = [
   }),
   defineRecord({ topic: "document", paths: ["/api/loads"] }),
 ];
+
+/** Missing times follow from what happens to loads. */
+export const loadReadings: readonly RecordReading[] = [{ paths: ["/api/missing_stop_times"], follows: ["load"] }];

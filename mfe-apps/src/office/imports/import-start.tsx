@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { apiClient, useIdempotencyKey } from "@haul/platform";
+import { apiClient, useAction, useIdempotencyKey } from "@haul/platform";
 import { Alert, Button, Group, Progress, Stack, Text, errorMessage, toast } from "@haul/ui/core";
 import { Panel } from "@haul/ui/data";
 import { FileButton } from "@haul/ui/forms";
@@ -17,6 +17,7 @@ export function ImportStart({ kind, onMade }: { kind: ImportKind; onMade: (made:
   const template = useOpenTemplate();
   const create = useCreateImport();
   const { header } = useIdempotencyKey();
+  const act = useAction();
   const [share, setShare] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -38,7 +39,7 @@ export function ImportStart({ kind, onMade }: { kind: ImportKind; onMade: (made:
     }
     try {
       setShare(0);
-      const receipt = await uploadFile(file, setShare, HABITS, mint);
+      const receipt = await uploadFile(file, setShare, HABITS, () => act(mint));
       onMade(await create.mutateAsync({ params: { header }, body: { kind, receipt, file_name: file.name } }));
     } catch (error) {
       setProblem(errorMessage(error));

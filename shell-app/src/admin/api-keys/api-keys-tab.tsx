@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { type ApiData, useApiMutation, useApiQuery, useCan } from "@haul/platform";
+import { type ApiData, useApiMutation, useApiPages, useCan } from "@haul/platform";
 import { Badge, Button, Code, confirm, Text, toast } from "@haul/ui/core";
-import { type Column, DataTable, EmptyState, ErrorState, listOfAll, LoadingState, PageHeader } from "@haul/ui/data";
+import { type Column, DataTable, EmptyState, listOf, PageHeader } from "@haul/ui/data";
 import { formatDate } from "@haul/ui/format";
 import { RelativeTime } from "@haul/ui/freight";
 import { IconKey } from "@haul/ui/icons";
@@ -14,7 +14,7 @@ type ApiKey = ApiData<"/api/api_keys", "get">["items"][number];
 export function ApiKeysTab() {
   const canWrite = useCan("api_keys:write");
   const [isCreating, setCreating] = useState(false);
-  const keys = useApiQuery("/api/api_keys");
+  const keys = useApiPages("/api/api_keys");
   const revoke = useApiMutation("post", "/api/api_keys/{api_key_id}/revoke", { invalidates: ["/api/api_keys"] });
 
   const askToRevoke = async (key: ApiKey) => {
@@ -75,21 +75,18 @@ export function ApiKeysTab() {
         action={create}
       />
       <AdminTabs active="keys" />
-      {keys.isPending && <LoadingState label="API keys" />}
-      {keys.error && !keys.data && <ErrorState error={keys.error} onRetry={() => void keys.refetch()} />}
-      {keys.data && (
-        <DataTable
-          label="API keys"
-          list={listOfAll(keys.data.items)}
-          columns={columns}
-          rowId={(key) => key.id}
-          empty={
-            <EmptyState icon={IconKey} title="No API keys yet" action={create}>
-              A key lets a program of yours read or write exactly what you allow.
-            </EmptyState>
-          }
-        />
-      )}
+      <DataTable
+        label="API keys"
+        noun="API keys"
+        list={listOf(keys)}
+        columns={columns}
+        rowId={(key) => key.id}
+        empty={
+          <EmptyState icon={IconKey} title="No API keys yet" action={create}>
+            A key lets a program of yours read or write exactly what you allow.
+          </EmptyState>
+        }
+      />
       <CreateApiKeyDrawer
         isOpen={isCreating}
         onClose={() => {

@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { useEffect, useState } from "react";
+import { Suspense, use, useEffect, useState } from "react";
 import { Alert, Anchor, Button, Divider, Group, Stack, toast } from "@haul/ui/core";
 import { BasicField, Form, SubmitButton, useForm } from "@haul/ui/forms";
 import {
@@ -13,6 +13,8 @@ import {
   useAccess,
   useSearchParams,
 } from "@haul/platform";
+import { currentEntry, entriesOf } from "../../layout/nav";
+import { readableRemotes } from "../../remotes";
 import { resendVerification, signIn, signInWithGoogle } from "../flows/sign-in";
 import { GoogleButton } from "../google/google-button";
 import { AuthPage, useAuthPath } from "../layout/auth-layout";
@@ -80,6 +82,15 @@ export default function LoginPage() {
             {SESSION_END_MESSAGES[sessionEnd]}
           </Alert>
         )}
+        {!sessionEnd && next !== "/" && (
+          <Alert color="blue" variant="light" role="status">
+            Sign in to go on to{" "}
+            <Suspense fallback={UNNAMED_PAGE}>
+              <PageName path={next} />
+            </Suspense>
+            .
+          </Alert>
+        )}
         <Form form={form} onSubmit={logIn} aria-label="Log in">
           <BasicField name="email" type="email" label="Email" autoComplete="username" autoFocus required />
           <BasicField name="password" type="password" label="Password" autoComplete="current-password" required />
@@ -100,6 +111,14 @@ export default function LoginPage() {
       </Stack>
     </AuthPage>
   );
+}
+
+const UNNAMED_PAGE = "the page that you opened";
+
+/** What the menu calls the page; the form does not wait for the front-ends' menus. */
+function PageName({ path }: { path: string }) {
+  const [pathname = path] = path.split(/[?#]/);
+  return currentEntry(entriesOf(use(readableRemotes())), pathname)?.label ?? UNNAMED_PAGE;
 }
 
 function GoogleLogin() {

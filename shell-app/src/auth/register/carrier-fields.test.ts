@@ -36,6 +36,7 @@ describe("a carrier's numbers", () => {
     ["123456", "MC-123456"],
     ["MX-7654321", "MX-7654321"],
     ["FF 1", "FF-1"],
+    ["MC# 0123456", "MC-123456"],
   ])("reads %s as %s", (value, text) => {
     const docket = readDocketNumber(value);
     expect(docket && formatDocketNumber(docket)).toBe(text);

@@ -14,9 +14,9 @@ export interface DocketNumber {
   number: string;
 }
 
-/** Reads `MC-123456`, `MC 123456` or `123456`; a bare number is an MC number. */
+/** Reads `MC-123456`, `MC 123456` or `123456`; a bare number is an MC number. Zeros in front do not count. */
 export function readDocketNumber(value: string): DocketNumber | undefined {
-  const match = /^(MC|MX|FF)?[\s-]*(\d{1,7})$/i.exec(value.trim());
+  const match = /^(MC|MX|FF)?[\s#-]*0*([1-9]\d{0,6})$/i.exec(value.trim());
   if (!match?.[2]) return undefined;
   return { kind: (match[1]?.toUpperCase() ?? "MC") as DocketNumber["kind"], number: match[2] };
 }

@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
 import { useIdempotencyKey } from "@haul/platform";
-import { Modal } from "@haul/ui/core";
+import { Alert, Modal } from "@haul/ui/core";
 import { Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
-import { statusOptions } from "@haul/ui/freight";
+import { codeWord, statusOptions } from "@haul/ui/freight";
+import { IconAlertTriangle } from "@haul/ui/icons";
 import { ChargeFields } from "./charge-fields";
-import { chargeInput, chargeUpdate, chargeValues, type ChargeValues } from "./charge-values";
+import { chargeAdd, chargeUpdate, chargeValues, isAgreedByBooking, type ChargeValues } from "./charge-values";
 import { useAddCharge, useUpdateCharge, type Charge, type Load } from "../loads.queries";
 
 const schema = z.object({
@@ -26,7 +27,15 @@ export function ChargeDialog({
   const add = useAddCharge();
   const update = useUpdateCharge();
   const { header } = useIdempotencyKey();
-  const form = useForm<{ charge: ChargeValues }>({ initialValues: { charge: chargeValues(charge) }, schema });
+  const form = useForm<{ charge: ChargeValues }>({
+    initialValues: { charge: chargeValues(charge) },
+    schema,
+    validate: (values) =>
+      needsReference(values.charge, charge) && values.charge.approval_reference.trim() === ""
+        ? { "charge.approval_reference": "Enter who at the customer agreed, or their number for it" }
+        : {},
+  });
+  const isAgreed = isAgreedByBooking(form.values.charge);
 
   const save = async (values: { charge: ChargeValues }) => {
     const { version } = load;
@@ -35,7 +44,7 @@ export function ChargeDialog({
       await update.mutateAsync({ params: { path }, body: { version, ...chargeUpdate(values.charge) } });
     } else {
       const params = { path: { load_id: load.id }, header };
-      await add.mutateAsync({ params, body: { version, ...chargeInput(values.charge) } });
+      await add.mutateAsync({ params, body: { version, ...chargeAdd(values.charge) } });
     }
     onClose();
   };
@@ -43,20 +52,41 @@ export function ChargeDialog({
   return (
     <Modal opened onClose={onClose} title={charge ? "Change charge" : "Add charge"}>
       <Form form={form} onSubmit={save}>
+        {charge?.review_reason && (
+          <Alert color="amber" icon={<IconAlertTriangle size={16} aria-hidden />}>
+            {codeWord("chargeReview", charge.review_reason)}
+          </Alert>
+        )}
         <ChargeFields path="charge" />
-        <FormField name="charge.description" label="Description" description="Stands on the invoice." />
-        {charge && (
+        <FormField name="charge.description" label="Description" description="Shown on the invoice." />
+        {charge ? (
           <FormRow>
             <FormField name="charge.status" type="select" label="Status" options={STATUSES} required />
             <FormField
               name="charge.approval_reference"
-              label="Agreed by"
-              description="Who at the customer's, or their number for it."
+              label="Approved by"
+              description="Customer contact or approval number."
+              required={needsReference(form.values.charge, charge)}
             />
           </FormRow>
+        ) : (
+          !isAgreed && (
+            <FormField
+              name="charge.approval_reference"
+              label="Approved by"
+              description="Customer contact or approval number. With it the charge counts as approved; without it the charge is pending and not in the total."
+            />
+          )
         )}
         <FormActions submitLabel={charge ? "Save charge" : "Add charge"} onCancel={onClose} />
       </Form>
     </Modal>
+  );
+}
+
+/** What is owed beside the agreed rate is disputed unless somebody at the customer's is named. */
+function needsReference(values: ChargeValues, before: Charge | undefined): boolean {
+  return (
+    before !== undefined && before.status !== "approved" && values.status === "approved" && !isAgreedByBooking(values)
   );
 }

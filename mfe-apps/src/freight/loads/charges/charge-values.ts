@@ -1,4 +1,4 @@
-import type { Charge, ChargeInput, ChargeUpdate } from "../loads.queries";
+import type { Charge, ChargeAdd, ChargeInput, ChargeUpdate } from "../loads.queries";
 
 /** A charge as a form keeps it. */
 export interface ChargeValues extends Record<string, unknown> {
@@ -10,6 +10,11 @@ export interface ChargeValues extends Record<string, unknown> {
   status: DecidedStatus;
   approval_reference: string;
 }
+
+const AGREED_BY_BOOKING: readonly ChargeInput["code"][] = ["LINE_HAUL", "FUEL"];
+
+/** The rate confirmation agrees it, so nobody at the customer's has to be named. */
+export const isAgreedByBooking = ({ code }: Pick<ChargeValues, "code">) => AGREED_BY_BOOKING.includes(code);
 
 /** What a person decides of a charge; the others come with invoices and payments. */
 export type DecidedStatus = Extract<Charge["status"], "pending" | "approved" | "denied">;
@@ -35,13 +40,19 @@ export function chargeInput({ code, basis, quantity, rate, description }: Charge
   return { code, basis, quantity: counts ? quantity || "0" : "1", rate, ...(description ? { description } : {}) };
 }
 
+/** What the API takes for a charge that joins a load; with who agreed to it, it counts as approved. */
+export function chargeAdd(values: ChargeValues): Omit<ChargeAdd, "version"> {
+  const approval_reference = isAgreedByBooking(values) ? "" : values.approval_reference.trim();
+  return { ...chargeInput(values), ...(approval_reference ? { approval_reference } : {}) };
+}
+
 /** The change of a charge: an emptied description is cleared. */
 export function chargeUpdate(values: ChargeValues): Omit<ChargeUpdate, "version"> {
   return {
     ...chargeInput(values),
     description: values.description || null,
     status: values.status,
-    approval_reference: values.approval_reference || null,
+    approval_reference: values.approval_reference.trim() || null,
   };
 }
 

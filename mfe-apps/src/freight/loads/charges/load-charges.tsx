@@ -33,6 +33,8 @@ export function LoadCharges({ load }: { load: Load }) {
       <ChargesTable
         charges={load.charges}
         totalCents={load.total_cents}
+        pendingCents={load.pending_cents}
+        rateConfirmationCents={load.rate_confirmation_cents}
         currency={load.currency}
         hasStatus
         {...(mayWrite

@@ -1,12 +1,12 @@
 import { useRef, useState } from "react";
 import * as z from "zod/mini";
-import { ApiError, useIdempotencyKey } from "@haul/platform";
+import { ApiError, useAction, useIdempotencyKey } from "@haul/platform";
 import { Button, Group, Modal, Progress, Text } from "@haul/ui/core";
 import { FileButton, Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
 import { codeOptions, codeWord, formatBytes } from "@haul/ui/freight";
 import { IconPaperclip } from "@haul/ui/icons";
 import { useAddDocument, type Load, type LoadDocument } from "../loads.queries";
-import { uploadFile } from "../../../shared/upload";
+import { HABITS, mintDocument, uploadFile } from "../../../shared/upload";
 
 /** What the server takes; see `POST /api/document_uploads`. */
 const ACCEPTED = "application/pdf,image/jpeg,image/png,image/tiff,image/heic";
@@ -19,11 +19,18 @@ const schema = z.object({
   ),
 });
 
+/** What somebody says who has the paper at hand; nobody pays by a proof of delivery without a signature. */
+const SIGNATURES = [
+  { value: "yes", label: "Yes" },
+  { value: "no", label: "No" },
+  { value: "unknown", label: "Not checked" },
+];
+
 interface Values extends Record<string, unknown> {
   file: File | null;
   kind: LoadDocument["kind"];
   stop_id: string;
-  is_signed: boolean;
+  is_signed: "yes" | "no" | "unknown" | "";
   note: string;
 }
 
@@ -31,6 +38,7 @@ interface Values extends Record<string, unknown> {
 export function DocumentDialog({ load, onClose }: { load: Load; onClose: () => void }) {
   const add = useAddDocument();
   const { header } = useIdempotencyKey();
+  const act = useAction();
   const [share, setShare] = useState<number | null>(null);
   // Pressing Upload again after a lost answer claims the same upload, so that the server knows the repetition.
   const uploaded = useRef<{ file: File; receipt: string } | null>(null);
@@ -40,25 +48,29 @@ export function DocumentDialog({ load, onClose }: { load: Load; onClose: () => v
       file: null,
       kind: isDelivered && !load.is_pod_present ? "proof_of_delivery" : "rate_confirmation",
       stop_id: "",
-      is_signed: isDelivered && !load.is_pod_present,
+      is_signed: "",
       note: "",
     },
     schema,
+    validate: ({ kind, is_signed }) =>
+      kind === "proof_of_delivery" && is_signed === "" ? { is_signed: "Say whether it is signed" } : {},
   });
   const { file } = form.values;
 
   const save = async ({ file: chosen, kind, stop_id, is_signed, note }: Values) => {
     if (!chosen) return;
     try {
-      if (uploaded.current?.file !== chosen)
-        uploaded.current = { file: chosen, receipt: await uploadFile(chosen, setShare) };
+      if (uploaded.current?.file !== chosen) {
+        const mint = (file: File) => act(() => mintDocument(file));
+        uploaded.current = { file: chosen, receipt: await uploadFile(chosen, setShare, HABITS, mint) };
+      }
       await add.mutateAsync({
         params: { path: { load_id: load.id }, header },
         body: {
           receipt: uploaded.current.receipt,
           file_name: chosen.name,
           kind,
-          is_signed,
+          ...(kind === "proof_of_delivery" && is_signed !== "unknown" ? { is_signed: is_signed === "yes" } : {}),
           ...(stop_id ? { stop_id } : {}),
           ...(note ? { note } : {}),
         },
@@ -109,7 +121,16 @@ export function DocumentDialog({ load, onClose }: { load: Load; onClose: () => v
             }))}
           />
         </FormRow>
-        <FormField name="is_signed" type="checkbox" label="Signed by the consignee" />
+        {form.values.kind === "proof_of_delivery" && (
+          <FormField
+            name="is_signed"
+            type="segmented"
+            label="Is it signed?"
+            description="Billing waits until somebody has checked it."
+            options={SIGNATURES}
+            required
+          />
+        )}
         <FormField name="note" label="Note" />
         {share !== null && <Progress value={share * 100} aria-label="Upload" />}
         <FormActions submitLabel="Upload" onCancel={onClose} />

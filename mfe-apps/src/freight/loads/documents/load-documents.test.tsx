@@ -4,6 +4,7 @@ import { http, HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { mock, mockProblem } from "@haul/api/mocks";
 import { choose } from "@haul/testing/fields";
+import { aDocument } from "@haul/testing/sample";
 import { willBecome } from "../../../mocks/script";
 import { testWorld } from "../../../test-world";
 
@@ -30,7 +31,12 @@ async function choosePod(file = pod()) {
   return dialog;
 }
 
-const upload = (dialog: HTMLElement) => userEvent.click(within(dialog).getByRole("button", { name: "Upload" }));
+/** Uploads the paper; a proof of delivery only once somebody has said whether it is signed. */
+async function upload(dialog: HTMLElement, isSigned = "Yes") {
+  const answer = within(dialog).queryByRole("radio", { name: isSigned });
+  if (answer) await userEvent.click(answer);
+  await userEvent.click(within(dialog).getByRole("button", { name: "Upload" }));
+}
 
 describe("uploading a paper", () => {
   it("takes a ticket, sends the bytes, and claims them for the load", async () => {
@@ -74,13 +80,11 @@ describe("uploading a paper", () => {
     const dialog = await choosePod();
     await choose("Kind", "Lumper receipt", { inside: dialog });
     await choose("Stop", "Delivery: Riverport Cross Dock", { inside: dialog });
-    await userEvent.click(within(dialog).getByRole("checkbox", { name: "Signed by the consignee" }));
     await upload(dialog);
     await waitFor(async () =>
       expect(await bodySent("POST", CLAIM)).toMatchObject({
         kind: "lumper_receipt",
         stop_id: loadOf(DELIVERED).stops[1]?.id,
-        is_signed: false,
       }),
     );
   });
@@ -169,12 +173,47 @@ describe("the papers of a load", () => {
     expect(await screen.findByText(message)).toBeInTheDocument();
   });
 
+  it("are looked at for a signature where nobody has done so, and only a proof of delivery", async () => {
+    const facts = { load_id: loadOf(DELIVERED).id, file_name: "pod.pdf" };
+    world().documents.add(aDocument({ ...facts, kind: "proof_of_delivery" }));
+    const panel = await openDocuments();
+    expect(await panel.findByText("Not checked")).toBeInTheDocument();
+    expect(panel.getAllByRole("button", { name: "Mark as signed" })).toHaveLength(1);
+    await userEvent.click(panel.getByRole("button", { name: "Not signed" }));
+    expect(await panel.findByText("Not signed", { selector: "span" })).toBeInTheDocument();
+    expect(await bodySent("PATCH", /\/documents\//)).toEqual({ version: 1, is_signed: false });
+    await userEvent.click(panel.getByRole("button", { name: "Mark as signed" }));
+    expect(await panel.findByText("Signed")).toBeInTheDocument();
+  });
+
   it("are marked as signed with the version that was looked at", async () => {
     const panel = await openDocuments();
     await userEvent.click(await panel.findByRole("button", { name: "Actions of Rate confirmation" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Mark as signed" }));
     expect(await panel.findByText("Signed")).toBeInTheDocument();
     expect(await bodySent("PATCH", /\/documents\//)).toEqual({ version: 1, is_signed: true });
+  });
+});
+
+describe("the signature of a proof of delivery", () => {
+  it.each([
+    ["No", { is_signed: false }],
+    ["Not checked", {}],
+  ])("is told with the upload: %s", async (answer, told) => {
+    const dialog = await choosePod();
+    await upload(dialog, answer);
+    await screen.findByRole("button", { name: "Proof of delivery" });
+    const { is_signed } = (await bodySent("POST", CLAIM)) as { is_signed?: boolean };
+    expect({ ...(is_signed === undefined ? {} : { is_signed }) }).toEqual(told);
+  });
+
+  it("is asked for, and of no other paper", async () => {
+    const dialog = await choosePod();
+    await userEvent.click(within(dialog).getByRole("button", { name: "Upload" }));
+    expect(await within(dialog).findByText("Say whether it is signed")).toBeInTheDocument();
+    expect(sent("POST")).toEqual([]);
+    await choose(/^Kind/, "Lumper receipt", { inside: dialog });
+    expect(within(dialog).queryByText(/signed/)).not.toBeInTheDocument();
   });
 });
 

@@ -25,6 +25,12 @@ export function LoadDocuments({ load }: { load: Load }) {
   const [isAdding, setIsAdding] = useState(false);
   const [shown, setShown] = useState<LoadDocument | null>(null);
   const open = useOpenDocument();
+  const update = useUpdateDocument();
+  const sign = ({ id, version }: LoadDocument, is_signed: boolean) =>
+    update.mutate(
+      { params: { path: { document_id: id } }, body: { version, is_signed } },
+      { onError: (error) => toast.error(error) },
+    );
   const show = (document: LoadDocument) => {
     setShown(document);
     open.mutate({ params: { path: { document_id: document.id } }, body: { is_inline: true } });
@@ -40,7 +46,10 @@ export function LoadDocuments({ load }: { load: Load }) {
               documents={items}
               onOpen={show}
               {...(mayChange
-                ? { renderActions: (document: LoadDocument) => <DocumentMenu document={document} /> }
+                ? {
+                    onSign: sign,
+                    renderActions: (document: LoadDocument) => <DocumentMenu document={document} onSign={sign} />,
+                  }
                 : {})}
             />
           )
@@ -72,7 +81,12 @@ export function LoadDocuments({ load }: { load: Load }) {
   );
 }
 
-function DocumentMenu({ document }: { document: LoadDocument }) {
+interface DocumentMenuProps {
+  document: LoadDocument;
+  onSign: (document: LoadDocument, isSigned: boolean) => void;
+}
+
+function DocumentMenu({ document, onSign }: DocumentMenuProps) {
   const update = useUpdateDocument();
   const archive = useArchiveDocument();
   const params = { path: { document_id: document.id } };
@@ -96,12 +110,8 @@ function DocumentMenu({ document }: { document: LoadDocument }) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item
-          onClick={() =>
-            update.mutate({ params, body: { version: document.version, is_signed: !document.is_signed } }, failed)
-          }
-        >
-          {document.is_signed ? "Mark as unsigned" : "Mark as signed"}
+        <Menu.Item onClick={() => onSign(document, !document.is_signed)}>
+          {document.is_signed ? "Mark as not signed" : "Mark as signed"}
         </Menu.Item>
         <Menu.Item
           onClick={() =>

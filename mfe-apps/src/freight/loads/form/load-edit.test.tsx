@@ -11,7 +11,8 @@ import type { Load } from "../loads.queries";
 const { open, use, sent, bodySent, world, loadOf } = testWorld();
 
 const BOOKED = "104212";
-const openEditor = () => open(`/apps/loads/${loadOf(BOOKED).id}/edit`);
+const DELIVERED = "104206";
+const openEditor = (number = BOOKED) => open(`/apps/loads/${loadOf(number).id}/edit`);
 const stops = () => screen.findByRole("region", { name: "Stops" });
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 
@@ -29,6 +30,36 @@ describe("changing a load", () => {
       weight_pounds: 41_200,
     });
     expect(address()).toBe(`/apps/loads/${loadOf(BOOKED).id}`);
+  });
+
+  it("keeps what the rate confirmation says in all, and clears it", async () => {
+    loadOf(BOOKED).rate_confirmation_cents = 200_000;
+    await openEditor();
+    expect(await screen.findByRole("textbox", { name: "Rate confirmation total" })).toHaveValue("2,000.00");
+    await fill("Rate confirmation total", "2150.50");
+    await press("Save load");
+    expect(await bodySent("PATCH", /^\/api\/loads\//)).toMatchObject({ rate_confirmation_cents: 215_050 });
+  });
+
+  it("takes any number of references, by keyboard", async () => {
+    await openEditor();
+    const form = within(await screen.findByRole("group", { name: "Customer" }));
+    await fill("PO", "70311");
+    form.getByRole("button", { name: "Add reference" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(form.getByRole("textbox", { name: "Reference number" })).toHaveFocus());
+    await userEvent.keyboard("8812{Tab}{Tab}{Enter}");
+    await waitFor(() => expect(form.getAllByRole("textbox", { name: "Reference number" })[1]).toHaveFocus());
+    form.getByRole("button", { name: "Remove reference 2" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(form.getByRole("button", { name: "Add reference" })).toHaveFocus());
+    await press("Save load");
+    expect(await bodySent("PATCH", /^\/api\/loads\//)).toMatchObject({
+      references: [
+        { kind: "po", value: "70311" },
+        { kind: "pro", value: "8812" },
+      ],
+    });
   });
 
   it("keeps what was typed when somebody else was faster", async () => {
@@ -51,7 +82,7 @@ describe("changing a load", () => {
 
   it.each<[Load["billing_status"], string]>([
     ["approved", "Billing has approved it, so its revenue is read-only."],
-    ["not_ready", "It is cancelled or was not used."],
+    ["not_ready", "It is cancelled."],
   ])("is closed, and says why, when the load can no longer be changed: %s", async (billing_status, why) => {
     Object.assign(loadOf(BOOKED), { billing_status, allowed_actions: ["copy"] });
     await openEditor();
@@ -80,6 +111,30 @@ describe("changing the stops", () => {
     });
   });
 
+  it("adds an appointment number to one, and keeps the numbers that it has", async () => {
+    const [first] = loadOf(BOOKED).stops;
+    const references = [
+      { kind: "pro" as const, value: "8812" },
+      { kind: "pickup" as const, value: "P-1" },
+    ];
+    Object.assign(first ?? {}, { references });
+    await openEditor();
+    await press("Change Riverport Cross Dock");
+    const inside = await screen.findByRole("dialog", { name: "Change Riverport Cross Dock" });
+    expect(within(inside).getByRole("textbox", { name: "Pickup number" })).toHaveValue("P-1");
+    await userEvent.click(within(inside).getByRole("button", { name: "Add reference" }));
+    await userEvent.keyboard("A-77");
+    await userEvent.click(within(inside).getByRole("button", { name: "Save stop" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(await bodySent("PATCH", /\/stops\//)).toMatchObject({
+      references: [
+        { kind: "pickup", value: "P-1" },
+        { kind: "pro", value: "8812" },
+        { kind: "appointment", value: "A-77" },
+      ],
+    });
+  });
+
   it("adds one with what the facility's zone makes of its time", async () => {
     const denver = world().facilities.one(({ name }) => name === "Front Range Foods");
     const added = aStop(denver, daysFromNow(5), { sequence: 3, kind: "delivery" });
@@ -97,6 +152,29 @@ describe("changing the stops", () => {
       version: 1,
       stop: { kind: "delivery", earliest_local: "2026-11-25T09:00" },
     });
+  });
+
+  it("adds a forgotten drop to a delivered load, before stops that the truck has been at", async () => {
+    await openEditor(DELIVERED);
+    await press("Add stop");
+    const inside = await screen.findByRole("dialog", { name: "Add stop" });
+    const place = within(inside).getByRole("combobox", { name: "Place on the way" });
+    expect(place).toHaveValue("3. After Riverport Cross Dock");
+    await choose("Place on the way", "2. Before Riverport Cross Dock", { inside });
+    expect(within(inside).getByText(/^The truck is past this place/)).toBeInTheDocument();
+    await choose("Facility", /Front Range Foods/, { inside });
+    await fill("Date", "11/17/2026", { inside });
+    await fill(/^Time/, "0900", { inside });
+    await userEvent.click(within(inside).getByRole("button", { name: "Add stop" }));
+    await waitFor(async () => expect(await bodySent("POST", /\/stops$/)).toMatchObject({ version: 1, sequence: 2 }));
+  });
+
+  it("stays open to a load whose truck was not used", async () => {
+    const load = loadOf(BOOKED);
+    Object.assign(load, { status: "tonu", allowed_actions: ["edit", "edit_stops", "edit_charges", "copy"] });
+    await openEditor();
+    expect(await screen.findByRole("button", { name: "Save load" })).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Add stop" })).toBeInTheDocument();
   });
 
   it("asks which of two equal times is meant", async () => {

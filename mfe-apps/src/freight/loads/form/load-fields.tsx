@@ -3,6 +3,7 @@ import { searchCustomers } from "@haul/platform";
 import { FormField, FormRow, FormSection, useFormContext } from "@haul/ui/forms";
 import { codeOptions } from "@haul/ui/freight";
 import { useCustomerDialog } from "../../../partners/customers/create-customer";
+import { ReferenceListFields } from "../references/reference-list-fields";
 import type { FreightValues, LoadValues } from "./load-form-values";
 
 const KINDS = [
@@ -37,6 +38,12 @@ export function LoadFields() {
             name="customer_reference"
             label="Load or order number"
             description="As the customer's rate confirmation names it."
+          />
+          <FormField
+            name="rate_confirmation_cents"
+            type="money"
+            label="Rate confirmation total"
+            description="What it says in all. The load shows the difference to its charges."
           />
         </FormRow>
         {values.is_reference_taken && (
@@ -80,6 +87,7 @@ export function ContactFields() {
         <FormField name="po" label="PO" />
         <FormField name="bol" label="BOL" />
       </FormRow>
+      <ReferenceListFields path="more_references" next="pro" />
       <FormRow>
         <FormField name="broker_name" label="Contact" />
         <FormField name="broker_phone" type="phone" label="Phone" />

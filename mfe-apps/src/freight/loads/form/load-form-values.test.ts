@@ -44,6 +44,33 @@ describe("a load in a form", () => {
 });
 
 describe("a load that is changed", () => {
+  it("keeps every reference, also a second one of a kind that has a field", () => {
+    const references = [
+      { kind: "pro" as const, value: "8812" },
+      { kind: "po" as const, value: "70311" },
+      { kind: "bol" as const, value: "B-9" },
+      { kind: "po" as const, value: "70312" },
+    ];
+    const known = aLoad({ references });
+    const values = loadValues(known);
+    expect(values).toMatchObject({ po: "70311", bol: "B-9" });
+    const sent = loadUpdate(values, known).references;
+    expect(sent).toHaveLength(4);
+    expect(sent).toEqual(expect.arrayContaining(references));
+    expect(loadUpdate({ ...values, po: "70399", more_references: [] }, known).references).toEqual([
+      { kind: "po", value: "70399" },
+      { kind: "bol", value: "B-9" },
+    ]);
+  });
+
+  it("says what the rate confirmation says in all, or clears it", () => {
+    const known = aLoad({ rate_confirmation_cents: 200_000 });
+    expect(loadUpdate(loadValues(known), known).rate_confirmation_cents).toBe(200_000);
+    const cleared = { ...loadValues(known), rate_confirmation_cents: null };
+    expect(loadUpdate(cleared, known).rate_confirmation_cents).toBeNull();
+    expect(loadCreate(cleared, false)).not.toHaveProperty("rate_confirmation_cents");
+  });
+
   it("keeps what nobody touched", () => {
     const known = aLoad({ references: [{ kind: "pro", value: "8812" }], loaded_miles: "352.0" });
     expect(loadUpdate(loadValues(known), known)).toMatchObject({
@@ -69,6 +96,20 @@ describe("a load that is changed", () => {
 });
 
 describe("a stop in a form", () => {
+  it("keeps every reference with its kind", () => {
+    const references = [
+      { kind: "appointment" as const, value: "A-1" },
+      { kind: "pickup" as const, value: "P-1" },
+      { kind: "pickup" as const, value: "P-2" },
+    ];
+    const known = aStop(aFacility(), daysFromNow(1), { references });
+    const values = stopValues(known);
+    expect(values.reference).toBe("P-1");
+    const sent = stopUpdate(values).references;
+    expect(sent).toHaveLength(3);
+    expect(sent).toEqual(expect.arrayContaining(references));
+  });
+
   it("clears what was emptied when it is changed", () => {
     const known = aStop(aFacility(), daysFromNow(1), { instructions: "Dock 4", weight_pounds: 20_000 });
     expect(stopUpdate({ ...stopValues(known), instructions: "", weight_pounds: null })).toMatchObject({

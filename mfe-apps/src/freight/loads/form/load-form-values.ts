@@ -1,6 +1,7 @@
 import { ApiError, createOf, optionOf, patchOf, type FoundRecord } from "@haul/platform";
 import { chargeInput, chargeValues, type ChargeValues } from "../charges/charge-values";
 import type { Load, LoadCreate, LoadUpdate } from "../loads.queries";
+import { moreReferences, referenceOf, referencesOf, type ReferenceValues } from "../references/reference-values";
 import { emptyStop, stopInput, stopValues, type PlannedStop, type StopValues } from "../stops/stop-values";
 
 /** What is to be moved, for whom and how far: the same for a load and for a quote. */
@@ -9,6 +10,8 @@ export interface FreightValues extends Record<string, unknown> {
   customer_reference: string;
   po: string;
   bol: string;
+  /** PRO, pickup and other numbers, and further POs and BOLs. */
+  more_references: ReferenceValues[];
   broker_name: string;
   broker_phone: string;
   broker_email: string;
@@ -34,6 +37,8 @@ export interface FreightValues extends Record<string, unknown> {
 export interface LoadValues extends FreightValues {
   shipping_name: string;
   packing_group: NonNullable<LoadCreate["packing_group"]> | "";
+  /** What the customer's rate confirmation says in all. */
+  rate_confirmation_cents: number | null;
   driver_notes: string;
   invoice_notes: string;
   billing_notes: string;
@@ -71,6 +76,7 @@ export const emptyFreight: FreightValues = {
   customer_reference: "",
   po: "",
   bol: "",
+  more_references: [],
   broker_name: "",
   broker_phone: "",
   broker_email: "",
@@ -98,6 +104,7 @@ export const emptyLoad: LoadValues = {
   ...emptyFreight,
   shipping_name: "",
   packing_group: "",
+  rate_confirmation_cents: null,
   driver_notes: "",
   invoice_notes: "",
   billing_notes: "",
@@ -107,13 +114,13 @@ export const emptyLoad: LoadValues = {
 
 /** The freight as its form shows it; charges have forms of their own. */
 export function freightValues(load: Freight): FreightValues {
-  const reference = (kind: string) => load.references.find((one) => one.kind === kind)?.value ?? "";
   return {
     ...emptyFreight,
     customer_id: optionOf(load.customer),
     customer_reference: load.customer_reference ?? "",
-    po: reference("po"),
-    bol: reference("bol"),
+    po: referenceOf(load.references, "po"),
+    bol: referenceOf(load.references, "bol"),
+    more_references: moreReferences(load.references, ["po", "bol"]),
     broker_name: load.broker_contact?.name ?? "",
     broker_phone: load.broker_contact?.phone ?? "",
     broker_email: load.broker_contact?.email ?? "",
@@ -143,6 +150,7 @@ export function loadValues(load: Load): LoadValues {
     ...freightValues(load),
     shipping_name: load.shipping_name ?? "",
     packing_group: load.packing_group ?? "",
+    rate_confirmation_cents: load.rate_confirmation_cents ?? null,
     driver_notes: load.driver_notes ?? "",
     invoice_notes: load.invoice_notes ?? "",
     billing_notes: load.billing_notes ?? "",
@@ -154,12 +162,8 @@ export function asksAboutReference(error: unknown): boolean {
   return error instanceof ApiError && error.code === "customer_reference_already_used";
 }
 
-function references(values: FreightValues, others: Load["references"] = []): LoadCreate["references"] {
-  const own = [
-    { kind: "po" as const, value: values.po.trim() },
-    { kind: "bol" as const, value: values.bol.trim() },
-  ].filter(({ value }) => value !== "");
-  return [...own, ...others.filter(({ kind }) => kind !== "po" && kind !== "bol")];
+function references({ po, bol, more_references }: FreightValues): LoadCreate["references"] {
+  return referencesOf([{ kind: "po", value: po }, { kind: "bol", value: bol }, ...more_references]);
 }
 
 const miles = (value: number | null) => (value === null ? null : value.toFixed(1));
@@ -189,22 +193,23 @@ function header(values: FreightValues) {
   };
 }
 
-/** What a load says beyond its freight: to whom, and how hazardous freight is named on papers. */
+/** What a load says beyond its freight: what is agreed, to whom, and how hazardous freight is named on papers. */
 function papers(values: LoadValues) {
   return {
     shipping_name: values.is_hazmat ? values.shipping_name.trim() : "",
     packing_group: values.is_hazmat ? values.packing_group : ("" as const),
+    rate_confirmation_cents: values.rate_confirmation_cents,
     driver_notes: values.driver_notes.trim(),
     invoice_notes: values.invoice_notes.trim(),
     billing_notes: values.billing_notes.trim(),
   };
 }
 
-/** What a new load and a quote say of their freight; `others` are references that the form does not show. */
-export function freightInput(values: FreightValues, others: Load["references"] = []) {
+/** What a new load and a quote say of their freight. */
+export function freightInput(values: FreightValues) {
   return {
     ...createOf(header(values)),
-    references: references(values, others),
+    references: references(values),
     stops: values.stops.map(stopInput),
     charges: values.charges.filter((charge) => charge.rate.trim() !== "").map(chargeInput),
   };
@@ -228,7 +233,7 @@ export function loadUpdate(values: LoadValues, load: Load): LoadUpdate {
     ...patchOf(papers(values)),
     version: load.version,
     customer_id: values.customer_id?.id ?? load.customer.id,
-    references: references(values, load.references),
+    references: references(values),
     accepts_duplicate_reference: values.accepts_duplicate_reference,
   };
 }

@@ -7,7 +7,7 @@ import type { AssignmentCheck } from "../loads.queries";
 /** The empty way to the first stop, and what the load earns over all its miles. */
 export function DeadheadLine({ deadhead }: { deadhead: NonNullable<AssignmentCheck["deadhead"]> }) {
   const { from, empty_miles, empty_miles_source, rate_per_mile } = deadhead;
-  const about = empty_miles_source === "great_circle" ? "about " : "";
+  const about = empty_miles_source === "estimated" ? "about " : "";
   return (
     <Text size="sm" c="dimmed">
       {from

@@ -24,25 +24,31 @@ const WORDS: Readonly<Record<Reasoned, { title: string; body: string; submit: st
   },
   tonu: {
     title: "Truck ordered, not used",
-    body: "The customer ordered the truck and sent it away. The load ends here, and a TONU charge is added to what it bills.",
+    body: "The customer ordered the truck and sent it away. The load ends here, and a TONU charge is added.",
     submit: "Mark as TONU",
   },
 };
 
 const schema = z.object({ reason: requiredText("Say why; it stays in the load's history.") });
 
+const EMPTY = { reason: "", amount_cents: null as number | null, approval_reference: "" };
+
 export function ReasonDialog({ load, action, onClose }: { load: Load; action: Reasoned; onClose: () => void }) {
   const words = WORDS[action];
   const mutations = { cancel: useCancelLoad(), hold: useHoldLoad(), reopen: useReopenLoad(), tonu: useMarkTonu() };
-  const form = useForm({ initialValues: { reason: "", amount_cents: null as number | null }, schema });
+  const form = useForm({ initialValues: EMPTY, schema });
 
-  const save = async ({ reason, amount_cents }: { reason: string; amount_cents: number | null }) => {
+  const save = async ({ reason, amount_cents, approval_reference }: typeof EMPTY) => {
     const params = { path: { load_id: load.id } };
     const body = { version: load.version, reason };
     if (action === "tonu")
       await mutations.tonu.mutateAsync({
         params,
-        body: { ...body, ...(amount_cents === null ? {} : { amount_cents }) },
+        body: {
+          ...body,
+          ...(amount_cents === null ? {} : { amount_cents }),
+          ...(approval_reference.trim() === "" ? {} : { approval_reference: approval_reference.trim() }),
+        },
       });
     else await mutations[action].mutateAsync({ params, body });
     onClose();
@@ -54,12 +60,19 @@ export function ReasonDialog({ load, action, onClose }: { load: Load; action: Re
         <Text size="md">{words.body}</Text>
         <FormField name="reason" type="textarea" label="Reason" required autoFocus />
         {action === "tonu" && (
-          <FormField
-            name="amount_cents"
-            type="money"
-            label="TONU charge"
-            description="As the rate confirmation agrees it."
-          />
+          <>
+            <FormField
+              name="amount_cents"
+              type="money"
+              label="TONU charge"
+              description="As the rate confirmation agrees it."
+            />
+            <FormField
+              name="approval_reference"
+              label="Approved by"
+              description="Customer contact or approval number. Without it the charge is pending and not in the total."
+            />
+          </>
         )}
         <FormActions submitLabel={words.submit} onCancel={onClose} cancelLabel="Go back" />
       </Form>

@@ -1,4 +1,4 @@
-import { apiClient, apiKey, useQueryClient } from "@haul/platform";
+import { apiClient, apiKey, useAction, useQueryClient } from "@haul/platform";
 import { runBulk, type BulkJob } from "@haul/ui/data";
 import { STALE, type Load, type LoadSummary } from "../loads.queries";
 
@@ -8,9 +8,17 @@ type LoadJob<Answer> = Pick<BulkJob<LoadSummary, Answer>, "doing" | "done" | "ru
 /** Starts a job over loads; it goes on while the person looks at something else. */
 export function useLoadJobs() {
   const queryClient = useQueryClient();
+  const act = useAction();
   const onSettled = () => Promise.all(STALE.map((path) => queryClient.invalidateQueries({ queryKey: apiKey(path) })));
-  return <Answer>(rows: readonly LoadSummary[], job: LoadJob<Answer>) => {
-    void runBulk({ ...job, rows, nameOf: (load) => load.number, onSettled });
+  return <Answer>(rows: readonly LoadSummary[], { run, undo, ...job }: LoadJob<Answer>) => {
+    void runBulk({
+      ...job,
+      run: (load) => act(() => run(load)),
+      ...(undo && { undo: (load: LoadSummary, answer: Answer) => act(() => undo(load, answer)) }),
+      rows,
+      nameOf: (load) => load.number,
+      onSettled,
+    });
   };
 }
 

@@ -112,6 +112,14 @@ describe("doing it to many", () => {
     expect(sent("POST", /release$/)).toHaveLength(1);
   });
 
+  it("leads somebody who may not to the page that says so", async () => {
+    answer(mock("post", "/api/loads/{load_id}/hold", () => mockProblem(403, { code: "permission_missing" })));
+    const { address } = await open("/apps/loads");
+    await select("104215");
+    await holdFor("Weather");
+    await waitFor(() => expect(address()).toBe("/access-denied"));
+  });
+
   it("sets the dispatcher, and puts the former one back", async () => {
     loadOf("104212").dispatcher = { id: "former", name: "Marcus Hale" };
     const tries: unknown[] = [];

@@ -54,6 +54,14 @@ export const columns: Column<LoadSummary>[] = [
     render: (load) => <Money cents={load.total_cents} currency={load.currency} />,
   },
   {
+    key: "pending_cents",
+    title: "Pending",
+    align: "end",
+    isOptional: true,
+    isEmpty: (load) => load.pending_cents === 0,
+    render: (load) => (load.pending_cents === 0 ? "–" : <Money cents={load.pending_cents} currency={load.currency} />),
+  },
+  {
     key: "customer_reference",
     title: "Reference",
     card: "hidden",

@@ -72,9 +72,18 @@ describe("exporting a list", () => {
 
   it("says what the server refuses", async () => {
     files({});
-    answer(mock("post", "/api/exports", () => mockProblem(403, { code: "permission_missing", message: "Not you." })));
-    await open("/apps/loads");
+    answer(mock("post", "/api/exports", () => mockProblem(409, { code: "exports_busy", message: "Not now." })));
+    const { address } = await open("/apps/loads");
     await start(/^CSV$/);
-    expect(await screen.findByText(/Not you/)).toBeInTheDocument();
+    expect(await screen.findByText(/Not now/)).toBeInTheDocument();
+    expect(address()).toBe("/apps/loads");
+  });
+
+  it("leads somebody who may not to the page that says so", async () => {
+    files({});
+    answer(mock("post", "/api/exports", () => mockProblem(403, { code: "permission_missing", message: "Not you." })));
+    const { address } = await open("/apps/loads");
+    await start(/^CSV$/);
+    await waitFor(() => expect(address()).toBe("/access-denied"));
   });
 });

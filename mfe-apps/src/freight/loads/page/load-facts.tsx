@@ -9,6 +9,7 @@ import {
   PaperPresence,
   PhoneLink,
   Rate,
+  RateDifference,
   StatusBadge,
   Weight,
 } from "@haul/ui/freight";
@@ -57,6 +58,11 @@ function commercial(load: Load): Description[] {
       ),
     },
     { label: "Total", value: <Money cents={load.total_cents} currency={load.currency} /> },
+    {
+      label: "Pending",
+      value: load.pending_cents === 0 ? undefined : <Money cents={load.pending_cents} currency={load.currency} />,
+    },
+    { label: "Rate confirmation", value: confirmedRate(load) },
     { label: "Rate per mile", value: load.rate_per_mile && <Rate rate={load.rate_per_mile} /> },
     { label: "Billing", value: <StatusBadge kind="billing" status={load.billing_status} /> },
     {
@@ -71,6 +77,17 @@ function commercial(load: Load): Description[] {
     { label: "On hold", value: load.hold_reason },
     { label: "Cancelled", value: load.cancelled_reason },
   ];
+}
+
+/** What the rate confirmation says, and how far the charges are from it. */
+function confirmedRate({ rate_confirmation_cents: cents, rate_difference_cents: difference = 0, currency }: Load) {
+  if (cents === undefined) return undefined;
+  return (
+    <Group gap="xs">
+      <Money cents={cents} currency={currency} />
+      {difference === 0 ? "No difference" : <RateDifference cents={difference} currency={currency} />}
+    </Group>
+  );
 }
 
 /** What was typed on lines of its own stays so. */

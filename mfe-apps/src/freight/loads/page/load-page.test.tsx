@@ -148,12 +148,14 @@ describe("what can be done", () => {
     const asked = await dialog(/^Truck ordered/);
     await fill("Reason", "Shipper was closed.", { inside: asked });
     await fill("TONU charge", "250", { inside: asked });
+    await fill("Approved by", "Priya Nair", { inside: asked });
     await userEvent.click(within(asked).getByRole("button", { name: "Mark as TONU" }));
     await waitFor(async () => expect(await panel("Charges")).toHaveTextContent("$250.00"));
     expect(await bodySent("POST", /\/tonu$/)).toEqual({
       version: 1,
       reason: "Shipper was closed.",
       amount_cents: 25_000,
+      approval_reference: "Priya Nair",
     });
   });
 
@@ -331,6 +333,56 @@ describe("charges", () => {
       rate: "60",
     });
     expect(sent("POST", /\/charges$/)[0]?.headers.get("idempotency-key")).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it("count as approved with the name of who agreed, which line haul and fuel do without", async () => {
+    await openLoad(ASSIGNED);
+    await press("Add charge");
+    const inside = await dialog("Add charge");
+    expect(within(inside).queryByRole("textbox", { name: "Approved by" })).not.toBeInTheDocument();
+    await choose("Charge", "Lumper", { inside });
+    await fill("Amount ($)", "150", { inside });
+    await fill("Approved by", "L-4471", { inside });
+    await userEvent.click(within(inside).getByRole("button", { name: "Add charge" }));
+    await waitFor(async () =>
+      expect(await bodySent("POST", /\/charges$/)).toMatchObject({ code: "LUMPER", approval_reference: "L-4471" }),
+    );
+  });
+
+  it("are approved only with the name of who agreed", async () => {
+    const load = loadOf(ASSIGNED);
+    const lumper = aCharge({ code: "LUMPER", rate: "150.0000", amount_cents: 15_000, status: "denied" });
+    load.charges.push({ ...lumper, review_reason: "denied_with_tonu" });
+    await openLoad(ASSIGNED);
+    await press("Change Lumper");
+    const inside = await dialog("Change charge");
+    expect(inside).toHaveTextContent("Denied when the truck was not used. Approve it or deny it again.");
+    await choose(/^Status/, "Approved", { inside });
+    await userEvent.click(within(inside).getByRole("button", { name: "Save charge" }));
+    const refusal = "Enter who at the customer agreed, or their number for it";
+    expect(await within(inside).findByText(refusal)).toBeInTheDocument();
+    expect(sent("PATCH")).toEqual([]);
+    await fill(/^Approved by/, "L-4471", { inside });
+    await userEvent.click(within(inside).getByRole("button", { name: "Save charge" }));
+    await waitFor(async () =>
+      expect(await bodySent("PATCH", /\/charges\//)).toMatchObject({
+        status: "approved",
+        approval_reference: "L-4471",
+      }),
+    );
+  });
+
+  it("show what waits for the customer apart, and what the rate confirmation says", async () => {
+    const load = loadOf(ASSIGNED);
+    Object.assign(load, {
+      pending_cents: 15_000,
+      rate_confirmation_cents: load.total_cents + 5_000,
+      rate_difference_cents: -5_000,
+    });
+    await openLoad(ASSIGNED);
+    expect(await panel("Charges")).toHaveTextContent("PendingWaiting for the customer, not in the total$150.00");
+    expect(await panel("Charges")).toHaveTextContent("Difference−$50.00");
+    expect(await panel("Load")).toHaveTextContent("$1,858.40−$50.00");
   });
 
   it("are refused in the dialog when the rate is no amount", async () => {

@@ -9,6 +9,7 @@ import { LoadDocuments } from "../documents/load-documents";
 import { LoadFacts } from "./load-facts";
 import { LoadLegs } from "../legs/load-legs";
 import { LoadStops } from "../stops/load-stops";
+import { MissingTimes } from "../times/missing-times";
 import { LoadTracking } from "../../tracking/load/load-tracking";
 import { useLoad, useLoadHistory, type Load } from "../loads.queries";
 import classes from "./load.module.css";
@@ -24,6 +25,7 @@ export default function LoadPage() {
 function LoadView({ load }: { load: Load }) {
   const history = useLoadHistory(load.id);
   const mayFollow = useCan("tracking:read") && load.status !== "draft";
+  const mayReadPapers = useCan("documents:read");
   return (
     <>
       <PageHeader
@@ -43,6 +45,7 @@ function LoadView({ load }: { load: Load }) {
         </Group>
         {load.billing_decision?.reason && <HeldUp load={load} />}
         {load.delivered_at !== undefined && load.billing_blockers.length > 0 && <Blockers load={load} />}
+        <MissingTimes load={load} />
         <div className={classes.panels}>
           <div className={classes.column}>
             <Panel title="Stops">
@@ -71,9 +74,11 @@ function LoadView({ load }: { load: Load }) {
             <Panel title="Load">
               <LoadFacts load={load} />
             </Panel>
-            <Panel title="Documents">
-              <LoadDocuments load={load} />
-            </Panel>
+            {mayReadPapers && (
+              <Panel title="Documents">
+                <LoadDocuments load={load} />
+              </Panel>
+            )}
           </div>
         </div>
       </Stack>

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { useIdempotencyKey } from "@haul/platform";
 import { Modal } from "@haul/ui/core";
-import { Form, FormActions, useForm } from "@haul/ui/forms";
+import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
 import { emptyStop, stopInput, stopUpdate, stopValues, type StopValues } from "./stop-values";
 import { stopSchema } from "./stop-schema";
 import { useAddStop, useUpdateStop, type Load, type Stop } from "../loads.queries";
@@ -9,24 +9,49 @@ import { StopFields } from "./stop-fields";
 
 const schema = z.object({ stop: stopSchema });
 
-/** Adds a stop at the end of a load, or changes one. */
+/** How many stops from the first on the truck has been at. */
+function visitedCount(stops: readonly Stop[]): number {
+  const next = stops.findIndex((stop) => !stop.arrived_at && !stop.departed_at);
+  return next === -1 ? stops.length : next;
+}
+
+/** Where in the way a stop may come: before each of the others, or behind the last. */
+function placesIn(stops: readonly Stop[]) {
+  return [
+    ...stops.map((stop, index) => ({ value: String(index + 1), label: `${index + 1}. Before ${stop.facility.name}` })),
+    {
+      value: String(stops.length + 1),
+      label: `${stops.length + 1}. After ${stops.at(-1)?.facility.name ?? "the rest"}`,
+    },
+  ];
+}
+
+/** Adds a stop to a load, also one that the truck has been at and nobody had planned, or changes one. */
 export function StopDialog({ load, stop, onClose }: { load: Load; stop: Stop | undefined; onClose: () => void }) {
   const add = useAddStop();
   const update = useUpdateStop();
   const { header } = useIdempotencyKey();
-  const form = useForm<{ stop: StopValues }>({
-    initialValues: { stop: stop ? stopValues(stop) : emptyStop("delivery") },
+  const visited = visitedCount(load.stops);
+  const form = useForm<{ stop: StopValues; sequence: string }>({
+    initialValues: {
+      stop: stop ? stopValues(stop) : emptyStop("delivery"),
+      // Most stops that are added come before the last delivery, as far as the truck has not been there.
+      sequence: String(Math.max(load.stops.length - 1, visited) + 1),
+    },
     schema,
   });
 
-  const save = async (values: { stop: StopValues }) => {
+  const save = async (values: { stop: StopValues; sequence: string }) => {
     const { version } = load;
     if (stop) {
       const path = { load_id: load.id, stop_id: stop.id };
       await update.mutateAsync({ params: { path }, body: { version, ...stopUpdate(values.stop) } });
     } else {
       const params = { path: { load_id: load.id }, header };
-      await add.mutateAsync({ params, body: { version, stop: stopInput(values.stop) } });
+      await add.mutateAsync({
+        params,
+        body: { version, sequence: Number(values.sequence), stop: stopInput(values.stop) },
+      });
     }
     onClose();
   };
@@ -34,6 +59,20 @@ export function StopDialog({ load, stop, onClose }: { load: Load; stop: Stop | u
   return (
     <Modal opened onClose={onClose} size="xl" title={stop ? `Change ${stop.facility.name}` : "Add stop"}>
       <Form form={form} onSubmit={save}>
+        {!stop && (
+          <FormField
+            name="sequence"
+            type="select"
+            label="Place on the way"
+            description={
+              Number(form.values.sequence) <= visited
+                ? "The truck is past this place. Enter the times of the stop once it is added."
+                : undefined
+            }
+            options={placesIn(load.stops)}
+            required
+          />
+        )}
         <StopFields path="stop" />
         <FormActions submitLabel={stop ? "Save stop" : "Add stop"} onCancel={onClose} />
       </Form>

@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { useIdempotencyKey } from "@haul/platform";
 import { Modal } from "@haul/ui/core";
 import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
-import { codeWord, instantsOf, wallClock } from "@haul/ui/freight";
+import { codeWord, wallClock } from "@haul/ui/freight";
+import { pastInstant } from "./past-instant";
 import { useRecordStopEvent, type Load, type Stop, type StopEvent } from "../loads.queries";
 
 const schema = z.object({
@@ -44,9 +45,7 @@ export function StopEventDialog({
   const word = codeWord("stopEvent", kind);
 
   const save = async ({ occurred_local, source, is_estimated, note }: Values) => {
-    const instants = instantsOf(occurred_local ?? "", stop.time_zone);
-    // In the hour that an autumn change repeats, what has just happened is meant: the later of the two that is past.
-    const instant = instants.filter((one) => one.getTime() <= Date.now()).at(-1) ?? instants[0];
+    const instant = pastInstant(occurred_local ?? "", stop.time_zone);
     if (!instant) {
       form.setFieldError("occurred_local", "The clocks skip this time on that day.");
       return;

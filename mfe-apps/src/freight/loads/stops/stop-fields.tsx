@@ -2,6 +2,7 @@ import { FormField, FormRow, useFormContext } from "@haul/ui/forms";
 import { codeOptions } from "@haul/ui/freight";
 import { useFacilityDialog } from "../../../partners/facilities/create-facility";
 import { searchFacilities } from "../../../partners/facilities/facility-search";
+import { ReferenceListFields } from "../references/reference-list-fields";
 import { isAmbiguous, type StopValues } from "./stop-values";
 
 const SCHEDULES = [
@@ -59,6 +60,7 @@ export function StopFields({ path }: { path: string }) {
         <FormField name={`${path}.pieces`} type="number" label="Pieces" min={0} />
         <FormField name={`${path}.instructions`} label="Instructions" />
       </FormRow>
+      <ReferenceListFields path={`${path}.more_references`} next="appointment" />
       <FormRow>
         {isAppointment && (
           <FormField name={`${path}.is_appointment_confirmed`} type="checkbox" label="Appointment is confirmed" />

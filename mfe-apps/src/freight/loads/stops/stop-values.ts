@@ -2,6 +2,13 @@ import { createOf, patchOf } from "@haul/platform";
 import { instantsOf, wallClock } from "@haul/ui/freight";
 import { facilityOption, type FacilityOption } from "../../../partners/facilities/facility-search";
 import type { Stop, StopInput, StopUpdate } from "../loads.queries";
+import {
+  moreReferences,
+  referenceOf,
+  referencesOf,
+  type ReferenceKind,
+  type ReferenceValues,
+} from "../references/reference-values";
 
 /** A stop as a form keeps it. */
 export interface StopValues extends Record<string, unknown> {
@@ -16,14 +23,22 @@ export interface StopValues extends Record<string, unknown> {
   ambiguous_time: NonNullable<StopInput["ambiguous_time"]>;
   is_appointment_confirmed: boolean;
   is_drop: boolean;
+  /** The pickup or delivery number. */
   reference: string;
+  more_references: ReferenceValues[];
   weight_pounds: number | null;
   pieces: number | null;
   instructions: string;
 }
 
+/** The kind of number that a stop has a field for. */
+const ownReference = (kind: StopInput["kind"]): ReferenceKind => (kind === "delivery" ? "delivery" : "pickup");
+
 /** A stop of a load or of a quote. */
-export type PlannedStop = Omit<Stop, "timeliness" | "events" | "version">;
+export type PlannedStop = Omit<
+  Stop,
+  "timeliness" | "events" | "version" | "is_arrival_unconfirmed" | "is_departure_unconfirmed"
+>;
 
 export function emptyStop(kind: StopInput["kind"]): StopValues {
   return {
@@ -37,6 +52,7 @@ export function emptyStop(kind: StopInput["kind"]): StopValues {
     is_appointment_confirmed: false,
     is_drop: false,
     reference: "",
+    more_references: [],
     weight_pounds: null,
     pieces: null,
     instructions: "",
@@ -55,7 +71,8 @@ export function stopValues(stop: PlannedStop): StopValues {
     ambiguous_time: stop.ambiguous_time ?? "earlier",
     is_appointment_confirmed: stop.is_appointment_confirmed,
     is_drop: stop.is_drop,
-    reference: stop.references[0]?.value ?? "",
+    reference: referenceOf(stop.references, ownReference(stop.kind)),
+    more_references: moreReferences(stop.references, [ownReference(stop.kind)]),
     weight_pounds: stop.weight_pounds ?? null,
     pieces: stop.pieces ?? null,
     instructions: stop.instructions ?? "",
@@ -72,7 +89,7 @@ export function isAmbiguous({ facility_id, schedule, earliest_local, latest_loca
 
 /** What the form says of a stop, still with its empty fields. */
 function stopFields(stop: StopValues) {
-  const reference = { kind: stop.kind === "delivery" ? ("delivery" as const) : ("pickup" as const) };
+  const own = { kind: ownReference(stop.kind), value: stop.reference };
   return {
     kind: stop.kind,
     schedule: stop.schedule,
@@ -80,7 +97,7 @@ function stopFields(stop: StopValues) {
     ambiguous_time: isAmbiguous(stop) ? stop.ambiguous_time : ("" as const),
     is_appointment_confirmed: stop.is_appointment_confirmed,
     is_drop: stop.is_drop,
-    references: stop.reference.trim() === "" ? [] : [{ ...reference, value: stop.reference.trim() }],
+    references: referencesOf([own, ...stop.more_references]),
     weight_pounds: stop.weight_pounds,
     pieces: stop.pieces,
     instructions: stop.instructions.trim(),

@@ -72,11 +72,11 @@ export function instantOf(local: string): string | undefined {
 
 const rate = (value: number | null) => (value === null ? undefined : value.toFixed(4));
 
-/** Everything that the draft says. References that the form does not show stay. */
+/** Everything that the draft says. */
 export function quoteInput(values: QuoteValues, before?: Quote): QuoteInput {
   const { is_prospect, customer_id, prospect_name, valid_until_local, requested_local } = values;
   return {
-    ...freightInput(values, before?.references),
+    ...freightInput(values),
     ...(before?.cargo_value_cents === undefined ? {} : { cargo_value_cents: before.cargo_value_cents }),
     customer_id: is_prospect ? undefined : customer_id?.id,
     prospect_name: is_prospect ? prospect_name.trim() : undefined,

@@ -5,7 +5,7 @@ import { useAcceptQuote, type Quote } from "../quotes.queries";
 
 const schema = z.object({ name: requiredText("Enter who accepted") });
 
-/** The customer said yes on the telephone. */
+/** The customer said yes on the telephone, before or after the paper. */
 export function AcceptDialog({ quote, onClose }: { quote: Quote; onClose: () => void }) {
   const accept = useAcceptQuote();
   const form = useForm({
@@ -18,9 +18,11 @@ export function AcceptDialog({ quote, onClose }: { quote: Quote; onClose: () => 
     onClose();
   };
   return (
-    <Modal opened onClose={onClose} title={`Accepted: ${quote.number}`}>
+    <Modal opened onClose={onClose} title={`Accepted by phone: ${quote.number}`}>
       <Form form={form} onSubmit={save}>
-        <Text size="md">For an acceptance by telephone or mail. A customer who uses the link does this alone.</Text>
+        <Text size="md">
+          For an acceptance by phone or mail, also before the quote went out. A customer with the link accepts there.
+        </Text>
         <FormField name="name" label="Who accepted" required autoFocus />
         <FormField name="email" type="email" label="Email" />
         <FormActions submitLabel="Note acceptance" onCancel={onClose} />

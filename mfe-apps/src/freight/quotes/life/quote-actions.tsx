@@ -72,8 +72,9 @@ export function QuoteActions({ quote }: { quote: Quote }) {
         </Button>
       )}
       {mayWrite && can("accept") && (
-        <Button size="xs" onClick={() => setDialog("accept")}>
-          Accepted
+        // The paper comes first as a rule; a customer may be faster on the telephone.
+        <Button size="xs" variant={isOut ? "filled" : "default"} onClick={() => setDialog("accept")}>
+          Accepted by phone
         </Button>
       )}
       {mayBook && can("convert") && (

@@ -29,7 +29,7 @@ describe("a quote", () => {
     expect(await within(await dialog(/On its way/)).findByText(/offer#/)).toBeInTheDocument();
     expect(await bodySent("POST", /send$/)).toEqual({ version: 1, email: "priya.nair@greatlakes.example" });
     await press("Done");
-    expect(await screen.findByRole("button", { name: "Accepted" })).toBeInTheDocument();
+    expect(await screen.findByRole("button", { name: "Accepted by phone" })).toBeInTheDocument();
   });
 
   it("is seen as the paper that its customer gets", async () => {
@@ -63,9 +63,26 @@ describe("a quote", () => {
   it("is accepted by word of mouth", async () => {
     willBecome(quoteOf("Q-1005"), { status: "accepted", allowed_actions: ["convert"] });
     await show("Q-1005");
-    await press("Accepted");
-    await userEvent.click(within(await dialog(/Accepted/)).getByRole("button", { name: "Note acceptance" }));
+    await press("Accepted by phone");
+    await userEvent.click(within(await dialog(/Accepted by phone/)).getByRole("button", { name: "Note acceptance" }));
     expect(await screen.findByRole("button", { name: "Book load" })).toBeInTheDocument();
+  });
+
+  it("is accepted by phone before its paper goes out", async () => {
+    willBecome(quoteOf("Q-1007"), { status: "accepted", allowed_actions: ["mark_lost", "convert"] });
+    await show("Q-1007");
+    await press("Accepted by phone");
+    const accepting = await dialog(/Accepted by phone: Q-1007/);
+    await fill("Who accepted", "Priya Nair", { inside: accepting });
+    await userEvent.click(within(accepting).getByRole("button", { name: "Note acceptance" }));
+    expect(await screen.findByRole("button", { name: "Book load" })).toBeInTheDocument();
+    expect(await bodySent("POST", /accept$/)).toMatchObject({ version: 1, name: "Priya Nair" });
+  });
+
+  it("is lost even after it was accepted, as long as no load is booked", async () => {
+    await show("Q-1004");
+    await more("Mark as lost");
+    expect(await dialog(/Mark as lost: Q-1004/)).toBeInTheDocument();
   });
 
   it("is lost for a reason, and re-opened", async () => {
@@ -84,7 +101,7 @@ describe("a quote", () => {
     expect(await screen.findByText("Blackhawk Lines")).toBeInTheDocument();
     await more("Re-open");
     await userEvent.click(within(await dialog(/Re-open/)).getByRole("button", { name: "Re-open" }));
-    expect(await screen.findByRole("button", { name: "Accepted" })).toBeInTheDocument();
+    expect(await screen.findByRole("button", { name: "Accepted by phone" })).toBeInTheDocument();
     expect(await bodySent("POST", /reopen$/)).toMatchObject({ version: 2 });
   });
 

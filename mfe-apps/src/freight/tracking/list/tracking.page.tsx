@@ -1,9 +1,10 @@
 import { useMemo, useState } from "react";
 import { useCan, usePageTitle } from "@haul/platform";
 import { useListAddress } from "@haul/platform/lists";
-import { Button, SegmentedControl, useIsNarrow, useIsPhone } from "@haul/ui/core";
+import { Button, Group, SegmentedControl, useIsNarrow, useIsPhone } from "@haul/ui/core";
 import { ListPage, listOf, neighbours, withParameter } from "@haul/ui/data";
 import { IconAdjustments, IconMapPins } from "@haul/ui/icons";
+import { TimesToCheck } from "../../loads/times/times-to-check";
 import { CheckCallDialog } from "../calls/check-call-dialog";
 import { ExceptionDrawer } from "../exceptions/exception-drawer";
 import { SettingsDrawer } from "./settings-drawer";
@@ -64,13 +65,16 @@ export default function TrackingPage() {
       title="Track & trace"
       description="Where the loads are, and whether they arrive when they should."
       action={
-        <Button
-          variant="default"
-          leftSection={<IconAdjustments size={16} aria-hidden />}
-          onClick={() => setHasSettings(true)}
-        >
-          Check-call rules
-        </Button>
+        <Group gap="xs">
+          <TimesToCheck />
+          <Button
+            variant="default"
+            leftSection={<IconAdjustments size={16} aria-hidden />}
+            onClick={() => setHasSettings(true)}
+          >
+            Check-call rules
+          </Button>
+        </Group>
       }
       figures={!isPhone && <TrackingFigures />}
       tabs={<TrackingTabs value={isDue ? "due" : "loads"} />}

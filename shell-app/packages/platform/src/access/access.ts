@@ -63,6 +63,17 @@ export function hasSection(access: Access, section: string): boolean {
   return isActive(access) && access.session.sections.some((open) => open === section);
 }
 
+/** What opens a page: a section, or one of some others. */
+export interface NeededSection {
+  readonly section: string;
+  readonly otherSections?: readonly string[] | undefined;
+}
+
+/** True when one of the sections that open the page is open to the person. */
+export function opens({ section, otherSections = [] }: NeededSection, access: Access): boolean {
+  return [section, ...otherSections].some((one) => hasSection(access, one));
+}
+
 /** The person's role: User until the server's answer says more. */
 export function roleOf(access: Access): Role {
   if (access.kind === "known") return access.session.role ?? "User";

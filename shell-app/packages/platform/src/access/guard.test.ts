@@ -28,6 +28,7 @@ const UNKNOWN: Access = {
 };
 
 const LOADS: AccessRule = { section: "loads" };
+const LOADS_OR_SAFETY: AccessRule = { section: "loads", otherSections: ["safety"] };
 const ADMINS: AccessRule = { roles: ["Admin", "SuperAdmin"] };
 const ANYBODY: AccessRule = {};
 
@@ -39,6 +40,8 @@ describe("judge", () => {
     ["a guarded page while the server is asked", LOADS, { kind: "looking_up" }, "wait"],
     ["a section to somebody who has it", LOADS, ADMIN, "allow"],
     ["a section to somebody who has another", LOADS, SAFETY, "/"],
+    ["a section to somebody who has another that opens it", LOADS_OR_SAFETY, SAFETY, "allow"],
+    ["a section to somebody who has none that opens it", LOADS_OR_SAFETY, USER, "/"],
     ["a granted section whatever the role", { section: "safety" }, SAFETY, "allow"],
     ["a role's page to the role", ADMINS, ADMIN, "allow"],
     ["a role's page to another role", ADMINS, SAFETY, "/"],

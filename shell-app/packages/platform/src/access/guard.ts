@@ -1,10 +1,8 @@
 import type { Role } from "../session/roles";
-import { type Access, hasSection, roleOf } from "./access";
+import { type Access, type NeededSection, opens, roleOf } from "./access";
 
 /** Who may see a route. A route without a rule is public. */
-export interface AccessRule {
-  /** Needed section, as the server's session names them. */
-  readonly section?: string;
+export interface AccessRule extends Partial<NeededSection> {
   /** Roles that may pass; any signed-in, active person when absent. */
   readonly roles?: readonly Role[];
   /** Open to people who are signed in but not (yet) active in a company. */
@@ -31,7 +29,7 @@ export function judge(rule: AccessRule | undefined, access: Access, path: string
       return rule.roles && !rule.roles.includes(roleOf(access)) ? HOME : ALLOW;
     case "known":
       if (access.session.state !== "active") return rule.admitsInactive ? ALLOW : HOME;
-      if (rule.section !== undefined && !hasSection(access, rule.section)) return HOME;
+      if (rule.section !== undefined && !opens({ ...rule, section: rule.section }, access)) return HOME;
       if (rule.roles && !rule.roles.includes(roleOf(access))) return HOME;
       return ALLOW;
   }

@@ -1,3 +1,4 @@
+import { useCallback } from "react";
 import {
   type InfiniteData,
   type QueryKey,
@@ -144,6 +145,23 @@ export function useApiMutation<M extends Exclude<HttpMethod, "get">, P extends P
       await settings.onSuccess?.(...facts);
     },
   });
+}
+
+/**
+ * Runs what a person does when no `useApiMutation` makes the call, such as one thing done to many rows. A call on
+ * `apiClient` alone is nobody's action, and its 403 would not lead to `/access-denied`.
+ *
+ * ```ts
+ * const act = useAction();
+ * await act(() => apiClient.POST("/api/loads/{load_id}/book", seen(load)));
+ * ```
+ */
+export function useAction(): <Answer>(run: () => Promise<Answer>) => Promise<Answer> {
+  const queryClient = useQueryClient();
+  return useCallback(
+    (run) => queryClient.getMutationCache().build(queryClient, { mutationFn: run }).execute(undefined),
+    [queryClient],
+  );
 }
 
 /** Whether something is being done to a record; what is done next builds on the answer. */

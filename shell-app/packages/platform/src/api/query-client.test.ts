@@ -36,7 +36,7 @@ describe("the query client", () => {
     const client = createQueryClient({ onForbidden });
     const mutation = client.getMutationCache().build(client, { mutationFn: () => Promise.reject(refusal(403)) });
     await mutation.execute(undefined).catch(() => null);
-    expect(onForbidden).toHaveBeenCalledOnce();
+    expect(onForbidden).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: "permission_missing" }));
   });
 
   it("asks again after a server's trouble, never after a refusal", () => {

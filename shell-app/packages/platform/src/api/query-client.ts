@@ -24,14 +24,14 @@ const LASTING_REFUSALS = new Set(["too_many_failures"]);
 
 export interface QueryClientEvents {
   /** The server refused a page's own load or a person's action. */
-  readonly onForbidden: () => void;
+  readonly onForbidden: (error: ApiError) => void;
 }
 
 /** The query cache that shell and remotes share. */
 export function createQueryClient(events: QueryClientEvents): QueryClient {
   const refuse = (error: unknown, isBackground: boolean | undefined) => {
-    const { status, code } = toApiError(error);
-    if (status === 403 && !isBackground && !EXPLAINED_REFUSALS.has(code)) events.onForbidden();
+    const refusal = toApiError(error);
+    if (refusal.status === 403 && !isBackground && !EXPLAINED_REFUSALS.has(refusal.code)) events.onForbidden(refusal);
   };
   focusManager.setEventListener(onWindowFocus);
   return new QueryClient({

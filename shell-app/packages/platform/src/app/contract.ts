@@ -21,8 +21,9 @@ export interface NavEntry {
   readonly label: string;
   readonly icon: NavIcon;
   readonly path: string;
-  /** The entry is shown to people who have this section. */
+  /** The entry is shown to people who have this section, or one of the others. */
   readonly section: string;
+  readonly otherSections?: readonly string[];
   /** Heading above the entry in the menu. */
   readonly group: NavGroup;
 }
@@ -62,6 +63,8 @@ export interface RemotePath {
   readonly frame: Frame;
   /** Needed section; without one a path in the frame is for everybody who is signed in, and any other is public. */
   readonly section?: string;
+  /** Sections that open it as well. A shell that does not know them asks for `section` alone. */
+  readonly otherSections?: readonly string[];
   /** What a parameter must look like, as a regular expression over its whole value. */
   readonly params?: Readonly<Record<string, string>>;
 }

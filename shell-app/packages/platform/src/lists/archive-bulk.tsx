@@ -1,4 +1,4 @@
-import { useQueryClient } from "@haul/platform";
+import { useAction, useQueryClient } from "@haul/platform";
 import { Button } from "@haul/ui/core";
 import { runBulk } from "@haul/ui/data";
 import { answerKey } from "./by-path";
@@ -18,6 +18,7 @@ interface ArchiveBulkProps<Row> {
 /** Puts several records away, or takes them out again; each is the other's way back. */
 export function ArchiveBulk<Row>({ of: records, many, rows, nameOf, onStart }: ArchiveBulkProps<Row>) {
   const queryClient = useQueryClient();
+  const act = useAction();
   const inUse = rows.filter((row) => kept(row).archived_at === undefined);
   const archived = rows.filter((row) => kept(row).archived_at !== undefined);
   const counted = (count: number) => `${count} ${count === 1 ? records.noun : many}`;
@@ -29,8 +30,8 @@ export function ArchiveBulk<Row>({ of: records, many, rows, nameOf, onStart }: A
       done: (count) => `${counted(count)} ${isAway ? "archived" : "restored"}`,
       rows: isAway ? inUse : archived,
       nameOf,
-      run: (row) => (isAway ? archive : restore)(kept(row).id),
-      undo: (row) => (isAway ? restore : archive)(kept(row).id),
+      run: (row) => act(() => (isAway ? archive : restore)(kept(row).id)),
+      undo: (row) => act(() => (isAway ? restore : archive)(kept(row).id)),
       onSettled: () =>
         Promise.all(records.stale.map((path) => queryClient.invalidateQueries({ queryKey: answerKey(path) }))),
     });

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type ApiData, type ApiInit, apiClient, useApiQuery, useQueryClient } from "@haul/platform";
+import { type ApiData, type ApiInit, apiClient, useAction, useApiQuery, useQueryClient } from "@haul/platform";
 
 type Export = ApiData<"/api/exports/{export_id}", "get">;
 type ExportCreate = NonNullable<ApiInit<"/api/exports", "post">["body"]>;
@@ -25,6 +25,7 @@ interface Exports {
 /** The person's files of a list, and how to make one of what it shows now. `query` is what the list itself asks for. */
 export function useListExports(list: ExportedList | undefined, query: object): Exports | undefined {
   const queryClient = useQueryClient();
+  const act = useAction();
   const [isWatching, setIsWatching] = useState(false);
   const files = useApiQuery(
     PATH,
@@ -42,13 +43,14 @@ export function useListExports(list: ExportedList | undefined, query: object): E
     start: async (format: ExportCreate["format"]): Promise<Export> => {
       const header = { "Idempotency-Key": crypto.randomUUID() };
       const body = { list, format, search: searchOf(query) };
-      const { data } = await apiClient.POST(PATH, { params: { header }, body });
+      const { data } = await act(() => apiClient.POST(PATH, { params: { header }, body }));
       setIsWatching(true);
       await queryClient.invalidateQueries({ queryKey: ["get", PATH] });
       return data as Export;
     },
     open: async ({ id }: Pick<Export, "id">): Promise<string> => {
-      const { data } = await apiClient.POST("/api/exports/{export_id}/open", { params: { path: { export_id: id } } });
+      const params = { path: { export_id: id } };
+      const { data } = await act(() => apiClient.POST("/api/exports/{export_id}/open", { params }));
       return (data as { url: string }).url;
     },
   };

@@ -1,4 +1,4 @@
-import { type ApiData, apiClient, apiKey, useApiQuery, useQueryClient } from "@haul/platform";
+import { type ApiData, apiClient, apiKey, useAction, useApiQuery, useQueryClient } from "@haul/platform";
 
 type SavedView = ApiData<"/api/saved_views/{saved_view_id}", "patch">;
 type SavedViewPage = ApiData<"/api/saved_views", "get">;
@@ -20,6 +20,7 @@ const FRESH_MS = 5 * 60_000;
 /** The person's views of a list and those shared with them. A list does without while they are not there. */
 export function useViews(list: string, userId: string) {
   const queryClient = useQueryClient();
+  const act = useAction();
   const init = { params: { query: { list, limit: MOST } } };
   const query = useApiQuery("/api/saved_views", init, {
     enabled: userId !== "",
@@ -45,7 +46,7 @@ export function useViews(list: string, userId: string) {
     create: async ({ name, search, columns, is_default, is_shared }: ViewInput): Promise<SavedView> => {
       const body = { list, name, search, is_default, is_shared, ...(columns?.length ? { columns: [...columns] } : {}) };
       const header = { "Idempotency-Key": crypto.randomUUID() };
-      const view = answerOf(await apiClient.POST("/api/saved_views", { params: { header }, body }));
+      const view = answerOf(await act(() => apiClient.POST("/api/saved_views", { params: { header }, body })));
       put(view.id, view);
       return view;
     },
@@ -59,7 +60,7 @@ export function useViews(list: string, userId: string) {
       };
       const params = { path: { saved_view_id: id } };
       try {
-        const view = answerOf(await apiClient.PATCH("/api/saved_views/{saved_view_id}", { params, body }));
+        const view = answerOf(await act(() => apiClient.PATCH("/api/saved_views/{saved_view_id}", { params, body })));
         put(view.id, view);
         return view;
       } catch (error) {
@@ -70,7 +71,7 @@ export function useViews(list: string, userId: string) {
     },
     remove: async ({ id }: Pick<SavedView, "id">): Promise<void> => {
       const params = { path: { saved_view_id: id } };
-      await apiClient.POST("/api/saved_views/{saved_view_id}/remove", { params });
+      await act(() => apiClient.POST("/api/saved_views/{saved_view_id}/remove", { params }));
       put(id, null);
     },
   };

@@ -18,6 +18,6 @@ it("sends an owner's session with the JWT scheme and forgets a refused one", asy
   writeOwnerSession({ token, expires_at: new Date(Date.now() + HOUR).toISOString() });
   expect(await ownerCredentials.authorization()).toBe(`JWT ${token}`);
   expect(await ownerCredentials.renew(`JWT ${token}`)).toBe(false);
-  ownerCredentials.end();
+  ownerCredentials.end("expired");
   expect(readOwnerSession()).toBeNull();
 });

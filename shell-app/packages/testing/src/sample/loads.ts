@@ -29,6 +29,8 @@ export function aStop(facility: Facility, earliest_at: string, changes: Partial<
     is_appointment_confirmed: true,
     is_drop: false,
     references: [],
+    is_arrival_unconfirmed: false,
+    is_departure_unconfirmed: false,
     timeliness: "on_time",
     events: [],
     version: 1,
@@ -36,6 +38,9 @@ export function aStop(facility: Facility, earliest_at: string, changes: Partial<
   };
 }
 
+const AGREED_BY_BOOKING: readonly Charge["code"][] = ["LINE_HAUL", "FUEL"];
+
+/** Line haul and fuel are agreed with the booking, everything else waits for the customer. */
 export const aCharge = (changes: Partial<Charge> = {}): Charge => ({
   id: nextId(),
   code: "LINE_HAUL",
@@ -44,7 +49,7 @@ export const aCharge = (changes: Partial<Charge> = {}): Charge => ({
   rate: "1850.0000",
   amount_cents: 185_000,
   currency: "USD",
-  status: "pending",
+  status: AGREED_BY_BOOKING.includes(changes.code ?? "LINE_HAUL") ? "approved" : "pending",
   version: 1,
   ...changes,
 });
@@ -57,6 +62,7 @@ export function aLoad(changes: Partial<Load> = {}): Load {
   ];
   const charges = changes.charges ?? [aCharge()];
   const [first, last] = [stops[0], stops.at(-1)];
+  const { total_cents, pending_cents } = { ...sumsOf(charges), ...changes };
   return {
     id: nextId(),
     number: "104218",
@@ -87,7 +93,10 @@ export function aLoad(changes: Partial<Load> = {}): Load {
       },
     ],
     charges,
-    total_cents: charges.reduce((total, { amount_cents }) => total + amount_cents, 0),
+    total_cents,
+    pending_cents,
+    rate_difference_cents:
+      changes.rate_confirmation_cents === undefined ? undefined : total_cents - changes.rate_confirmation_cents,
     currency: "USD",
     is_pod_present: false,
     is_rate_confirmation_present: false,
@@ -98,6 +107,13 @@ export function aLoad(changes: Partial<Load> = {}): Load {
     updated_at: daysFromNow(-1),
     ...changes,
   };
+}
+
+/** What the customer agreed to, and what waits for the customer. */
+export function sumsOf(charges: readonly Charge[]): Pick<Load, "total_cents" | "pending_cents"> {
+  const sum = (...statuses: Charge["status"][]) =>
+    charges.reduce((total, { status, amount_cents }) => total + (statuses.includes(status) ? amount_cents : 0), 0);
+  return { total_cents: sum("approved", "billed", "paid"), pending_cents: sum("pending") };
 }
 
 const columbus = () =>
@@ -131,6 +147,7 @@ export function summaryOf(load: Load): LoadSummary {
     truck: leg?.truck,
     trailer: leg?.trailer,
     total_cents: load.total_cents,
+    pending_cents: load.pending_cents,
     currency: load.currency,
     loaded_miles: load.loaded_miles,
     tags: load.tags,

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { renderUi } from "../testing";
 import { confirm, type ConfirmOptions } from "./confirm";
 import { toast } from "./toasts";
@@ -61,6 +61,10 @@ describe("a question", () => {
 });
 
 describe("a toast", () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
   it("shows an error with the request to quote, and can be closed", async () => {
     renderUi(<p>Page</p>);
     toast.error({ status: 500, code: "internal", message: "The server ran into a problem.", requestId: "r-7" });
@@ -78,5 +82,30 @@ describe("a toast", () => {
     toast.success("Truck saved.");
     expect(await screen.findByText("Truck saved.")).toBeInTheDocument();
     expect(screen.queryByText("Driver saved.")).not.toBeInTheDocument();
+  });
+
+  it("waits its turn behind five others, and changes meanwhile", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    renderUi(<p>Page</p>);
+    for (let number = 1; number <= 7; number += 1) toast.info(`Truck ${number} is late.`, { id: `truck-${number}` });
+    toast.info("Truck 7 is on time.", { id: "truck-7" });
+    await screen.findByText("Truck 5 is late.");
+    expect(screen.queryByText(/^Truck 7/)).not.toBeInTheDocument();
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(await screen.findByText("Truck 7 is on time.")).toBeInTheDocument();
+  });
+
+  it("does not wait behind those that stay until somebody closes them", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    renderUi(<p>Page</p>);
+    for (let number = 1; number <= 5; number += 1) toast.warning(`File ${number} failed.`, { isLasting: true });
+    await screen.findByText("File 5 failed.");
+    toast.error("Load 104218 was not saved.");
+    expect(await screen.findByText("Load 104218 was not saved.")).toBeInTheDocument();
+    await vi.advanceTimersByTimeAsync(6_000);
+    await waitFor(() => expect(screen.queryByText("Load 104218 was not saved.")).not.toBeInTheDocument());
+    for (let number = 1; number <= 5; number += 1) {
+      expect(screen.getByText(`File ${number} failed.`)).toBeInTheDocument();
+    }
   });
 });

@@ -6,6 +6,8 @@ import type { Toast } from "./toasts";
 
 /** How long a toast stays, as the specification says. */
 const TOAST_MS = 5000;
+/** So many are seen at once; further ones wait until one goes. */
+const MOST = 5;
 /** With a button in it a hand must have the time to get there. */
 const ACTION_MS = 10_000;
 
@@ -18,6 +20,8 @@ export function showToast({ action, isLasting = false, id = crypto.randomUUID(),
     closeButtonProps: { "aria-label": "Close" },
     autoClose: isLasting ? false : action ? ACTION_MS : TOAST_MS,
     loading: false,
+    // Those that stay would keep the others waiting for good: they step aside and come back.
+    priority: isLasting ? 0 : 1,
     ...toast,
     id,
     message: action ? (
@@ -47,7 +51,7 @@ export function showToast({ action, isLasting = false, id = crypto.randomUUID(),
 function ToastList() {
   // The store outlives the provider, and the next one shows what was said under it only.
   useEffect(() => forget, []);
-  return <Notifications position="top-right" autoClose={TOAST_MS} />;
+  return <Notifications position="top-right" autoClose={TOAST_MS} limit={MOST} />;
 }
 
 function forget() {

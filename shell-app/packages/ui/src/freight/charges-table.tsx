@@ -1,19 +1,29 @@
 import type { ReactNode } from "react";
+import { IconAlertTriangle } from "../icons";
 import { formatMoney, formatRate } from "../format/money";
 import { codeWord } from "./codes";
+import { RateDifference } from "./rate-difference";
 import { StatusBadge } from "./status-badge";
 import type { ChargeView } from "./types";
 import classes from "./freight.module.css";
 
 export interface ChargesTableProps {
   charges: readonly ChargeView[];
+  /** What the customer agreed to. */
   totalCents: number;
+  /** What waits for the customer, beside the total. */
+  pendingCents?: number;
+  /** What the customer's rate confirmation says in all, where that is known. */
+  rateConfirmationCents?: number | undefined;
   currency?: string;
   /** Shows where each charge is on its way to the bank. */
   hasStatus?: boolean;
   /** Buttons at the end of a row. */
   renderActions?: (charge: ChargeView) => ReactNode;
 }
+
+/** The customer agreed to it, so it counts in the total. */
+export const isAgreed = ({ status }: Pick<ChargeView, "status">) => status !== "pending" && status !== "denied";
 
 /** `3 × $75.00 per hour`, `12.5% of line haul`, or nothing for a flat amount of one. */
 export function chargeBasis({
@@ -32,10 +42,24 @@ export function chargeBasis({
 export function ChargesTable({
   charges,
   totalCents,
+  pendingCents = 0,
+  rateConfirmationCents,
   currency = "USD",
   hasStatus = false,
   renderActions,
 }: ChargesTableProps) {
+  const sum = (label: string, amount: ReactNode, note?: string) => (
+    <tr>
+      <th scope="row">
+        {label}
+        {note && <div className={classes.muted}>{note}</div>}
+      </th>
+      <td className={classes.basis} />
+      {hasStatus && <td />}
+      <td data-align="end">{amount}</td>
+      {renderActions && <td />}
+    </tr>
+  );
   return (
     <div className={classes.chargesBox}>
       <table className={classes.charges}>
@@ -59,6 +83,12 @@ export function ChargesTable({
                 {codeWord("charge", charge.code)}
                 {charge.description && <div className={classes.muted}>{charge.description}</div>}
                 <div className={`${classes.muted} ${classes.basisBelow}`}>{chargeBasis(charge)}</div>
+                {charge.review_reason && (
+                  <div className={classes.review}>
+                    <IconAlertTriangle size={16} aria-hidden />
+                    {codeWord("chargeReview", charge.review_reason)}
+                  </div>
+                )}
               </td>
               <td className={`${classes.muted} ${classes.basis}`}>{chargeBasis(charge)}</td>
               {hasStatus && (
@@ -72,13 +102,15 @@ export function ChargesTable({
           ))}
         </tbody>
         <tfoot>
-          <tr>
-            <th scope="row">Total</th>
-            <td className={classes.basis} />
-            {hasStatus && <td />}
-            <td data-align="end">{formatMoney(totalCents, currency)}</td>
-            {renderActions && <td />}
-          </tr>
+          {sum("Total", formatMoney(totalCents, currency))}
+          {pendingCents !== 0 &&
+            sum("Pending", formatMoney(pendingCents, currency), "Waiting for the customer, not in the total")}
+          {rateConfirmationCents !== undefined && (
+            <>
+              {sum("Rate confirmation", formatMoney(rateConfirmationCents, currency))}
+              {sum("Difference", <RateDifference cents={totalCents - rateConfirmationCents} currency={currency} />)}
+            </>
+          )}
         </tfoot>
       </table>
     </div>

@@ -1,4 +1,7 @@
+import type { components } from "@haul/api";
 import { words } from "./status";
+
+type Schemas = components["schemas"];
 
 /** Equipment as dispatchers say it. */
 const equipment: Readonly<Record<string, string>> = {
@@ -107,6 +110,19 @@ const billingException: Readonly<Record<string, string>> = {
   other: "Other",
 };
 
+/** Why somebody has to look at a charge before the load is billed. */
+const chargeReview: Readonly<Record<string, string>> = {
+  denied_with_tonu: "Denied when the truck was not used. Approve it or deny it again.",
+} satisfies Record<Schemas["ChargeReview"], string>;
+
+/** Why a recorded time is hard to believe. */
+const eventDoubt: Readonly<Record<string, string>> = {
+  too_early: "too early",
+  far_away: "reported far from the facility",
+  too_fast: "faster than a truck can drive",
+  too_short: "left within 5 minutes",
+} satisfies Record<Schemas["EventDoubt"], string>;
+
 /** The codes of the API and the trade's words for them. */
 export const codeWords = {
   equipment,
@@ -118,6 +134,8 @@ export const codeWords = {
   stopEvent,
   eventSource,
   billingException,
+  chargeReview,
+  eventDoubt,
 };
 
 export type CodeKind = keyof typeof codeWords;

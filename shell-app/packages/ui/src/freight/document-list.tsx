@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Button } from "@mantine/core";
 import { IconFileText, IconPhoto } from "../icons";
 import { formatBytes } from "../format/measures";
 import { codeWord } from "./codes";
@@ -12,7 +13,7 @@ export interface DocumentView {
   file_name: string;
   media_type: string;
   byte_size: number;
-  /** Unknown for papers that nobody signs. */
+  /** Unknown for papers that nobody signs, and for a proof of delivery that nobody has looked at. */
   is_signed?: boolean | undefined;
   uploaded_by: string;
   created_at: string;
@@ -23,6 +24,8 @@ export interface DocumentListProps<Document extends DocumentView> {
   documents: readonly Document[];
   /** Shows the file; it is fetched by a short-lived address, so this is a button and no link. */
   onOpen: (document: Document) => void;
+  /** Says whether a proof of delivery is signed. */
+  onSign?: ((document: Document, isSigned: boolean) => void) | undefined;
   /** Buttons at the end of a row. */
   renderActions?: (document: Document) => ReactNode;
 }
@@ -31,6 +34,7 @@ export interface DocumentListProps<Document extends DocumentView> {
 export function DocumentList<Document extends DocumentView>({
   documents,
   onOpen,
+  onSign,
   renderActions,
 }: DocumentListProps<Document>) {
   return (
@@ -44,21 +48,47 @@ export function DocumentList<Document extends DocumentView>({
               <button type="button" className={classes.documentName} onClick={() => onOpen(document)}>
                 {codeWord("document", document.kind)}
               </button>{" "}
-              {document.is_signed && (
-                <ToneBadge tone="good" size="sm">
-                  Signed
-                </ToneBadge>
-              )}
+              <Signature document={document} />
               <div className={classes.documentFacts}>
                 {document.file_name} · {formatBytes(document.byte_size)} · {document.uploaded_by},{" "}
                 <RelativeTime at={document.created_at} />
               </div>
               {document.note && <div>{document.note}</div>}
+              {onSign && isPod(document) && document.is_signed !== true && (
+                <div className={classes.signing}>
+                  <Button size="compact-sm" variant="default" onClick={() => onSign(document, true)}>
+                    Mark as signed
+                  </Button>
+                  {document.is_signed === undefined && (
+                    <Button size="compact-sm" variant="default" onClick={() => onSign(document, false)}>
+                      Not signed
+                    </Button>
+                  )}
+                </div>
+              )}
             </div>
             {renderActions?.(document)}
           </li>
         );
       })}
     </ul>
+  );
+}
+
+const isPod = ({ kind }: DocumentView) => kind === "proof_of_delivery";
+
+/** Nobody pays by a proof of delivery without a signature, so there it counts that nobody has looked. */
+function Signature({ document }: { document: DocumentView }) {
+  const { is_signed: isSigned } = document;
+  if (!isSigned && !isPod(document)) return null;
+  const [tone, word] = isSigned
+    ? (["good", "Signed"] as const)
+    : isSigned === false
+      ? (["bad", "Not signed"] as const)
+      : (["attention", "Not checked"] as const);
+  return (
+    <ToneBadge tone={tone} size="sm">
+      {word}
+    </ToneBadge>
   );
 }

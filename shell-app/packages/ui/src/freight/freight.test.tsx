@@ -1,11 +1,13 @@
-import { screen } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
 import { renderUi } from "../testing";
-import { chargeBasis } from "./charges-table";
+import { ChargesTable, chargeBasis } from "./charges-table";
+import { DocumentList, type DocumentView } from "./document-list";
+import type { ChargeView, StopEventView } from "./types";
 import { statusLook, statusLooks, statusOptions } from "./status";
 import { invoiceCarrier, paymentTerms } from "./invoice-parties";
 import { StatusBadge } from "./status-badge";
-import { StopSchedule } from "./stop-list";
+import { StopList, StopSchedule } from "./stop-list";
 import { ExpiryBadge, LaneLabel, StopTime } from "./values";
 
 const kinds = Object.entries(statusLooks);
@@ -117,6 +119,124 @@ describe("times, lanes and papers", () => {
   ])("shows a paper until %s as %s", (on, text) => {
     renderUi(<ExpiryBadge on={on} now={new Date("2026-11-20T12:00:00Z")} />);
     expect(screen.getByText(text)).toBeInTheDocument();
+  });
+});
+
+const aCharge: ChargeView = {
+  id: "1",
+  code: "LINE_HAUL",
+  basis: "flat",
+  quantity: "1.000",
+  rate: "1500.0000",
+  amount_cents: 150_000,
+  currency: "USD",
+  status: "approved",
+};
+
+describe("what the charges come to", () => {
+  const sum = (name: RegExp) => screen.getByRole("row", { name });
+
+  it("keeps apart what the customer agreed to and what waits, and compares with the rate confirmation", () => {
+    renderUi(
+      <ChargesTable charges={[aCharge]} totalCents={150_000} pendingCents={15_000} rateConfirmationCents={155_000} />,
+    );
+    expect(sum(/^Total/)).toHaveTextContent("$1,500.00");
+    expect(sum(/^Pending/)).toHaveTextContent("Waiting for the customer, not in the total");
+    expect(sum(/^Pending/)).toHaveTextContent("$150.00");
+    expect(sum(/^Rate confirmation/)).toHaveTextContent("$1,550.00");
+    expect(sum(/^Difference/)).toHaveTextContent("−$50.00");
+  });
+
+  it("has one sum where nothing waits and no rate confirmation is known", () => {
+    renderUi(<ChargesTable charges={[aCharge]} totalCents={150_000} />);
+    expect(screen.getAllByRole("rowheader").map((header) => header.textContent)).toEqual(["Total"]);
+  });
+
+  it("says why somebody has to look at a charge", () => {
+    const charge = { ...aCharge, status: "denied", review_reason: "denied_with_tonu" } as const;
+    renderUi(<ChargesTable charges={[charge]} totalCents={0} />);
+    expect(screen.getByText(/Denied when the truck was not used\. Approve it or deny it again\./)).toBeInTheDocument();
+  });
+});
+
+describe("times at a stop", () => {
+  const recorded = (changes: Partial<StopEventView>): StopEventView => ({
+    id: "1",
+    kind: "arrived",
+    occurred_at: "2026-11-22T12:00:00Z",
+    source: "driver",
+    is_estimated: false,
+    ...changes,
+  });
+  const show = (event: StopEventView) => {
+    const address = { line1: "1 Main St", city: "Joliet", state: "IL", postal_code: "60431", country: "US" };
+    renderUi(
+      <StopList
+        stops={[
+          {
+            id: "s1",
+            kind: "pickup",
+            time_zone: "America/Chicago",
+            schedule: "appointment",
+            earliest_at: "2026-11-23T14:00:00Z",
+            is_appointment_confirmed: true,
+            references: [],
+            timeliness: "on_time",
+            facility: { name: "Joliet Distribution Center", address },
+            events: [event],
+          },
+        ]}
+      />,
+    );
+    return within(screen.getByRole("list", { name: "What happened here" }));
+  };
+
+  it.each<[string, Partial<StopEventView>]>([
+    ["Doubtful: came 26 h early", { doubt: "too_early" }],
+    ["Doubtful: reported far from the facility", { doubt: "far_away" }],
+    ["Doubtful: faster than a truck can drive", { doubt: "too_fast" }],
+    ["Doubtful: left within 5 minutes", { kind: "departed", doubt: "too_short" }],
+    ["Not confirmed", { is_estimated: true }],
+  ])("are marked in words: %s", (words, changes) => {
+    expect(show(recorded(changes)).getByText(words)).toBeInTheDocument();
+  });
+
+  it("are not marked once somebody confirmed them, and name who did", () => {
+    const confirmed = { confirmed_at: "2026-11-23T15:00:00Z", confirmed_by: "Dana Whitfield" };
+    const list = show(recorded({ doubt: "too_early", ...confirmed }));
+    expect(list.queryByText(/Doubtful|Not confirmed/)).not.toBeInTheDocument();
+    expect(list.getByText(/confirmed by Dana Whitfield/)).toBeInTheDocument();
+  });
+});
+
+describe("the signature of a paper", () => {
+  const paper = (changes: Partial<DocumentView>): DocumentView => ({
+    id: "1",
+    kind: "proof_of_delivery",
+    file_name: "pod.pdf",
+    media_type: "application/pdf",
+    byte_size: 2_048,
+    uploaded_by: "Dana Whitfield",
+    created_at: "2026-11-20T12:00:00Z",
+    ...changes,
+  });
+  const show = (changes: Partial<DocumentView>, onSign = vi.fn()) => {
+    renderUi(<DocumentList documents={[paper(changes)]} onOpen={vi.fn()} onSign={onSign} />);
+    return screen.queryAllByRole("button", { name: /signed/i }).map((button) => button.textContent);
+  };
+
+  it.each<[string, Partial<DocumentView>, string[]]>([
+    ["Signed", { is_signed: true }, []],
+    ["Not signed", { is_signed: false }, ["Mark as signed"]],
+    ["Not checked", {}, ["Mark as signed", "Not signed"]],
+  ])("of a proof of delivery: %s", (word, changes, buttons) => {
+    expect(show(changes)).toEqual(buttons);
+    expect(screen.getAllByText(word)[0]).toBeInTheDocument();
+  });
+
+  it("is no matter of other papers", () => {
+    expect(show({ kind: "rate_confirmation" })).toEqual([]);
+    expect(screen.queryByText("Not checked")).not.toBeInTheDocument();
   });
 });
 

@@ -1,5 +1,5 @@
 /** The trade's own things: statuses, stop times, money and measures, lanes, stops, charges, papers, invoices. */
-export { ChargesTable, chargeBasis, type ChargesTableProps } from "./charges-table";
+export { ChargesTable, chargeBasis, isAgreed, type ChargesTableProps } from "./charges-table";
 export { codeOptions, codeWord, labelOf, type CodeKind } from "./codes";
 export { DocumentList, type DocumentListProps, type DocumentView } from "./document-list";
 export { DocumentViewer, type DocumentViewerProps } from "./document-viewer";
@@ -22,7 +22,9 @@ export {
   type TruckStatus,
 } from "./status";
 export { PhoneLink } from "./phone-link";
+export { RateDifference } from "./rate-difference";
 export { StatusBadge, ToneBadge, type StatusBadgeProps, type ToneBadgeProps } from "./status-badge";
+export { doubtWords, isUnconfirmed } from "./stop-times";
 export { StopList, StopSchedule, type StopListProps } from "./stop-list";
 export type { Address, ChargeView, HistoryEntry, StopEventView, StopView } from "./types";
 export {

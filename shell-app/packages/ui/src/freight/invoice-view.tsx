@@ -1,6 +1,6 @@
 import { formatDate } from "../format/time";
 import { formatPhone } from "../format/measures";
-import { ChargesTable } from "./charges-table";
+import { ChargesTable, isAgreed } from "./charges-table";
 import { codeWord } from "./codes";
 import type { Address, ChargeView, StopView } from "./types";
 import { StopTime } from "./values";
@@ -25,7 +25,10 @@ export interface InvoiceViewProps {
     number: string;
     customer_reference?: string | undefined;
     references: readonly { kind: string; value: string }[];
-    stops: readonly Pick<StopView, "id" | "kind" | "facility" | "time_zone" | "earliest_at" | "departed_at">[];
+    stops: readonly Pick<
+      StopView,
+      "id" | "kind" | "facility" | "time_zone" | "earliest_at" | "departed_at" | "is_departure_unconfirmed"
+    >[];
     charges: readonly ChargeView[];
     total_cents: number;
     currency: string;
@@ -75,13 +78,16 @@ export function InvoiceView({ title, carrier, billTo, issuedOn, terms, load }: I
                 {stop.facility.name}, {stop.facility.address.city}, {stop.facility.address.state}
               </span>
               <span className={classes.stopTime}>
-                <StopTime at={stop.departed_at ?? stop.earliest_at} zone={stop.time_zone} />
+                <StopTime
+                  at={(!stop.is_departure_unconfirmed && stop.departed_at) || stop.earliest_at}
+                  zone={stop.time_zone}
+                />
               </span>
             </li>
           ))}
         </ol>
       </section>
-      <ChargesTable charges={load.charges} totalCents={load.total_cents} currency={load.currency} />
+      <ChargesTable charges={load.charges.filter(isAgreed)} totalCents={load.total_cents} currency={load.currency} />
     </article>
   );
 }

@@ -12,7 +12,8 @@ import { Timeline, type TimelineEntry } from "../data/timeline";
 import { formatDuration, formatStopTime } from "../format/time";
 import type { Tone } from "../theme/colors";
 import { codeWord } from "./codes";
-import { StatusBadge } from "./status-badge";
+import { doubtWords, isUnconfirmed } from "./stop-times";
+import { StatusBadge, ToneBadge } from "./status-badge";
 import type { StopView } from "./types";
 import { StopTime, StopWindow } from "./values";
 import classes from "./freight.module.css";
@@ -68,8 +69,19 @@ function entryOf(stop: StopView, renderActions: StopListProps["renderActions"]):
                   {" "}
                   {codeWord("eventSource", event.source)}
                   {event.is_estimated && ", estimated"}
+                  {event.confirmed_by && `, confirmed by ${event.confirmed_by}`}
                   {event.voided_at && ", void"}
                 </span>
+                {isUnconfirmed(event) && (
+                  <>
+                    {" "}
+                    <ToneBadge tone="attention" size="sm">
+                      {event.doubt
+                        ? `Doubtful: ${doubtWords(event.doubt, event.occurred_at, stop.earliest_at)}`
+                        : "Not confirmed"}
+                    </ToneBadge>
+                  </>
+                )}
               </li>
             ))}
             {stop.dwell_minutes !== undefined && stop.departed_at && (

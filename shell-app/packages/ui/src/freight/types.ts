@@ -7,12 +7,30 @@ export type Address = Pick<Schemas["Address"], "line1" | "line2" | "city" | "sta
 
 export type ChargeView = Pick<
   Schemas["Charge"],
-  "id" | "code" | "description" | "basis" | "quantity" | "rate" | "amount_cents" | "currency" | "status"
+  | "id"
+  | "code"
+  | "description"
+  | "basis"
+  | "quantity"
+  | "rate"
+  | "amount_cents"
+  | "currency"
+  | "status"
+  | "review_reason"
 >;
 
 export type StopEventView = Pick<
   Schemas["StopEvent"],
-  "id" | "kind" | "occurred_at" | "source" | "is_estimated" | "note" | "voided_at"
+  | "id"
+  | "kind"
+  | "occurred_at"
+  | "source"
+  | "is_estimated"
+  | "doubt"
+  | "confirmed_at"
+  | "confirmed_by"
+  | "note"
+  | "voided_at"
 >;
 
 export type StopView = Pick<
@@ -31,6 +49,8 @@ export type StopView = Pick<
   | "timeliness"
   | "dwell_minutes"
 > & {
+  /** A quote has none: nothing has happened at its stops. */
+  is_departure_unconfirmed?: boolean | undefined;
   facility: Pick<Schemas["Stop"]["facility"], "name" | "address">;
   events: readonly StopEventView[];
 };
