@@ -91,6 +91,7 @@ describe("a load that goes another way than planned", () => {
     const { page } = person;
     await chooseMore(person, "Truck ordered, not used");
     await field(page.getByRole("dialog"), "amount_cents").fill("250");
+    await field(page.getByRole("dialog"), "approval_reference").fill("Kim, by mail");
     await because(person, "The shipper had no freight", "Mark as TONU");
     await status(person, "TONU");
     const charges = panel(person, "Charges");

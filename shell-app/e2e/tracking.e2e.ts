@@ -181,7 +181,8 @@ describe("a load under way", () => {
     await tap("I have arrived");
     // The dispatcher sees it without asking, and who says so.
     await status(person, "At pickup");
-    await happened("Panhandle Beef", /^Arrived .* Driver$/).waitFor();
+    // A day early, so the time waits for somebody to look at it.
+    await happened("Panhandle Beef", /^Arrived .* Driver/).waitFor();
     await driver.expectAccessible();
     await tap("I am leaving");
     await status(person, "In transit");
@@ -192,7 +193,7 @@ describe("a load under way", () => {
     // The load's page is open while its tracking ends.
     await tap("I am leaving");
     await status(person, "Delivered");
-    await happened("Front Range Cold", /^Departed .* Driver$/).waitFor();
+    await happened("Front Range Cold", /^Departed .* Driver/).waitFor();
     await expect.poll(() => driver.page.getByRole("button", { name: /^I (have|am) / }).count()).toBe(0);
     await person.page.waitForLoadState("networkidle");
     await person.expectAccessible();
