@@ -30,6 +30,14 @@ describe("the list of drivers", () => {
     expect(await row("Dale Hutchins")).toHaveTextContent("Terminated");
   });
 
+  it("does not call papers in order that nobody has entered", async () => {
+    const missing = { code: "medical_missing", message: "Medical certificate is not on file.", is_blocking: false };
+    driverOf("Ortega").paper_warnings = [missing];
+    const { drawer } = await openDriver("Ortega");
+    expect(within(drawer).getByText("Papers are missing")).toBeVisible();
+    expect(await row("Luis Ortega")).toHaveTextContent("Missing");
+  });
+
   it("leads to imports whoever may add drivers", async () => {
     await open(PATH);
     await row("Luis Ortega");

@@ -8,7 +8,17 @@ export interface PaperWarning {
   is_blocking: boolean;
 }
 
-/** One mark for a row: papers in order, something runs out soon, or something blocks dispatch. */
+/** What matters most of some warnings: something blocks dispatch, is not on file, or runs out soon. */
+function gravest(warnings: readonly PaperWarning[]): { tone: "bad" | "attention"; word: string; title: string } {
+  if (warnings.some((warning) => warning.is_blocking))
+    return { tone: "bad", word: "Blocked", title: "Not to be dispatched" };
+  const isMissing = warnings.some(({ code }) => code.endsWith("_missing"));
+  return isMissing
+    ? { tone: "attention", word: "Missing", title: "Papers are missing" }
+    : { tone: "attention", word: "Expiring", title: "Papers run out soon" };
+}
+
+/** One mark for a row: papers in order, or what matters most of what is wrong with them. */
 export function PapersBadge({ warnings }: { warnings: readonly PaperWarning[] }) {
   const title = warnings.map(({ message }) => message).join("\n");
   if (warnings.length === 0) {
@@ -18,10 +28,10 @@ export function PapersBadge({ warnings }: { warnings: readonly PaperWarning[] })
       </ToneBadge>
     );
   }
-  const isBlocked = warnings.some((warning) => warning.is_blocking);
+  const { tone, word } = gravest(warnings);
   return (
-    <ToneBadge tone={isBlocked ? "bad" : "attention"} icon={IconAlertTriangle} title={title}>
-      {isBlocked ? "Blocked" : "Expiring"}
+    <ToneBadge tone={tone} icon={IconAlertTriangle} title={title}>
+      {word}
     </ToneBadge>
   );
 }
@@ -29,13 +39,9 @@ export function PapersBadge({ warnings }: { warnings: readonly PaperWarning[] })
 /** What is wrong with the papers, in words. */
 export function PaperAlert({ warnings }: { warnings: readonly PaperWarning[] }) {
   if (warnings.length === 0) return null;
-  const isBlocked = warnings.some((warning) => warning.is_blocking);
+  const { tone, title } = gravest(warnings);
   return (
-    <Alert
-      color={isBlocked ? "red" : "amber"}
-      icon={<IconAlertTriangle size={16} aria-hidden />}
-      title={isBlocked ? "Not to be dispatched" : "Papers run out soon"}
-    >
+    <Alert color={tone === "bad" ? "red" : "amber"} icon={<IconAlertTriangle size={16} aria-hidden />} title={title}>
       <List size="md">
         {warnings.map(({ code, message }) => (
           <List.Item key={code}>{message}</List.Item>

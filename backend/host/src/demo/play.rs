@@ -97,7 +97,13 @@ async fn take(
         }
         Step::Hold => act("hold", json!({ "reason": "Waiting for the customer's new pickup number" })).await,
         Step::Cancel => act("cancel", json!({ "reason": "The customer moved the freight to another week" })).await,
-        Step::Tonu => act("tonu", json!({ "reason": "Freight was not ready", "amount_cents": 25_000 })).await,
+        Step::Tonu => {
+            act(
+                "tonu",
+                json!({ "reason": "Freight was not ready", "amount_cents": 25_000, "approval_reference": "By mail" }),
+            )
+            .await
+        }
     }
 }
 
