@@ -1,4 +1,4 @@
-//! Times that nobody saw stop counting until somebody confirms them.
+//! Estimated arrivals and departures no longer count until a person confirms them.
 
 use crate::{Schema, column};
 

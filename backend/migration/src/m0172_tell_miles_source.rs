@@ -1,14 +1,12 @@
-//! Where a load's miles come from: what there is was entered by somebody.
+//! Where a load's miles come from. All miles so far were typed.
 
 use crate::{Schema, column};
 
 pub fn up(schema: &mut Schema) {
-    for miles in ["loaded", "empty"] {
-        let source = match miles {
-            "loaded" => "loaded_miles_source",
-            _ => "empty_miles_source",
-        };
+    for (miles, source) in
+        [("loaded_miles_tenths", "loaded_miles_source"), ("empty_miles_tenths", "empty_miles_source")]
+    {
         schema.add_column("load", column::text(source).null());
-        schema.execute(&format!("UPDATE load SET {source} = 'typed' WHERE {miles}_miles_tenths IS NOT NULL"));
+        schema.execute(&format!("UPDATE load SET {source} = 'typed' WHERE {miles} IS NOT NULL"));
     }
 }

@@ -2,7 +2,7 @@
 
 use haul_tests::{
     Backend::{self, Postgres, Sqlite},
-    Person, TestApp,
+    MemoryBlobs, Person, TestApp,
     freight::{id, moment, terms},
 };
 use poem::http::Method;
@@ -170,4 +170,25 @@ async fn times_of_two_loads_are_written_together_or_not_at_all(#[values(Sqlite, 
     let day = "/api/missing_stop_times?on=2026-11-18";
     admin.client.get(day).await.expect_code(422, "validation_failed");
     assert_eq!(stranger.client.get("/api/missing_stop_times").await.expect(200)["items"], json!([]));
+}
+
+/// One load that cannot take its times must not keep the rest of a list from being saved.
+#[rstest]
+#[tokio::test]
+async fn approved_loads_are_on_no_list_of_several(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let freight = admin.freight().await;
+    let load = admin.assigned_load(&freight).await;
+    admin.record(&load, 1, "departed", "2026-11-19T22:40:00Z").await;
+    assert_eq!(missing(&admin, "").await.len(), 3);
+    for kind in ["rate_confirmation", "proof_of_delivery"] {
+        let receipt = MemoryBlobs::receipt(admin.company_id, app.ctx.ids.next(), 9, "application/pdf");
+        let paper = json!({ "receipt": receipt, "file_name": "scan.pdf", "kind": kind, "is_signed": true });
+        admin.client.post(&format!("/api/loads/{}/documents", id(&load)), paper).await.expect(201);
+    }
+    admin.client.post(&format!("/api/loads/{}/approve_billing", id(&load)), json!({})).await.expect(200);
+    assert!(missing(&admin, "").await.is_empty());
+    assert!(missing(&admin, &format!("truck_id={}&on=2026-11-19", freight.truck)).await.is_empty());
+    assert_eq!(missing(&admin, &format!("load_id={}", id(&load))).await.len(), 3);
 }

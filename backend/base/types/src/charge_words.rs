@@ -67,7 +67,7 @@ impl ChargeCode {
 }
 
 text_enum! {
-    /// Why somebody has to look at a charge.
+    /// Why a charge needs a review.
     pub enum ChargeReview {
         /// Detention that was denied because the truck was not used, though the truck may have waited.
         DeniedWithTonu = "denied_with_tonu",

@@ -133,7 +133,7 @@ text_enum! {
 text_enum! {
     /// Where miles come from.
     pub enum MilesSource {
-        /// Somebody entered them.
+        /// Entered by a person.
         Typed = "typed",
         /// The great circle between the places, and a fifth on top of it for roads.
         Estimated = "estimated",

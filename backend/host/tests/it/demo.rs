@@ -49,7 +49,7 @@ async fn demo_is_made_once_and_has_loads_of_every_status() {
         ("doubtful time", "SELECT COUNT(*) FROM stop_event WHERE doubt IS NOT NULL"),
         ("proof that nobody looked at", "SELECT COUNT(*) FROM load WHERE blocker_codes LIKE '%pod_signature_unknown%'"),
         ("difference to a rate confirmation", "SELECT COUNT(*) FROM load WHERE rate_confirmation_cents <> total_cents"),
-        ("proposed empty way", "SELECT COUNT(*) FROM load WHERE empty_miles_source = 'estimated'"),
+        ("estimate of empty miles", "SELECT COUNT(*) FROM load WHERE empty_miles_source = 'estimated'"),
         ("driver without a medical date", "SELECT COUNT(*) FROM driver WHERE medical_expires_on IS NULL"),
         ("truck without a registration date", "SELECT COUNT(*) FROM truck WHERE registration_expires_on IS NULL"),
     ] {

@@ -22,7 +22,7 @@ pub struct Model {
     pub status: ChargeStatus,
     /// What a TONU denied has here what it was before.
     pub status_before_tonu: Option<ChargeStatus>,
-    /// Somebody has to look at it before the load is billed.
+    /// Why it needs a review before the load is billed.
     pub review_reason: Option<ChargeReview>,
     /// Who at the customer's agreed, or their number for it.
     pub approval_reference: Option<String>,

@@ -18,7 +18,7 @@ pub struct Model {
     pub is_estimated: bool,
     /// Why it is hard to believe.
     pub doubt: Option<EventDoubt>,
-    /// Somebody looked at an estimate or a doubtful time and says that it is right.
+    /// When a person confirmed an estimated or doubtful time.
     pub confirmed_at: Option<Timestamp>,
     pub confirmed_by: Option<String>,
     pub note: Option<String>,
@@ -30,7 +30,7 @@ pub struct Model {
 }
 
 impl Model {
-    /// An estimate, or a doubtful time, that nobody has confirmed: it moves the status and counts nowhere else.
+    /// Estimated or doubtful, and not confirmed yet: it moves the load's status and counts nowhere else.
     pub fn is_unconfirmed(&self) -> bool {
         (self.is_estimated || self.doubt.is_some()) && self.confirmed_at.is_none()
     }

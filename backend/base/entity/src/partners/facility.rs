@@ -1,7 +1,7 @@
 //! A place where loads are picked up or delivered.
 
 use haul_db::FromRow;
-use haul_types::Timestamp;
+use haul_types::{Point, Timestamp};
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel, FromRow)]
@@ -42,6 +42,11 @@ impl ActiveModelBehavior for ActiveModel {}
 impl Model {
     pub fn city(&self) -> &str {
         self.address.get("city").and_then(|city| city.as_str()).unwrap_or_default()
+    }
+
+    /// Latitude and longitude, where they are known.
+    pub fn point(&self) -> Option<Point> {
+        self.latitude.zip(self.longitude)
     }
 
     /// `Joliet, IL`.

@@ -20,7 +20,7 @@ use super::{
     views::{Company, CompanyAddresses, CompanyContact, CompanyOfficer, CompanyUpdate},
 };
 
-/// As long as somebody needs to find the page after signing in.
+/// Enough time to sign in again and get back to the page.
 const RECENT: TimeDelta = TimeDelta::minutes(10);
 /// More is a mistake, and makes every read of the company slow.
 const MAX_LIST_LENGTH: usize = 50;
@@ -91,7 +91,7 @@ pub async fn update(write: &mut Write, input: CompanyUpdate) -> Result<Company, 
     Ok(after)
 }
 
-/// A session that somebody left open changes nothing of who the carrier is; nor does a program.
+/// Keeps an unattended session, or a program, from changing who the carrier is.
 fn require_recent_sign_in(write: &Write) -> Result<(), CompanyError> {
     let is_recent = write.actor.signed_in_at.is_some_and(|at| at + RECENT >= write.now);
     if is_recent { Ok(()) } else { Err(CompanyError::RecentSignInNeeded) }

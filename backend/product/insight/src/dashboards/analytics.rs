@@ -109,10 +109,6 @@ impl Range {
         })
     }
 
-    fn visits(&self) -> impl Iterator<Item = &stop::Model> {
-        self.stops.iter()
-    }
-
     fn figures(&self, from: Date, to: Date, zone: Tz, previous_revenue_cents: i64) -> AnalyticsDashboard {
         let mut all = Sum::default();
         self.loads.iter().for_each(|load| all.add(load));
@@ -121,7 +117,7 @@ impl Range {
         let truck_days = i64::try_from(self.trucks.len()).unwrap_or_default() * days;
         let (mut pickups, mut deliveries, mut dwell) =
             (Punctuality::default(), Punctuality::default(), Dwell::default());
-        for stop in self.visits() {
+        for stop in &self.stops {
             if stop.kind.takes_on() {
                 pickups.count(stop)
             } else if stop.kind.gives_off() {
@@ -217,7 +213,7 @@ impl Range {
 
     fn facilities(&self) -> Vec<AnalyticsFacility> {
         let mut dwells: BTreeMap<Uuid, Dwell> = BTreeMap::new();
-        for stop in self.visits() {
+        for stop in &self.stops {
             dwells.entry(stop.facility_id).or_default().count(stop);
         }
         let mut shown: Vec<_> = dwells
@@ -245,7 +241,7 @@ impl Range {
                 groups.insert(load.id, key);
             }
         }
-        for stop in self.visits().filter(|stop| stop.kind.gives_off()) {
+        for stop in self.stops.iter().filter(|stop| stop.kind.gives_off()) {
             if let Some(sum) = groups.get(&stop.load_id).and_then(|key| sums.get_mut(key)) {
                 sum.on_time.count(stop);
             }

@@ -14,8 +14,8 @@ const DWELL: TimeDelta = TimeDelta::hours(2);
 /// Leaving a trailer, or handing it over.
 const SHORT_DWELL: TimeDelta = TimeDelta::minutes(30);
 
-/// When the truck has left the last of these stops, which are in the order of the way. A stop that it stands at takes at least
-/// until now; one that is overdue is reached no earlier than now.
+/// When the truck leaves the last of these stops, given in trip order. It leaves the stop it is at no earlier than now, and
+/// reaches an overdue stop no earlier than now.
 pub fn free_at(stops: &[&stop::Model], points: &HashMap<Uuid, Point>, now: Timestamp) -> Timestamp {
     let mut behind: Option<(Timestamp, Option<Point>)> = None;
     for stop in stops {

@@ -86,7 +86,6 @@ pub fn leg_place(facility: &facility::Model, at: Timestamp) -> Result<LegPlace, 
 }
 
 fn miles_between(from: &facility::Model, to: &facility::Model) -> Option<Miles> {
-    let here = (from.latitude?, from.longitude?);
-    let there = (to.latitude?, to.longitude?);
+    let (here, there) = (from.point()?, to.point()?);
     if from.id == to.id { Some(Miles::from_tenths(0)) } else { Some(road_miles(here, there)) }
 }

@@ -45,7 +45,7 @@ impl Reach {
         let own = stops.iter().map(|stop| stop.facility_id);
         let ids = others.iter().flat_map(|work| [work.from_facility_id, work.facility_id]).chain(own).collect();
         let facilities = facilities_of(db, aggregate.load.company_id, ids).await?;
-        let points = facilities.iter().filter_map(|(id, row)| Some((*id, point_of(row)?))).collect();
+        let points = facilities.iter().filter_map(|(id, row)| Some((*id, row.point()?))).collect();
         Ok(Self {
             from: (*from).clone(),
             to_facility_id: to.facility_id,
@@ -75,7 +75,7 @@ impl Reach {
     /// The sentence, where the truck comes late.
     fn late(&self, (here, free_at): (Uuid, Timestamp), (there, due_at): (Uuid, Timestamp)) -> Option<String> {
         let (here, there) = (self.facilities.get(&here)?, self.facilities.get(&there)?);
-        let (from, to) = (point_of(here)?, point_of(there)?);
+        let (from, to) = (here.point()?, there.point()?);
         let drive = way(free_at, Some(from), Some(to));
         let late = (drive.arrives_at - due_at).num_minutes();
         if here.id == there.id || late <= 0 {
@@ -96,10 +96,6 @@ impl Reach {
             duration(late),
         ))
     }
-}
-
-fn point_of(row: &facility::Model) -> Option<(f64, f64)> {
-    row.latitude.zip(row.longitude)
 }
 
 /// On the clock of the place, such as `Nov 20, 08:00 EST`.

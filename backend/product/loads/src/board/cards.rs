@@ -49,7 +49,7 @@ pub async fn cards_of(
     let found = Lookups::of(db, company_id, &loads, &stops, &legs).await?;
     let mut stops = by_load(stops, |stop| stop.load_id);
     let mut legs = by_load(legs, |leg| leg.load_id);
-    let point = |(id, row): (&Uuid, &facility::Model)| Some((*id, row.latitude.zip(row.longitude)?));
+    let point = |(id, row): (&Uuid, &facility::Model)| Some((*id, row.point()?));
     let points: HashMap<Uuid, Point> = found.facilities.iter().filter_map(point).collect();
     let mut cards = Vec::new();
     for load in loads {

@@ -33,7 +33,7 @@ pub async fn facilities_of(
 /// Where facilities are, as far as that is known.
 pub async fn points_of(db: &impl Connection, company_id: Uuid, ids: Vec<Uuid>) -> Result<HashMap<Uuid, Point>, DbErr> {
     let facilities = facilities_of(db, company_id, ids).await?;
-    Ok(facilities.into_iter().filter_map(|(id, row)| Some((id, row.latitude.zip(row.longitude)?))).collect())
+    Ok(facilities.into_iter().filter_map(|(id, row)| Some((id, row.point()?))).collect())
 }
 
 /// A stop with its times resolved in the facility's zone, before it belongs to anything.

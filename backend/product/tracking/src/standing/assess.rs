@@ -73,11 +73,6 @@ pub struct Eta {
     pub explanation: String,
 }
 
-/// Where a stop is.
-pub fn point_of(facility: &facility::Model) -> Option<Point> {
-    Some((facility.latitude?, facility.longitude?))
-}
-
 impl Scene<'_> {
     /// The first stop that the truck has not left.
     pub fn next(&self) -> Option<&stop::Model> {
@@ -179,7 +174,7 @@ impl Scene<'_> {
                 source: PositionSource::Stop,
                 city: address("city"),
                 state: address("state"),
-                point: point_of(facility),
+                point: facility.point(),
             })
         });
         // Of two at one moment what somebody said is the nearer.
@@ -223,7 +218,7 @@ impl Scene<'_> {
             PositionSource::Stop => EtaBasis::FromDeparture,
             _ => EtaBasis::FromPosition,
         };
-        let there = self.facility(ahead).and_then(point_of);
+        let there = self.facility(ahead).and_then(facility::Model::point);
         if let Some((here, there)) = position.point.zip(there) {
             return Some((road_miles(here, there), basis, position.at));
         }
