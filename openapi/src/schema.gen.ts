@@ -5125,7 +5125,7 @@ export interface components {
             rate: string;
         };
         /**
-         * @description Why somebody has to look at a charge.
+         * @description Why a charge needs a review.
          * @enum {string}
          */
         ChargeReview: "denied_with_tonu";
