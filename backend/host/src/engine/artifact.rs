@@ -4,6 +4,7 @@ use std::fs::{self, File};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::{self, BufRead, BufReader};
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use anyhow::Context;
 use sha2::{Digest, Sha256};
@@ -91,11 +92,13 @@ fn open(engine: &Engine, path: &Path) -> Option<Component> {
         .ok()
 }
 
-/// Writes beside and renames, so that another process never maps half a file.
+/// Writes beside and renames, so that nobody else, in this process or another, ever maps half a file.
 fn store(path: &Path, compiled: &[u8]) -> io::Result<()> {
+    static DRAFTS: AtomicU64 = AtomicU64::new(0);
     let folder = path.parent().unwrap_or(Path::new("."));
     fs::create_dir_all(folder)?;
-    let draft: PathBuf = path.with_extension(format!("{}.draft", std::process::id()));
+    let number = DRAFTS.fetch_add(1, Ordering::Relaxed);
+    let draft: PathBuf = path.with_extension(format!("{}-{number}.draft", std::process::id()));
     fs::write(&draft, compiled)?;
     fs::rename(&draft, path)
 }
