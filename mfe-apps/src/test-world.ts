@@ -21,6 +21,7 @@ const DISPATCHER = [
   "customers:write",
   "facilities:write",
   "documents:write",
+  "quotes:read",
   "quotes:write",
   "quotes:approve",
   "quote_settings:write",

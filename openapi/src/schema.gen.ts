@@ -301,6 +301,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/customers/{customer_id}/credit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a customer's credit
+         * @description What of its limit is used, and what happens beyond it.
+         */
+        get: operations["read_customer_credit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/customers/{customer_id}/detention_policy": {
         parameters: {
             query?: never;
@@ -1009,7 +1029,7 @@ export interface paths {
         put?: never;
         /**
          * Add a facility
-         * @description Without a time zone it is taken from the state, where the state has only one.
+         * @description Without a time zone it is that of the ZIP Code or city, else of the state, where the state has only one.
          */
         post: operations["create_facility"];
         delete?: never;
@@ -1766,7 +1786,8 @@ export interface paths {
         put?: never;
         /**
          * Book a draft
-         * @description From here on it is to be moved.
+         * @description From here on it is to be moved. Where the customer is over its credit limit or on hold it is refused with
+         *     `credit_not_accepted`, or with `credit_needs_approval` where the company wants somebody else to decide.
          */
         post: operations["book_load"];
         delete?: never;
@@ -1930,7 +1951,8 @@ export interface paths {
         put?: never;
         /**
          * Dispatch a load
-         * @description Sends the work to the driver.
+         * @description Sends the work to the driver. Where the customer is over its credit limit or on hold it is refused with
+         *     `credit_not_accepted`, or with `credit_needs_approval` where the company wants somebody else to decide.
          */
         post: operations["dispatch_load"];
         delete?: never;
@@ -2926,6 +2948,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find a place
+         * @description Cities, towns and ZIP Codes of the United States, as somebody types: `381`, `38118`, `memphis` or `st louis, mo`.
+         */
+        get: operations["search_places"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/profile": {
         parameters: {
             query?: never;
@@ -3846,7 +3888,7 @@ export interface paths {
         get: operations["read_tracking_settings"];
         /**
          * Replace the tracking settings
-         * @description They hold for each load from the next time on that something is heard of it.
+         * @description Open loads are looked at again within moments. Arrivals of delivered loads stay as they were judged.
          */
         put: operations["replace_tracking_settings"];
         post?: never;
@@ -3948,8 +3990,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List loads on their way
-         * @description Loads with a driver and a truck, the most urgent first unless sorted otherwise. With `is_check_call_due=true` and
+         * List open loads by urgency
+         * @description Loads that are to be moved, the most urgent first unless sorted otherwise, and for a day after delivery those whose
+         *     driver has not said that the truck is empty. With `is_check_call_due=true` and
          *     `sort=check_call_due_at` it is the list of calls to make.
          */
         get: operations["list_tracked_loads"];
@@ -3969,8 +4012,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count loads on their way
-         * @description How many of them stand how, how many calls are due, and how many exceptions are not resolved.
+         * Count open loads
+         * @description How many of them stand how, the same as in the list of loads; how many calls are due, and how many exceptions are not resolved.
          */
         get: operations["read_tracking_summary"];
         put?: never;
@@ -4721,7 +4764,7 @@ export interface components {
          * @description A rule by which an assignment is judged. A company decides of each whether it warns or blocks.
          * @enum {string}
          */
-        AssignmentRule: "driver_inactive" | "license_expired" | "medical_expired" | "license_class" | "endorsement_missing" | "team_required" | "overlapping_load" | "vehicle_not_in_use" | "out_of_service" | "in_shop" | "registration_expired" | "inspection_expired" | "insurance_expired" | "equipment_mismatch" | "paper_expiring" | "paper_missing" | "out_of_reach";
+        AssignmentRule: "driver_inactive" | "license_expired" | "medical_expired" | "license_class" | "endorsement_missing" | "team_required" | "overlapping_load" | "vehicle_not_in_use" | "out_of_service" | "in_shop" | "registration_expired" | "inspection_expired" | "insurance_expired" | "equipment_mismatch" | "paper_expiring" | "paper_missing" | "out_of_reach" | "customer_credit";
         /**
          * AssignmentRuleChange
          * @description How strict a rule is to be.
@@ -4941,7 +4984,7 @@ export interface components {
             driver?: components["schemas"]["NamedRef"];
             /**
              * Format: date-time
-             * @description As planned, or as it happened.
+             * @description As it happened; until then as planned, or by the ETA where that is later, and never before now.
              */
             ends_at: string;
             equipment: components["schemas"]["Equipment"];
@@ -4977,6 +5020,8 @@ export interface components {
             /** @description How this leg stands: a leg behind a relay is only planned while the one before it rolls. */
             status: components["schemas"]["LoadStatus"] & unknown;
             timeliness: components["schemas"]["Timeliness"];
+            /** @description One sentence about it; empty where nothing is to be said. */
+            timeliness_reason: string;
             to: components["schemas"]["LegPlace"];
             /** Format: int64 */
             total_cents: number;
@@ -5057,8 +5102,12 @@ export interface components {
             code: components["schemas"]["ChargeCode"];
             currency: string;
             description?: string;
+            /** @description By the mile: the quantity is the load's loaded miles, and changes with them. */
+            follows_miles: boolean;
             /** Format: uuid */
             id: string;
+            /** @description The load's fuel program made it. Whoever changes more than its status takes the load off the program. */
+            is_from_program: boolean;
             /** @description Decimal with 3 places. */
             quantity: string;
             /** @description Dollars per unit, or percent of the line haul; decimal with 4 places. */
@@ -5079,8 +5128,8 @@ export interface components {
             basis: components["schemas"]["ChargeBasis"];
             code: components["schemas"]["ChargeCode"];
             description?: string;
-            /** @description Decimal with at most 3 places. */
-            quantity: string;
+            /** @description Decimal with at most 3 places. Left out with the basis `per_mile` it is the loaded miles, and follows them. */
+            quantity?: string;
             /** @description Dollars per unit, or percent of the line haul; decimal with at most 4 places. */
             rate: string;
             /**
@@ -5119,8 +5168,11 @@ export interface components {
             basis: components["schemas"]["ChargeBasis"];
             code: components["schemas"]["ChargeCode"];
             description?: string;
-            /** @description Decimal with at most 3 places: 1 for a flat charge, miles, hours or hundredweight for the others. */
-            quantity: string;
+            /**
+             * @description Decimal with at most 3 places: 1 for a flat charge, miles, hours or hundredweight for the others. Left out with the basis
+             *     `per_mile` it is the loaded miles, and follows them.
+             */
+            quantity?: string;
             /** @description Dollars per unit, or percent of the line haul; decimal with at most 4 places. */
             rate: string;
         };
@@ -5144,7 +5196,8 @@ export interface components {
             basis?: components["schemas"]["ChargeBasis"];
             code?: components["schemas"]["ChargeCode"];
             description?: string | null;
-            quantity?: string;
+            /** @description Null with the basis `per_mile`: the loaded miles, whatever they become. */
+            quantity?: string | null;
             rate?: string;
             /**
              * @description `pending`, `approved` or `denied`; the others come with invoices and payments. Approving anything but line haul and fuel
@@ -5429,6 +5482,11 @@ export interface components {
             version?: number;
         };
         /**
+         * @description Where a customer stands against its credit limit.
+         * @enum {string}
+         */
+        CreditState: "no_limit" | "within_limit" | "near_limit" | "over_limit" | "on_hold";
+        /**
          * Customer
          * @description Who pays for loads.
          */
@@ -5448,6 +5506,11 @@ export interface components {
             /** @description As written on papers, such as `MC123456`. */
             docket_number?: string;
             email?: string;
+            /**
+             * Format: uuid
+             * @description The fuel program whose surcharge its new loads have; none where fuel is in the rate.
+             */
+            fuel_program_id?: string;
             /** Format: uuid */
             id: string;
             /**
@@ -5466,6 +5529,11 @@ export interface components {
             /** @description 1 to 120 characters, unique in the company. */
             name: string;
             notes?: string;
+            /**
+             * Format: int32
+             * @description An arrival this many minutes after the agreed time is on time for them; the company's terms where it is left out. 0 to 240.
+             */
+            on_time_grace_minutes?: number;
             /**
              * Format: int32
              * @description Days from invoice to payment; 30 unless said otherwise.
@@ -5510,6 +5578,11 @@ export interface components {
             /** @description As written on papers, such as `MC123456`. */
             docket_number?: string;
             email?: string;
+            /**
+             * Format: uuid
+             * @description The fuel program whose surcharge its new loads have; none where fuel is in the rate.
+             */
+            fuel_program_id?: string;
             /** @description Kinds of document in the order in which they follow an invoice; each at most once. */
             invoice_packet_order?: components["schemas"]["DocumentKind"][];
             /** @description No load of theirs is billed as ready while it holds. */
@@ -5518,6 +5591,11 @@ export interface components {
             /** @description 1 to 120 characters, unique in the company. */
             name: string;
             notes?: string;
+            /**
+             * Format: int32
+             * @description An arrival this many minutes after the agreed time is on time for them; the company's terms where it is left out. 0 to 240.
+             */
+            on_time_grace_minutes?: number;
             /**
              * Format: int32
              * @description Days from invoice to payment; 30 unless said otherwise.
@@ -5529,6 +5607,36 @@ export interface components {
             required_documents?: components["schemas"]["DocumentKind"][];
             /** @description Kinds of reference without which no load of theirs is ready to bill. */
             required_references?: components["schemas"]["ReferenceKind"][];
+        };
+        /**
+         * CustomerCredit
+         * @description Where a customer stands against its credit limit.
+         */
+        CustomerCredit: {
+            /**
+             * Format: int64
+             * @description What is left of the limit, in cents; negative beyond it. Left out without a limit.
+             */
+            available_cents?: number;
+            /** @description Always `USD`. */
+            currency: string;
+            /** Format: int64 */
+            limit_cents?: number;
+            /** @description The caller may accept it. */
+            may_accept: boolean;
+            state: components["schemas"]["CreditState"];
+            /**
+             * @description Beyond the limit or on hold: `warn` asks whoever books, dispatches or quotes to accept it, `block` asks for somebody with
+             *     the permission `credit:approve`.
+             */
+            strictness: components["schemas"]["Strictness"] & unknown;
+            /**
+             * Format: int64
+             * @description Loads that are booked, moved or billed and not paid, in cents; charges that wait for the customer included.
+             */
+            used_cents: number;
+            /** @description One sentence about what somebody should know; left out while all is well. */
+            warning?: string;
         };
         /**
          * CustomerDuplicates
@@ -5623,6 +5731,11 @@ export interface components {
             /** @description As written on papers, such as `MC123456`. */
             docket_number?: string | null;
             email?: string | null;
+            /**
+             * Format: uuid
+             * @description The fuel program whose surcharge its new loads have; none where fuel is in the rate.
+             */
+            fuel_program_id?: string | null;
             /** @description Kinds of document in the order in which they follow an invoice; each at most once. */
             invoice_packet_order?: components["schemas"]["DocumentKind"][];
             /** @description No load of theirs is billed as ready while it holds. */
@@ -5631,6 +5744,11 @@ export interface components {
             /** @description 1 to 120 characters, unique in the company. */
             name?: string;
             notes?: string | null;
+            /**
+             * Format: int32
+             * @description An arrival this many minutes after the agreed time is on time for them; the company's terms where it is left out. 0 to 240.
+             */
+            on_time_grace_minutes?: number | null;
             /**
              * Format: int32
              * @description Days from invoice to payment; 30 unless said otherwise.
@@ -6831,6 +6949,14 @@ export interface components {
          */
         Facility: {
             address: components["schemas"]["Address"];
+            /**
+             * Format: double
+             * @description Of the address's ZIP Code or city, in degrees; left out where that is unknown. Miles, ETAs and maps use it while nobody has
+             *     entered the facility's own position; whether a truck is here never does.
+             */
+            approximate_latitude?: number;
+            /** Format: double */
+            approximate_longitude?: number;
             /** Format: date-time */
             archived_at?: string;
             /** Format: date-time */
@@ -6868,6 +6994,11 @@ export interface components {
             time_zone: string;
             /** Format: date-time */
             updated_at: string;
+            /**
+             * Format: int32
+             * @description The median of the company's latest 20 live loadings and unloadings here, 30 to 720; none while fewer than three are known.
+             */
+            usual_stay_minutes?: number;
             /**
              * Format: int32
              * @description Send it back with a change; it grows with each one.
@@ -7601,6 +7732,27 @@ export interface components {
          */
         LegAction: "assign" | "unassign" | "dispatch" | "acknowledge" | "start" | "join";
         /**
+         * LegDispatch
+         * @description Work that is sent to the driver.
+         */
+        LegDispatch: {
+            /**
+             * @description Dispatch it although the customer is over its credit limit or on hold.
+             * @default false
+             */
+            accepts_credit_risk: boolean;
+            /**
+             * Format: uuid
+             * @description Which leg; the one under way unless said otherwise.
+             */
+            leg_id?: string;
+            /**
+             * Format: int32
+             * @description The load's; refused when it has changed since. Left out, the load is dispatched as it is.
+             */
+            version?: number;
+        };
+        /**
          * LegDriver
          * @description A driver of a leg.
          */
@@ -7746,6 +7898,13 @@ export interface components {
             empty_miles?: string;
             empty_miles_source?: components["schemas"]["MilesSource"];
             equipment: components["schemas"]["Equipment"];
+            /**
+             * Format: uuid
+             * @description Whose surcharge is added; none where the load is off every program.
+             */
+            fuel_program_id?: string;
+            /** @description What the program's surcharge rests on; none without a program. */
+            fuel_surcharge?: components["schemas"]["LoadFuelSurcharge"] & unknown;
             hazard_class?: string;
             hold_reason?: string;
             /** Format: uuid */
@@ -7807,6 +7966,8 @@ export interface components {
             terminal?: components["schemas"]["NamedRef"];
             /** @description How it stands against its schedule just now. */
             timeliness: components["schemas"]["Timeliness"] & unknown;
+            /** @description One sentence about it; empty where nothing is to be said. */
+            timeliness_reason: string;
             /**
              * Format: int64
              * @description Sum of the charges that the customer agreed to.
@@ -7859,10 +8020,31 @@ export interface components {
             version: number;
         };
         /**
+         * LoadBooking
+         * @description A draft that is to be moved.
+         */
+        LoadBooking: {
+            /**
+             * @description Book it although the customer is over its credit limit or on hold.
+             * @default false
+             */
+            accepts_credit_risk: boolean;
+            /**
+             * Format: int32
+             * @description The load's; refused when it has changed since. Left out, the load is booked as it is.
+             */
+            version?: number;
+        };
+        /**
          * LoadCreate
          * @description A load to book, usually from a rate confirmation.
          */
         LoadCreate: {
+            /**
+             * @description Book it although the customer is over its credit limit or on hold.
+             * @default false
+             */
+            accepts_credit_risk: boolean;
             /**
              * @description Book it although the customer's reference is on another load.
              * @default false
@@ -7886,6 +8068,11 @@ export interface components {
             /** @description Decimal with 1 place. */
             empty_miles?: string;
             equipment: components["schemas"]["Equipment"];
+            /**
+             * Format: uuid
+             * @description Whose surcharge is added: the customer's program where left out, none with null.
+             */
+            fuel_program_id?: string | null;
             hazard_class?: string;
             /** @description On the invoice. */
             invoice_notes?: string;
@@ -7943,6 +8130,40 @@ export interface components {
              * @description The load's; refused when it has changed since.
              */
             version?: number;
+        };
+        /**
+         * LoadFuelSurcharge
+         * @description What a load's fuel surcharge rests on.
+         */
+        LoadFuelSurcharge: {
+            /** @description A fuel charge was entered by hand, so the program adds none. */
+            is_by_hand: boolean;
+            /** @description Dollars per gallon that the line haul covers; decimal with 4 places. */
+            peg: string;
+            /**
+             * Format: date
+             * @description The Monday of the pickup's week, whose price counts.
+             */
+            pickup_week_on: string;
+            /** @description Dollars per gallon; decimal with 4 places. */
+            price?: string;
+            /** @description What is missing, and what to do about it; left out where all is there. */
+            problem?: string;
+            /** @description The program's name. */
+            program: string;
+            /** @description Dollars per mile; decimal with 4 places. */
+            rate?: string;
+            region: components["schemas"]["DieselRegion"];
+            /**
+             * Format: date
+             * @description The Monday of the week whose price is used: the pickup's, or the last one before it that is known.
+             */
+            week_on?: string;
+            /**
+             * Format: int64
+             * @description How many weeks the price is older than the pickup; 0 where it is the right one.
+             */
+            weeks_old?: number;
         };
         /**
          * @description Which of a company's loads a list shows.
@@ -8142,6 +8363,8 @@ export interface components {
             /** @description By name. */
             tags: components["schemas"]["TagRef"][];
             timeliness: components["schemas"]["Timeliness"];
+            /** @description One sentence about it; empty where nothing is to be said. */
+            timeliness_reason: string;
             /**
              * Format: int64
              * @description What the customer agreed to.
@@ -8206,6 +8429,11 @@ export interface components {
             driver_notes?: string | null;
             empty_miles?: string | null;
             equipment?: components["schemas"]["Equipment"];
+            /**
+             * Format: uuid
+             * @description Null takes the load off its program.
+             */
+            fuel_program_id?: string | null;
             hazard_class?: string | null;
             invoice_notes?: string | null;
             is_hazmat?: boolean;
@@ -8589,8 +8817,11 @@ export interface components {
             formula: string;
             /** Format: date */
             from: string;
-            /** Format: int32 */
-            grace_minutes: number;
+            /**
+             * Format: int32
+             * @description What was asked for; left out where each stop has its customer's grace or the company's.
+             */
+            grace_minutes?: number;
             pickups: components["schemas"]["OnTimeFigures"];
             /** Format: date */
             to: string;
@@ -8983,6 +9214,40 @@ export interface components {
          */
         PermissionList: {
             items: components["schemas"]["PermissionInfo"][];
+        };
+        /**
+         * Place
+         * @description A city or town in the United States, or the part of one that a ZIP Code stands for.
+         */
+        Place: {
+            /**
+             * Format: double
+             * @description Degrees north, of its middle.
+             */
+            latitude: number;
+            /**
+             * Format: double
+             * @description Degrees east; negative in the Americas.
+             */
+            longitude: number;
+            /** @description Such as `Memphis`. */
+            name: string;
+            /** @description The one that was typed, or the place's first; left out where it has none of its own. */
+            postal_code?: string;
+            /** @description Two letters. */
+            state: string;
+            /** @description IANA name. */
+            time_zone: string;
+        };
+        /**
+         * PlaceList
+         * @description Places that somebody may mean.
+         */
+        PlaceList: {
+            /** @description Where the data comes from; show it beside them. */
+            attribution: string;
+            /** @description The most likely first. */
+            items: components["schemas"]["Place"][];
         };
         /**
          * @description What becomes of the merged customer's own terms of detention.
@@ -9428,6 +9693,11 @@ export interface components {
          * @description What a load needs that the quote may not have.
          */
         QuoteConvert: {
+            /**
+             * @description Book it although the customer is over its credit limit or on hold.
+             * @default false
+             */
+            accepts_credit_risk: boolean;
             /**
              * @description Book it although the customer's reference is on another load.
              * @default false
@@ -9884,6 +10154,11 @@ export interface components {
          * @description Where a quote is to be sent.
          */
         QuoteSend: {
+            /**
+             * @description Send it although the customer is over its credit limit or on hold.
+             * @default false
+             */
+            accepts_credit_risk: boolean;
             /** @description The customer's email address. */
             email: string;
             /** @description A few words of one's own above the figures. */
@@ -10463,6 +10738,11 @@ export interface components {
             /** Format: date-time */
             docked_at?: string;
             /**
+             * Format: date-time
+             * @description By when the truck is due, grace included; none where no time is agreed.
+             */
+            due_at?: string;
+            /**
              * Format: int64
              * @description Minutes from arrival to departure, once both are known.
              */
@@ -10471,6 +10751,11 @@ export interface components {
             earliest_at: string;
             /** @description Such as `2026-11-20T08:00`. */
             earliest_local: string;
+            /**
+             * Format: date-time
+             * @description When the truck will be here, while it is expected and the way to here can be estimated.
+             */
+            eta_at?: string;
             /** @description What was recorded here, in the order of its times; voided facts included. */
             events: components["schemas"]["StopEvent"][];
             facility: components["schemas"]["StopFacility"];
@@ -10908,10 +11193,10 @@ export interface components {
             version: number;
         };
         /**
-         * @description How a load or stop stands against its schedule.
+         * @description How a load or stop stands against its schedule; the most urgent first.
          * @enum {string}
          */
-        Timeliness: "on_time" | "at_risk" | "late";
+        Timeliness: "late" | "at_risk" | "unknown" | "on_time";
         /**
          * TrackedDriver
          * @description Who drives, and how to reach them.
@@ -10938,7 +11223,7 @@ export interface components {
         };
         /**
          * TrackedLoad
-         * @description A load on its way: where it is, when it will be at its next stop, and what that means.
+         * @description An open load: where it is, when it will be at its next stop, and what that means.
          */
         TrackedLoad: {
             /**
@@ -10966,20 +11251,21 @@ export interface components {
             /** @description Those that are not resolved, the oldest first. */
             open_exceptions: components["schemas"]["TrackingException"][];
             position?: components["schemas"]["TrackedPosition"];
-            risk: components["schemas"]["TrackingRisk"];
-            /** @description One sentence about the risk. */
-            risk_reason: string;
             /**
              * Format: int32
              * @description What the freight has to be kept at.
              */
             temperature_fahrenheit?: number;
+            /** @description The load's own, as every list shows it: by the worst of the stops ahead. */
+            timeliness: components["schemas"]["Timeliness"] & unknown;
+            /** @description One sentence about it. */
+            timeliness_reason: string;
             trailer?: components["schemas"]["NamedRef"];
             truck?: components["schemas"]["NamedRef"];
         };
         /**
          * TrackedLoadPage
-         * @description A page of loads on their way.
+         * @description A page of open loads.
          */
         TrackedLoadPage: {
             items: components["schemas"]["TrackedLoad"][];
@@ -11224,11 +11510,6 @@ export interface components {
             items: components["schemas"]["TrackingLinkView"][];
         };
         /**
-         * @description Whether a load will be at its next stop in time; the most urgent first.
-         * @enum {string}
-         */
-        TrackingRisk: "late" | "at_risk" | "unknown" | "on_time";
-        /**
          * TrackingSettings
          * @description When the company wants to hear from its loads.
          */
@@ -11258,7 +11539,7 @@ export interface components {
         };
         /**
          * TrackingSummary
-         * @description How many loads on their way stand how.
+         * @description How many loads that are to be moved stand how.
          */
         TrackingSummary: {
             /** Format: uint64 */
@@ -11312,6 +11593,12 @@ export interface components {
             no_position_minutes: number;
             /** @description So long after each arrival. */
             on_arrival: components["schemas"]["MinutesRule"] & unknown;
+            /**
+             * Format: int32
+             * @description An arrival this long after the agreed time still counts as on time, unless the customer has its own; 0 to 240.
+             * @default 15
+             */
+            on_time_grace_minutes: number;
             /**
              * Format: int32
              * @description A reading may differ from the load's temperature by so much; 0 to 50.
@@ -13897,6 +14184,108 @@ export interface operations {
                 };
                 content: {
                     "application/json; charset=utf-8": components["schemas"]["Customer"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_customer_credit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                customer_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["CustomerCredit"];
                 };
             };
             /** @description The request could not be read. */
@@ -22885,7 +23274,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json; charset=utf-8": components["schemas"]["LoadStep"];
+                "application/json; charset=utf-8": components["schemas"]["LoadBooking"];
             };
         };
         responses: {
@@ -23845,7 +24234,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json; charset=utf-8": components["schemas"]["LegStep"];
+                "application/json; charset=utf-8": components["schemas"]["LegDispatch"];
             };
         };
         responses: {
@@ -28173,7 +28562,7 @@ export interface operations {
             query?: {
                 /** @description First day on which a stop begins, in the company's time zone. */
                 from?: string;
-                /** @description 0 to 240; 15 where left out. */
+                /** @description For every stop, 0 to 240. Where left out, each stop has its customer's grace or the company's. */
                 grace_minutes?: number;
                 /** @description Last day on which a stop begins, in the company's time zone. */
                 to?: string;
@@ -29322,6 +29711,109 @@ export interface operations {
                 };
                 content: {
                     "application/json; charset=utf-8": components["schemas"]["PermissionList"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    search_places: {
+        parameters: {
+            query?: {
+                /** @description Two letters or three digits at least; fewer find nothing. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["PlaceList"];
                 };
             };
             /** @description The request could not be read. */
@@ -35655,14 +36147,14 @@ export interface operations {
                 is_check_call_due?: boolean;
                 /** @description 1 to 200 rows. */
                 limit?: number;
-                /** @description Only this load: none where it has no driver yet, or is delivered and its truck empty. */
+                /** @description Only this load: none where it is a draft, or delivered and its truck empty. */
                 load_id?: string;
                 /** @description Part of the load's number or reference, of the customer's, driver's or truck's name, or of a stop's city. */
                 q?: string;
-                /** @description Risks such as `late,at_risk`. */
-                risk?: string;
-                /** @description `risk`, `next_due_at`, `eta_at` or `check_call_due_at`; with `-` before it descending. */
+                /** @description `urgency`, `next_due_at`, `eta_at` or `check_call_due_at`; with `-` before it descending. */
                 sort?: string;
+                /** @description Words such as `late,at_risk`. Only loads that are still to be moved, as the summary counts them. */
+                timeliness?: string;
             };
             header?: never;
             path?: never;

@@ -64,7 +64,7 @@ describe("a load under way", () => {
     const { page } = person;
     const rows = page.getByRole("row").filter({ has: page.getByRole("cell") });
     const row = rows.filter({ hasText: number });
-    await row.getByText("Not known", { exact: true }).waitFor();
+    await row.getByText("No ETA", { exact: true }).waitFor();
     expect(await rows.first().textContent()).not.toContain(number);
     await person.expectAccessible();
 

@@ -9,6 +9,7 @@ pub mod events;
 pub mod http;
 pub mod identity_keys;
 pub mod mail;
+pub mod places;
 pub mod sealing;
 pub mod sql;
 pub mod tables;

@@ -4,13 +4,13 @@ use async_trait::async_trait;
 use haul_ports::{
     BlobError, BlobReceipt, Blobs, Callers, DownloadGrant, Events, EventsError, HttpClient, HttpError, HttpRequest,
     HttpResponse, IdentityKeys, IdentityKeysError, Mail, MailAttachment, MailError, MailMessage, MergeOrder, MergePart,
-    PartFailure, RecordChange, RenderOrder, Sealing, SealingError, StreamGrant, Typeset, Typesetting, TypesettingError,
-    UploadGrant, UploadPurpose, UploadTicket,
+    PartFailure, Place, Places, RecordChange, RenderOrder, Sealing, SealingError, StreamGrant, Typeset, Typesetting,
+    TypesettingError, UploadGrant, UploadPurpose, UploadTicket,
 };
 use send_wrapper::SendWrapper;
 use uuid::Uuid;
 
-use crate::bindings::haul::host::{blobs, callers, events, http, identity_keys, mail, sealing, typesetting};
+use crate::bindings::haul::host::{blobs, callers, events, http, identity_keys, mail, places, sealing, typesetting};
 use crate::values::{uuid, wit_uuid};
 
 /// The host, as every port but the database. An instance has one thread, so what waits need not be `Send`.
@@ -163,6 +163,30 @@ impl From<mail::Error> for MailError {
         match error {
             mail::Error::Refused(text) => Self::Refused(text),
             mail::Error::Unavailable(text) => Self::Unavailable(text),
+        }
+    }
+}
+
+impl Places for Host {
+    fn search(&self, words: &str, limit: usize) -> Vec<Place> {
+        let limit = u32::try_from(limit).unwrap_or(u32::MAX);
+        places::search(words, limit).into_iter().map(Place::from).collect()
+    }
+
+    fn find(&self, city: &str, state: &str, postal_code: Option<&str>) -> Option<Place> {
+        places::find(city, state, postal_code).map(Place::from)
+    }
+}
+
+impl From<places::Place> for Place {
+    fn from(place: places::Place) -> Self {
+        Self {
+            name: place.name,
+            state: place.state,
+            postal_code: place.postal_code,
+            latitude: place.latitude,
+            longitude: place.longitude,
+            time_zone: place.time_zone,
         }
     }
 }

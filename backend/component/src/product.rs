@@ -32,6 +32,7 @@ pub fn product() -> &'static Product {
             http: Arc::new(Host),
             identity_keys: Arc::new(Host),
             mail: Arc::new(Host),
+            places: Arc::new(Host),
             sealing: Arc::new(Host),
             tables: Arc::new(Host),
             typesetting: Arc::new(Host),

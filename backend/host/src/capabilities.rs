@@ -11,6 +11,7 @@ use haul_capability::events::{EventHub, Relay};
 use haul_capability::http::{AllowedHttp, HttpSettings};
 use haul_capability::identity_keys::{IdentityKeysSettings, PublishedKeys};
 use haul_capability::mail::{LocalMailbox, SmtpMail, SmtpSettings};
+use haul_capability::places::Gazetteer;
 use haul_capability::sealing::{KeyedSealing, load_or_create_keys};
 use haul_capability::sql::{Postgres, PostgresSettings, Sqlite, SqliteSettings};
 use haul_capability::tables::{TableFiles, TablesLimits};
@@ -101,6 +102,7 @@ impl Opened {
             http: self.http.clone(),
             identity_keys: self.identity_keys.clone(),
             mail: self.mail.clone(),
+            places: Gazetteer::shared(),
             sealing: self.sealing.clone(),
             tables: self.tables.clone(),
             typesetting: self.typesetting.clone(),
@@ -120,6 +122,7 @@ impl Opened {
             http: self.http.clone(),
             identity_keys: self.identity_keys.clone(),
             mail: self.mail.clone(),
+            places: Gazetteer::shared(),
             sealing: self.sealing.clone(),
             tables: self.tables.clone(),
             typesetting: self.typesetting.clone(),

@@ -75,4 +75,7 @@ migrations![
     m0170_part_agreed_charges,
     m0171_confirm_stop_times,
     m0172_tell_miles_source,
+    m0173_time_loads,
+    m0174_charge_fuel,
+    m0175_locate_facilities,
 ];

@@ -31,13 +31,18 @@ const NOT_EXPORTED: &[(&str, &str)] = &[
     ("*.current_load", "true for a moment only"),
     ("*.is_assigned", "true for a moment only"),
     ("Driver.full_name", "first and last name stand beside each other"),
+    ("Customer.fuel_program_id", "says nothing to a person"),
     ("Customer.currency", "always USD"),
     ("Customer.merged_into_id", "none of a customer in use"),
+    ("Facility.approximate_latitude", "follows from the address beside it"),
+    ("Facility.approximate_longitude", "follows from the address beside it"),
     ("Facility.merged_into_id", "none of a facility in use"),
 ];
 
 /// `Type.property` of the body that adds a record.
 const NOT_IMPORTED: &[(&str, &str)] = &[
+    ("CustomerCreate.fuel_program_id", "agreed with one customer, not kept in lists of them"),
+    ("CustomerCreate.on_time_grace_minutes", "agreed with one customer, not kept in lists of them"),
     ("CustomerCreate.required_references", "agreed with one customer, not kept in lists of them"),
     ("CustomerCreate.required_documents", "agreed with one customer, not kept in lists of them"),
     ("CustomerCreate.invoice_packet_order", "agreed with one customer, not kept in lists of them"),

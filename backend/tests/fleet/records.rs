@@ -1,6 +1,6 @@
 //! Customers, facilities, drivers, trucks, trailers and fleet owners: what each has beyond the pattern of terminals.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use haul_tests::{
     Backend::{self, Postgres, Sqlite},
@@ -18,7 +18,14 @@ async fn a_facility_takes_the_zone_of_a_state_that_has_one(#[values(Sqlite, Post
     body.as_object_mut().unwrap().remove("time_zone");
     let made = admin.client.post("/api/facilities", body.clone()).await.expect(201);
     assert_eq!(made["time_zone"], "America/New_York");
-    body["address"]["state"] = json!("TX");
+    // The city tells where a state has two zones; a city that nobody knows tells nothing.
+    body["name"] = json!("Volunteer Cross-Dock");
+    body["address"]["state"] = json!("TN");
+    body["address"]["city"] = json!("Knoxville");
+    let made = admin.client.post("/api/facilities", body.clone()).await.expect(201);
+    assert_eq!((&made["time_zone"], &made["approximate_latitude"]), (&json!("America/New_York"), &json!(35.961)));
+    assert_eq!((&made["latitude"], &made["geofence_radius_m"]), (&Value::Null, &Value::Null));
+    body["address"]["city"] = json!("Nowhere at All");
     let problem = admin.client.post("/api/facilities", body).await.expect_code(422, "validation_failed");
     assert_eq!(problem["fields"][0]["path"], "time_zone");
 }

@@ -34,10 +34,13 @@ async fn board_shows_rows_with_their_legs_and_where_they_are_free(#[values(Sqlit
     assert_eq!(busy["next_available"]["city"], "Dallas");
     assert_eq!(
         moment(&busy["next_available"]["at"]),
-        moment(&json!("2026-11-20T22:00:00Z")),
-        "overdue: two stops from now"
+        moment(&json!("2026-11-22T03:17:00Z")),
+        "overdue: two hours at each stop from now on, 18 h 47 min of driving and 10 h 30 min of rest"
     );
+    // What is overdue stays on the board until the day on which the truck can be done.
     let later = admin.client.get("/api/dispatch_board?from=2026-11-21&days=3").await.expect(200);
+    assert_eq!(later["items"][1]["legs"].as_array().unwrap().len(), 1);
+    let later = admin.client.get("/api/dispatch_board?from=2026-11-22&days=3").await.expect(200);
     assert_eq!(later["items"][1]["legs"], json!([]));
     assert_eq!(later["items"][1]["next_available"]["city"], "Dallas");
     let trucks = admin.client.get("/api/dispatch_board?rows=trucks&from=2026-11-17").await.expect(200);
@@ -183,13 +186,13 @@ async fn check_tells_the_empty_way_and_the_rate_over_all_miles(#[values(Sqlite, 
     let path = format!("/api/loads/{}/assignment_check?driver_id={}", id(&next), freight.driver);
     let deadhead = admin.client.get(&path).await.expect(200)["deadhead"].clone();
     assert_eq!((&deadhead["from"]["city"], &deadhead["empty_miles_source"]), (&json!("Dallas"), &json!("estimated")));
-    // 805 miles as the crow flies, and a fifth; 2,808.90 dollars over 967.5 + 966 miles.
-    assert_eq!((&deadhead["empty_miles"], &deadhead["rate_per_mile"]), (&json!("966.0"), &json!("1.4528")));
+    // 805 miles as the crow flies, times 1.166; 2,808.90 dollars over 967.5 + 938 miles.
+    assert_eq!((&deadhead["empty_miles"], &deadhead["rate_per_mile"]), (&json!("938.0"), &json!("1.4741")));
     // What is proposed at assignment goes with whoever it was proposed for.
     let assign = json!({ "version": next["version"], "driver_id": freight.driver, "accepts_warnings": true });
     let load = format!("/api/loads/{}", id(&next));
     let bound = admin.client.post(&format!("{load}/assign"), assign).await.expect(200);
-    assert_eq!((&bound["empty_miles"], &bound["empty_miles_source"]), (&json!("966.0"), &json!("estimated")));
+    assert_eq!((&bound["empty_miles"], &bound["empty_miles_source"]), (&json!("938.0"), &json!("estimated")));
     // What somebody enters stays, and is nobody else's way.
     let body = json!({ "version": bound["version"], "empty_miles": "40.0" });
     let typed = admin.client.patch(&load, body).await.expect(200);

@@ -349,9 +349,9 @@ async fn the_packet_says_what_it_lacks(#[values(Sqlite, Postgres)] backend: Back
     let booked = admin.load(&freight).await;
     let packet = |load: &Value| format!("/api/loads/{}/invoice_packet", id(load));
     admin.client.post(&packet(&booked), json!({})).await.expect_code(409, "load_not_delivered");
+    let load = admin.delivered_load(&freight).await;
     let wishes = json!({ "version": 1, "required_references": ["po"], "is_on_credit_hold": true });
     admin.client.patch(&format!("/api/customers/{}", freight.customer), wishes).await.expect(200);
-    let load = admin.delivered_load(&freight).await;
     let lacks = async || {
         let problem = admin.client.post(&packet(&load), json!({})).await.expect_code(422, "packet_incomplete");
         let fields = problem["fields"].as_array().unwrap();

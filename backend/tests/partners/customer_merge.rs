@@ -29,6 +29,7 @@ async fn twin(admin: &Person, freight: &Freight) -> String {
     let mut load = freight.load();
     load["customer_id"] = json!(twin);
     load["customer_reference"] = json!("TQ-1");
+    load["accepts_credit_risk"] = json!(true);
     admin.client.post("/api/loads", load).await.expect(201);
     let mut quote = freight.quote();
     quote["customer_id"] = json!(twin);

@@ -78,6 +78,7 @@ impl TestApp {
             http: Arc::new(NoHttp),
             identity_keys: identity_keys.clone(),
             mail: mail.clone(),
+            places: haul_capability::places::Gazetteer::shared(),
             sealing,
             tables: Arc::new(TableFiles::new(files.clone(), haul_capability::testing::parsers(), limits)),
             typesetting: typesetting.clone(),

@@ -2,6 +2,7 @@
 
 mod app;
 mod client;
+pub mod counts;
 pub mod freight;
 mod people;
 mod ports;

@@ -1,3 +1,4 @@
 mod geofence;
 mod links;
 mod standing;
+mod timeliness;

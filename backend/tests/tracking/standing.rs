@@ -23,7 +23,7 @@ pub fn wait_until(app: &TestApp, admin: Person, moment: &str) -> Person {
     Person { client: app.signed_in(&admin.uid, &admin.email, true), ..admin }
 }
 
-/// Two places that are known: about 805 miles of great circle, 966 by road.
+/// Two places that are known: about 805 miles of great circle, 938 by road.
 pub async fn placed(admin: &Person) -> Freight {
     let freight = admin.freight().await;
     for (facility, latitude, longitude) in [(&freight.chicago, 41.8781, -87.6298), (&freight.dallas, 32.7767, -96.797)]
@@ -80,8 +80,18 @@ async fn a_load_is_followed_from_its_assignment_to_a_day_behind_its_delivery(
     let admin = app.admin().await;
     let freight = placed(&admin).await;
     let admin = wait_until(&app, admin, "2026-11-18T13:00:00Z");
+    let draft = admin.client.post("/api/loads", {
+        let mut body = freight.load();
+        body["is_draft"] = json!(true);
+        body
+    });
+    assert_eq!(tracked(&admin, &draft.await.expect(201)).await, Value::Null);
     let booked = admin.load(&freight).await;
-    assert_eq!(tracked(&admin, &booked).await, Value::Null);
+    let row = tracked(&admin, &booked).await;
+    assert_eq!(
+        (&row["driver"], &row["timeliness"], &row["next_check_call"]),
+        (&Value::Null, &json!("at_risk"), &Value::Null)
+    );
     let (admin, load) = under_way(&app, admin, &freight).await;
     assert_eq!(tracked(&admin, &load).await["load"]["id"], load["id"]);
     admin.record(&load, 1, "arrived", "2026-11-18T15:30:00Z").await;
@@ -164,13 +174,16 @@ async fn a_load_on_its_way_shows_where_it_is_and_when_it_will_be_there(#[values(
     let admin = app.admin().await;
     let freight = placed(&admin).await;
     let (admin, load) = under_way(&app, admin, &freight).await;
-    // From the stop that it left: 19 h 20 min of driving, with a break in each day and the night between them.
+    // From the stop that it left: 18 h 46 min of driving, with a break on the first day and the night behind it.
     let row = tracked(&admin, &load).await;
-    assert_eq!(row["miles_left"], "966.0", "{row}");
+    assert_eq!(row["miles_left"], "938.0", "{row}");
     assert_eq!((&row["eta"]["basis"], &row["eta"]["confidence"]), (&json!("from_departure"), &json!("low")));
-    let way = TimeDelta::minutes(1_160 + 30 + 600 + 30);
+    let way = TimeDelta::minutes(1_126 + 30 + 600);
     assert_eq!(moment(&row["eta"]["at"]), at("2026-11-18T15:30:00Z") + way);
-    assert_eq!((&row["risk"], &row["next_stop"]["facility_name"]), (&json!("late"), &json!("Trinity Distribution")));
+    assert_eq!(
+        (&row["timeliness"], &row["next_stop"]["facility_name"]),
+        (&json!("late"), &json!("Trinity Distribution"))
+    );
     assert_eq!((&row["position"]["source"], &row["position"]["age_minutes"]), (&json!("stop"), &json!(0)));
     assert_eq!((&row["next_check_call"]["rule"], &row["next_check_call"]["is_due"]), (&json!("loaded"), &json!(false)));
     // What the driver says is believed, as long as it is fresh.
@@ -178,7 +191,7 @@ async fn a_load_on_its_way_shows_where_it_is_and_when_it_will_be_there(#[values(
     call(&admin, &load, json!({ "occurred_at": "2026-11-18T19:00:00Z", "eta_at": "2026-11-19T15:30:00Z" })).await;
     let row = tracked(&admin, &load).await;
     assert_eq!((&row["eta"]["basis"], &row["eta"]["confidence"]), (&json!("stated"), &json!("high")));
-    assert_eq!((&row["risk"], &row["minutes_late"]), (&json!("on_time"), &json!(-45)));
+    assert_eq!((&row["timeliness"], &row["minutes_late"]), (&json!("on_time"), &json!(-45)));
     assert_eq!(
         (&row["next_check_call"]["rule"], moment(&row["next_check_call"]["due_at"])),
         (&json!("under_way"), at("2026-11-18T23:00:00Z"))
@@ -188,7 +201,7 @@ async fn a_load_on_its_way_shows_where_it_is_and_when_it_will_be_there(#[values(
     call(&admin, &load, json!({ "occurred_at": "2026-11-19T08:00:00Z", "source": "eld", "city": "Tulsa", "state": "OK", "latitude": 36.154, "longitude": -95.9928 })).await;
     let row = tracked(&admin, &load).await;
     assert_eq!(
-        (&row["eta"]["basis"], &row["eta"]["confidence"], &row["risk"]),
+        (&row["eta"]["basis"], &row["eta"]["confidence"], &row["timeliness"]),
         (&json!("from_position"), &json!("medium"), &json!("on_time"))
     );
     // More than five hours on it is no position any more, and says so.
@@ -219,8 +232,10 @@ async fn the_list_puts_the_urgent_first_and_takes_filters(#[values(Sqlite, Postg
         page["items"].as_array().unwrap().iter().map(|row| id(&row["load"])).collect()
     };
     assert_eq!(ids("").await, [id(&late), fine_id.clone()]);
-    assert_eq!(ids("sort=-risk").await, [fine_id.clone(), id(&late)]);
-    assert_eq!(ids("risk=late,at_risk").await, [id(&late)]);
+    assert_eq!(ids("sort=-urgency").await, [fine_id.clone(), id(&late)]);
+    assert_eq!(ids("timeliness=late").await, [id(&late)]);
+    // Its delivery is two hours behind its pickup now, a thousand miles away.
+    assert_eq!(ids("timeliness=at_risk").await, [fine_id.as_str()]);
     assert_eq!(ids("has_exception=true").await, [id(&late)]);
     assert_eq!(ids("has_exception=false").await, [fine_id.as_str()]);
     assert_eq!(ids("is_check_call_due=true").await, Vec::<String>::new());
@@ -230,11 +245,11 @@ async fn the_list_puts_the_urgent_first_and_takes_filters(#[values(Sqlite, Postg
     assert_eq!(first["total_count"], 2);
     let cursor = first["next_cursor"].as_str().unwrap();
     assert_eq!(ids(&format!("limit=1&cursor={cursor}")).await, [fine_id.as_str()]);
-    admin.client.get("/api/tracking/loads?risk=soon").await.expect(422);
+    admin.client.get("/api/tracking/loads?timeliness=soon").await.expect(422);
     let summary = admin.client.get("/api/tracking/summary").await.expect(200);
     assert_eq!(
         summary,
-        json!({ "late": 1, "at_risk": 0, "unknown": 0, "on_time": 1, "check_calls_due": 0, "open_exceptions": 1 })
+        json!({ "late": 1, "at_risk": 1, "unknown": 0, "on_time": 0, "check_calls_due": 0, "open_exceptions": 1 })
     );
     let admin = wait_until(&app, admin, "2026-11-18T16:00:00Z");
     let due = admin.client.get("/api/tracking/loads?is_check_call_due=true&sort=check_call_due_at").await.expect(200);
@@ -257,7 +272,7 @@ async fn an_exception_opens_and_ends_with_its_condition(#[values(Sqlite, Postgre
     let admin = wait_until(&app, admin, "2026-11-18T20:31:00Z");
     run_jobs(&app.ctx, 10).await;
     assert_eq!(kinds(&exceptions(&admin, "state=open").await), ["no_position"]);
-    call(&admin, &load, json!({ "occurred_at": "2026-11-18T20:31:00Z" })).await;
+    call(&admin, &load, json!({ "occurred_at": "2026-11-18T20:31:00Z", "eta_at": "2026-11-19T15:00:00Z" })).await;
     assert!(exceptions(&admin, "state=open").await.is_empty());
     // The time is over: one exception, however often somebody looks.
     let admin = wait_until(&app, admin, "2026-11-19T16:16:00Z");
@@ -316,7 +331,7 @@ async fn what_somebody_resolved_is_not_opened_again(#[values(Sqlite, Postgres)] 
         .expect_code(409, "exception_already_resolved");
     call(&admin, &load, json!({ "occurred_at": "2026-11-18T15:31:00Z", "eta_at": "2026-11-19T18:00:00Z" })).await;
     assert!(exceptions(&admin, "state=open").await.is_empty());
-    assert_eq!(tracked(&admin, &load).await["risk"], "late");
+    assert_eq!(tracked(&admin, &load).await["timeliness"], "late");
 }
 
 #[rstest]
@@ -334,7 +349,7 @@ async fn people_report_what_only_they_see(#[values(Sqlite, Postgres)] backend: B
     admin.client.post(&path, json!({ "kind": "dwell" })).await.expect_code(422, "validation_failed");
     assert_eq!(kinds(tracked(&admin, &load).await["open_exceptions"].as_array().unwrap()), ["breakdown"]);
     // It lasts until somebody says that it is over.
-    call(&admin, &load, json!({ "occurred_at": "2026-11-18T15:32:00Z" })).await;
+    call(&admin, &load, json!({ "occurred_at": "2026-11-18T15:32:00Z", "eta_at": "2026-11-19T15:00:00Z" })).await;
     assert_eq!(kinds(&exceptions(&admin, &format!("state=open&load_id={}", id(&load))).await), ["breakdown"]);
     let resolve = format!("/api/tracking/exceptions/{}/resolve", id(&made));
     admin.client.post(&resolve, json!({ "version": 1, "reason_code": "mechanical" })).await.expect(200);

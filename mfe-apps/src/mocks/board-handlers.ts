@@ -63,7 +63,7 @@ export function boardHandlers(world: World): RequestHandler[] {
 }
 
 function makeRules() {
-  type Rule = { rule: "license_expired" | "equipment_mismatch"; strictness: "warn" | "block" };
+  type Rule = { rule: "license_expired" | "equipment_mismatch" | "customer_credit"; strictness: "warn" | "block" };
   const rule = ({ rule: name, strictness }: Rule, description: string) => ({
     rule: name,
     description,
@@ -76,6 +76,7 @@ function makeRules() {
       { rule: "equipment_mismatch", strictness: "warn" },
       "The trailer is not of the equipment that the load needs.",
     ),
+    rule({ rule: "customer_credit", strictness: "warn" }, "The customer is over its credit limit or on credit hold."),
   ];
 }
 
@@ -100,6 +101,7 @@ function cardOf(load: Load, leg: Leg): BoardLeg {
     status: load.status,
     load_status: load.status,
     timeliness: load.timeliness,
+    timeliness_reason: load.timeliness_reason,
     customer: load.customer,
     equipment: load.equipment,
     is_hazmat: load.is_hazmat,

@@ -1,9 +1,11 @@
 import type { RequestHandler } from "msw";
 import { boardHandlers } from "./board-handlers";
+import { creditHandlers } from "./credit-handlers";
 import { detentionHandlers } from "./detention-handlers";
 import { documentHandlers } from "./document-handlers";
 import { importHandlers } from "./import-handlers";
 import { loadHandlers } from "./load-handlers";
+import { placeHandlers } from "./place-handlers";
 import { quoteHandlers } from "./quote-handlers";
 import { recordHandlers } from "./record-handlers";
 import { tagHandlers } from "./tag-handlers";
@@ -16,6 +18,8 @@ import type { World } from "./world";
 export function handlersOf(world: World): RequestHandler[] {
   return [
     ...recordHandlers(world),
+    ...creditHandlers(world),
+    ...placeHandlers(),
     ...loadHandlers(world),
     ...timeHandlers(world),
     ...tagHandlers(world),

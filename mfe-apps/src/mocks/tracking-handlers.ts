@@ -32,7 +32,7 @@ export function trackingHandlers({ tracking, loads }: World): RequestHandler[] {
       const items = tracking.tracked.filter(
         (row) =>
           [row.load.number, row.customer.name, row.driver?.name].some((word) => word?.toLowerCase().includes(q)) &&
-          among("risk", row.risk) &&
+          among("timeliness", row.timeliness) &&
           among("load_id", row.load.id) &&
           among("customer_id", row.customer.id) &&
           among("driver_id", row.driver?.id ?? "") &&

@@ -83,7 +83,7 @@ export function trackingLinkHandlers(world: World): RequestHandler[] {
     mock("get", "/api/on_time_report", ({ query }) => ({
       from: query.get("from") ?? "2026-08-21",
       to: query.get("to") ?? "2026-11-20",
-      grace_minutes: Number(query.get("grace_minutes") ?? 15),
+      ...(query.has("grace_minutes") ? { grace_minutes: Number(query.get("grace_minutes")) } : {}),
       formula: "On time is an arrival no later than the end of the window plus the grace.",
       pickups: figures(48, 44, 1),
       deliveries: figures(46, 39, 4),
@@ -127,7 +127,7 @@ const carrier = {
   email: "dispatch@prairiecrest.example",
 };
 
-/** The first load under way, as its customer may see it. */
+/** The first open load, as its customer may see it. */
 export function sharedOf({ tracking, loads }: World): PublicTracking {
   const row = tracking.tracked[0];
   const load = loads.one(({ id }) => id === row?.load.id);
@@ -166,7 +166,7 @@ export function sharedOf({ tracking, loads }: World): PublicTracking {
   };
 }
 
-/** The trip of the first load under way, as its driver may see it. */
+/** The trip of the first open load, as its driver may see it. */
 export function tripOf({ tracking, loads }: World): DriverTrip {
   const row = tracking.tracked[0];
   const load = loads.one(({ id }) => id === row?.load.id);

@@ -25,30 +25,23 @@ const PLACES: Readonly<Record<string, [number, number]>> = {
   Atlanta: [33.75, -84.39],
 };
 
-const ON_THE_WAY = [
-  { city: "Lafayette", state: "IN", latitude: 40.42, longitude: -86.88 },
-  { city: "Amarillo", state: "TX", latitude: 35.2, longitude: -101.83 },
-  { city: "Tupelo", state: "MS", latitude: 34.26, longitude: -88.7 },
-];
-
-interface Plan {
-  risk: TrackedLoad["risk"];
-  risk_reason: string;
+/** What was heard of a load that somebody hauls. */
+interface Heard {
+  place: Pick<CheckCall, "city" | "state" | "latitude" | "longitude">;
   age: number;
   late?: number;
   callDue: number;
 }
 
-const PLANS: readonly Plan[] = [
-  { risk: "late", risk_reason: "The ETA is 35 minutes after the end of the window.", age: 22, late: 35, callDue: -25 },
+/** Of the first open loads; nobody hauls the others yet. */
+const HEARD: readonly Heard[] = [
   {
-    risk: "unknown",
-    risk_reason: "The last position is 7 hours old, and nobody has given an ETA.",
-    age: 431,
-    callDue: -191,
+    place: { city: "Lafayette", state: "IN", latitude: 40.42, longitude: -86.88 },
+    age: 22,
+    late: 35,
+    callDue: -25,
   },
-  { risk: "at_risk", risk_reason: "The ETA leaves 20 minutes.", age: 48, late: -20, callDue: 95 },
-  { risk: "on_time", risk_reason: "The ETA leaves 2 hours 10 minutes.", age: 6, late: -130, callDue: 180 },
+  { place: { city: "Amarillo", state: "TX", latitude: 35.2, longitude: -101.83 }, age: 431, callDue: -191 },
 ];
 
 export interface TrackingWorld {
@@ -60,15 +53,14 @@ export interface TrackingWorld {
   settings: TrackingSettings;
 }
 
-/** Loads under way in each kind of trouble. */
+/** The open loads, in each kind of trouble. */
 export function trackingOf(loads: readonly Load[]): TrackingWorld {
   const calls: CheckCall[] = [];
-  const tracked = loads.slice(0, PLANS.length).flatMap((load, index) => {
-    const plan = PLANS[index];
-    if (!plan) return [];
-    const row = trackedLoad(load, plan, index);
+  const open = loads.filter(({ status }) => status !== "draft" && status !== "delivered");
+  const tracked = open.map((load, index) => {
+    const row = trackedLoad(load, HEARD[index]);
     if (row.last_check_call) calls.push(row.last_check_call, ...earlier(row, row.last_check_call));
-    return [row];
+    return row;
   });
   const exceptions = exceptionsOf(tracked);
   for (const row of tracked)
@@ -83,22 +75,9 @@ export function trackingOf(loads: readonly Load[]): TrackingWorld {
   };
 }
 
-function trackedLoad(load: Load, plan: Plan, index: number): TrackedLoad {
+function trackedLoad(load: Load, heard: Heard | undefined): TrackedLoad {
   const stop = load.stops.find((one) => !one.departed_at) ?? load.stops[0];
   const [leg] = load.legs;
-  const place = ON_THE_WAY[index];
-  const due = stop?.latest_at ?? stop?.earliest_at;
-  const call: CheckCall = {
-    id: nextId(),
-    load_id: load.id,
-    occurred_at: ago(plan.age),
-    source: index % 2 === 0 ? "driver" : "broker_portal",
-    ...place,
-    note: index === 0 ? "Stuck behind an accident on I-65" : undefined,
-    logged_by: "Dana Whitfield",
-    logged_at: ago(plan.age - 2),
-  };
-  const isTold = plan.late !== undefined && due !== undefined;
   return {
     load: { id: load.id, number: load.number, status: load.status },
     customer: load.customer,
@@ -108,35 +87,48 @@ function trackedLoad(load: Load, plan: Plan, index: number): TrackedLoad {
     trailer: leg?.trailer,
     equipment: load.equipment,
     temperature_fahrenheit: load.temperature_fahrenheit,
-    position: place && {
-      at: ago(plan.age),
-      age_minutes: plan.age,
-      is_stale: plan.age > 300,
-      source: call.source,
-      ...place,
-    },
     next_stop: stop && nextStop(stop),
+    timeliness: load.timeliness,
+    timeliness_reason: load.timeliness_reason,
+    open_exceptions: [],
+    assessed_at: ago(0),
+    ...(heard && onTheWay(load, stop, heard)),
+  };
+}
+
+/** Where it is, when it arrives, and when to ask again. */
+function onTheWay(load: Load, stop: Stop | undefined, { place, age, late, callDue }: Heard): Partial<TrackedLoad> {
+  const due = stop?.latest_at ?? stop?.earliest_at;
+  const isTold = late !== undefined && due !== undefined;
+  const source = isTold ? "driver" : "broker_portal";
+  return {
+    position: { at: ago(age), age_minutes: age, is_stale: age > 300, source, ...place },
     eta: isTold
       ? {
-          at: instant(new Date(new Date(due).getTime() + (plan.late ?? 0) * MINUTE)),
-          basis: index === 0 ? "stated" : "from_position",
-          confidence: index === 0 ? "high" : "medium",
-          explanation: index === 0 ? "As the driver said." : "212.4 miles at 50 mph, with one 30-minute break.",
+          at: instant(new Date(new Date(due).getTime() + late * MINUTE)),
+          basis: "stated",
+          confidence: "high",
+          explanation: "As the driver said.",
           is_past: false,
         }
       : undefined,
-    minutes_late: plan.late,
-    miles_left: place && "212.4",
-    risk: plan.risk,
-    risk_reason: plan.risk_reason,
-    last_check_call: place && call,
-    next_check_call: {
-      rule: index === 1 ? "morning" : "under_way",
-      due_at: ahead(plan.callDue),
-      is_due: plan.callDue < 0,
+    minutes_late: late,
+    miles_left: "212.4",
+    last_check_call: {
+      id: nextId(),
+      load_id: load.id,
+      occurred_at: ago(age),
+      source,
+      ...place,
+      note: isTold ? "Stuck behind an accident on I-65" : undefined,
+      logged_by: "Dana Whitfield",
+      logged_at: ago(age - 2),
     },
-    open_exceptions: [],
-    assessed_at: ago(0),
+    next_check_call: {
+      rule: isTold ? "under_way" : "morning",
+      due_at: ahead(callDue),
+      is_due: callDue < 0,
+    },
   };
 }
 
@@ -216,9 +208,9 @@ function exceptionsOf(tracked: readonly TrackedLoad[]): TrackingException[] {
       acknowledged_by: "Marcus Bell",
       acknowledged_at: ago(20),
     }),
-    ...of(2, {
+    ...of(1, {
       kind: "breakdown",
-      detail: "Flat tire near Tupelo, MS; road service took an hour.",
+      detail: "Flat tire near Tucumcari, NM; road service took an hour.",
       state: "resolved",
       is_automatic: false,
       opened_by: "Dana Whitfield",
@@ -255,6 +247,7 @@ const commonSettings = (): TrackingSettings => ({
     under_way: { is_on: true, minutes: 240 },
     morning: { is_on: true, hour: 8 },
     empty: { is_on: true, minutes: 60 },
+    on_time_grace_minutes: 15,
     at_risk_minutes: 30,
     no_position_minutes: 300,
     temperature_tolerance_fahrenheit: 5,

@@ -91,6 +91,8 @@ export function makeWorld() {
       customer.name,
       stop.facility.name,
     ]),
+    /** What customers owe or have ordered, in cents. */
+    owed: new Map<string, number>(),
     /** By customer; the company's own under no name. */
     policies: new Map<string, DetentionPolicy>(),
 
@@ -101,10 +103,10 @@ export function makeWorld() {
   function bookedLoads(): Load[] {
     const { joliet, columbus, dallas, denver, memphis, atlanta } = facilities;
     const plans: readonly Plan[] = [
-      { from: joliet, to: columbus, by: 0, in: 0.2, as: "assigned", crew: 0 },
-      { from: dallas, to: denver, by: 1, in: -0.6, as: "in_transit", crew: 1, visits: 1 },
-      { from: memphis, to: atlanta, by: 2, in: 1.1, as: "booked" },
-      { from: columbus, to: joliet, by: 0, in: 2.3, as: "booked" },
+      { from: joliet, to: columbus, by: 0, in: 0.2, as: "assigned", crew: 0, stands: STANDINGS.late },
+      { from: dallas, to: denver, by: 1, in: -0.6, as: "in_transit", crew: 1, visits: 1, stands: STANDINGS.unknown },
+      { from: memphis, to: atlanta, by: 2, in: 1.1, as: "booked", stands: STANDINGS.at_risk },
+      { from: columbus, to: joliet, by: 0, in: 2.3, as: "booked", stands: STANDINGS.on_time },
       { from: atlanta, to: memphis, by: 3, in: -4, as: "delivered", crew: 2, visits: 2 },
       { from: denver, to: dallas, by: 1, in: 3.2, as: "draft" },
     ];
@@ -127,6 +129,7 @@ export function makeWorld() {
           aCharge({ code: "FUEL", basis: "per_mile", quantity: "352.000", rate: "0.4500", amount_cents: 15_840 }),
         ],
         status: plan.as,
+        ...plan.stands,
         is_rate_confirmation_present: plan.as !== "draft",
         delivered_at: stops[1]?.departed_at,
         ...facts,
@@ -156,7 +159,24 @@ interface Plan {
   crew?: number;
   /** At how many stops the truck has been. */
   visits?: number;
+  /** How it stands against its schedule; on time unless something else is said. */
+  stands?: Standing;
 }
+
+type Standing = Pick<Load, "timeliness" | "timeliness_reason">;
+
+const STANDINGS = {
+  late: { timeliness: "late", timeliness_reason: "The ETA at Joliet Distribution Center is 35 min late." },
+  unknown: { timeliness: "unknown", timeliness_reason: "Nobody has given an ETA at Front Range Foods." },
+  at_risk: {
+    timeliness: "at_risk",
+    timeliness_reason: "Even if the trip starts as planned, Peachtree Paper is reached 40 min late.",
+  },
+  on_time: {
+    timeliness: "on_time",
+    timeliness_reason: "Not started yet; due at Columbus Grocery Warehouse in 55 h.",
+  },
+} satisfies Record<Load["timeliness"], Standing>;
 
 type Facts = Pick<Load, "allowed_actions"> & Partial<Load> & { leg_actions: Leg["allowed_actions"] };
 

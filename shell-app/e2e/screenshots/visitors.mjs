@@ -40,11 +40,10 @@ async function pagesOfAdmin(page, kept) {
   const quote = await firstOf(page, "/apps/quotation?status=sent", /\/api\/quotes\?.*sent/);
   const trouble = await firstOf(page, "/apps/track&trace/exceptions", /\/api\/tracking\/exceptions\?/);
   const ready = await firstOf(page, `${TO_BILL}?is_ready=true`, /\/api\/ready_to_bill\?.*true/, "load_id");
-  const moving = await firstOf(page, "/apps/track&trace", /\/api\/tracking\/loads\?/, "load");
-  await makeLinks(page, kept, moving.id, quote);
+  await makeLinks(page, kept, load, quote);
   const imported = await importRows(page);
   const vendor = await openVendor(page);
-  const follow = `/apps/track&trace?load=${moving.id}`;
+  const follow = `/apps/track&trace?load=${load}`;
   const bill = `${TO_BILL}?load=${ready}`;
   return {
     dashboard: "/dashboard/ecommerce",

@@ -64,6 +64,7 @@ export async function newLoad(api: ApiClient, lane: Lane, { days = [1, 3], ...re
       is_team_required: false,
       is_draft: false,
       accepts_duplicate_reference: false,
+      accepts_credit_risk: false,
       references: [],
       charges: [],
       ...rest,

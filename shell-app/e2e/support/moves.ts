@@ -24,7 +24,8 @@ export async function dispatchLoad(api: ApiClient, load: Load, crew: Crew): Prom
     body: { version: load.version, ...crew, accepts_warnings: true },
   });
   const { version } = present(assigned.data);
-  return present((await api.POST("/api/loads/{load_id}/dispatch", { params, body: { version } })).data);
+  const body = { version, accepts_credit_risk: false };
+  return present((await api.POST("/api/loads/{load_id}/dispatch", { params, body })).data);
 }
 
 /** A load whose truck is on its way to the pickup. */

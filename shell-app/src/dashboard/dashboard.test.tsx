@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { mock, mockProblem } from "@haul/api/mocks";
 import type { Section } from "@haul/platform";
 import { renderPages } from "@haul/testing/render";
+import { aLoad, summaryOf } from "@haul/testing/sample";
 import { comparedWith } from "./compare";
 import { dashboardRoutes } from "./dashboard.routes";
 import { paperName } from "./operations-panels";
@@ -41,6 +42,13 @@ describe("operations", () => {
     const late = await tile("Late");
     expect(late).toHaveTextContent(String(operations.late_count));
     expect(screen.getAllByRole("button", { name: /^What is counted/ })).toHaveLength(15);
+  });
+
+  it("says of each exception why it is one", async () => {
+    const load = summaryOf(aLoad({ timeliness: "late", timeliness_reason: "Due at Trinity 20 min ago." }));
+    server.use(mock("get", "/api/dashboard/operations", () => ({ ...operations, exceptions: [load] })));
+    await open("/dashboard/ecommerce");
+    expect(await screen.findByTitle("Due at Trinity 20 min ago.")).toHaveTextContent("Late");
   });
 
   it.each([

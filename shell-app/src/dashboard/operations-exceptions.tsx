@@ -10,10 +10,15 @@ const columns: Column<Exception>[] = [
   { key: "number", title: "Load", render: (load) => load.number },
   {
     key: "timeliness",
-    title: "Time",
+    title: "Timeliness",
     card: "badge",
     // A load that stands still is neither on time nor late.
-    render: (load) => (load.status === "on_hold" ? "–" : <StatusBadge kind="timeliness" status={load.timeliness} />),
+    render: (load) =>
+      load.status === "on_hold" ? (
+        "–"
+      ) : (
+        <StatusBadge kind="timeliness" status={load.timeliness} title={load.timeliness_reason} />
+      ),
   },
   { key: "status", title: "Status", render: (load) => <StatusBadge kind="load" status={load.status} /> },
   { key: "customer", title: "Customer", render: (load) => load.customer.name },

@@ -38,14 +38,14 @@ export function TodayFigures({ dashboard }: Props) {
         label="Late"
         value={shown(dashboard?.late_count)}
         tone={alarm(dashboard?.late_count, "bad")}
-        definition="Open loads whose next stop is past due."
+        definition="Open loads that are past due at a stop ahead, or whose ETA there is."
         {...rows(hasLoads, rowsBehind.late)}
       />
       <Figure
         label="At risk"
         value={shown(dashboard?.at_risk_count)}
         tone={alarm(dashboard?.at_risk_count, "attention")}
-        definition="Open loads whose next stop is due soon."
+        definition="Open loads with little time left before a stop ahead, and those due soon that nobody has started."
         {...rows(hasLoads, rowsBehind.atRisk)}
       />
       <Figure

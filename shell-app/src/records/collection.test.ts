@@ -74,6 +74,7 @@ describe("what a change puts out of date", () => {
   const LOADS = [
     ...["/api/loads", "/api/ready_to_bill", "/api/dashboard", "/api/dispatch_board"],
     ...["/api/detention", "/api/detention_report", "/api/tracking", "/api/on_time_report", "/api/missing_stop_times"],
+    "/api/customers/{customer_id}/credit",
   ];
 
   it.each([
@@ -81,7 +82,10 @@ describe("what a change puts out of date", () => {
     ["document", LOADS],
     ["truck", ["/api/trucks", ...LOADS]],
     ["tag", ["/api/tags", "/api/loads"]],
-    ["assignment_rule", ["/api/assignment_rules", "/api/dispatch_board", "/api/loads"]],
+    [
+      "assignment_rule",
+      ["/api/assignment_rules", "/api/dispatch_board", "/api/loads", "/api/customers/{customer_id}/credit"],
+    ],
     ["detention", ["/api/detention", "/api/detention_report"]],
     ["tracking_settings", ["/api/tracking_settings", "/api/tracking", "/api/on_time_report"]],
     ["tracking_exception", ["/api/loads/{load_id}/history", "/api/tracking", "/api/on_time_report"]],

@@ -2,8 +2,11 @@
 
 use std::{borrow::Cow, collections::HashMap};
 
-use haul_entity::loads::{leg, load, stop, stop_event};
-use haul_types::{ExportList, ImportKind, capitalized};
+use haul_entity::{
+    loads::{leg, load, stop, stop_event},
+    partners::facility,
+};
+use haul_types::{ExportList, ImportKind, TrackingTerms, capitalized};
 use poem::{Response, endpoint::BoxEndpoint, http::Method};
 use poem_openapi::{
     OpenApi,
@@ -163,12 +166,16 @@ pub type RecordChanged = for<'a> fn(&'a mut Write, Uuid) -> BoxFuture<'a, Result
 pub type OwnerSignedOut = for<'a> fn(&'a AppContext, &'a OwnerActor) -> BoxFuture<'a, Result<(), ApiError>>;
 
 /// A settled load with its facts. `stops` and `legs` are in the order of the route; `events` has voided ones too.
-#[derive(Clone, Copy)]
+///
+/// How it stands against its schedule is for the hook to say: what it sets in `load` and `stops` is saved after it.
 pub struct SettledLoad<'a> {
-    pub load: &'a load::Model,
-    pub stops: &'a [stop::Model],
+    pub load: &'a mut load::Model,
+    pub stops: &'a mut [stop::Model],
     pub legs: &'a [leg::Model],
     pub events: &'a [stop_event::Model],
+    /// Of the stops, by id.
+    pub facilities: &'a HashMap<Uuid, facility::Model>,
+    pub terms: &'a TrackingTerms,
 }
 
 /// The product: its areas, and how its router is built.
@@ -258,8 +265,9 @@ impl Product {
 impl Write {
     /// Lets other areas follow a load that was settled.
     pub async fn load_settled(&mut self, settled: SettledLoad<'_>) -> Result<(), ApiError> {
+        let SettledLoad { load, stops, legs, events, facilities, terms } = settled;
         for follow in self.ctx.product.hooks(|hooks| hooks.load_settled) {
-            follow(self, settled).await?;
+            follow(self, SettledLoad { load: &mut *load, stops: &mut *stops, legs, events, facilities, terms }).await?;
         }
         Ok(())
     }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use haul_db::Db;
 use haul_ports::{
-    Blobs, Callers, Clock, Events, HttpClient, IdentityKeys, Ids, Mail, Sealing, Settings, Tables, Typesetting,
+    Blobs, Callers, Clock, Events, HttpClient, IdentityKeys, Ids, Mail, Places, Sealing, Settings, Tables, Typesetting,
 };
 use haul_types::Timestamp;
 
@@ -21,6 +21,7 @@ pub struct AppContext {
     pub http: Arc<dyn HttpClient>,
     pub identity_keys: Arc<dyn IdentityKeys>,
     pub mail: Arc<dyn Mail>,
+    pub places: Arc<dyn Places>,
     pub sealing: Arc<dyn Sealing>,
     pub tables: Arc<dyn Tables>,
     pub typesetting: Arc<dyn Typesetting>,

@@ -11,6 +11,7 @@ mod http;
 mod identity_keys;
 mod ids;
 mod mail;
+mod places;
 mod sealing;
 mod settings;
 mod tables;
@@ -24,6 +25,7 @@ pub use http::{HttpClient, HttpError, HttpRequest, HttpResponse};
 pub use identity_keys::{IdentityKeys, IdentityKeysError};
 pub use ids::{Ids, SystemIds};
 pub use mail::{Mail, MailAttachment, MailError, MailMessage};
+pub use places::{Place, Places};
 pub use sealing::{Sealing, SealingError};
 pub use settings::{Environment, Settings};
 pub use tables::{

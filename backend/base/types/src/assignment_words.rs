@@ -22,6 +22,8 @@ text_enum! {
         PaperExpiring = "paper_expiring",
         PaperMissing = "paper_missing",
         OutOfReach = "out_of_reach",
+        /// Not of a crew: whether more may be sold to the customer.
+        CustomerCredit = "customer_credit",
     }
 }
 
@@ -54,6 +56,7 @@ impl AssignmentRule {
         Self::PaperExpiring,
         Self::PaperMissing,
         Self::OutOfReach,
+        Self::CustomerCredit,
     ];
 
     /// What holds until a company decides otherwise: what the law forbids on the road blocks, what costs money or time warns.
@@ -76,7 +79,8 @@ impl AssignmentRule {
             | Self::EquipmentMismatch
             | Self::PaperExpiring
             | Self::PaperMissing
-            | Self::OutOfReach => Strictness::Warn,
+            | Self::OutOfReach
+            | Self::CustomerCredit => Strictness::Warn,
         }
     }
 
@@ -100,6 +104,9 @@ impl AssignmentRule {
             Self::PaperExpiring => "A paper ends within 30 days of the trip.",
             Self::PaperMissing => {
                 "Nobody has entered when a license, medical certificate, registration or annual inspection ends."
+            }
+            Self::CustomerCredit => {
+                "The customer is over its credit limit or on hold: at booking, at dispatch, and when a quote is sent."
             }
             Self::OutOfReach => {
                 "The driver or truck cannot get there in time from the last stop, or from here to the next load."

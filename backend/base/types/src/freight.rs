@@ -122,11 +122,15 @@ impl BillingStatus {
 }
 
 text_enum! {
-    /// How a load or stop stands against its schedule.
+    /// How a load or stop stands against its schedule; the most urgent first.
     pub enum Timeliness {
-        OnTime = "on_time",
-        AtRisk = "at_risk",
+        /// Past its time, or the ETA is.
         Late = "late",
+        /// Little time is left, or nobody has set out.
+        AtRisk = "at_risk",
+        /// On the road without an ETA.
+        Unknown = "unknown",
+        OnTime = "on_time",
     }
 }
 
@@ -135,7 +139,7 @@ text_enum! {
     pub enum MilesSource {
         /// Entered by a person.
         Typed = "typed",
-        /// The great circle between the places, and a fifth on top of it for roads.
+        /// The great circle between the places, times a factor for roads.
         Estimated = "estimated",
     }
 }

@@ -95,7 +95,7 @@ pub use paper_warning::{PaperWarning, paper_warning, required_paper_warning};
 pub use permission::{Permission, UnknownPermission};
 pub use phone::Phone;
 pub use pricing::{ChargeLine, Priced, TooMuch, price_charges};
-pub use quote_words::{DieselRegion, FuelMethod, LossReason, QuoteKind, QuoteStatus};
+pub use quote_words::{CreditState, DieselRegion, FuelMethod, LossReason, QuoteKind, QuoteStatus};
 pub use role::Role;
 pub use scac::{InvalidScac, Scac};
 pub use section::Section;
@@ -107,7 +107,7 @@ pub use time_zone::{hour_of_day, start_of_day, time_zone_of_state, valid_time_zo
 pub use timestamp::{InvalidTimestamp, Timestamp};
 pub use tracking_words::{
     CheckCallRule, CheckCallSource, EtaBasis, EtaConfidence, ExceptionKind, ExceptionState, HourRule, LateReason,
-    MinutesRule, PositionSource, TrackingRisk, TrackingTerms,
+    MinutesRule, PositionSource, TrackingTerms,
 };
 pub use user_state::UserState;
 pub use vendor_kind::VendorKind;

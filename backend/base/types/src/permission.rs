@@ -53,6 +53,7 @@ permissions! {
     BillingRead = "billing:read", "See what is ready to bill.";
     BillingWrite = "billing:write", "Approve loads for billing, hold them up and send them back.";
     BillingUnlock = "billing:unlock", "Take back an approval for billing, which opens the load's revenue again.";
+    CreditApprove = "credit:approve", "Book, dispatch and quote for customers over their credit limit or on hold.";
     CompanyRead = "company:read", "See the company's profile.";
     CompanyWrite = "company:write", "Change the company's profile.";
     TerminalsWrite = "terminals:write", "Add and change terminals.";

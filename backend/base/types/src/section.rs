@@ -83,9 +83,16 @@ impl Section {
                 FleetOwnersRead,
                 FleetOwnersWrite,
             ],
-            Self::Financial => {
-                &[BillingRead, BillingWrite, VendorsRead, VendorsWrite, LoadsRead, CustomersRead, DocumentsRead]
-            }
+            Self::Financial => &[
+                BillingRead,
+                BillingWrite,
+                CreditApprove,
+                VendorsRead,
+                VendorsWrite,
+                LoadsRead,
+                CustomersRead,
+                DocumentsRead,
+            ],
             Self::Corrections => &[LoadsRead, LoadsCorrect, BillingRead, BillingUnlock],
             Self::Company => &[CompanyRead, CompanyWrite, TerminalsWrite],
             Self::Admin => {

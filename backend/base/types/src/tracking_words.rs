@@ -63,17 +63,6 @@ text_enum! {
 }
 
 text_enum! {
-    /// Whether a load will be at its next stop in time; the most urgent first.
-    pub enum TrackingRisk {
-        Late = "late",
-        AtRisk = "at_risk",
-        /// It is on its way, and nobody knows when it will be there.
-        Unknown = "unknown",
-        OnTime = "on_time",
-    }
-}
-
-text_enum! {
     /// What makes a check call due.
     pub enum CheckCallRule {
         BeforePickup = "before_pickup",
@@ -183,6 +172,9 @@ pub struct TrackingTerms {
     pub morning: HourRule,
     /// So long after the last stop is unloaded, while the proof of delivery is missing.
     pub empty: MinutesRule,
+    /// An arrival this long after the agreed time still counts as on time, unless the customer has its own; 0 to 240.
+    #[oai(default = "usual_grace")]
+    pub on_time_grace_minutes: i32,
     /// An ETA this close before the agreed time, grace included, is a risk; 0 to 240.
     pub at_risk_minutes: i32,
     /// Between two stops, a position older than this is none; 15 to 1440.
@@ -193,6 +185,11 @@ pub struct TrackingTerms {
     pub average_speed_mph: i32,
     /// So many days after delivery a customer's link still shows the load; 0 to 90.
     pub link_days: i32,
+}
+
+/// Customers' scorecards commonly count an arrival as on time up to 15 minutes after the agreed time.
+fn usual_grace() -> i32 {
+    15
 }
 
 impl Default for TrackingTerms {
@@ -210,6 +207,7 @@ impl Default for TrackingTerms {
             under_way: on(240),
             morning: HourRule { is_on: true, hour: 8 },
             empty: on(60),
+            on_time_grace_minutes: usual_grace(),
             at_risk_minutes: 30,
             no_position_minutes: 300,
             temperature_tolerance_fahrenheit: 5,

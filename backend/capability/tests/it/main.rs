@@ -7,5 +7,6 @@ mod hostile;
 mod http;
 mod identity_keys;
 mod mail;
+mod places;
 mod tables;
 mod typesetting;

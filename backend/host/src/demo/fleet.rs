@@ -126,6 +126,7 @@ fn customer(index: usize, name: &str, kind: &str) -> Value {
         "payment_terms_days": if kind == "broker" { 30 } else { 45 },
         "required_references": if index.is_multiple_of(4) { json!(["po"]) } else { json!([]) },
         "is_on_credit_hold": index == 13,
+        "on_time_grace_minutes": if index == 3 { json!(30) } else { Value::Null },
         "contacts": [{ "name": format!("{} {}", FIRST_NAMES[29 - index], LAST_NAMES[index]), "function": "dispatch", "phone": phone(index + 20) }],
     })
 }

@@ -6,6 +6,7 @@
 mod accounts;
 mod caller;
 mod clock;
+mod credit;
 mod fleet;
 mod papers;
 mod people;
@@ -28,7 +29,7 @@ use haul_company::users::create_super_admin;
 use haul_ports::{Clock, Environment, Settings};
 
 pub use accounts::PASSWORD;
-use caller::Caller;
+pub use caller::Caller;
 use clock::DemoClock;
 use people::{CARRIER, NEIGHBOUR, STAFF};
 
@@ -80,12 +81,20 @@ pub async fn load(context: AppContext, blobs: BlobStore, emulator: Option<&str>,
     let loads = plan::plan(&fleet, clock.now(), Utc::now());
     let quotes = quotes::Story::begin(&fleet, Utc::now());
     play::play(&carrier, &clock, &blobs, loads, quotes).await.context("the carrier's loads and quotes")?;
+    credit::set_limits(&carrier, &fleet.customers).await.context("the customers' credit limits")?;
     tags::put_on(&carrier).await.context("the carrier's tags")?;
     vendors::add(&carrier).await.context("the carrier's vendors")?;
     register(&context, &NEIGHBOUR).await.context("the second carrier")?;
     clock.set(Utc::now());
     fleet::create_small(&Caller::new(&context, NEIGHBOUR.founder.uid(), NEIGHBOUR.founder.email)).await?;
     Ok(true)
+}
+
+/// The carrier's founder, signed in: sees all of its data.
+pub fn founder(context: &AppContext) -> Caller {
+    let settings = Settings { identity_emulator: true, ..(*context.settings).clone() };
+    let context = AppContext { settings: Arc::new(settings), ..context.clone() };
+    Caller::new(&context, CARRIER.founder.uid(), CARRIER.founder.email)
 }
 
 async fn is_registered(caller: &Caller, carrier: &people::Carrier) -> anyhow::Result<bool> {

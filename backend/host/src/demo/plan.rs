@@ -289,6 +289,9 @@ impl Planner<'_> {
     fn tender(&mut self, load: usize, trip: &Trip, equipment: &str) -> Value {
         let customer = self.random.index(self.fleet.customers.len());
         let miles = format!("{:.1}", trip.miles);
+        // Some leave the miles, and so the line haul, to the estimate from stop to stop.
+        let is_estimated = load % 9 == 4;
+        let miles = (!is_estimated).then_some(miles);
         let mut charges = vec![json!({
             "code": "LINE_HAUL", "basis": "per_mile", "quantity": miles,
             "rate": format!("{}.{:02}00", self.random.between(2, 3), self.random.between(0, 60)),

@@ -64,6 +64,8 @@ pub struct Story {
     made: Vec<Value>,
     tokens: Vec<String>,
     program: Value,
+    /// Customers whose loads have the program's surcharge from then on.
+    on_program: Vec<String>,
 }
 
 impl Story {
@@ -91,6 +93,7 @@ impl Story {
             made: vec![Value::Null; count],
             tokens: vec![String::new(); count],
             program: Value::Null,
+            on_program: fleet.customers.iter().skip(7).take(3).cloned().collect(),
         }
     }
 
@@ -118,6 +121,12 @@ impl Story {
                 caller.replace("/api/cost_model", costs()).await?;
                 self.program = caller.post("/api/fuel_programs", program()).await?;
                 caller.post("/api/fuel_programs", steps()).await?;
+                for id in &self.on_program {
+                    let path = format!("/api/customers/{id}");
+                    let version = caller.get(&path).await?["version"].clone();
+                    let body = json!({ "version": version, "fuel_program_id": self.program["id"] });
+                    caller.patch(&path, body).await?;
+                }
             }
             Deed::Diesel { week_on, price } => {
                 let body = json!({ "region": "us", "week_on": week_on, "price": price });
@@ -141,12 +150,13 @@ impl Story {
         };
         match act {
             Act::Send => {
-                let email = json!({ "email": quote["broker_contact"]["email"] });
+                let email = json!({ "email": quote["broker_contact"]["email"], "accepts_credit_risk": true });
                 let sent = seller.post(&format!("{path}/send"), with_version(email)).await?;
                 let link = sent["link"].as_str().unwrap_or_default();
                 self.tokens[plot] = link.rsplit('#').next().unwrap_or_default().to_owned();
             }
-            Act::Verb("convert", body) => {
+            Act::Verb("convert", mut body) => {
+                body["accepts_credit_risk"] = json!(true);
                 seller.post(&format!("{path}/convert"), with_version(body)).await?;
             }
             Act::Verb(verb, body) => {

@@ -24,7 +24,7 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 use haul_db::SqlPort;
-use haul_ports::{Blobs, Events, HttpClient, IdentityKeys, Mail, Sealing, Tables, Typesetting};
+use haul_ports::{Blobs, Events, HttpClient, IdentityKeys, Mail, Places, Sealing, Tables, Typesetting};
 
 pub use self::component::ComponentEngine;
 pub use self::failure::Failure;
@@ -44,6 +44,7 @@ pub struct Capabilities {
     pub tables: Arc<dyn Tables>,
     pub typesetting: Arc<dyn Typesetting>,
     pub mail: Arc<dyn Mail>,
+    pub places: Arc<dyn Places>,
     pub sealing: Arc<dyn Sealing>,
     pub traps: Arc<Traps>,
     /// `haul_ports::Settings` as JSON.

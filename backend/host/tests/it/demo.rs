@@ -4,6 +4,7 @@ use haul_app::AppContext;
 use haul_capability::blobs::BlobStore;
 use haul_capability::testing::TestDatabase;
 use haul_host::demo;
+use haul_tests::counts;
 use haul_types::LoadStatus;
 use sea_orm::{ConnectionTrait, Statement};
 
@@ -50,11 +51,29 @@ async fn demo_is_made_once_and_has_loads_of_every_status() {
         ("proof that nobody looked at", "SELECT COUNT(*) FROM load WHERE blocker_codes LIKE '%pod_signature_unknown%'"),
         ("difference to a rate confirmation", "SELECT COUNT(*) FROM load WHERE rate_confirmation_cents <> total_cents"),
         ("estimate of empty miles", "SELECT COUNT(*) FROM load WHERE empty_miles_source = 'estimated'"),
+        ("customer with its own grace", "SELECT COUNT(*) FROM customer WHERE on_time_grace_minutes IS NOT NULL"),
+        ("facility with a usual stay", "SELECT COUNT(*) FROM facility WHERE usual_stay_minutes IS NOT NULL"),
+        ("estimate of loaded miles", "SELECT COUNT(*) FROM load WHERE loaded_miles_source = 'estimated'"),
+        ("charge that follows the miles", "SELECT COUNT(*) FROM charge WHERE follows_miles AND NOT is_from_program"),
+        ("surcharge by a program", "SELECT COUNT(*) FROM charge WHERE is_from_program"),
+        (
+            "fuel charge by hand beside a program",
+            "SELECT COUNT(*) FROM load WHERE fuel_surcharge LIKE '%\"is_by_hand\":true%'",
+        ),
+        ("price of diesel that is missing", "SELECT COUNT(*) FROM load WHERE fuel_surcharge LIKE '%\"problem\"%'"),
+        ("credit limit", "SELECT COUNT(*) FROM customer WHERE credit_limit_cents IS NOT NULL"),
+        ("late load", "SELECT COUNT(*) FROM load WHERE timeliness = 'late' AND NOT is_over"),
+        ("load at risk", "SELECT COUNT(*) FROM load WHERE timeliness = 'at_risk'"),
         ("driver without a medical date", "SELECT COUNT(*) FROM driver WHERE medical_expires_on IS NULL"),
         ("truck without a registration date", "SELECT COUNT(*) FROM truck WHERE registration_expires_on IS NULL"),
     ] {
         assert!(count(sql).await > 0, "no {what}");
     }
+    while haul_app::run_jobs(&context, 100).await.ran > 0 {}
+    let founder = demo::founder(&context);
+    counts::compare(async |path| founder.get(&path).await.expect("it reads"))
+        .await
+        .expect("every page counts the same");
     assert_eq!(count("SELECT COUNT(*) FROM truck").await, 25 + 1);
     assert_eq!(count("SELECT COUNT(*) FROM company").await, 2);
 }

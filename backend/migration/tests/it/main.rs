@@ -227,6 +227,11 @@ async fn what_was_wrong_with_money_and_times_is_carried_over(open: impl Fn() -> 
     assert_eq!(told(waits).await, ["not_billable times_unconfirmed 0"]);
     let late = "SELECT CASE WHEN was_late THEN 'late' ELSE 'in time' END FROM load ORDER BY id DESC LIMIT 1";
     assert_eq!(told(late).await, ["in time"]);
+    // When each stop is due, and a job that looks at the one open load.
+    let due =
+        "SELECT CASE WHEN due_at > earliest_at AND timeliness = 'on_time' THEN 'due' ELSE 'unknown' END FROM stop";
+    assert_eq!(told(due).await, ["due"]);
+    assert_eq!(told("SELECT kind FROM job ORDER BY kind").await, ["locate_facilities", "watch_load"]);
 }
 
 /// A customer, and the four loads with what belongs to them.

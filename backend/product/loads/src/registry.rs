@@ -12,6 +12,7 @@ pub const AREA: Area = Area {
         Operations::of::<crate::assignment::api::AssignmentRulesApi>(),
         Operations::of::<crate::billing::ready_api::BillingApi>(),
         Operations::of::<crate::board::DispatchBoardApi>(),
+        Operations::of::<crate::credit::api::CreditApi>(),
         Operations::of::<crate::documents::DocumentsApi>(),
         Operations::of::<crate::life::api::LoadActionsApi>(),
         Operations::of::<crate::billing::api::LoadBillingApi>(),
@@ -22,6 +23,7 @@ pub const AREA: Area = Area {
         Operations::of::<crate::booking::api::LoadsApi>(),
         Operations::of::<crate::tags::TagsApi>(),
     ],
+    jobs: &[crate::life::review::JOB, crate::stops::locate::JOB],
     exports: &[crate::reading::export::EXPORT, crate::billing::export::EXPORT],
     searches: &[crate::reading::search::SEARCH],
     imports: &[ImportedKind::of::<crate::imports::Loads>()],
@@ -34,6 +36,7 @@ pub const AREA: Area = Area {
         ("create_load", Needs(LoadsWrite)),
         ("update_load", Needs(LoadsWrite)),
         ("copy_load", Needs(LoadsWrite)),
+        ("read_customer_credit", Needs(CustomersRead)),
         ("split_load", Needs(LoadsWrite)),
         ("join_load_legs", Needs(LoadsWrite)),
         ("acknowledge_load", Needs(LoadsWrite)),
@@ -105,6 +108,7 @@ pub const AREA: Area = Area {
             ("tagged", "Changed the tags of load {label}"),
             ("updated", "Changed load {label}"),
             ("booked", "Booked the draft {label}"),
+            ("credit_accepted", "Went on with {label} beyond the customer's credit"),
             ("assigned", "Assigned load {label}"),
             ("unassigned", "Took driver and truck off load {label}"),
             ("dispatched", "Dispatched load {label}"),
@@ -141,7 +145,7 @@ pub const AREA: Area = Area {
         Record::of("tag", Needs(LoadsRead)).shown_as::<crate::tags::Tag>(),
     ],
     hooks: Hooks {
-        customer_changed: Some(|write, id| Box::pin(crate::record::editing::recheck_billing_of_customer(write, id))),
+        customer_changed: Some(|write, id| Box::pin(crate::record::editing::settle_loads_of_customer(write, id))),
         ..Hooks::NONE
     },
     ..Area::new("loads")

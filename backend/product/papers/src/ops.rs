@@ -84,7 +84,7 @@ async fn render_case(ctx: &AppContext, source: &Source, case: &DetentionCase) ->
 async fn read(ctx: &AppContext, company_id: Uuid, load_id: Uuid) -> Result<Source, PaperError> {
     let db = ctx.db.scoped(Scope::Company(company_id));
     let now = ctx.now();
-    let load = haul_loads::read(&db, company_id, load_id, now).await?;
+    let load = haul_loads::read(&db, company_id, load_id).await?;
     let customer = customer::Entity::find_owned(company_id, load.customer.id).fetch_optional(&db).await?;
     let customer = customer.ok_or(PaperError::NotFound)?;
     let company = company::read(&db, &*ctx.sealing, company_id).await?;

@@ -14,6 +14,7 @@
 mod chapters;
 pub mod customers;
 pub mod facilities;
+mod places;
 mod registry;
 pub mod vendors;
 

@@ -2,7 +2,7 @@
 
 use haul_api::{
     area::{Area, Operations, Record},
-    authz::Access::Permission as Needs,
+    authz::Access::{self, Permission as Needs},
     imports::ImportedKind,
 };
 use haul_types::Permission::*;
@@ -11,6 +11,7 @@ pub const AREA: Area = Area {
     operations: &[
         Operations::of::<crate::customers::CustomersApi>(),
         Operations::of::<crate::facilities::FacilitiesApi>(),
+        Operations::of::<crate::places::PlacesApi>(),
         Operations::of::<crate::vendors::VendorsApi>(),
     ],
     exports: &[crate::customers::EXPORT, crate::facilities::EXPORT, crate::vendors::EXPORT],
@@ -38,6 +39,8 @@ pub const AREA: Area = Area {
         ("list_facility_duplicates", Needs(FacilitiesRead)),
         ("preview_facility_merge", Needs(FacilitiesRead)),
         ("merge_facility", Needs(FacilitiesWrite)),
+        // Whoever types an address.
+        ("search_places", Access::Staff),
         ("list_vendors", Needs(VendorsRead)),
         ("read_vendor", Needs(VendorsRead)),
         ("list_vendor_history", Needs(VendorsRead)),

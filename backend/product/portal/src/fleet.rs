@@ -46,7 +46,7 @@ pub(super) async fn list_loads(
     };
     let sortable = [("pickup_at", load::Column::PickupAt), ("delivery_at", load::Column::DeliveryAt)];
     let page = page(&db, select, params, &sortable, "-pickup_at", load::Column::Id).await?;
-    let items = shown(ctx, &db, owner, page.rows).await?;
+    let items = shown(&db, owner, page.rows).await?;
     Ok(OwnerLoadPage { items, next_cursor: page.next_cursor, total_count: page.total_count })
 }
 
@@ -56,7 +56,7 @@ pub(super) async fn list_trucks(ctx: &AppContext, owner: &OwnerActor) -> Result<
     let company_id = owner.actor.company_id;
     let drivers = driver::Entity::owned_by(company_id);
     let drivers = by_ids(&db, drivers, driver::Column::Id, trucks.iter().filter_map(|row| row.usual_driver_id)).await?;
-    let mut current = loads_under_way(ctx, &db, owner).await?;
+    let mut current = loads_under_way(&db, owner).await?;
     let shown = trucks.into_iter().map(|row| {
         let current_load = current.remove(&row.id);
         let driving = current_load.as_ref().and_then(|load| load.driver_name.clone());
@@ -84,7 +84,7 @@ pub(super) async fn dashboard(ctx: &AppContext, owner: &OwnerActor) -> Result<Ow
     let week = week_of(ctx.now(), zone_of_company(&db, company_id).await?);
     let today = today_at_company(&db, company_id, ctx.now()).await?;
     let trucks = my_trucks(ctx, &db, owner).await?;
-    let current = loads_under_way(ctx, &db, owner).await?;
+    let current = loads_under_way(&db, owner).await?;
     let delivered = my_loads(&db, owner)
         .await?
         .filter(load::Column::Status.eq(LoadStatus::Delivered))
@@ -148,7 +148,7 @@ async fn my_trucks(ctx: &AppContext, db: &Db, owner: &OwnerActor) -> Result<Vec<
 }
 
 /// The load that each truck is on, the one picked up first where it has several.
-async fn loads_under_way(ctx: &AppContext, db: &Db, owner: &OwnerActor) -> Result<HashMap<Uuid, OwnerLoad>, ApiError> {
+async fn loads_under_way(db: &Db, owner: &OwnerActor) -> Result<HashMap<Uuid, OwnerLoad>, ApiError> {
     let rows = my_loads(db, owner)
         .await?
         .filter(load::Column::Status.is_in(LoadStatus::UNDER_WAY.iter().copied()))
@@ -157,19 +157,14 @@ async fn loads_under_way(ctx: &AppContext, db: &Db, owner: &OwnerActor) -> Resul
         .fetch_all(db)
         .await?;
     let mut by_truck = HashMap::new();
-    for load in shown(ctx, db, owner, rows).await? {
+    for load in shown(db, owner, rows).await? {
         by_truck.entry(load.truck.id).or_insert(load);
     }
     Ok(by_truck)
 }
 
-async fn shown(
-    ctx: &AppContext,
-    db: &Db,
-    owner: &OwnerActor,
-    rows: Vec<load::Model>,
-) -> Result<Vec<OwnerLoad>, ApiError> {
-    let summaries = haul_loads::summaries(db, owner.actor.company_id, rows, ctx.now()).await?;
+async fn shown(db: &Db, owner: &OwnerActor, rows: Vec<load::Model>) -> Result<Vec<OwnerLoad>, ApiError> {
+    let summaries = haul_loads::summaries(db, owner.actor.company_id, rows).await?;
     Ok(summaries.into_iter().filter_map(OwnerLoad::from_summary).collect())
 }
 

@@ -69,6 +69,7 @@ pub const AREA: Area = Area {
             ("revised", "Revised quote {label}"),
             ("sent", "Sent quote {label}"),
             ("sent_again", "Sent quote {label} again"),
+            ("credit_accepted", "Sent {label} beyond the customer's credit"),
             ("superseded", "Replaced quote {label} by a new version"),
             ("viewed", "The customer opened quote {label}"),
             ("withdrawn", "Withdrew quote {label}"),

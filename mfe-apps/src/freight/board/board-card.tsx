@@ -1,4 +1,4 @@
-import type { KeyboardEvent, PointerEvent } from "react";
+import { useId, type KeyboardEvent, type PointerEvent } from "react";
 import { useCan } from "@haul/platform";
 import { VisuallyHidden } from "@haul/ui/core";
 import { codeWord, formatMoney, statusLook, StatusBadge } from "@haul/ui/freight";
@@ -21,6 +21,8 @@ export interface BoardCardProps {
 export function BoardCard({ leg, isLifted, onOpen, onPointerDown, onKeyDown, isWide }: BoardCardProps) {
   const isMovable = useCan("loads:write") && leg.allowed_actions.includes("assign");
   const { word, tone, icon: Glyph } = statusLook("load", leg.status);
+  const { timeliness, timeliness_reason } = leg;
+  const reasonId = useId();
   return (
     <button
       type="button"
@@ -29,7 +31,7 @@ export function BoardCard({ leg, isLifted, onOpen, onPointerDown, onKeyDown, isW
       data-lifted={isLifted || undefined}
       data-movable={isMovable || undefined}
       data-leg={leg.leg_id}
-      {...(isMovable ? { "aria-roledescription": "movable card", "aria-describedby": HINT_ID } : {})}
+      {...(isMovable ? { "aria-roledescription": "movable card", "aria-describedby": `${HINT_ID} ${reasonId}` } : {})}
       title={told(leg)}
       onClick={onOpen}
       onPointerDown={isMovable ? onPointerDown : undefined}
@@ -47,11 +49,12 @@ export function BoardCard({ leg, isLifted, onOpen, onPointerDown, onKeyDown, isW
           </span>
         )}
         <span className={classes.word}>{word}</span>
-        {leg.timeliness !== "on_time" && (
-          <span className={classes.trouble} data-late={leg.timeliness === "late" || undefined}>
-            <IconAlertTriangle size={12} aria-hidden /> {statusLook("timeliness", leg.timeliness).word}
+        {(timeliness === "late" || timeliness === "at_risk") && (
+          <span className={classes.trouble} data-late={timeliness === "late" || undefined}>
+            <IconAlertTriangle size={12} aria-hidden /> {statusLook("timeliness", timeliness).word}
           </span>
         )}
+        {timeliness === "unknown" && <span className={classes.quiet}>{statusLook("timeliness", timeliness).word}</span>}
       </span>
       <span className={classes.line}>{lane(leg)}</span>
       <span className={classes.line} data-dim>
@@ -65,6 +68,10 @@ export function BoardCard({ leg, isLifted, onOpen, onPointerDown, onKeyDown, isW
       )}
       {leg.leg_count > 1 && <VisuallyHidden>{`, leg ${leg.sequence} of ${leg.leg_count}`}</VisuallyHidden>}
       {leg.acknowledgement === "declined" && <StatusBadge kind="acknowledgement" status="declined" size="xs" />}
+      {/* The tooltip says it too, but a movable card is described by its hint instead. */}
+      <span id={reasonId} hidden>
+        {timeliness_reason}
+      </span>
     </button>
   );
 }
@@ -75,7 +82,10 @@ export const lane = ({ from, to }: BoardLeg) => `${from.city}, ${from.state} →
 
 const told = (leg: BoardLeg) =>
   [
+    leg.timeliness_reason,
     `${lane(leg)}, ${leg.customer.name}`,
     `${formatStopTime(leg.from.at, leg.from.time_zone)} to ${formatStopTime(leg.to.at, leg.to.time_zone)}`,
     `${codeWord("equipment", leg.equipment)}, ${formatMoney(leg.total_cents, leg.currency)}`,
-  ].join("\n");
+  ]
+    .filter(Boolean)
+    .join("\n");

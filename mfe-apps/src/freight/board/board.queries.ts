@@ -75,7 +75,11 @@ export function useCheck(leg: BoardLeg, crew: Crew, isAsked: boolean) {
 export const useAssignmentRules = () => useApiQuery("/api/assignment_rules");
 export const useUpdateAssignmentRules = () =>
   useApiMutation("patch", "/api/assignment_rules", {
-    invalidates: ["/api/assignment_rules", "/api/loads/{load_id}/assignment_check"],
+    invalidates: [
+      "/api/assignment_rules",
+      "/api/loads/{load_id}/assignment_check",
+      "/api/customers/{customer_id}/credit",
+    ],
   });
 
 export { useAssignLoad };

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { mock, mockProblem } from "@haul/api/mocks";
+import { creditRefusal } from "../../mocks/credit-handlers";
 import { willBecome } from "../../mocks/script";
 import { crewOf } from "../../mocks/world";
 import { testWorld } from "../../test-world";
@@ -41,6 +42,17 @@ describe("the dispatch board", () => {
     expect(luis).toHaveTextContent("Truck 118");
     expect(luis).toHaveTextContent(/Free in Columbus, OH/);
     expect(await card(await lane(), "104212")).toBeInTheDocument();
+  });
+
+  it("says what is in trouble and why, and quietly where no ETA is known", async () => {
+    await open("/apps/loads/board");
+    const late = await card(await row(/Luis Ortega/), "104218");
+    expect(late).toHaveTextContent("Late");
+    expect(late).toHaveAccessibleDescription(/The ETA at Joliet Distribution Center is 35 min late\.$/);
+    expect(late.title).toContain("The ETA at Joliet Distribution Center is 35 min late.");
+    const unheard = within(await card(await row(/Tamika Boyd/), "104215")).getByText("No ETA");
+    expect(unheard.className).toContain("quiet");
+    expect(await card(await lane(), "104209")).not.toHaveTextContent("On time");
   });
 
   it("asks for what the address says", async () => {
@@ -179,6 +191,12 @@ describe("the dispatch board", () => {
     expect(await card(await lane(), "104212")).not.toHaveAttribute("aria-roledescription");
   });
 
+  it("names every rule of the gate", async () => {
+    await open("/apps/loads/board?panel=rules", ["loads:write", "company:write"]);
+    const rule = await screen.findByRole("radiogroup", { name: "Customer credit" });
+    expect(within(rule).getByRole("radio", { name: "Warn" })).toBeChecked();
+  });
+
   it("changes a rule of the gate for an Admin, and shows it to others", async () => {
     await open("/apps/loads/board?panel=rules", ["loads:write", "company:write"]);
     const rule = await screen.findByRole("radiogroup", { name: "Equipment mismatch" });
@@ -202,6 +220,26 @@ describe("the status board", () => {
     await waitFor(() => expect(sent("POST", /dispatch$/)).toHaveLength(1));
     const dispatched = screen.getByRole("region", { name: "Dispatched" });
     expect(await card(dispatched, "104218")).toBeInTheDocument();
+  });
+});
+
+describe("a card whose customer's credit is used up", () => {
+  it("is dispatched once somebody accepts that", async () => {
+    const load = loadOf("104218");
+    use(
+      mock("post", "/api/loads/{load_id}/dispatch", ({ body }) => {
+        return creditRefusal(body) ?? Object.assign(load, { status: "dispatched" as const });
+      }),
+    );
+    await open("/apps/loads/board?view=status");
+    const assigned = await screen.findByRole("region", { name: "Assigned" });
+    (await card(assigned, "104218")).focus();
+    await userEvent.keyboard(" ");
+    await userEvent.keyboard("{ArrowRight}");
+    await userEvent.keyboard("{Enter}");
+    const asked = await screen.findByRole("dialog", { name: "Over the credit limit" });
+    await userEvent.click(within(asked).getByRole("button", { name: "Accept and dispatch" }));
+    expect(await card(screen.getByRole("region", { name: "Dispatched" }), "104218")).toBeInTheDocument();
   });
 });
 

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { toast } from "@haul/ui/core";
 import { statusLook } from "@haul/ui/freight";
+import { acceptingCredit } from "../../partners/credit/accept-credit";
 import { AssignDialog } from "../loads/legs/assign-dialog";
 import { ReasonDialog } from "../loads/life/reason-dialog";
 import {
@@ -39,21 +40,24 @@ const columnOf = (leg: BoardLeg): Status =>
 /** Loads by status. Moving a card runs the action that leads there, or says why nothing does. */
 export function StatusBoard({ legs, onOpenLeg }: { legs: readonly BoardLeg[]; onOpenLeg: (leg: BoardLeg) => void }) {
   const [asking, setAsking] = useState<{ loadId: string; legId: string; dialog: "assign" | "hold" } | null>(null);
-  const actions = { dispatch: useDispatchLoad(), start: useStartLoad(), unassign: useUnassignLoad() };
+  const [dispatch, start, unassign] = [useDispatchLoad(), useStartLoad(), useUnassignLoad()];
   const release = useReleaseLoad();
 
-  const run = (verb: keyof typeof actions, leg: BoardLeg) => {
+  const run = (verb: "dispatch" | "start" | "unassign", leg: BoardLeg) => {
     if (!leg.allowed_actions.includes(verb satisfies LegAction)) {
       toast.warning(`Load ${leg.number} is ${nameOf(leg.status).toLowerCase()}: ${REFUSED[verb]}`);
       return;
     }
-    actions[verb].mutate(
-      {
-        params: { path: { load_id: leg.load_id } },
-        body: { version: leg.load_version, leg_id: leg.leg_id },
-      },
-      { onError: (error) => toast.error(error) },
-    );
+    const step = {
+      params: { path: { load_id: leg.load_id } },
+      body: { version: leg.load_version, leg_id: leg.leg_id },
+    };
+    const refused = (error: unknown) => toast.error(error);
+    if (verb === "dispatch")
+      void acceptingCredit("dispatch", (accepts_credit_risk) =>
+        dispatch.mutateAsync({ ...step, body: { ...step.body, accepts_credit_risk } }),
+      ).catch(refused);
+    else (verb === "start" ? start : unassign).mutate(step, { onError: refused });
   };
 
   const drop = (leg: BoardLeg, target: string) => {

@@ -90,6 +90,7 @@ export const STALE = [
   "/api/dispatch_board/unassigned",
   "/api/tracking/loads",
   "/api/missing_stop_times",
+  "/api/customers/{customer_id}/credit",
 ] as const;
 
 const settings = { invalidates: STALE };

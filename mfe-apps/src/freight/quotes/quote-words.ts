@@ -33,11 +33,6 @@ export const FUEL_METHODS = [
   { value: "table", label: "Table" },
 ] satisfies SelectOption[];
 
-/** `12.5000` → `12.5`, `3.8870` → `3.887`. */
-export function trimmed(decimal: string): string {
-  return decimal.includes(".") ? decimal.replace(/\.?0+$/, "") : decimal;
-}
-
 /** Who asks: the customer, or the prospect by name. */
 export function partyOf(quote: {
   customer?: { name: string } | undefined;

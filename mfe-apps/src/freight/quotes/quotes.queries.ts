@@ -80,7 +80,12 @@ export const useReopenQuote = () => useApiMutation("post", "/api/quotes/{quote_i
 export const useWithdrawQuote = () => useApiMutation("post", "/api/quotes/{quote_id}/withdraw", settings);
 export const useConvertQuote = () =>
   useApiMutation("post", "/api/quotes/{quote_id}/convert", {
-    invalidates: [...settings.invalidates, "/api/loads", "/api/dashboard/operations"],
+    invalidates: [
+      ...settings.invalidates,
+      "/api/loads",
+      "/api/dashboard/operations",
+      "/api/customers/{customer_id}/credit",
+    ],
   });
 
 const computed = { invalidates: ["/api/quote_settings"] } as const;

@@ -162,7 +162,9 @@ const counted = ({ on_time, arrived }: OnTimeFigures) => ({
   comparison: { text: `${formatNumber(on_time)} of ${formatNumber(arrived)}` },
 });
 
-const rangeOf = (report: OnTimeReport | undefined) =>
-  report
-    ? `Stops due from ${formatDate(report.from)} to ${formatDate(report.to)}, late after ${formatDuration(report.grace_minutes)}.`
-    : "How often trucks arrived when they should.";
+function rangeOf(report: OnTimeReport | undefined): string {
+  if (!report) return "How often trucks arrived when they should.";
+  const { from, to, grace_minutes } = report;
+  const grace = grace_minutes === undefined ? "each customer's own grace" : formatDuration(grace_minutes);
+  return `Stops due from ${formatDate(from)} to ${formatDate(to)}, late after ${grace}.`;
+}

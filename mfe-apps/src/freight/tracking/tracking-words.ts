@@ -1,29 +1,13 @@
 import type { Tone } from "@haul/ui/core";
 import { formatDuration, formatRelative } from "@haul/ui/format";
-import {
-  IconAlertTriangle,
-  IconCircleCheck,
-  IconClockExclamation,
-  IconHelpCircle,
-  IconFlag,
-  IconUserCheck,
-  type Icon,
-} from "@haul/ui/icons";
-import type { CheckCall, TrackedLoad, TrackedPosition, TrackingException, TrackingRisk } from "./tracking.queries";
+import { IconCircleCheck, IconFlag, IconUserCheck, type Icon } from "@haul/ui/icons";
+import type { CheckCall, TrackedLoad, TrackedPosition, TrackingException } from "./tracking.queries";
 
 export interface Look {
   word: string;
   tone: Tone;
   icon: Icon;
 }
-
-/** How a load's risk is shown, in the list as on the map. */
-export const RISKS: Readonly<Record<TrackingRisk, Look>> = {
-  late: { word: "Late", tone: "bad", icon: IconAlertTriangle },
-  at_risk: { word: "At risk", tone: "attention", icon: IconClockExclamation },
-  unknown: { word: "Not known", tone: "neutral", icon: IconHelpCircle },
-  on_time: { word: "On time", tone: "good", icon: IconCircleCheck },
-};
 
 export const STATES: Readonly<Record<TrackingException["state"], Look>> = {
   open: { word: "Open", tone: "bad", icon: IconFlag },
@@ -99,7 +83,6 @@ export const CONFIDENCES = {
   low: "Low confidence",
 } as const;
 
-export const RISK_OPTIONS = Object.entries(RISKS).map(([value, { word }]) => ({ value, label: word }));
 export const STATE_OPTIONS = Object.entries(STATES).map(([value, { word }]) => ({ value, label: word }));
 
 interface Somewhere {

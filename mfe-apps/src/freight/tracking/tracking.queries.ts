@@ -5,7 +5,6 @@ import { listQuery } from "@haul/ui/data";
 import { STALE as LOAD_STALE } from "../loads/loads.queries";
 
 export type TrackedLoad = ApiData<"/api/tracking/loads", "get">["items"][number];
-export type TrackingRisk = TrackedLoad["risk"];
 export type TrackedPosition = NonNullable<TrackedLoad["position"]>;
 export type TrackingSummary = ApiData<"/api/tracking/summary", "get">;
 export type CheckCall = ApiData<"/api/loads/{load_id}/check_calls", "get">["items"][number];
@@ -19,8 +18,11 @@ export type DriverLink = ApiData<"/api/loads/{load_id}/driver_links", "get">["it
 export type OnTimeReport = ApiData<"/api/on_time_report", "get">;
 export type OnTimeFigures = OnTimeReport["pickups"];
 
-/** What is late stands first, and first among that what is latest. */
-export const RISK_SORT = "risk";
+/** Only a load with a driver and a truck has somebody to call. */
+export const hasCrew = ({ driver, truck }: TrackedLoad) => driver !== undefined && truck !== undefined;
+
+/** What is late stands first, and first among that what is due first. */
+export const URGENCY_SORT = "urgency";
 /** The call that is longest due stands first. */
 export const DUE_SORT = "check_call_due_at";
 export const NEWEST_FIRST = "-opened_at";
@@ -31,7 +33,7 @@ export const UNSOLVED = "open,acknowledged";
 export const trackedQuery = (params: URLSearchParams, sort: string) =>
   listQuery(params, {
     sort,
-    texts: ["risk", "customer_id", "driver_id"],
+    texts: ["timeliness", "customer_id", "driver_id"],
     flags: ["is_check_call_due", "has_exception"],
   });
 
@@ -53,7 +55,7 @@ export function useTrackedLoads(params: URLSearchParams, sort: string) {
 export const useTrackingSummary = () =>
   useApiQuery("/api/tracking/summary", undefined, { refetchInterval: FRESH_MS, meta: { isBackground: true } });
 
-/** The load as the list has it; null where nobody moves it yet or any more. */
+/** The load as the list has it; null where it is a draft, or delivered and its truck empty. */
 export const useTrackedLoad = (loadId: string) =>
   useApiQuery(
     "/api/tracking/loads",

@@ -23,6 +23,7 @@ describe("a customer", () => {
     expect(await within(drawer).findByText("30 days")).toBeInTheDocument();
     expect(drawer).toHaveTextContent("MC-510233");
     expect(drawer).toHaveTextContent("PO, Proof of delivery");
+    expect(drawer).toHaveTextContent("The company's setting");
     expect(within(drawer).getByRole("link", { name: "Loads of Summit Freight Brokers" })).toHaveAttribute(
       "href",
       `/apps/loads?customer_id=${customerOf("Summit Freight Brokers").id}`,
@@ -34,19 +35,65 @@ describe("a customer", () => {
     expect(await within(drawer).findByText("Credit hold")).toBeInTheDocument();
   });
 
+  it.each([
+    ["No limit", undefined, 120_000, "$1,200.00 used"],
+    ["Within the limit", 1_000_000, 120_000, "$1,200.00 of $10,000.00 used"],
+    ["Near the limit", 1_000_000, 800_000, "$8,000.00 of $10,000.00 used"],
+    ["Over the limit", 1_000_000, 1_000_001, "$10,000.01 of $10,000.00 used"],
+  ])("shows its credit: %s", async (word, credit_limit_cents, owed, used) => {
+    const customer = Object.assign(customerOf("Great Lakes Logistics"), { credit_limit_cents });
+    world().owed.set(customer.id, owed);
+    const { drawer } = await openCustomer("Great Lakes Logistics");
+    const credit = await within(drawer).findByRole("region", { name: "Credit" });
+    expect(await within(credit).findByText(word)).toBeInTheDocument();
+    expect(credit).toHaveTextContent(used);
+    expect(within(credit).queryAllByRole("progressbar", { name: "Credit used" })).toHaveLength(
+      credit_limit_cents === undefined ? 0 : 1,
+    );
+  });
+
+  it("says what is to be known of its credit", async () => {
+    const { drawer } = await openCustomer("Red River Paper");
+    const credit = within(await within(drawer).findByRole("region", { name: "Credit" }));
+    expect(await credit.findByRole("status")).toHaveTextContent("Red River Paper is on credit hold.");
+    expect(credit.getByText("On credit hold")).toBeInTheDocument();
+  });
+
+  it("has a fuel program, for those who may read them", async () => {
+    const { drawer } = await openCustomer("Great Lakes Logistics");
+    expect(await within(drawer).findByText("Fuel program")).toBeInTheDocument();
+    await press("Edit", drawer);
+    await choose("Fuel program", "Standard: $0.4395 per mile", { inside: drawer });
+    await press("Save customer", drawer);
+    expect(await within(drawer).findByText("Standard")).toBeInTheDocument();
+    const [program] = world().quoteSettings.fuel_programs;
+    expect(await bodySent("PATCH", /\/api\/customers\//)).toMatchObject({ fuel_program_id: program?.id });
+  });
+
+  it("hides fuel programs from those who may not read them", async () => {
+    const { drawer } = await openCustomer("Great Lakes Logistics", ["customers:read", "customers:write"]);
+    await press("Edit", drawer);
+    expect(await within(drawer).findByRole("textbox", { name: "Name" })).toBeInTheDocument();
+    expect(within(drawer).queryByRole("combobox", { name: "Fuel program" })).not.toBeInTheDocument();
+    expect(sent("GET", /quote_settings/)).toEqual([]);
+  });
+
   it("is changed on the version that was looked at; what was emptied is cleared", async () => {
     const { drawer } = await openCustomer("Great Lakes Logistics");
     await press("Edit", drawer);
     await fill("MC number", "", { inside: drawer });
     await fill("Credit limit", "25,000", { inside: drawer });
+    await fill("On-time grace (minutes)", "90", { inside: drawer });
     await userEvent.click(within(drawer).getByRole("switch", { name: "On credit hold" }));
     await press("Save customer", drawer);
     expect(await within(drawer).findByText("$25,000.00")).toBeInTheDocument();
+    expect(within(drawer).getByText("1 h 30 min")).toBeInTheDocument();
     expect(await bodySent("PATCH", /\/api\/customers\//)).toMatchObject({
       version: 1,
       name: "Great Lakes Logistics",
       docket_number: null,
       credit_limit_cents: 2_500_000,
+      on_time_grace_minutes: 90,
       is_on_credit_hold: true,
       required_documents: ["proof_of_delivery"],
     });
@@ -68,6 +115,16 @@ describe("a customer", () => {
       address: { line1: "88 Market St", city: "Toledo", state: "OH", postal_code: "43604", country: "US" },
       contacts: [{ name: "Priya Nair", function: "Carrier sales", phone: "+13125550149" }, { name: "Gus Ortega" }],
     });
+  });
+
+  it("takes its address from a place that is chosen", async () => {
+    const { drawer } = await openCustomer("Great Lakes Logistics");
+    await press("Edit", drawer);
+    await fill("City", "memp", { inside: drawer });
+    await userEvent.click(await screen.findByRole("option", { name: "Memphis, TN" }));
+    await fill("Street", "1790 Channel Ave", { inside: drawer });
+    await press("Save customer", drawer);
+    expect(await within(drawer).findByText("1790 Channel Ave, Memphis, TN 38118")).toBeInTheDocument();
   });
 
   it("needs a name, and says the server's refusal beside its field", async () => {

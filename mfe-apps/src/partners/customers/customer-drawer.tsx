@@ -1,10 +1,12 @@
 import { EditableDrawer, type OpenRecord } from "@haul/platform/lists";
 import { Anchor, Button, Stack, UiLink } from "@haul/ui/core";
 import { DescriptionList } from "@haul/ui/data";
-import { Money, ToneBadge, addressLine, codeWord, formatPhone, labelOf } from "@haul/ui/freight";
+import { ToneBadge, addressLine, codeWord, formatPhone, labelOf } from "@haul/ui/freight";
+import { useFuelPrograms } from "../../shared/fuel-programs";
+import { CustomerCredit } from "../credit/customer-credit";
 import { CustomerPolicy } from "../terms/customer-policy";
 import { CustomerForm } from "./customer-form";
-import { CUSTOMER_KINDS, invoiceNeeds } from "./customer-words";
+import { CUSTOMER_KINDS, graceWords, invoiceNeeds } from "./customer-words";
 import { customers, type Customer } from "./customers.queries";
 
 /** A customer: terms, contacts, what its invoices need, and what happened to it. */
@@ -30,6 +32,7 @@ export function CustomerDrawer(props: OpenRecord) {
 
 function CustomerFacts({ customer }: { customer: Customer }) {
   const { address } = customer;
+  const programs = useFuelPrograms();
   return (
     <Stack>
       <DescriptionList
@@ -44,12 +47,15 @@ function CustomerFacts({ customer }: { customer: Customer }) {
             value: addressLine(address),
           },
           { label: "Terms", value: `${customer.payment_terms_days} days` },
-          {
-            label: "Credit limit",
-            value: customer.credit_limit_cents !== undefined && (
-              <Money cents={customer.credit_limit_cents} currency={customer.currency} />
-            ),
-          },
+          ...(programs
+            ? [
+                {
+                  label: "Fuel program",
+                  value: programs.find(({ id }) => id === customer.fuel_program_id)?.name ?? "None",
+                },
+              ]
+            : []),
+          { label: "On-time grace", value: graceWords(customer) },
           {
             label: "Invoices need",
             value: invoiceNeeds(customer),
@@ -70,6 +76,7 @@ function CustomerFacts({ customer }: { customer: Customer }) {
       <Anchor component={UiLink} href={`/apps/loads?customer_id=${customer.id}`}>
         Loads of {customer.name}
       </Anchor>
+      <CustomerCredit customerId={customer.id} />
       <CustomerPolicy customerId={customer.id} customerName={customer.name} />
     </Stack>
   );

@@ -2,6 +2,8 @@ import * as z from "zod/mini";
 import { useSaveRecord, type RecordFormProps } from "@haul/platform/lists";
 import { AddressFields, addressOf, Form, FormActions, FormField, FormRow, requiredText, useForm } from "@haul/ui/forms";
 import { codeOptions } from "@haul/ui/freight";
+import { programOptions, useFuelPrograms } from "../../shared/fuel-programs";
+import { PlaceField } from "../places/place-field";
 import { ContactListFields } from "./contact-list-fields";
 import { contactOf, furtherValues } from "./customer-values";
 import { CUSTOMER_KINDS } from "./customer-words";
@@ -62,11 +64,20 @@ export function CustomerForm({ record: customer, typed = "", onDone }: CustomerF
             <FormField name="email" type="email" label="Email" />
             {billingEmail}
           </FormRow>
-          <AddressFields name="address" />
+          <AddressFields name="address" renderPlace={(field) => <PlaceField {...field} />} />
           <FormRow>
             {terms}
             <FormField name="credit_limit_cents" type="money" label="Credit limit" />
           </FormRow>
+          <ProgramField chosen={customer.fuel_program_id} />
+          <FormField
+            name="on_time_grace_minutes"
+            type="number"
+            label="On-time grace (minutes)"
+            min={0}
+            max={240}
+            description="Leave empty to use the company's setting."
+          />
           <BillingFields />
           <ContactListFields />
           <FormField name="notes" type="textarea" label="Notes" />
@@ -79,6 +90,21 @@ export function CustomerForm({ record: customer, typed = "", onDone }: CustomerF
       )}
       <FormActions submitLabel={customer ? "Save customer" : "Add customer"} onCancel={() => onDone()} />
     </Form>
+  );
+}
+
+/** Whose surcharge its new loads have; nothing for those who may not read programs. */
+function ProgramField({ chosen }: { chosen: string | undefined }) {
+  const programs = useFuelPrograms();
+  if (!programs) return null;
+  return (
+    <FormField
+      name="fuel_program_id"
+      type="select"
+      label="Fuel program"
+      description="New loads get its surcharge. Leave empty where fuel is in the rate."
+      options={programOptions(programs, chosen)}
+    />
   );
 }
 

@@ -19,6 +19,8 @@ export const contactOf = (values: ContactValues): Contact => ({ ...createOf(valu
 export const furtherValues = (customer: Customer) => ({
   email: customer.email ?? "",
   credit_limit_cents: customer.credit_limit_cents ?? (null as number | null),
+  fuel_program_id: customer.fuel_program_id ?? "",
+  on_time_grace_minutes: customer.on_time_grace_minutes ?? (null as number | null),
   is_on_credit_hold: customer.is_on_credit_hold,
   required_references: [...customer.required_references],
   required_documents: [...customer.required_documents],

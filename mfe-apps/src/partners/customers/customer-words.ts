@@ -1,3 +1,4 @@
+import { formatDuration } from "@haul/ui/format";
 import { codeWord } from "@haul/ui/freight";
 import type { Customer } from "./customers.queries";
 
@@ -6,6 +7,10 @@ export const CUSTOMER_KINDS = [
   { value: "shipper", label: "Shipper" },
   { value: "third_party_logistics", label: "3PL" },
 ];
+
+/** How long after the agreed time an arrival is still on time for them. */
+export const graceWords = ({ on_time_grace_minutes: minutes }: Customer) =>
+  minutes === undefined ? "The company's setting" : formatDuration(minutes);
 
 /** References and documents without which no load of theirs is billed. */
 export const invoiceNeeds = ({ required_references, required_documents }: Customer) =>

@@ -12,7 +12,7 @@ export const customers = recordsAt("/api/customers/{customer_id}", {
   texts: ["kind"],
   flags: ["is_on_credit_hold", "archived"],
   hasHistory: true,
-  stale: ["/api/customer_duplicates", "/api/loads", "/api/loads/{load_id}"],
+  stale: ["/api/customer_duplicates", "/api/customers/{customer_id}/credit", "/api/loads", "/api/loads/{load_id}"],
   exports: "customers",
 });
 

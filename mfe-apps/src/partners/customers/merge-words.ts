@@ -1,7 +1,7 @@
 import { addressLine, formatMoney } from "@haul/ui/format";
 import { codeWord, formatPhone, labelOf } from "@haul/ui/freight";
 import { countWords, type MergeField } from "../merging/merge-rows";
-import { CUSTOMER_KINDS, invoiceNeeds } from "./customer-words";
+import { CUSTOMER_KINDS, graceWords, invoiceNeeds } from "./customer-words";
 import type { Customer, MergePreview } from "./customers.queries";
 
 /** What is compared of two customers before they become one. */
@@ -22,6 +22,7 @@ export const MERGE_FIELDS: readonly MergeField<Customer>[] = [
     of: ({ credit_limit_cents }) => (credit_limit_cents === undefined ? undefined : formatMoney(credit_limit_cents)),
   },
   { label: "Credit hold", of: ({ is_on_credit_hold }) => (is_on_credit_hold ? "Yes" : "No") },
+  { label: "On-time grace", of: graceWords },
   {
     label: "Invoices need",
     of: invoiceNeeds,

@@ -7,7 +7,7 @@ export type FacilityDuplicates = ApiData<"/api/facility_duplicates", "get">["ite
 export type FacilityDetentionReport = ApiData<"/api/detention_report", "get">;
 export type FacilityMergePreview = ApiData<"/api/facilities/{facility_id}/merge/{merged_facility_id}", "get">;
 
-/** Loads show their stops' facilities, the map of those on their way draws their circles. */
+/** Loads show their stops' facilities, the map of open ones draws their circles. */
 export const facilities = recordsAt("/api/facilities/{facility_id}", {
   sort: "name",
   texts: ["state", "city", "time_zone"],

@@ -23,6 +23,23 @@ describe("a facility", () => {
     expect(drawer).toHaveTextContent("5050 Havana St, Denver, CO 80239");
     expect(drawer).toHaveTextContent("Mountain");
     expect(drawer).toHaveTextContent("Mon–Fri 06:00–15:00");
+    expect(drawer).toHaveTextContent("Usual stay–");
+  });
+
+  it("says how long trucks usually stand there, where enough visits are known", async () => {
+    facilityOf("Denver").usual_stay_minutes = 100;
+    const drawer = await openFacility("Denver");
+    expect(drawer).toHaveTextContent("Usual stay1 h 40 minMedian of the last 20 live visits");
+  });
+
+  it("says where it is about, where nobody has entered its position", async () => {
+    const drawer = await openFacility("Denver");
+    expect(drawer).toHaveTextContent("Not known. Arrivals can't be detected.");
+    await userEvent.keyboard("{Escape}");
+    Object.assign(facilityOf("Memphis"), { approximate_latitude: 35.13221, approximate_longitude: -90.06118 });
+    expect(await openFacility("Memphis")).toHaveTextContent(
+      "≈ 35.13, -90.06Approximate, from the ZIP Code or city. Arrivals can't be detected.",
+    );
   });
 
   it("is changed; what was emptied is cleared", async () => {
@@ -107,6 +124,47 @@ describe("a facility", () => {
 });
 
 describe("a new facility", () => {
+  const typeInto = async (label: string, text: string, inside: HTMLElement) => fill(label, text, { inside });
+  const openDialog = async () => {
+    await open("/apps/facilities");
+    await userEvent.click((await screen.findAllByRole("button", { name: "Add facility" }))[0] as HTMLElement);
+    return screen.findByRole("dialog", { name: "Add facility" });
+  };
+
+  it("takes city, state, ZIP and zone from a ZIP that is typed", async () => {
+    const inside = await openDialog();
+    await typeInto("ZIP", "38", inside);
+    await typeInto("ZIP", "381", inside);
+    await userEvent.click(await screen.findByRole("option", { name: "38118 Memphis, TN" }));
+    expect(within(inside).getByLabelText(/^City/)).toHaveValue("Memphis");
+    expect(within(inside).getByLabelText(/^ZIP/)).toHaveValue("38118");
+    expect(within(inside).getByRole("combobox", { name: "State" })).toHaveValue("TN · Tennessee");
+    expect(within(inside).getByRole("combobox", { name: "Time zone" })).toHaveValue("Central");
+    expect(sent("GET", /\/api\/places$/).map(({ query }) => query)).toEqual([{ q: "381" }]);
+  });
+
+  it("keeps a ZIP and a zone that somebody chose", async () => {
+    const inside = await openDialog();
+    await choose("Time zone", "Eastern", { inside });
+    await typeInto("ZIP", "40299", inside);
+    await typeInto("City", "Louis", inside);
+    const list = await screen.findByRole("option", { name: "Louisville, KY" });
+    expect(screen.getByText("GeoNames (geonames.org), CC BY 4.0, changed")).toBeInTheDocument();
+    await userEvent.click(list);
+    expect(within(inside).getByLabelText(/^ZIP/)).toHaveValue("40299");
+    expect(within(inside).getByRole("combobox", { name: "Time zone" })).toHaveValue("Eastern");
+  });
+
+  it("follows the zone of the place until somebody chooses one, also a rarer zone", async () => {
+    const inside = await openDialog();
+    await typeInto("City", "Memphis", inside);
+    await userEvent.click(await screen.findByRole("option", { name: "Memphis, MO" }));
+    expect(within(inside).getByLabelText(/^ZIP/)).toHaveValue("");
+    await typeInto("City", "Louis", inside);
+    await userEvent.click(await screen.findByRole("option", { name: "Louisville, KY" }));
+    expect(within(inside).getByRole("combobox", { name: "Time zone" })).toHaveValue("America/Kentucky/Louisville");
+  });
+
   it("is added while a load is being booked, and chosen with its zone", async () => {
     await open("/apps/loads/new");
     const stop = await screen.findByRole("group", { name: "Stop 1: pickup" });

@@ -1,7 +1,7 @@
 import { EditableDrawer, type OpenRecord } from "@haul/platform/lists";
-import { Anchor, Button, Stack, UiLink } from "@haul/ui/core";
+import { Anchor, Button, Stack, Text, UiLink } from "@haul/ui/core";
 import { DescriptionList } from "@haul/ui/data";
-import { addressLine, PhoneLink } from "@haul/ui/freight";
+import { addressLine, formatDuration, PhoneLink } from "@haul/ui/freight";
 import { facilities, type Facility } from "./facilities.queries";
 import { FacilityDetention } from "./facility-detention";
 import { FacilityForm } from "./facility-form";
@@ -28,9 +28,23 @@ export function FacilityDrawer(props: OpenRecord) {
   );
 }
 
+/** Its own position, else an approximate one, by which nobody is taken for being here. */
+function coordinatesOf({ latitude, longitude, approximate_latitude, approximate_longitude }: Facility) {
+  if (latitude !== undefined && longitude !== undefined) return `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`;
+  if (approximate_latitude === undefined || approximate_longitude === undefined)
+    return "Not known. Arrivals can't be detected.";
+  return (
+    <>
+      ≈ {approximate_latitude.toFixed(2)}, {approximate_longitude.toFixed(2)}
+      <Text size="sm" c="dimmed">
+        Approximate, from the ZIP Code or city. Arrivals can't be detected.
+      </Text>
+    </>
+  );
+}
+
 function FacilityFacts({ facility }: { facility: Facility }) {
-  const { address, latitude, longitude, geofence_radius_m } = facility;
-  const isPlaced = latitude !== undefined && longitude !== undefined;
+  const { address, geofence_radius_m, usual_stay_minutes } = facility;
   return (
     <Stack>
       <DescriptionList
@@ -38,9 +52,7 @@ function FacilityFacts({ facility }: { facility: Facility }) {
           { label: "Address", value: addressLine(address) },
           {
             label: "Coordinates",
-            value: isPlaced
-              ? `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`
-              : "Not known: nobody can tell whether a truck is here",
+            value: coordinatesOf(facility),
           },
           {
             label: "Geofence",
@@ -55,6 +67,17 @@ function FacilityFacts({ facility }: { facility: Facility }) {
             value: facility.phone && <PhoneLink phone={facility.phone} />,
           },
           { label: "Hours", value: facility.hours },
+          {
+            label: "Usual stay",
+            value: (
+              <>
+                {usual_stay_minutes === undefined ? "–" : formatDuration(usual_stay_minutes)}
+                <Text size="sm" c="dimmed">
+                  Median of the last 20 live visits
+                </Text>
+              </>
+            ),
+          },
           { label: "Instructions", value: facility.instructions },
         ]}
       />

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useSaveRecord, type RecordFormProps } from "@haul/platform/lists";
 import {
   AddressFields,
@@ -9,6 +10,8 @@ import {
   FormRow,
   useForm,
 } from "@haul/ui/forms";
+import { PlaceField } from "../places/place-field";
+import type { Place } from "../places/places.queries";
 import { facilities, type Facility } from "./facilities.queries";
 import { facilitySchema, placeErrors } from "./facility-schema";
 import { feetOf, radiusOf } from "./geofence";
@@ -40,6 +43,14 @@ export function FacilityForm({ record: facility, typed = "", onDone }: FacilityF
     validate: placeErrors,
   });
 
+  // A zone that somebody chose stays; one that came with a place goes with it.
+  const [placesZone, setPlacesZone] = useState("");
+  const followZone = ({ time_zone }: Place) => {
+    if (form.values.time_zone && form.values.time_zone !== placesZone) return;
+    form.setFieldValue("time_zone", time_zone);
+    setPlacesZone(time_zone);
+  };
+
   const onSubmit = async ({ radius_feet, address, ...values }: typeof form.values) => {
     const place = { address: addressOf(address) ?? null, geofence_radius_m: radiusOf(radius_feet, radius) };
     onDone(await save({ ...values, ...place }));
@@ -48,7 +59,7 @@ export function FacilityForm({ record: facility, typed = "", onDone }: FacilityF
   return (
     <Form form={form} onSubmit={onSubmit} aria-label="Facility">
       <FormField name="name" label="Name" required autoFocus />
-      <AddressFields name="address" required />
+      <AddressFields name="address" required renderPlace={(field) => <PlaceField {...field} onPlace={followZone} />} />
       <PlaceFields />
       <FormRow>
         {facility ? (
@@ -64,8 +75,8 @@ export function FacilityForm({ record: facility, typed = "", onDone }: FacilityF
             name="time_zone"
             type="select"
             label="Time zone"
-            options={timeZoneOptions}
-            description="Follows from the state; needed only where a state has two."
+            options={form.values.time_zone ? timeZonesWith(form.values.time_zone) : timeZoneOptions}
+            description="Follows from the ZIP Code, city or state; needed only where those do not tell."
           />
         )}
         <FormField name="phone" type="phone" label="Phone" />

@@ -5,7 +5,13 @@ import { formatRadius, USUAL_RADIUS_M } from "./geofence";
 export function PlaceFields() {
   return (
     <FormRow>
-      <FormField name="latitude" type="number" label="Latitude" decimals={6} />
+      <FormField
+        name="latitude"
+        type="number"
+        label="Latitude"
+        decimals={6}
+        description="Left empty, miles and maps use the ZIP Code or city."
+      />
       <FormField
         name="longitude"
         type="number"

@@ -16,6 +16,10 @@ pub struct Model {
     pub description: Option<String>,
     pub basis: ChargeBasis,
     pub quantity_thousandths: i64,
+    /// By the mile: the quantity is the load's loaded miles, whatever they become.
+    pub follows_miles: bool,
+    /// The load's fuel program made it, and keeps its rate.
+    pub is_from_program: bool,
     pub rate_ten_thousandths: i64,
     /// Cached: computed from the three above and, for percent, from the line haul.
     pub amount_cents: i64,

@@ -3,7 +3,7 @@
 use haul_db::FromRow;
 use haul_types::{
     BillingException, BillingStatus, Date, Equipment, LoadKind, LoadStatus, MilesSource, PackingGroup, TemperatureMode,
-    Timestamp,
+    Timeliness, Timestamp,
 };
 use sea_orm::entity::prelude::*;
 
@@ -56,6 +56,10 @@ pub struct Model {
     pub empty_miles_tenths: Option<i64>,
     pub loaded_miles_source: Option<MilesSource>,
     pub empty_miles_source: Option<MilesSource>,
+    /// Whose surcharge is added; none where nobody wants one.
+    pub fuel_program_id: Option<Uuid>,
+    /// Cached: what the surcharge rests on.
+    pub fuel_surcharge: Option<Json>,
     pub terminal_id: Option<Uuid>,
     pub dispatcher_id: Option<Uuid>,
     pub booked_by_id: Option<Uuid>,
@@ -104,6 +108,9 @@ pub struct Model {
     pub trailer_id: Option<Uuid>,
     /// Cached: by when the truck is due at the next stop it has not reached.
     pub next_due_at: Option<Timestamp>,
+    /// Cached: how it stands against its schedule, and one sentence about it. Time alone may change both.
+    pub timeliness: Timeliness,
+    pub timeliness_reason: String,
     /// Cached: the last arrival was after its time.
     pub was_late: bool,
     /// Cached: departure from the last stop.

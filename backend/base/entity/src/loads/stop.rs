@@ -1,7 +1,7 @@
 //! A place on a load's way, with its schedule and what happened there.
 
 use haul_db::FromRow;
-use haul_types::{AmbiguousTime, Schedule, StopKind, Timestamp};
+use haul_types::{AmbiguousTime, Schedule, StopKind, Timeliness, Timestamp};
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel, FromRow)]
@@ -43,6 +43,12 @@ pub struct Model {
     pub is_arrival_unconfirmed: bool,
     /// Cached, as above.
     pub is_departure_unconfirmed: bool,
+    /// Cached: by when the truck is due, grace included; none where no time is agreed.
+    pub due_at: Option<Timestamp>,
+    /// Cached: when the truck will be there, while it is expected.
+    pub eta_at: Option<Timestamp>,
+    /// Cached; time alone may change it.
+    pub timeliness: Timeliness,
     pub version: i32,
     pub created_at: Timestamp,
     pub updated_at: Timestamp,

@@ -23,6 +23,10 @@ pub struct Model {
     pub credit_limit_cents: Option<i64>,
     pub currency: String,
     pub is_on_credit_hold: bool,
+    /// An arrival this long after the agreed time is on time for them; the company's terms where none is given.
+    pub on_time_grace_minutes: Option<i32>,
+    /// The surcharge of its new loads.
+    pub fuel_program_id: Option<Uuid>,
     /// Kinds of reference without which no load of theirs is billed.
     pub required_references: Json,
     /// Kinds of document without which no load of theirs is billed.

@@ -21,8 +21,13 @@ pub struct Model {
     pub time_zone: String,
     pub latitude: Option<f64>,
     pub longitude: Option<f64>,
+    /// Cached: of the ZIP Code or city of the address, as far as the gazetteer knows it.
+    pub approximate_latitude: Option<f64>,
+    pub approximate_longitude: Option<f64>,
     /// Whoever is within so many metres counts as being there; none where nobody said.
     pub geofence_radius_m: Option<i32>,
+    /// Cached: how long trucks usually stand here for live work, by the latest visits; none while too few are known.
+    pub usual_stay_minutes: Option<i32>,
     pub phone: Option<String>,
     pub hours: Option<String>,
     pub instructions: Option<String>,
@@ -44,9 +49,14 @@ impl Model {
         self.address.get("city").and_then(|city| city.as_str()).unwrap_or_default()
     }
 
-    /// Latitude and longitude, where they are known.
-    pub fn point(&self) -> Option<Point> {
+    /// Latitude and longitude, where somebody entered them.
+    pub fn exact_point(&self) -> Option<Point> {
         self.latitude.zip(self.longitude)
+    }
+
+    /// The same, or else of its ZIP Code or city: good for miles and maps, not for whether a truck is here.
+    pub fn point(&self) -> Option<Point> {
+        self.exact_point().or_else(|| self.approximate_latitude.zip(self.approximate_longitude))
     }
 
     /// `Joliet, IL`.

@@ -1,7 +1,7 @@
-//! How a load on its way stands, as last assessed. All of it follows from the load, its check calls and the clock.
+//! Where an open load is, as last assessed. All of it follows from the load, its check calls and the clock.
 
 use haul_db::FromRow;
-use haul_types::{CheckCallRule, EtaBasis, PositionSource, Timestamp, TrackingRisk};
+use haul_types::{CheckCallRule, EtaBasis, PositionSource, Timestamp};
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel, FromRow)]
@@ -27,10 +27,8 @@ pub struct Model {
     pub eta_basis_at: Option<Timestamp>,
     pub eta_explanation: Option<String>,
     pub miles_left_tenths: Option<i64>,
-    pub risk: TrackingRisk,
-    pub risk_reason: String,
-    /// The risk's rank and then the time due: the order of the list.
-    pub risk_order: i64,
+    /// The rank of the load's timeliness and then the time due: the order of the list.
+    pub urgency: i64,
     pub last_check_call_id: Option<Uuid>,
     pub check_call_rule: Option<CheckCallRule>,
     pub check_call_due_at: Option<Timestamp>,

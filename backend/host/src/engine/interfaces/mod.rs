@@ -8,6 +8,7 @@ mod http;
 mod identity_keys;
 mod log;
 mod mail;
+mod places;
 mod sealing;
 mod settings;
 pub mod tables;

@@ -9,9 +9,9 @@ use haul_db::{Cell, Cells, Column, Dialect, Rows, Scope, SqlError, SqlPort, SqlS
 use haul_host::engine::Capabilities;
 use haul_ports::{
     BlobError, BlobReceipt, Blobs, DownloadGrant, Events, EventsError, HttpClient, HttpError, HttpRequest,
-    HttpResponse, IdentityKeys, IdentityKeysError, Mail, MailError, MailMessage, MergeOrder, RecordChange, RenderOrder,
-    Sealing, SealingError, StreamGrant, TableOrder, TablePage, TableRange, TableWriter, Tables, TablesError, Typeset,
-    Typesetting, TypesettingError, UploadGrant, UploadPurpose, UploadTicket,
+    HttpResponse, IdentityKeys, IdentityKeysError, Mail, MailError, MailMessage, MergeOrder, Place, Places,
+    RecordChange, RenderOrder, Sealing, SealingError, StreamGrant, TableOrder, TablePage, TableRange, TableWriter,
+    Tables, TablesError, Typeset, Typesetting, TypesettingError, UploadGrant, UploadPurpose, UploadTicket,
 };
 use tokio::sync::Semaphore;
 use uuid::Uuid;
@@ -50,6 +50,7 @@ pub fn capabilities(database: Arc<Database>) -> Capabilities {
         http: Arc::new(Nothing),
         identity_keys: Arc::new(Nothing),
         mail: Arc::new(Nothing),
+        places: Arc::new(Nothing),
         sealing: Arc::new(Nothing),
         tables: Arc::new(Nothing),
         typesetting: Arc::new(Nothing),
@@ -218,6 +219,16 @@ impl Tables for Nothing {
 
     async fn read(&self, _: &TableRange) -> Result<TablePage, TablesError> {
         unreachable!()
+    }
+}
+
+impl Places for Nothing {
+    fn search(&self, _: &str, _: usize) -> Vec<Place> {
+        Vec::new()
+    }
+
+    fn find(&self, _: &str, _: &str, _: Option<&str>) -> Option<Place> {
+        None
     }
 }
 

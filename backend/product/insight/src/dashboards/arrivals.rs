@@ -1,7 +1,6 @@
 //! How punctual arrivals were and how long trucks stood. Pure.
 
 use haul_entity::loads::stop;
-use haul_loads::due_at;
 use haul_types::percent;
 
 /// Arrivals at stops with an agreed time, and how many of them were on time.
@@ -13,8 +12,7 @@ pub struct Punctuality {
 
 impl Punctuality {
     pub fn count(&mut self, stop: &stop::Model) {
-        let due = due_at(stop.schedule, stop.earliest_at, stop.latest_at);
-        if let (Some(due), Some(arrived)) = (due, stop.known_arrival()) {
+        if let (Some(due), Some(arrived)) = (stop.due_at, stop.known_arrival()) {
             self.arrivals += 1;
             self.on_time += i64::from(arrived <= due);
         }

@@ -7,7 +7,7 @@
 //! |---|---|
 //! | active | loads that have a driver and a truck and are not delivered: `assigned` to `at_delivery` |
 //! | unassigned | to be moved, not a draft, and without a driver or a truck |
-//! | late, at risk | by the next stop that the truck has not reached, grace 15 minutes (`loads/timeliness.rs`) |
+//! | late, at risk | open loads by the worst of their stops ahead (`tracking/standing/timeliness.rs`) |
 //! | arriving soon | active, and due at its next stop within 4 hours |
 //! | idle trucks | available and not on a load |
 //! | missing POD | delivered without a proof of delivery |

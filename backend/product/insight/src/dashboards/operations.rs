@@ -145,13 +145,15 @@ async fn status_counts(db: &Db, company_id: Uuid) -> Result<Vec<StatusCount>, Db
 }
 
 async fn exceptions(db: &Db, company_id: Uuid, now: Timestamp, kinds: &[Filter]) -> Result<Vec<LoadSummary>, ApiError> {
-    let mut rows = Vec::new();
+    let mut rows: Vec<load::Model> = Vec::new();
     for filter in kinds {
+        // A load on hold may be late as well.
+        let known: Vec<Uuid> = rows.iter().map(|row| row.id).collect();
         let select = haul_loads::filtered(company_id, filter, now)?.order_by_asc(Column::PickupAt);
-        rows.extend(select.limit(EXCEPTIONS).fetch_all(db).await?);
+        rows.extend(select.filter(Column::Id.is_not_in(known)).limit(EXCEPTIONS).fetch_all(db).await?);
     }
     rows.truncate(EXCEPTIONS as usize);
-    haul_loads::summaries(db, company_id, rows, now).await
+    haul_loads::summaries(db, company_id, rows).await
 }
 
 async fn recent_activity(product: &Product, db: &Db, company_id: Uuid) -> Result<Vec<Activity>, DbErr> {

@@ -1,60 +1,115 @@
-//! When a truck is done with a leg, by what has happened on it and what lies ahead. Pure.
+//! When a truck reaches each stop ahead and leaves it again, by what has happened and what lies ahead. Pure.
 
 use std::collections::HashMap;
 
 use chrono::TimeDelta;
-use haul_entity::loads::stop;
+use haul_entity::{loads::stop, partners::facility};
 use haul_types::{Point, StopKind, Timestamp, TrackingTerms, road_miles};
 use uuid::Uuid;
 
-use super::driving::{Drive, FRESH, drive};
+use super::driving::{Drive, Driven, FRESH, drive};
 
 /// What shippers commonly have for nothing, and what a live load takes with its papers.
-const DWELL: TimeDelta = TimeDelta::hours(2);
+const USUAL_STAY: TimeDelta = TimeDelta::hours(2);
 /// Leaving a trailer, or handing it over.
-const SHORT_DWELL: TimeDelta = TimeDelta::minutes(30);
+const SHORT_STAY: TimeDelta = TimeDelta::minutes(30);
 
-/// When the truck leaves the last of these stops, given in trip order. It leaves the stop it is at no earlier than now, and
-/// reaches an overdue stop no earlier than now.
-pub fn free_at(stops: &[&stop::Model], points: &HashMap<Uuid, Point>, now: Timestamp) -> Timestamp {
-    let mut behind: Option<(Timestamp, Option<Point>)> = None;
-    for stop in stops {
-        let here = points.get(&stop.facility_id).copied();
-        let left = match (stop.departed_at, stop.arrived_at) {
-            (Some(departed), _) => departed,
-            (None, Some(arrived)) => (arrived.max(stop.earliest_at) + dwell(stop)).max(now),
-            (None, None) => {
-                let reached = match behind {
-                    Some((left, before)) => way(left, before, here).arrives_at,
-                    None => stop.earliest_at,
-                };
-                reached.max(stop.earliest_at).max(now) + dwell(stop)
-            }
-        };
-        behind = Some((left, here));
-    }
-    behind.map_or(now, |(left, _)| left)
+/// What is known of the places along a way, and when.
+#[derive(Clone, Copy, Debug)]
+pub struct Surroundings<'a> {
+    pub facilities: &'a HashMap<Uuid, facility::Model>,
+    pub speed_mph: i32,
+    pub now: Timestamp,
 }
 
-/// The way between two places by a fresh driver at the usual speed; none takes no time where a place is not known.
-pub fn way(from: Timestamp, here: Option<Point>, there: Option<Point>) -> Drive {
-    let miles = here.zip(there).map(|(here, there)| road_miles(here, there)).unwrap_or_default();
-    drive(from, miles, speed_mph(), FRESH)
+/// A truck at a stop, past or to come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Visit {
+    pub arrives_at: Timestamp,
+    pub leaves_at: Timestamp,
+    /// False where the miles to it, or to a stop before it, are not known: then the way takes no time.
+    pub is_known: bool,
+}
+
+/// The visits of stops given in trip order. `next_eta` is when the truck will be at the first that it has not reached, where
+/// that is known better than from the stop behind it. The truck leaves where it is no earlier than now, and reaches an overdue
+/// stop no earlier than now.
+pub fn visits(stops: &[&stop::Model], next_eta: Option<Timestamp>, around: Surroundings<'_>) -> Vec<Visit> {
+    let Surroundings { facilities, speed_mph, now } = around;
+    let mut visits: Vec<Visit> = Vec::with_capacity(stops.len());
+    let mut behind: Option<(Visit, &stop::Model, Driven)> = None;
+    let mut next_eta = next_eta;
+    for stop in stops {
+        let mut driven = FRESH;
+        let visit = match (stop.departed_at, stop.arrived_at) {
+            (Some(left), arrived) => Visit { arrives_at: arrived.unwrap_or(left), leaves_at: left, is_known: true },
+            (None, Some(arrived)) => leaving(stop, arrived, true, around),
+            (None, None) => {
+                let way = behind.map(|(visit, before, driven)| {
+                    let point = |stop: &stop::Model| facilities.get(&stop.facility_id)?.point();
+                    let miles = point(before).zip(point(stop)).map(|(here, there)| road_miles(here, there));
+                    let way = drive(visit.leaves_at, miles.unwrap_or_default(), speed_mph, driven);
+                    (way, visit.is_known && miles.is_some())
+                });
+                driven = way.map_or(FRESH, |(way, _)| way.driven);
+                match (next_eta.take(), way) {
+                    (Some(eta), _) => leaving(stop, eta.max(now), true, around),
+                    (None, Some((way, is_known))) => leaving(stop, way.arrives_at.max(now), is_known, around),
+                    // Nothing has happened yet, so it begins as planned.
+                    (None, None) => leaving(stop, stop.earliest_at.max(now), true, around),
+                }
+            }
+        };
+        let stood = visit.leaves_at - visit.arrives_at;
+        behind = Some((visit, stop, driven.after_standing(stood)));
+        visits.push(visit);
+    }
+    visits
+}
+
+/// Work begins no earlier than agreed and takes what it usually takes there.
+fn leaving(stop: &stop::Model, arrives_at: Timestamp, is_known: bool, around: Surroundings<'_>) -> Visit {
+    let leaves_at = match stop.worked_at {
+        Some(worked) => worked,
+        None => arrives_at.max(stop.earliest_at) + stay(stop, around.facilities),
+    };
+    Visit { arrives_at, leaves_at: leaves_at.max(around.now), is_known }
+}
+
+/// How long a truck stands at a stop, as far as one can tell before.
+fn stay(stop: &stop::Model, facilities: &HashMap<Uuid, facility::Model>) -> TimeDelta {
+    if is_short(stop) {
+        return SHORT_STAY;
+    }
+    let usual = facilities.get(&stop.facility_id).and_then(|facility| facility.usual_stay_minutes);
+    usual.map_or(USUAL_STAY, |minutes| TimeDelta::minutes(minutes.into()))
+}
+
+/// Nobody loads or unloads while the truck waits.
+pub fn is_short(stop: &stop::Model) -> bool {
+    stop.is_drop || matches!(stop.kind, StopKind::DropTrailer | StopKind::HookTrailer | StopKind::Relay)
+}
+
+/// When the truck leaves the last of these stops, given in trip order; what tracking knows of the next one counts.
+pub fn free_at(stops: &[&stop::Model], around: Surroundings<'_>) -> Timestamp {
+    let ahead = stops.iter().find(|stop| stop.arrived_at.is_none() && stop.departed_at.is_none());
+    let next_eta = ahead.and_then(|stop| stop.eta_at);
+    visits(stops, next_eta, around).last().map_or(around.now, |visit| visit.leaves_at)
+}
+
+/// The way between two places by a fresh driver at the usual speed.
+pub fn way(from: Timestamp, here: Point, there: Point) -> Drive {
+    drive(from, road_miles(here, there), speed_mph(), FRESH)
 }
 
 pub fn speed_mph() -> i32 {
     TrackingTerms::default().average_speed_mph
 }
 
-fn dwell(stop: &stop::Model) -> TimeDelta {
-    let is_short = stop.is_drop || matches!(stop.kind, StopKind::DropTrailer | StopKind::HookTrailer | StopKind::Relay);
-    if is_short { SHORT_DWELL } else { DWELL }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use haul_types::{Schedule, StopKind};
+    use haul_types::{Schedule, Timeliness};
 
     const CHICAGO: Point = (41.8781, -87.6298);
     const DALLAS: Point = (32.7767, -96.7970);
@@ -92,32 +147,98 @@ mod tests {
             departed_at: departed.map(at),
             is_arrival_unconfirmed: false,
             is_departure_unconfirmed: false,
+            due_at: None,
+            eta_at: None,
+            timeliness: Timeliness::OnTime,
             version: 1,
             created_at: Timestamp::EPOCH,
             updated_at: Timestamp::EPOCH,
         }
     }
 
-    /// Chicago to Dallas: 805 miles as the crow flies, 966 by road, 19:20 h at 50 mph, with a break of 30 minutes, ten hours of
-    /// rest and another break: 30:20 h.
+    fn facility(number: u128, point: Point, usual_stay_minutes: Option<i32>) -> facility::Model {
+        facility::Model {
+            id: Uuid::from_u128(number),
+            company_id: Uuid::nil(),
+            name: String::new(),
+            name_folded: String::new(),
+            address: serde_json::json!({}),
+            city_folded: String::new(),
+            state: String::new(),
+            time_zone: "UTC".to_owned(),
+            latitude: Some(point.0),
+            longitude: Some(point.1),
+            approximate_latitude: None,
+            approximate_longitude: None,
+            geofence_radius_m: None,
+            usual_stay_minutes,
+            phone: None,
+            hours: None,
+            instructions: None,
+            archived_at: None,
+            merged_into_id: None,
+            version: 1,
+            created_at: Timestamp::EPOCH,
+            updated_at: Timestamp::EPOCH,
+        }
+    }
+
+    fn places(usual_stay_minutes: Option<i32>) -> HashMap<Uuid, facility::Model> {
+        let both = [facility(1, CHICAGO, usual_stay_minutes), facility(2, DALLAS, None)];
+        both.into_iter().map(|facility| (facility.id, facility)).collect()
+    }
+
+    fn around(facilities: &HashMap<Uuid, facility::Model>, now: Timestamp) -> Surroundings<'_> {
+        Surroundings { facilities, speed_mph: 50, now }
+    }
+
+    /// Chicago to Dallas: 805 miles as the crow flies, 938 by road, 18:46 h at 50 mph, with a break of 30 minutes and ten hours of
+    /// rest: 29:16 h.
     #[test]
     fn a_truck_is_free_once_the_rest_of_its_way_is_behind_it() {
-        let points = HashMap::from([(Uuid::from_u128(1), CHICAGO), (Uuid::from_u128(2), DALLAS)]);
+        let facilities = places(None);
         for (now, arrived, departed, expected) in [
             // As planned: the delivery is on the 20th at 15:00.
             ("17T00:00", None, None, "20T17:00"),
             // It has stood at the pickup for a day and a half: two hours are over, so it leaves now at the earliest.
-            ("20T00:00", Some("18T08:00"), None, "21T08:20"),
+            ("20T00:00", Some("18T08:00"), None, "21T07:16"),
             // It left late.
-            ("20T12:00", Some("18T08:00"), Some("20T10:00"), "21T18:20"),
+            ("20T12:00", Some("18T08:00"), Some("20T10:00"), "21T17:16"),
             // It is overdue and nobody knows where it is.
             ("22T00:00", Some("18T08:00"), Some("18T10:00"), "22T02:00"),
         ] {
             let way = [stop(1, "18T08:00", arrived, departed), stop(2, "20T15:00", None, None)];
-            let free = free_at(&[&way[0], &way[1]], &points, at(now));
+            let free = free_at(&[&way[0], &way[1]], around(&facilities, at(now)));
             assert_eq!(free, at(expected), "{now} {arrived:?} {departed:?}");
         }
         let done = [stop(1, "18T08:00", Some("18T08:00"), Some("18T10:00"))];
-        assert_eq!(free_at(&[&done[0]], &points, at("22T00:00")), at("18T10:00"));
+        assert_eq!(free_at(&[&done[0]], around(&facilities, at("22T00:00"))), at("18T10:00"));
+    }
+
+    /// As above: 29:16 h from the shipper's gate. The delivery is on the 20th at 15:00.
+    #[test]
+    fn waiting_at_the_first_stop_moves_every_stop_behind_it() {
+        let facilities = places(None);
+        for (now, next_eta, expected) in [
+            // Two hours at the shipper, then the way.
+            ("18T08:30", None, "19T15:16"),
+            // It still stands there after eight hours: the clock runs.
+            ("18T16:00", None, "19T21:16"),
+            ("19T10:00", None, "20T15:16"),
+        ] {
+            let way = [stop(1, "18T08:00", Some("18T08:00"), None), stop(2, "20T15:00", None, None)];
+            let found = visits(&[&way[0], &way[1]], next_eta, around(&facilities, at(now)));
+            assert_eq!((found[1].arrives_at, found[1].is_known), (at(expected), true), "{now}");
+        }
+        // A slow shipper: five hours are usual, so the time runs from there on.
+        let way = [stop(1, "18T08:00", Some("18T08:00"), None), stop(2, "20T15:00", None, None)];
+        let found = visits(&[&way[0], &way[1]], None, around(&places(Some(300)), at("18T08:30")));
+        assert_eq!(found[1].arrives_at, at("19T18:16"));
+        let way = [stop(1, "18T08:00", None, None), stop(2, "20T15:00", None, None)];
+        // An ETA of 18:00 at the shipper is known better than the plan.
+        let found = visits(&[&way[0], &way[1]], Some(at("18T18:00")), around(&facilities, at("18T06:00")));
+        assert_eq!(found[1].arrives_at, at("20T01:16"));
+        let found = visits(&[&way[0], &way[1]], None, around(&HashMap::new(), at("18T06:00")));
+        assert_eq!((found[0].is_known, found[1].is_known), (true, false), "without miles nothing is known");
     }
 }

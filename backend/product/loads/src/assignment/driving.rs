@@ -20,7 +20,25 @@ const RESET: i64 = 10 * 60;
 const FARTHEST_TENTHS: i64 = 60_000;
 
 /// Until hours of service are known, a driver is taken to begin with a whole day of driving.
-pub const FRESH: i64 = 0;
+pub const FRESH: Driven = Driven { since_break_minutes: 0, since_rest_minutes: 0 };
+
+/// What a driver has driven already.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Driven {
+    pub since_break_minutes: i64,
+    pub since_rest_minutes: i64,
+}
+
+impl Driven {
+    /// After standing somewhere. On duty counts as a break too: "30 consecutive minutes of not driving", 49 CFR 395.3(a)(3)(ii).
+    pub fn after_standing(self, stood: TimeDelta) -> Self {
+        match stood.num_minutes() {
+            RESET.. => FRESH,
+            BREAK.. => Self { since_break_minutes: 0, ..self },
+            _ => self,
+        }
+    }
+}
 
 /// A way, driven.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,16 +47,18 @@ pub struct Drive {
     pub driving_minutes: i64,
     /// Breaks and rests on the way.
     pub resting_minutes: i64,
+    /// At its end.
+    pub driven: Driven,
 }
 
-/// Drives `miles` from a moment on, the driver having driven so many minutes since the last rest.
-pub fn drive(from: Timestamp, miles: Miles, speed_mph: i32, driven_minutes: i64) -> Drive {
+/// Drives `miles` from a moment on.
+pub fn drive(from: Timestamp, miles: Miles, speed_mph: i32, driven: Driven) -> Drive {
     // Tenths of a mile ÷ (10 × miles an hour) × 60, rounded up: nobody arrives before the last minute is driven.
     let tenths = miles.value().clamp(0, FARTHEST_TENTHS);
     let speed = i64::from(speed_mph.max(1));
     let driving_minutes = (tenths * 6 + speed - 1) / speed;
-    let (mut left, mut since_break, mut since_rest, mut resting_minutes) =
-        (driving_minutes, driven_minutes.max(0), driven_minutes.max(0), 0);
+    let (mut left, mut resting_minutes) = (driving_minutes, 0);
+    let (mut since_break, mut since_rest) = (driven.since_break_minutes, driven.since_rest_minutes);
     while left > 0 {
         let stretch = (BREAK_AFTER - since_break).min(DAY_ENDS_AFTER - since_rest).min(left);
         if stretch > 0 {
@@ -54,7 +74,8 @@ pub fn drive(from: Timestamp, miles: Miles, speed_mph: i32, driven_minutes: i64)
         }
     }
     let arrives_at = from + TimeDelta::minutes(driving_minutes + resting_minutes);
-    Drive { arrives_at, driving_minutes, resting_minutes }
+    let driven = Driven { since_break_minutes: since_break, since_rest_minutes: since_rest };
+    Drive { arrives_at, driving_minutes, resting_minutes, driven }
 }
 
 #[cfg(test)]
@@ -82,9 +103,22 @@ mod tests {
             (1_000, 50, 10 * 60, 120, 630),
             (100, 50, 11 * 60, 12, 600),
         ] {
-            let found = drive(from, Miles::from_tenths(tenths), speed, driven);
+            let before = Driven { since_break_minutes: driven, since_rest_minutes: driven };
+            let found = drive(from, Miles::from_tenths(tenths), speed, before);
             assert_eq!((found.driving_minutes, found.resting_minutes), (driving, resting), "{tenths} {driven}");
             assert_eq!(found.arrives_at, from + TimeDelta::minutes(driving + resting));
+        }
+    }
+    #[test]
+    fn standing_at_a_dock_is_a_break_and_a_night_there_a_rest() {
+        let driven = Driven { since_break_minutes: 450, since_rest_minutes: 600 };
+        for (stood, expected) in [
+            (29, driven),
+            (30, Driven { since_break_minutes: 0, ..driven }),
+            (599, Driven { since_break_minutes: 0, ..driven }),
+            (600, FRESH),
+        ] {
+            assert_eq!(driven.after_standing(TimeDelta::minutes(stood)), expected, "{stood}");
         }
     }
 }

@@ -21,8 +21,8 @@ use super::{
 use crate::record::{
     aggregate::{Aggregate, full_name},
     assignment_views::AssignmentVerdict,
-    editing::local_day,
     error::LoadError,
+    local_time::local_day,
 };
 
 /// What speaks against giving the leg to the crew. An id that is none of the company's is a complaint about its field.

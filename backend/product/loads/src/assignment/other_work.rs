@@ -16,8 +16,11 @@ use sea_orm::{
 };
 use uuid::Uuid;
 
-use super::{availability::free_at, crew::Crew};
-use crate::stops::schedule::points_of;
+use super::{
+    availability::{Surroundings, free_at, speed_mph},
+    crew::Crew,
+};
+use crate::stops::schedule::facilities_of;
 
 /// A place older than this says nothing of where a truck stands.
 const PLACE_KEPT_FOR: TimeDelta = TimeDelta::days(60);
@@ -65,7 +68,8 @@ pub async fn work_of(
         .order_by_asc(stop::Column::Sequence)
         .fetch_all(db)
         .await?;
-    let points = points_of(db, company_id, stops.iter().map(|stop| stop.facility_id).collect()).await?;
+    let facilities = facilities_of(db, company_id, stops.iter().map(|stop| stop.facility_id).collect()).await?;
+    let around = Surroundings { facilities: &facilities, speed_mph: speed_mph(), now };
     let loads = by_ids(db, load::Entity::owned_by(company_id), load::Column::Id, load_ids).await?;
     let work = legs.into_iter().filter_map(|leg| {
         let way = way_of(&leg, &stops);
@@ -75,7 +79,7 @@ pub async fn work_of(
             starts_at: from.earliest_at,
             due_at: from.latest_at.unwrap_or(from.earliest_at),
             ends_at: to.earliest_at,
-            free_at: free_at(&way, &points, now),
+            free_at: free_at(&way, around),
             from_facility_id: from.facility_id,
             facility_id: to.facility_id,
             leg,

@@ -13,7 +13,7 @@ use haul_types::{Timestamp, distance_in_words, road_miles};
 use uuid::Uuid;
 
 use super::{
-    availability::{free_at, speed_mph, way},
+    availability::{Surroundings, free_at, speed_mph, way},
     facts::OutOfReach,
     other_work::{Work, way_of},
 };
@@ -45,12 +45,12 @@ impl Reach {
         let own = stops.iter().map(|stop| stop.facility_id);
         let ids = others.iter().flat_map(|work| [work.from_facility_id, work.facility_id]).chain(own).collect();
         let facilities = facilities_of(db, aggregate.load.company_id, ids).await?;
-        let points = facilities.iter().filter_map(|(id, row)| Some((*id, row.point()?))).collect();
+        let around = Surroundings { facilities: &facilities, speed_mph: speed_mph(), now };
         Ok(Self {
             from: (*from).clone(),
             to_facility_id: to.facility_id,
             starts_at: from.earliest_at,
-            free_at: free_at(&stops, &points, now),
+            free_at: free_at(&stops, around),
             facilities,
         })
     }
@@ -76,7 +76,7 @@ impl Reach {
     fn late(&self, (here, free_at): (Uuid, Timestamp), (there, due_at): (Uuid, Timestamp)) -> Option<String> {
         let (here, there) = (self.facilities.get(&here)?, self.facilities.get(&there)?);
         let (from, to) = (here.point()?, there.point()?);
-        let drive = way(free_at, Some(from), Some(to));
+        let drive = way(free_at, from, to);
         let late = (drive.arrives_at - due_at).num_minutes();
         if here.id == there.id || late <= 0 {
             return None;

@@ -61,7 +61,7 @@ pub async fn list(
     let page = page(db, select, &params, &sortable, "delivered_at", Column::Id).await?;
     let zone = zone_of_company(db, company_id).await?;
     let rows = page.rows.clone();
-    let shown = summaries(db, company_id, page.rows, now).await?;
+    let shown = summaries(db, company_id, page.rows).await?;
     let days = |at: Timestamp| now.date_in(zone).days_since(at.date_in(zone));
     Ok(ReadyToBillPage {
         items: rows.into_iter().zip(shown).map(|(row, summary)| item(row, summary, days)).collect(),

@@ -7,15 +7,17 @@ use haul_db::{Connection, Fetch};
 use haul_entity::{
     Owned,
     loads::{leg, load, stop},
-    partners::facility,
 };
-use haul_types::{Miles, Point, Timestamp};
+use haul_types::{Miles, Timestamp};
 use sea_orm::{ColumnTrait, QueryFilter, QueryOrder};
 use uuid::Uuid;
 
 use super::views::BoardLeg;
-use crate::assignment::{availability::free_at, other_work::way_of};
-use crate::{Aggregate, Lookups, allowed_leg_actions, left_at, leg_place, leg_status, timeliness_of};
+use crate::assignment::{
+    availability::{Surroundings, free_at, speed_mph},
+    other_work::way_of,
+};
+use crate::{Aggregate, Lookups, allowed_leg_actions, left_at, leg_place, leg_status};
 
 /// A card, and the rows behind it.
 #[derive(Clone, Debug)]
@@ -49,8 +51,7 @@ pub async fn cards_of(
     let found = Lookups::of(db, company_id, &loads, &stops, &legs).await?;
     let mut stops = by_load(stops, |stop| stop.load_id);
     let mut legs = by_load(legs, |leg| leg.load_id);
-    let point = |(id, row): (&Uuid, &facility::Model)| Some((*id, row.point()?));
-    let points: HashMap<Uuid, Point> = found.facilities.iter().filter_map(point).collect();
+    let around = Surroundings { facilities: &found.facilities, speed_mph: speed_mph(), now };
     let mut cards = Vec::new();
     for load in loads {
         let aggregate = Aggregate {
@@ -65,7 +66,7 @@ pub async fn cards_of(
             cards.push(Card {
                 shown: card(&aggregate, leg, &found, now)?,
                 is_driven: aggregate.is_driven(leg),
-                free_at: free_at(&way_of(leg, &aggregate.stops), &points, now),
+                free_at: free_at(&way_of(leg, &aggregate.stops), around),
                 leg: leg.clone(),
             });
         }
@@ -91,7 +92,9 @@ fn card(aggregate: &Aggregate, leg: &leg::Model, found: &Lookups, now: Timestamp
     };
     let starts_at = from.arrived_at.unwrap_or(from.earliest_at);
     let is_reached = to.arrived_at.is_some() || to.departed_at.is_some();
-    let ends_at = if is_reached { left_at(to) } else { to.latest_at.unwrap_or(to.earliest_at) };
+    // What is overdue goes on until somebody says that it is done.
+    let planned = to.latest_at.unwrap_or(to.earliest_at);
+    let ends_at = if is_reached { left_at(to) } else { planned.max(to.eta_at.unwrap_or(planned)).max(now) };
     Ok(BoardLeg {
         leg_id: leg.id,
         load_id: load.id,
@@ -99,7 +102,8 @@ fn card(aggregate: &Aggregate, leg: &leg::Model, found: &Lookups, now: Timestamp
         number: load.number.clone(),
         status: leg_status(aggregate, leg),
         load_status: load.status,
-        timeliness: timeliness_of(load.status, load.next_due_at, load.was_late, now),
+        timeliness: load.timeliness,
+        timeliness_reason: load.timeliness_reason.clone(),
         customer: found.customer(load.customer_id),
         equipment: load.equipment,
         is_hazmat: load.is_hazmat,

@@ -6,11 +6,7 @@ use haul_api::{
 };
 use haul_db::Db;
 use haul_entity::loads::{leg, load};
-use haul_types::{LoadStatus, Timestamp};
-use sea_orm::{
-    ColumnTrait, QueryFilter,
-    sea_query::{ExprTrait, Query},
-};
+use haul_types::Timestamp;
 use uuid::Uuid;
 
 use super::{cards::cards_of, views::UnassignedLegPage};
@@ -23,15 +19,8 @@ pub async fn list(
     params: &PageParams,
     now: Timestamp,
 ) -> Result<UnassignedLegPage, ApiError> {
-    let open_legs = Query::select()
-        .column(leg::Column::LoadId)
-        .from(leg::Entity)
-        .and_where(leg::Column::CompanyId.eq(company_id))
-        .and_where(leg::Column::DriverId.is_null().or(leg::Column::TruckId.is_null()))
-        .to_owned();
-    let select = filtered(company_id, filter, now)?
-        .filter(load::Column::Status.is_in(LoadStatus::TO_MOVE.iter().copied()))
-        .filter(load::Column::Id.in_subquery(open_legs));
+    let filter = Filter { is_unassigned: Some(true), ..filter.clone() };
+    let select = filtered(company_id, &filter, now)?;
     let sortable = [("pickup_at", load::Column::PickupAt), ("number", load::Column::NumberSequence)];
     let page = page(db, select, params, &sortable, "pickup_at", load::Column::Id).await?;
     let (cards, _) = cards_of(db, company_id, page.rows, now).await?;

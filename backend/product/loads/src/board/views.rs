@@ -85,6 +85,8 @@ pub struct BoardLeg {
     /// How the load as a whole stands.
     pub load_status: LoadStatus,
     pub timeliness: Timeliness,
+    /// One sentence about it; empty where nothing is to be said.
+    pub timeliness_reason: String,
     pub customer: NamedRef,
     pub equipment: Equipment,
     pub is_hazmat: bool,
@@ -96,7 +98,7 @@ pub struct BoardLeg {
     pub to: LegPlace,
     /// As planned, or as it happened.
     pub starts_at: Timestamp,
-    /// As planned, or as it happened.
+    /// As it happened; until then as planned, or by the ETA where that is later, and never before now.
     pub ends_at: Timestamp,
     pub driver: Option<NamedRef>,
     pub co_driver: Option<NamedRef>,

@@ -146,7 +146,7 @@ impl LoadsApi {
         Path(load_id): Path<Uuid>,
     ) -> Result<Answer<Load>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        Ok(Answer(ops::read(&db, actor.company_id, load_id, ctx.now()).await?))
+        Ok(Answer(ops::read(&db, actor.company_id, load_id).await?))
     }
 
     /// Book a load

@@ -8,6 +8,7 @@ use haul_entity::{
     company::user_account,
     loads::load::{ActiveModel, Column, Entity},
     partners::customer,
+    quotes::fuel_program,
 };
 use haul_types::{MAX_CENTS, Miles, MilesSource, folded};
 use sea_orm::{ActiveValue, ColumnTrait, QueryFilter, Set};
@@ -124,7 +125,16 @@ async fn apply_parties(
     if let Some(id) = input.customer_id {
         let found = customer::Entity::find_owned(company_id, id).fetch_optional(write.tx()).await?;
         invalid.require(found.is_some(), "customer_id", "There is no such customer.");
+        // A new customer brings its program along.
+        if row.customer_id.try_as_ref() != Some(&id) {
+            row.fuel_program_id = Set(found.and_then(|customer| customer.fuel_program_id));
+        }
         row.customer_id = Set(id);
+    }
+    patch(&mut row.fuel_program_id, input.fuel_program_id, Some);
+    if let Clearable::Set(id) = input.fuel_program_id {
+        let found = fuel_program::Entity::find_owned(company_id, id).fetch_optional(write.tx()).await?;
+        invalid.require(found.is_some(), "fuel_program_id", "There is no such fuel program.");
     }
     patch(&mut row.terminal_id, input.terminal_id, Some);
     if let Some(Some(id)) = row.terminal_id.try_as_ref() {

@@ -3,13 +3,14 @@
 use haul_api::{Clearable, Invalid, Write, authz::ActorKind};
 use haul_db::Db;
 use haul_entity::loads::{charge, leg, load, stop};
-use haul_types::{Acknowledgement, BillingStatus, ChargeCode, ChargeStatus, LoadStatus, NumberKind, Timestamp};
+use haul_types::{Acknowledgement, BillingStatus, ChargeCode, ChargeStatus, LoadStatus, NumberKind, Timeliness};
 use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel, Set};
 use uuid::Uuid;
 
 use super::header::{apply, check_reference};
 use crate::{
     charges::ops::{checked_charge, first_status},
+    credit::check::check_load,
     record::{
         actions::check,
         aggregate::Aggregate,
@@ -22,9 +23,9 @@ use crate::{
     stops::schedule::{check_way, facilities_of, planned},
 };
 
-pub async fn read(db: &Db, company_id: Uuid, id: Uuid, now: Timestamp) -> Result<Load, LoadError> {
+pub async fn read(db: &Db, company_id: Uuid, id: Uuid) -> Result<Load, LoadError> {
     let found = Aggregate::read(db, company_id, id, false).await?.ok_or(LoadError::NotFound)?;
-    Ok(present(db, found, now).await?)
+    Ok(present(db, found).await?)
 }
 
 /// A load that passed every check and is not written yet.
@@ -41,12 +42,32 @@ pub async fn create(write: &mut Write, input: LoadCreate) -> Result<Load, LoadEr
     create_agreed(write, input, None).await
 }
 
+/// As [`create`], where a file of loads says what is so: credit is for what somebody sells now.
+pub async fn create_known(write: &mut Write, input: LoadCreate) -> Result<Load, LoadError> {
+    let CheckedLoad { row, stops, charges } = check_new(write, input).await?;
+    insert_and_finish(write, row, stops, charges).await
+}
+
 /// Books a load whose charges the customer has agreed to elsewhere, such as in a quote.
 pub async fn create_agreed(write: &mut Write, input: LoadCreate, agreed_by: Option<String>) -> Result<Load, LoadError> {
+    let (accepts_credit_risk, is_draft) = (input.accepts_credit_risk, input.is_draft);
     let CheckedLoad { row, stops, mut charges } = check_new(write, input).await?;
     if let Some(agreed_by) = agreed_by {
         agree(&mut charges, &agreed_by);
     }
+    let load = insert_and_finish(write, row, stops, charges).await?;
+    if !is_draft {
+        check_load(write, (load.id, &load.number), load.customer.id, accepts_credit_risk).await?;
+    }
+    Ok(load)
+}
+
+async fn insert_and_finish(
+    write: &mut Write,
+    row: load::ActiveModel,
+    stops: Vec<stop::Model>,
+    charges: Vec<charge::Model>,
+) -> Result<Load, LoadError> {
     let id = row.id.clone().take().ok_or(LoadError::NotFound)?;
     insert(write, row, stops, charges).await?;
     finish_new(write, id, "load.created").await
@@ -110,6 +131,8 @@ fn new_row(write: &Write, id: Uuid, is_draft: bool) -> load::ActiveModel {
         document_kinds: Set(String::new()),
         total_cents: Set(0),
         pending_cents: Set(0),
+        timeliness: Set(Timeliness::OnTime),
+        timeliness_reason: Set(String::new()),
         was_late: Set(false),
         version: Set(1),
         created_at: Set(write.now),
@@ -218,6 +241,7 @@ pub async fn copy(write: &mut Write, id: Uuid) -> Result<Load, LoadError> {
     row.is_team_required = Set(from.is_team_required);
     row.loaded_miles_tenths = Set(from.loaded_miles_tenths);
     row.loaded_miles_source = Set(from.loaded_miles_source);
+    row.fuel_program_id = Set(from.fuel_program_id);
     row.terminal_id = Set(from.terminal_id);
     row.notes = Set(from.notes);
     row.driver_notes = Set(from.driver_notes);
@@ -227,7 +251,8 @@ pub async fn copy(write: &mut Write, id: Uuid) -> Result<Load, LoadError> {
     // What the wait of one trip cost stays with that trip.
     let is_agreed =
         |charge: &charge::Model| charge.status != ChargeStatus::Denied && charge.code != ChargeCode::Detention;
-    let charges = source.charges.into_iter().filter(is_agreed);
+    // The program makes its own by the price of the copy's week.
+    let charges = source.charges.into_iter().filter(is_agreed).filter(|charge| !charge.is_from_program);
     let charges = charges.map(|charge| fresh_charge(write, copy_id, charge)).collect();
     insert(write, row, stops, charges).await?;
     finish_new(write, copy_id, "load.copied").await
@@ -246,6 +271,9 @@ fn fresh_stop(write: &Write, load_id: Uuid, stop: stop::Model) -> stop::Model {
         departed_at: None,
         is_arrival_unconfirmed: false,
         is_departure_unconfirmed: false,
+        due_at: None,
+        eta_at: None,
+        timeliness: Timeliness::OnTime,
         version: 1,
         created_at: write.now,
         updated_at: write.now,

@@ -131,6 +131,8 @@ async fn charge_for(
         description: Some(charge_description(&facility, found.billable_minutes, terms.hourly_rate_cents)),
         basis,
         quantity_thousandths: quantity.value(),
+        follows_miles: false,
+        is_from_program: false,
         rate_ten_thousandths: rate.value(),
         amount_cents: cents,
         status: ChargeStatus::Approved,

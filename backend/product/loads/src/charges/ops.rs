@@ -1,6 +1,6 @@
 //! What a load earns, charge by charge.
 
-use haul_api::{Invalid, Write, patch};
+use haul_api::{Clearable, Invalid, Write, patch};
 use haul_entity::loads::charge;
 use haul_types::{ChargeBasis, ChargeCode, ChargeStatus, Quantity, Rate};
 use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel, Set};
@@ -43,6 +43,11 @@ pub async fn update(write: &mut Write, load_id: Uuid, id: Uuid, input: ChargeUpd
     let editing = open(write, load_id, Some(input.version)).await?;
     check(&editing.aggregate, LoadAction::EditCharges)?;
     let before = own_charge(&editing, id)?;
+    let is_touched = input.code.is_some()
+        || input.basis.is_some()
+        || input.rate.is_some()
+        || !matches!(input.description, Clearable::Keep)
+        || !matches!(input.quantity, Clearable::Keep);
     let mut invalid = Invalid::default();
     let mut row = before.clone().into_active_model();
     if let Some(code) = input.code {
@@ -52,8 +57,21 @@ pub async fn update(write: &mut Write, load_id: Uuid, id: Uuid, input: ChargeUpd
     if let Some(basis) = input.basis {
         row.basis = Set(basis);
     }
-    if let Some(quantity) = input.quantity.and_then(|text| invalid.parse("quantity", Quantity::parse(&text))) {
-        row.quantity_thousandths = Set(quantity.value());
+    match &input.quantity {
+        Clearable::Keep => {}
+        Clearable::Clear => row.follows_miles = Set(true),
+        Clearable::Set(text) => {
+            row.quantity_thousandths =
+                Set(invalid.parse("quantity", Quantity::parse(text)).unwrap_or_default().value());
+            row.follows_miles = Set(false);
+        }
+    }
+    let follows = row.follows_miles.try_as_ref() == Some(&true);
+    let is_by_mile = row.basis.try_as_ref() == Some(&ChargeBasis::PerMile);
+    invalid.require(!follows || is_by_mile, "quantity", NEEDS_QUANTITY);
+    let leaves_program = before.is_from_program && is_touched;
+    if leaves_program {
+        row.is_from_program = Set(false);
     }
     if let Some(rate) = input.rate.and_then(|text| invalid.parse("rate", Rate::parse(&text))) {
         row.rate_ten_thousandths = Set(rate.value());
@@ -80,6 +98,9 @@ pub async fn update(write: &mut Write, load_id: Uuid, id: Uuid, input: ChargeUpd
     row.version = Set(before.version + 1);
     row.updated_at = Set(write.now);
     row.update(write.tx()).await?;
+    if leaves_program {
+        leave_program(write, &editing).await?;
+    }
     editing.finish(write, "load.charge_changed").await
 }
 
@@ -89,7 +110,18 @@ pub async fn remove(write: &mut Write, load_id: Uuid, id: Uuid, version: Option<
     let row = own_charge(&editing, id)?;
     haul_detention::release_charge(write, row.id).await?;
     charge::Entity::delete_by_id(row.id).exec(write.tx()).await?;
+    if row.is_from_program {
+        leave_program(write, &editing).await?;
+    }
     editing.finish(write, "load.charge_removed").await
+}
+
+/// Whoever changes or removes what the program made does not want it back.
+async fn leave_program(write: &Write, editing: &Editing) -> Result<(), LoadError> {
+    let mut load = editing.aggregate.load.clone().into_active_model();
+    load.fuel_program_id = Set(None);
+    load.update(write.tx()).await?;
+    Ok(())
 }
 
 fn own_charge(editing: &Editing, id: Uuid) -> Result<charge::Model, LoadError> {
@@ -103,6 +135,8 @@ fn own_charge(editing: &Editing, id: Uuid) -> Result<charge::Model, LoadError> {
 /// What is owed beside the agreed rate is disputed without it.
 pub const NEEDS_REFERENCE: &str = "Enter who at the customer agreed, or their number for it.";
 
+const NEEDS_QUANTITY: &str = "Enter a quantity. Only a charge by the mile can follow the load.";
+
 /// A charge whose numbers have been read, before it belongs to anything.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CheckedCharge {
@@ -110,6 +144,8 @@ pub struct CheckedCharge {
     pub description: Option<String>,
     pub basis: ChargeBasis,
     pub quantity: Quantity,
+    /// The quantity is the loaded miles.
+    pub follows_miles: bool,
     pub rate: Rate,
 }
 
@@ -117,9 +153,16 @@ pub struct CheckedCharge {
 pub fn check_charge(path: &str, input: ChargeInput, invalid: &mut Invalid) -> Option<CheckedCharge> {
     let at = |field: &str| format!("{path}{field}");
     let description = input.description.and_then(|text| invalid.optional_text(&at("description"), &text, 200));
-    let quantity = invalid.parse(&at("quantity"), Quantity::parse(&input.quantity));
+    let follows_miles = input.quantity.is_none();
+    let quantity = match &input.quantity {
+        Some(quantity) => invalid.parse(&at("quantity"), Quantity::parse(quantity)),
+        None => Some(Quantity::default()),
+    };
+    let has_quantity = !follows_miles || input.basis == ChargeBasis::PerMile;
+    invalid.require(has_quantity, &at("quantity"), NEEDS_QUANTITY);
     let rate = invalid.parse(&at("rate"), Rate::parse(&input.rate));
-    Some(CheckedCharge { code: input.code, description, basis: input.basis, quantity: quantity?, rate: rate? })
+    let (quantity, rate) = (quantity?, rate?);
+    Some(CheckedCharge { code: input.code, description, basis: input.basis, quantity, follows_miles, rate })
 }
 
 /// The row of one charge of a load; its amount follows when the load is settled.
@@ -141,6 +184,8 @@ pub fn checked_charge(
         description: checked.description,
         basis: checked.basis,
         quantity_thousandths: checked.quantity.value(),
+        follows_miles: checked.follows_miles,
+        is_from_program: false,
         rate_ten_thousandths: checked.rate.value(),
         amount_cents: 0,
         status: first_status(checked.code),

@@ -73,7 +73,7 @@ impl Kind for Loads {
     }
 
     async fn create(write: &mut Write, draft: &LoadRow) -> Result<Result<Made, Complaints>, ApiError> {
-        match crate::create(write, draft.input.clone()).await {
+        match crate::booking::ops::create_known(write, draft.input.clone()).await {
             Ok(load) => {
                 let stamp = Stamp { version: load.version, updated_at: load.updated_at };
                 Ok(Ok(Made { id: load.id, label: load.number, stamp }))

@@ -1,7 +1,7 @@
 //! From a row to a load that the verb of loads understands, and from the verb's complaints back to the row's columns.
 
 use haul_api::{
-    ApiError, Write,
+    ApiError, Clearable, Write,
     imports::{Cells, Complaints, word_of},
 };
 use haul_partners::facilities::{Facility, FacilityCreate};
@@ -115,6 +115,8 @@ pub async fn read(
         loaded_miles,
         empty_miles: None,
         rate_confirmation_cents: None,
+        // The file says what is charged.
+        fuel_program_id: Clearable::Clear,
         terminal_id: None,
         dispatcher_id: None,
         notes: cells.text("notes").map(str::to_owned),
@@ -123,6 +125,7 @@ pub async fn read(
         billing_notes: None,
         is_draft: false,
         accepts_duplicate_reference: false,
+        accepts_credit_risk: false,
         stops,
         charges,
     };
@@ -134,7 +137,7 @@ fn charges(cells: &Cells, complaints: &mut Complaints) -> (Vec<ChargeInput>, Vec
     let mut columns = Vec::new();
     for (column, code) in [("line_haul", ChargeCode::LineHaul), ("fuel", ChargeCode::Fuel)] {
         let Some(rate) = cells.number(column, complaints) else { continue };
-        let quantity = "1".to_owned();
+        let quantity = Some("1".to_owned());
         charges.push(ChargeInput { code, description: None, basis: ChargeBasis::Flat, quantity, rate });
         columns.push(column);
     }

@@ -12,13 +12,14 @@ use uuid::Uuid;
 
 use crate::{
     assignment::{crew::Crew, deadhead::deadhead, gate::judge},
+    credit::check::check_load,
     record::{
         actions::check_leg,
         aggregate::Aggregate,
         assignment_views::{AssignmentCheck, AssignmentVerdict},
         editing::{Editing, open},
         error::{LoadError, Refusal},
-        leg_views::{LegAcknowledge, LegAction, LegStep, LoadAssign},
+        leg_views::{LegAcknowledge, LegAction, LegDispatch, LegStep, LoadAssign},
         views::Load,
     },
 };
@@ -127,7 +128,8 @@ pub async fn unassign(write: &mut Write, load_id: Uuid, step: LegStep) -> Result
 }
 
 /// Sends the work to the driver. What was good at assignment may have expired since.
-pub async fn dispatch(write: &mut Write, load_id: Uuid, step: LegStep) -> Result<Load, LoadError> {
+pub async fn dispatch(write: &mut Write, load_id: Uuid, input: LegDispatch) -> Result<Load, LoadError> {
+    let step = LegStep { version: input.version, leg_id: input.leg_id };
     let (editing, leg) = opened(write, load_id, &step, LegAction::Dispatch).await?;
     let crew = Crew {
         driver_id: leg.driver_id,
@@ -136,6 +138,8 @@ pub async fn dispatch(write: &mut Write, load_id: Uuid, step: LegStep) -> Result
         trailer_id: leg.trailer_id,
     };
     pass(judge(write.tx(), &editing.aggregate, &leg, crew, write.now).await?, true)?;
+    let load = &editing.aggregate.load;
+    check_load(write, (load.id, &load.number), load.customer_id, input.accepts_credit_risk).await?;
     let mut row = leg.clone().into_active_model();
     row.dispatched_at = Set(Some(write.now));
     row.acknowledgement = Set(Acknowledgement::Pending);

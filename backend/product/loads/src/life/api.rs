@@ -14,9 +14,9 @@ use crate::{
     assignment::crew::Crew,
     legs::crew as legs,
     record::{
-        action_views::{LoadReason, LoadStep, LoadTagsChange, LoadTonu},
+        action_views::{LoadBooking, LoadReason, LoadStep, LoadTagsChange, LoadTonu},
         assignment_views::AssignmentCheck,
-        leg_views::{LegStep, LoadAssign},
+        leg_views::{LegDispatch, LegStep, LoadAssign},
         views::Load,
     },
 };
@@ -45,17 +45,18 @@ impl LoadActionsApi {
 
     /// Book a draft
     ///
-    /// From here on it is to be moved.
+    /// From here on it is to be moved. Where the customer is over its credit limit or on hold it is refused with
+    /// `credit_not_accepted`, or with `credit_needs_approval` where the company wants somebody else to decide.
     #[oai(path = "/api/loads/:load_id/book", method = "post", operation_id = "book_load")]
     async fn book_load(
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
         Path(load_id): Path<Uuid>,
-        Json(body): Json<LoadStep>,
+        Json(body): Json<LoadBooking>,
     ) -> Result<Answer<Load>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
-        let load = lifecycle::book(&mut write, load_id, body.version).await?;
+        let load = lifecycle::book(&mut write, load_id, body).await?;
         Ok(Answer(write.commit(load).await?))
     }
 
@@ -116,14 +117,15 @@ impl LoadActionsApi {
 
     /// Dispatch a load
     ///
-    /// Sends the work to the driver.
+    /// Sends the work to the driver. Where the customer is over its credit limit or on hold it is refused with
+    /// `credit_not_accepted`, or with `credit_needs_approval` where the company wants somebody else to decide.
     #[oai(path = "/api/loads/:load_id/dispatch", method = "post", operation_id = "dispatch_load")]
     async fn dispatch_load(
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
         Path(load_id): Path<Uuid>,
-        Json(body): Json<LegStep>,
+        Json(body): Json<LegDispatch>,
     ) -> Result<Answer<Load>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let load = legs::dispatch(&mut write, load_id, body).await?;

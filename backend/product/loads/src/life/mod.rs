@@ -2,4 +2,5 @@
 
 pub(crate) mod api;
 pub(crate) mod ops;
+pub(crate) mod review;
 pub(crate) mod tagging;

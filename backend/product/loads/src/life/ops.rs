@@ -8,8 +8,9 @@ use uuid::Uuid;
 
 use crate::{
     booking::header::check_reference,
+    credit::check::check_load,
     record::{
-        action_views::{LoadReason, LoadTonu},
+        action_views::{LoadBooking, LoadReason, LoadTonu},
         actions::check,
         editing::{Editing, open},
         error::LoadError,
@@ -23,12 +24,14 @@ const TONU_SEQUENCE: i32 = 1_000_000;
 /// A million dollars: a typing error above.
 const MAX_TONU_CENTS: i64 = 100_000_000;
 
-pub async fn book(write: &mut Write, id: Uuid, version: Option<i32>) -> Result<Load, LoadError> {
-    let editing = opened(write, id, version, LoadAction::Book).await?;
+pub async fn book(write: &mut Write, id: Uuid, input: LoadBooking) -> Result<Load, LoadError> {
+    let editing = opened(write, id, input.version, LoadAction::Book).await?;
     let mut row = editing.aggregate.load.clone().into_active_model();
     row.is_draft = Set(false);
     row.update(write.tx()).await?;
-    editing.finish(write, "load.booked").await
+    let load = editing.finish(write, "load.booked").await?;
+    check_load(write, (load.id, &load.number), load.customer.id, input.accepts_credit_risk).await?;
+    Ok(load)
 }
 
 pub async fn hold(write: &mut Write, id: Uuid, input: LoadReason) -> Result<Load, LoadError> {
@@ -160,6 +163,8 @@ async fn insert_tonu_charge(
         description: None,
         basis: ChargeBasis::Flat,
         quantity_thousandths: Quantity::from_thousandths(1_000).value(),
+        follows_miles: false,
+        is_from_program: false,
         // Cents to ten-thousandths of a dollar.
         rate_ten_thousandths: Rate::from_ten_thousandths(cents * 100).value(),
         amount_cents: cents,

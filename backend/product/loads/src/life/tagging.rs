@@ -26,7 +26,7 @@ pub async fn change(write: &mut Write, id: Uuid, input: LoadTagsChange) -> Resul
     added.dedup();
     let removed: Vec<Uuid> = there.iter().copied().filter(|tag_id| unwanted.contains(tag_id)).collect();
     if added.is_empty() && removed.is_empty() {
-        return Ok(present(write.tx(), editing.aggregate, write.now).await?);
+        return Ok(present(write.tx(), editing.aggregate).await?);
     }
     check(write, &added, there.len() + added.len() - removed.len()).await?;
     let gone = load_tag::Column::TagId.is_in(removed);

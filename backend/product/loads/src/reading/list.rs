@@ -11,6 +11,7 @@ use haul_entity::{
     Owned,
     fleet::{driver, truck},
     loads::{
+        leg,
         load::{Column, Entity},
         load_tag, stop,
     },
@@ -24,10 +25,7 @@ use sea_orm::{
 use uuid::Uuid;
 
 use super::summaries::summaries;
-use crate::record::{
-    summary_views::LoadPage,
-    timeliness::{NEARLY_DUE, NOT_SENT, UNSENT, UNTIMED},
-};
+use crate::record::summary_views::LoadPage;
 
 /// What a dispatcher wants to prepare for.
 const SOON: TimeDelta = TimeDelta::hours(4);
@@ -85,7 +83,7 @@ pub async fn list(
         ("created_at", Column::CreatedAt),
     ];
     let page = page(db, select, params, &sortable, "-pickup_at", Column::Id).await?;
-    let items = summaries(db, company_id, page.rows, now).await?;
+    let items = summaries(db, company_id, page.rows).await?;
     Ok(LoadPage { items, next_cursor: page.next_cursor, total_count: page.total_count })
 }
 
@@ -141,7 +139,7 @@ pub fn filtered(company_id: Uuid, filter: &Filter, now: Timestamp) -> Result<Sel
         all = all.add(Condition::any().add(Column::DriverId.eq(id)).add(Column::CoDriverId.eq(id)));
     }
     if let Some(is_unassigned) = filter.is_unassigned {
-        let unassigned = unassigned();
+        let unassigned = unassigned(company_id);
         all = all.add(if is_unassigned { unassigned } else { unassigned.not() });
     }
     if let Some(id) = filter.facility_id {
@@ -153,8 +151,7 @@ pub fn filtered(company_id: Uuid, filter: &Filter, now: Timestamp) -> Result<Sel
     }
     let wanted = one_of("timeliness", filter.timeliness.as_deref(), Timeliness::parse)?;
     if !wanted.is_empty() {
-        let any = wanted.into_iter().fold(Condition::any(), |any, one| any.add(timed(one, now)));
-        all = all.add(any);
+        all = all.add(Column::Timeliness.is_in(wanted));
     }
     if let Some(q) = search_words(filter.q.as_deref()) {
         all = all.add(matching(company_id, &q));
@@ -205,11 +202,14 @@ fn arriving_soon(now: Timestamp) -> Condition {
         .add(Column::NextDueAt.lt(now + SOON))
 }
 
-/// To be moved, and without a driver or a truck.
-fn unassigned() -> Condition {
-    Condition::all()
-        .add(with_status(LoadStatus::TO_MOVE))
-        .add(Condition::any().add(Column::DriverId.is_null()).add(Column::TruckId.is_null()))
+/// To be moved, and a leg has no driver or no truck.
+fn unassigned(company_id: Uuid) -> Condition {
+    let open_legs = leg::Entity::owned_by(company_id)
+        .filter(Condition::any().add(leg::Column::DriverId.is_null()).add(leg::Column::TruckId.is_null()))
+        .select_only()
+        .column(leg::Column::LoadId)
+        .into_query();
+    Condition::all().add(with_status(LoadStatus::TO_MOVE)).add(Column::Id.in_subquery(open_legs))
 }
 
 /// Delivered without the paper, or with it.
@@ -218,35 +218,6 @@ fn missing(column: Column, is_missing: bool) -> Condition {
         Condition::all().add(Column::Status.eq(LoadStatus::Delivered)).add(column.eq(false))
     } else {
         Condition::all().add(column.eq(true))
-    }
-}
-
-/// The same as `timeliness::of_load`, in SQL.
-fn timed(wanted: Timeliness, now: Timestamp) -> Condition {
-    let counts = || Condition::all().add(Column::Status.is_not_in(UNTIMED));
-    let past_due = Column::NextDueAt.lt(now);
-    let late = counts().add(
-        Condition::any()
-            .add(past_due)
-            .add(Condition::all().add(Column::NextDueAt.is_null()).add(Column::WasLate.eq(true))),
-    );
-    let nearly_due = Column::NextDueAt.lt(now + NEARLY_DUE);
-    let not_sent = Condition::all().add(Column::Status.is_in(UNSENT)).add(Column::NextDueAt.lt(now + NOT_SENT));
-    let at_risk = counts().add(Column::NextDueAt.gte(now)).add(Condition::any().add(nearly_due).add(not_sent));
-    match wanted {
-        Timeliness::Late => late,
-        Timeliness::AtRisk => at_risk,
-        Timeliness::OnTime => {
-            let due_later =
-                Condition::any().add(Column::NextDueAt.is_null()).add(Column::NextDueAt.gte(now + NEARLY_DUE));
-            let is_sent = Condition::any()
-                .add(Column::Status.is_not_in(UNSENT))
-                .add(Column::NextDueAt.is_null())
-                .add(Column::NextDueAt.gte(now + NOT_SENT));
-            let in_time = Condition::any().add(Column::NextDueAt.is_not_null()).add(Column::WasLate.eq(false));
-            let counted = Condition::all().add(due_later).add(is_sent).add(in_time);
-            Condition::any().add(Column::Status.is_in(UNTIMED)).add(counted)
-        }
     }
 }
 

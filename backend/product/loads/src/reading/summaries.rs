@@ -9,7 +9,7 @@ use haul_entity::{
     loads::{load, stop},
     partners::facility,
 };
-use haul_types::{Address, LoadStatus, Miles, Timestamp};
+use haul_types::{Address, LoadStatus, Miles};
 use sea_orm::{ColumnTrait, QueryFilter, QueryOrder};
 use uuid::Uuid;
 
@@ -17,7 +17,6 @@ use crate::record::{
     aggregate::Lookups,
     present::loaded_rate,
     summary_views::{LoadPlace, LoadSummary, NextStop},
-    timeliness,
 };
 
 /// Summaries of loads of one company, in the order of the rows.
@@ -25,7 +24,6 @@ pub async fn summaries(
     db: &impl Connection,
     company_id: Uuid,
     rows: Vec<load::Model>,
-    now: Timestamp,
 ) -> Result<Vec<LoadSummary>, ApiError> {
     if rows.is_empty() {
         return Ok(Vec::new());
@@ -43,18 +41,18 @@ pub async fn summaries(
     rows.into_iter()
         .map(|row| {
             let way = ways.remove(&row.id).unwrap_or_default();
-            summary(row, &way, &found, now)
+            summary(row, &way, &found)
         })
         .collect()
 }
 
-fn summary(row: load::Model, way: &[stop::Model], found: &Lookups, now: Timestamp) -> Result<LoadSummary, ApiError> {
+fn summary(row: load::Model, way: &[stop::Model], found: &Lookups) -> Result<LoadSummary, ApiError> {
     let end = |stop: Option<&stop::Model>| place(stop, found);
     let is_moving = !matches!(row.status, LoadStatus::Cancelled | LoadStatus::Tonu);
     let next = way.iter().find(|stop| stop.departed_at.is_none()).filter(|_| is_moving);
     Ok(LoadSummary {
         customer: found.customer(row.customer_id),
-        timeliness: timeliness::of_load(row.status, row.next_due_at, row.was_late, now),
+        timeliness: row.timeliness,
         origin: end(way.first())?,
         destination: end(way.last())?,
         next_stop: next.map(|stop| next_stop(stop, found)).transpose()?,
@@ -64,6 +62,7 @@ fn summary(row: load::Model, way: &[stop::Model], found: &Lookups, now: Timestam
         tags: found.tags(row.id),
         rate_per_mile: loaded_rate(&row),
         loaded_miles: row.loaded_miles_tenths.map(|tenths| Miles::from_tenths(tenths).to_string()),
+        timeliness_reason: row.timeliness_reason,
         id: row.id,
         number: row.number,
         status: row.status,

@@ -13,6 +13,17 @@ pub struct LoadStep {
     pub version: Option<i32>,
 }
 
+/// A draft that is to be moved.
+#[derive(Clone, Debug, Default, Object, WriteJson)]
+#[oai(skip_serializing_if_is_none)]
+pub struct LoadBooking {
+    /// The load's; refused when it has changed since. Left out, the load is booked as it is.
+    pub version: Option<i32>,
+    /// Book it although the customer is over its credit limit or on hold.
+    #[oai(default)]
+    pub accepts_credit_risk: bool,
+}
+
 /// An action that needs a reason.
 #[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]

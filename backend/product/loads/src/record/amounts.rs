@@ -51,6 +51,8 @@ mod tests {
             description: None,
             basis,
             quantity_thousandths: Quantity::parse(quantity).unwrap().value(),
+            follows_miles: false,
+            is_from_program: false,
             rate_ten_thousandths: Rate::parse(rate).unwrap().value(),
             amount_cents: 0,
             status,

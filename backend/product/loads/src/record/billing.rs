@@ -29,6 +29,8 @@ pub struct Facts<'a> {
     /// Of all charges that are not denied: approval asks about those that wait for the customer.
     pub total_cents: i64,
     pub has_charge_to_review: bool,
+    /// The fuel program lacks its week's price of diesel, or the miles.
+    pub is_fuel_surcharge_incomplete: bool,
     /// Kinds of the documents at hand, the proof of delivery aside.
     pub documents: &'a [DocumentKind],
     pub pod: Option<Pod>,
@@ -60,6 +62,7 @@ pub fn blockers(facts: &Facts<'_>) -> Vec<String> {
     block(!is_tonu && !facts.has_weight, "weight_missing");
     block(facts.total_cents <= 0, "charges_missing");
     block(facts.has_charge_to_review, "charge_to_review");
+    block(!is_tonu && facts.is_fuel_surcharge_incomplete, "fuel_surcharge_incomplete");
     block(facts.is_customer_on_hold, "customer_on_credit_hold");
     for kind in facts.required_references {
         block(!facts.references.contains(kind), &format!("reference_missing_{}", kind.as_str()));
@@ -148,6 +151,9 @@ pub fn message(code: &str) -> String {
         "charge_to_review" => {
             "Detention was denied when the truck was not used. Approve it, or deny it once more, before the load is billed."
         }
+        "fuel_surcharge_incomplete" => {
+            "The fuel surcharge lacks its week's price of diesel or the loaded miles. Enter them, or take the load off the fuel program."
+        }
         "customer_on_credit_hold" => "The customer is on credit hold.",
         _ => "Something is missing.",
     }
@@ -176,6 +182,7 @@ mod tests {
             has_weight: true,
             total_cents: 240_000,
             has_charge_to_review: false,
+            is_fuel_surcharge_incomplete: false,
             documents: &[DocumentKind::ProofOfDelivery, DocumentKind::RateConfirmation],
             pod: Some(Pod::Signed),
             references: &[ReferenceKind::Po],
@@ -187,7 +194,7 @@ mod tests {
 
     #[test]
     fn each_missing_thing_blocks_with_its_code() {
-        let cases: [(Facts<'_>, &[&str], BillingStatus); 11] = [
+        let cases: [(Facts<'_>, &[&str], BillingStatus); 12] = [
             (complete(), &[], BillingStatus::ReadyForReview),
             (Facts { status: LoadStatus::InTransit, documents: &[], ..complete() }, &[], BillingStatus::NotReady),
             (
@@ -197,6 +204,11 @@ mod tests {
             ),
             (Facts { pod: Some(Pod::Unsigned), ..complete() }, &["pod_unsigned"], BillingStatus::DocsPending),
             (Facts { pod: Some(Pod::Unknown), ..complete() }, &["pod_signature_unknown"], BillingStatus::DocsPending),
+            (
+                Facts { is_fuel_surcharge_incomplete: true, ..complete() },
+                &["fuel_surcharge_incomplete"],
+                BillingStatus::ReadyForReview,
+            ),
             (Facts { has_charge_to_review: true, ..complete() }, &["charge_to_review"], BillingStatus::ReadyForReview),
             (Facts { has_weight: false, ..complete() }, &["weight_missing"], BillingStatus::ReadyForReview),
             (Facts { total_cents: 0, ..complete() }, &["charges_missing"], BillingStatus::ReadyForReview),

@@ -11,12 +11,15 @@ use serde_json::Value;
 use super::{charge_views::Charge, leg_views::Leg, stop_views::Stop, views::Load};
 
 /// Fields that follow from others, that tell nothing by themselves, or that are told in words below.
-const LEFT_OUT: [&str; 18] = [
+const LEFT_OUT: [&str; 21] = [
     "id",
     "version",
     "created_at",
     "updated_at",
     "timeliness",
+    "timeliness_reason",
+    "fuel_program_id",
+    "fuel_surcharge",
     "stops",
     "legs",
     "charges",

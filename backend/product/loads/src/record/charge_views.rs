@@ -15,6 +15,10 @@ pub struct Charge {
     pub basis: ChargeBasis,
     /// Decimal with 3 places.
     pub quantity: String,
+    /// By the mile: the quantity is the load's loaded miles, and changes with them.
+    pub follows_miles: bool,
+    /// The load's fuel program made it. Whoever changes more than its status takes the load off the program.
+    pub is_from_program: bool,
     /// Dollars per unit, or percent of the line haul; decimal with 4 places.
     pub rate: String,
     /// Quantity × rate, rounded half away from zero.
@@ -35,8 +39,9 @@ pub struct ChargeInput {
     pub code: ChargeCode,
     pub description: Option<String>,
     pub basis: ChargeBasis,
-    /// Decimal with at most 3 places: 1 for a flat charge, miles, hours or hundredweight for the others.
-    pub quantity: String,
+    /// Decimal with at most 3 places: 1 for a flat charge, miles, hours or hundredweight for the others. Left out with the basis
+    /// `per_mile` it is the loaded miles, and follows them.
+    pub quantity: Option<String>,
     /// Dollars per unit, or percent of the line haul; decimal with at most 4 places.
     pub rate: String,
 }
@@ -50,8 +55,8 @@ pub struct ChargeAdd {
     pub code: ChargeCode,
     pub description: Option<String>,
     pub basis: ChargeBasis,
-    /// Decimal with at most 3 places.
-    pub quantity: String,
+    /// Decimal with at most 3 places. Left out with the basis `per_mile` it is the loaded miles, and follows them.
+    pub quantity: Option<String>,
     /// Dollars per unit, or percent of the line haul; decimal with at most 4 places.
     pub rate: String,
     /// Who at the customer's agreed, or their number for it. The charge counts as approved then; line haul and fuel always do.
@@ -67,7 +72,8 @@ pub struct ChargeUpdate {
     pub code: Option<ChargeCode>,
     pub description: Clearable<String>,
     pub basis: Option<ChargeBasis>,
-    pub quantity: Option<String>,
+    /// Null with the basis `per_mile`: the loaded miles, whatever they become.
+    pub quantity: Clearable<String>,
     pub rate: Option<String>,
     /// `pending`, `approved` or `denied`; the others come with invoices and payments. Approving anything but line haul and fuel
     /// needs an `approval_reference`.

@@ -1,16 +1,22 @@
 //! How every verb changes a load: lock it, write facts, then derive what is cached and note what changed.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use haul_api::{ApiError, Change, Invalid, Write, area::SettledLoad, from_json_column, same_version};
+use chrono::TimeDelta;
+use haul_api::{ApiError, Change, Invalid, Write, area::SettledLoad, by_ids, from_json_column, same_version};
 use haul_db::{Connection, Fetch};
 use haul_entity::{
     Owned,
     loads::{charge, document, leg, load, stop, stop_event},
-    partners::customer,
+    partners::{customer, facility},
 };
-use haul_types::{BillingStatus, Date, DocumentKind, LoadStatus, StopEventKind, Timestamp};
-use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter, QueryOrder, QuerySelect, Set};
+use haul_types::{
+    BillingStatus, DocumentKind, LoadStatus, MilesSource, Point, Quantity, StopEventKind, Timeliness, TrackingTerms,
+    road_miles,
+};
+use sea_orm::{
+    ActiveModelTrait, ColumnTrait, Condition, EntityTrait, IntoActiveModel, QueryFilter, QueryOrder, QuerySelect, Set,
+};
 use uuid::Uuid;
 
 use super::{
@@ -19,13 +25,14 @@ use super::{
     billing::{self, Pod},
     changes::changes_of,
     error::LoadError,
-    local_time,
+    local_time::local_day,
     present::present,
     reference::LoadReference,
     status::{Flags, LegFacts, StopFacts, derive},
-    timeliness,
+    stays, timeliness,
     views::Load,
 };
+use crate::fuel;
 
 /// An invoice of more lines is split by hand; each is read and written whenever the load changes.
 const MAX_CHARGES: usize = 200;
@@ -45,7 +52,7 @@ pub async fn open(write: &Write, id: Uuid, version: Option<i32>) -> Result<Editi
     if let Some(version) = version {
         same_version(aggregate.load.version, version)?;
     }
-    let before = present(write.tx(), aggregate.clone(), write.now).await?;
+    let before = present(write.tx(), aggregate.clone()).await?;
     Ok(Editing { aggregate, before })
 }
 
@@ -74,7 +81,7 @@ impl Editing {
     async fn close(self, write: &mut Write, action: &str, step: i32, noted: Vec<Change>) -> Result<Load, LoadError> {
         let id = self.aggregate.load.id;
         let after = settle(write, id, step).await?;
-        let after = present(write.tx(), after, write.now).await?;
+        let after = present(write.tx(), after).await?;
         let mut changes = changes_of(Some(&self.before), &after);
         changes.extend(noted);
         write.record(action, "load", id, &after.number, changes);
@@ -85,7 +92,7 @@ impl Editing {
 /// Derives and notes a load that was just made.
 pub async fn finish_new(write: &mut Write, id: Uuid, action: &str) -> Result<Load, LoadError> {
     let made = settle(write, id, 0).await?;
-    let made = present(write.tx(), made, write.now).await?;
+    let made = present(write.tx(), made).await?;
     write.record(action, "load", id, &made.number, changes_of(None, &made));
     Ok(made)
 }
@@ -94,20 +101,65 @@ pub async fn finish_new(write: &mut Write, id: Uuid, action: &str) -> Result<Loa
 async fn settle(write: &mut Write, id: Uuid, step: i32) -> Result<Aggregate, LoadError> {
     let found = Aggregate::read(write.tx(), write.company_id(), id, false).await?;
     let mut aggregate = found.ok_or(LoadError::NotFound)?;
-    settle_stops(write, &mut aggregate).await?;
+    let before = aggregate.load.clone();
+    let papers = Papers::read(write.tx(), &aggregate.load).await?;
+    let terms = timeliness::tracking_terms(write.tx(), write.company_id()).await?;
+    let grace = timeliness::grace(&terms, papers.customer.as_ref());
+    settle_stops(write, &mut aggregate, grace).await?;
     settle_legs(write, &mut aggregate).await?;
+    let facility_ids = aggregate.stops.iter().map(|stop| stop.facility_id);
+    let facilities = facility::Entity::owned_by(write.company_id());
+    let facilities = by_ids(write.tx(), facilities, facility::Column::Id, facility_ids).await?;
+    estimate_miles(&mut aggregate, &facilities);
+    fuel::of_load::follow(write, &mut aggregate).await?;
     let sums = settle_charges(write, &mut aggregate).await?;
-    settle_load(write, &mut aggregate, sums, step).await?;
+    settle_load(write, &mut aggregate, before, &papers, sums, step).await?;
     haul_detention::sync(write, &aggregate.load, &aggregate.stops, &aggregate.charges).await?;
-    let Aggregate { load, stops, legs, events, .. } = &aggregate;
-    write.load_settled(SettledLoad { load, stops, legs, events }).await?;
+    settle_standing(write, &mut aggregate, &facilities, &terms).await?;
     Ok(aggregate)
 }
 
-async fn settle_stops(write: &Write, aggregate: &mut Aggregate) -> Result<(), LoadError> {
+/// Lets the areas above follow, and keeps what they say of the load's standing.
+async fn settle_standing(
+    write: &mut Write,
+    aggregate: &mut Aggregate,
+    facilities: &HashMap<Uuid, facility::Model>,
+    terms: &TrackingTerms,
+) -> Result<(), LoadError> {
+    let before = (aggregate.load.clone(), aggregate.stops.clone());
+    let Aggregate { load, stops, legs, events, .. } = aggregate;
+    write.load_settled(SettledLoad { load, stops, legs, events, facilities, terms }).await?;
+    if *load != before.0 {
+        load::Entity::update(load.clone().into_active_model().reset_all()).exec(write.tx()).await?;
+    }
+    for (after, _) in stops.iter().zip(&before.1).filter(|(after, before)| after != before) {
+        stop::Entity::update(after.clone().into_active_model().reset_all()).exec(write.tx()).await?;
+    }
+    Ok(())
+}
+
+/// Loaded miles that nobody typed are those from stop to stop, once every place is known.
+fn estimate_miles(aggregate: &mut Aggregate, facilities: &HashMap<Uuid, facility::Model>) {
+    let load = &mut aggregate.load;
+    let is_typed = load.loaded_miles_source.is_some_and(|source| source != MilesSource::Estimated);
+    if is_typed || load.billing_status.is_financially_locked() {
+        return;
+    }
+    let points: Option<Vec<Point>> =
+        aggregate.stops.iter().map(|stop| facilities.get(&stop.facility_id)?.point()).collect();
+    let tenths = points.map(|points| {
+        points.iter().zip(points.iter().skip(1)).map(|(here, there)| road_miles(*here, *there).value()).sum()
+    });
+    load.loaded_miles_tenths = tenths;
+    load.loaded_miles_source = tenths.map(|_| MilesSource::Estimated);
+}
+
+async fn settle_stops(write: &Write, aggregate: &mut Aggregate, grace: TimeDelta) -> Result<(), LoadError> {
     if aggregate.stops.len() > MAX_STOPS {
         return Err(Invalid::field("stops", format!("A load may have {MAX_STOPS} stops at most.")).into());
     }
+    // In one order, so that two loads do not wait for each other's facilities.
+    let mut changed_stays = BTreeSet::new();
     for index in 0..aggregate.stops.len() {
         let Some(before) = aggregate.stops.get(index).cloned() else { break };
         let fact = |kinds: &[StopEventKind]| {
@@ -125,14 +177,22 @@ async fn settle_stops(write: &Write, aggregate: &mut Aggregate) -> Result<(), Lo
             departed_at: at(&[StopEventKind::Departed]),
             is_arrival_unconfirmed: is_unconfirmed(StopEventKind::Arrived),
             is_departure_unconfirmed: is_unconfirmed(StopEventKind::Departed),
+            due_at: timeliness::agreed_at(before.schedule, before.earliest_at, before.latest_at).map(|at| at + grace),
             ..before.clone()
         };
         if after != before {
             stop::Entity::update(after.clone().into_active_model().reset_all()).exec(write.tx()).await?;
             if let Some(slot) = aggregate.stops.get_mut(index) {
-                *slot = after;
+                *slot = after.clone();
+            }
+            let stay = |stop: &stop::Model| stop.known_arrival().zip(stop.known_departure());
+            if stay(&before) != stay(&after) {
+                changed_stays.insert(after.facility_id);
             }
         }
+    }
+    for facility_id in changed_stays {
+        stays::refresh(write, facility_id).await?;
     }
     Ok(())
 }
@@ -161,6 +221,15 @@ async fn settle_charges(write: &Write, aggregate: &mut Aggregate) -> Result<Sums
     if aggregate.charges.len() > MAX_CHARGES {
         return Err(Invalid::field("charges", format!("A load may have {MAX_CHARGES} charges at most.")).into());
     }
+    let miles = aggregate.load.loaded_miles_tenths.unwrap_or_default();
+    let by_miles = Quantity::from_thousandths(miles.saturating_mul(100)).value();
+    let is_open = !aggregate.load.billing_status.is_financially_locked();
+    for slot in aggregate.charges.iter_mut().filter(|charge| charge.follows_miles && is_open) {
+        if slot.quantity_thousandths != by_miles {
+            slot.quantity_thousandths = by_miles;
+            charge::Entity::update(slot.clone().into_active_model().reset_all()).exec(write.tx()).await?;
+        }
+    }
     let (priced, sums) = price(&aggregate.charges)
         .map_err(|too_much| Invalid::field(format!("charges.{}.rate", too_much.index), too_much.to_string()))?;
     for (slot, amount_cents) in aggregate.charges.iter_mut().zip(priced.amounts) {
@@ -173,10 +242,15 @@ async fn settle_charges(write: &Write, aggregate: &mut Aggregate) -> Result<Sums
     Ok(sums)
 }
 
-async fn settle_load(write: &Write, aggregate: &mut Aggregate, sums: Sums, step: i32) -> Result<(), LoadError> {
-    let before = aggregate.load.clone();
-    let papers = Papers::read(write.tx(), &before).await?;
-    let mut after = before.clone();
+async fn settle_load(
+    write: &Write,
+    aggregate: &mut Aggregate,
+    before: load::Model,
+    papers: &Papers,
+    sums: Sums,
+    step: i32,
+) -> Result<(), LoadError> {
+    let mut after = aggregate.load.clone();
     after.status = derived_status(aggregate);
     after.total_cents = sums.agreed_cents;
     after.pending_cents = sums.pending_cents;
@@ -235,17 +309,10 @@ fn cache_way(load: &mut load::Model, aggregate: &Aggregate) {
     load.delivery_on = local_day(&last.earliest_local, last.earliest_at);
     load.stop_count = i32::try_from(aggregate.stops.len()).unwrap_or(i32::MAX);
     load.delivered_at = last.departed_at.filter(|_| load.status == LoadStatus::Delivered);
-    let due = |stop: &stop::Model| timeliness::due_at(stop.schedule, stop.earliest_at, stop.latest_at);
     let next = aggregate.stops.iter().find(|stop| stop.arrived_at.is_none() && stop.departed_at.is_none());
-    load.next_due_at = next.and_then(due);
+    load.next_due_at = next.and_then(|stop| stop.due_at);
     let reached = aggregate.stops.iter().rev().find(|stop| stop.arrived_at.is_some());
-    let is_late = |stop: &stop::Model| due(stop).zip(stop.known_arrival()).is_some_and(|(due, arrived)| arrived > due);
-    load.was_late = reached.is_some_and(is_late);
-}
-
-/// The day that it is there.
-pub fn local_day(local: &str, at: Timestamp) -> Date {
-    local_time::parse(local).map_or(at.date(), |local| Date::nearest(local.date()))
+    load.was_late = reached.is_some_and(|stop| timeliness::of_arrival(stop) == Timeliness::Late);
 }
 
 fn joined<'a>(words: impl Iterator<Item = &'a str>) -> String {
@@ -299,6 +366,7 @@ impl Papers {
             status: load.status,
             has_weight: load.weight_pounds.is_some(),
             total_cents: load.total_cents.saturating_add(load.pending_cents),
+            is_fuel_surcharge_incomplete: load.fuel_surcharge.as_ref().is_some_and(|it| it.get("problem").is_some()),
             has_charge_to_review: aggregate.charges.iter().any(|charge| charge.review_reason.is_some()),
             documents: &self.kinds,
             pod: self.pod,
@@ -320,11 +388,15 @@ pub async fn resettle(write: &mut Write, id: Uuid) -> Result<(), LoadError> {
     settle(write, id, 0).await.map(|_| ())
 }
 
-/// Looks again at what a customer's unbilled loads lack, after the customer's wishes changed.
-pub async fn recheck_billing_of_customer(write: &mut Write, customer_id: Uuid) -> Result<(), ApiError> {
+/// Derives a customer's open and unbilled loads again, after the customer's wishes changed.
+pub async fn settle_loads_of_customer(write: &mut Write, customer_id: Uuid) -> Result<(), ApiError> {
     let unbilled = load::Entity::owned_by(write.company_id())
         .filter(load::Column::CustomerId.eq(customer_id))
-        .filter(load::Column::BillingStatus.is_in(BillingStatus::TO_BILL.iter().copied()))
+        .filter(
+            Condition::any()
+                .add(load::Column::Status.is_in(LoadStatus::TO_MOVE.iter().copied()))
+                .add(load::Column::BillingStatus.is_in(BillingStatus::TO_BILL.iter().copied())),
+        )
         .order_by_asc(load::Column::Id)
         .lock_exclusive()
         .fetch_all(write.tx())

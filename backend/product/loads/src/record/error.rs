@@ -17,6 +17,10 @@ pub enum LoadError {
     ChargesUndecided(Vec<String>),
     #[error("the charges come to something else than the rate confirmation")]
     RateConfirmationDiffers { total_cents: i64, confirmed_cents: i64 },
+    #[error("the customer's credit is used up: {0}")]
+    CreditNotAccepted(String),
+    #[error("the customer's credit needs an approval: {0}")]
+    CreditNeedsApproval(String),
     #[error("the customer's reference is on load {0:?}")]
     CustomerReferenceAlreadyUsed(Option<String>),
     #[error("the load is not in a state for this: {0}")]
@@ -152,6 +156,13 @@ impl From<LoadError> for ApiError {
                 let which = number.map_or("another load".to_owned(), |number| format!("load {number}"));
                 let message = format!("This customer's reference is on {which} already.");
                 Self::conflict("customer_reference_already_used", message)
+            }
+            LoadError::CreditNotAccepted(warning) => {
+                Self::conflict("credit_not_accepted", format!("{warning} Accept that to go on."))
+            }
+            LoadError::CreditNeedsApproval(warning) => {
+                let message = format!("{warning} Ask somebody who may approve credit to do this.");
+                Self::conflict("credit_needs_approval", message)
             }
             LoadError::NotReadyToBill(missing) => Self::conflict(Refusal::NotReadyToBill.code(), missing.join(" ")),
             LoadError::ChargesUndecided(open) => {

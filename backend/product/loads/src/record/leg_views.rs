@@ -76,6 +76,19 @@ pub struct LegStep {
     pub leg_id: Option<Uuid>,
 }
 
+/// Work that is sent to the driver.
+#[derive(Clone, Debug, Default, Object, WriteJson)]
+#[oai(skip_serializing_if_is_none)]
+pub struct LegDispatch {
+    /// The load's; refused when it has changed since. Left out, the load is dispatched as it is.
+    pub version: Option<i32>,
+    /// Which leg; the one under way unless said otherwise.
+    pub leg_id: Option<Uuid>,
+    /// Dispatch it although the customer is over its credit limit or on hold.
+    #[oai(default)]
+    pub accepts_credit_risk: bool,
+}
+
 /// What the driver answered.
 #[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use chrono::{Datelike, MappedLocalTime, NaiveDateTime, TimeZone};
 use chrono_tz::Tz;
-use haul_types::{AmbiguousTime, Timestamp};
+use haul_types::{AmbiguousTime, Date, Timestamp};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LocalTimeError {
@@ -43,6 +43,11 @@ pub fn resolve(local: NaiveDateTime, zone: Tz, choice: Option<AmbiguousTime>) ->
         (MappedLocalTime::Ambiguous(..), None) => Err(LocalTimeError::Ambiguous),
         (MappedLocalTime::None, _) => Err(LocalTimeError::Missing),
     }
+}
+
+/// The day that it is there.
+pub fn local_day(local: &str, at: Timestamp) -> Date {
+    parse(local).map_or(at.date(), |local| Date::nearest(local.date()))
 }
 
 #[cfg(test)]

@@ -15,6 +15,7 @@ pub(crate) mod local_time;
 pub(crate) mod present;
 pub(crate) mod reference;
 pub(crate) mod status;
+pub(crate) mod stays;
 pub(crate) mod stop_views;
 pub(crate) mod summary_views;
 pub(crate) mod timeliness;

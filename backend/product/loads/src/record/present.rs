@@ -7,7 +7,7 @@ use haul_entity::{
     loads::{charge, leg, load, stop, stop_event},
     quotes::quote,
 };
-use haul_types::{Miles, NamedRef, Quantity, Rate, Timestamp, rate_per_mile};
+use haul_types::{Miles, NamedRef, Quantity, Rate, rate_per_mile};
 use sea_orm::{ColumnTrait, QueryFilter};
 use uuid::Uuid;
 
@@ -18,11 +18,10 @@ use super::{
     charge_views::Charge,
     leg_views::{Leg, LegAction, LegDriver},
     stop_views::{Stop, StopEvent, StopFacility},
-    timeliness,
     views::{BillingBlocker, BillingDecision, Load},
 };
 
-pub async fn present(db: &impl Connection, aggregate: Aggregate, now: Timestamp) -> Result<Load, ApiError> {
+pub async fn present(db: &impl Connection, aggregate: Aggregate) -> Result<Load, ApiError> {
     let load = std::slice::from_ref(&aggregate.load);
     let found = Lookups::of(db, aggregate.load.company_id, load, &aggregate.stops, &aggregate.legs).await?;
     let allowed_actions = allowed_actions(&aggregate);
@@ -32,12 +31,14 @@ pub async fn present(db: &impl Connection, aggregate: Aggregate, now: Timestamp)
         .await?;
     let legs = aggregate.legs.iter().map(|leg| shown_leg(leg, allowed_leg_actions(&aggregate, leg), &found)).collect();
     let Aggregate { load, stops, events, charges, .. } = aggregate;
-    let stops = stops.into_iter().map(|row| shown_stop(row, &events, &found, now)).collect::<Result<_, _>>()?;
+    let stops = stops.into_iter().map(|row| shown_stop(row, &events, &found)).collect::<Result<_, _>>()?;
     Ok(Load {
         customer: found.customer(load.customer_id),
-        timeliness: timeliness::of_load(load.status, load.next_due_at, load.was_late, now),
+        timeliness: load.timeliness,
         references: from_json_column(load.references.clone())?,
         broker_contact: from_nullable_json_column(load.broker_contact.clone())?,
+        fuel_program_id: load.fuel_program_id,
+        fuel_surcharge: from_nullable_json_column(load.fuel_surcharge.clone())?,
         terminal: found.terminal(load.terminal_id),
         dispatcher: found.user(load.dispatcher_id),
         tags: found.tags(load.id),
@@ -49,6 +50,7 @@ pub async fn present(db: &impl Connection, aggregate: Aggregate, now: Timestamp)
         rate_difference_cents: rate_difference(&load),
         billing_blockers: billing_blockers(&load.blocker_codes),
         allowed_actions,
+        timeliness_reason: load.timeliness_reason,
         id: load.id,
         number: load.number,
         status: load.status,
@@ -117,15 +119,9 @@ pub fn codes(column: &str) -> impl Iterator<Item = &str> {
     column.split(',').filter(|code| !code.is_empty())
 }
 
-fn shown_stop(
-    row: stop::Model,
-    events: &[stop_event::Model],
-    found: &Lookups,
-    now: Timestamp,
-) -> Result<Stop, ApiError> {
+fn shown_stop(row: stop::Model, events: &[stop_event::Model], found: &Lookups) -> Result<Stop, ApiError> {
     let facility =
         found.facilities.get(&row.facility_id).ok_or_else(|| ApiError::internal("a stop without a facility"))?;
-    let due = timeliness::due_at(row.schedule, row.earliest_at, row.latest_at);
     let events = events.iter().filter(|event| event.stop_id == row.id).cloned().map(shown_event).collect();
     let dwell_minutes =
         row.known_arrival().zip(row.known_departure()).map(|(arrived, departed)| (departed - arrived).num_minutes());
@@ -156,7 +152,9 @@ fn shown_stop(
         departed_at: row.departed_at,
         is_arrival_unconfirmed: row.is_arrival_unconfirmed,
         is_departure_unconfirmed: row.is_departure_unconfirmed,
-        timeliness: timeliness::of_stop(due.filter(|_| !row.is_arrival_unconfirmed), row.arrived_at, now),
+        due_at: row.due_at,
+        eta_at: row.eta_at,
+        timeliness: row.timeliness,
         dwell_minutes,
         events,
         version: row.version,
@@ -213,6 +211,8 @@ fn shown_charge(row: charge::Model, currency: &str) -> Charge {
         basis: row.basis,
         quantity: Quantity::from_thousandths(row.quantity_thousandths).to_string(),
         rate: Rate::from_ten_thousandths(row.rate_ten_thousandths).to_string(),
+        follows_miles: row.follows_miles,
+        is_from_program: row.is_from_program,
         amount_cents: row.amount_cents,
         currency: currency.to_owned(),
         status: row.status,

@@ -50,6 +50,10 @@ pub struct Stop {
     pub is_arrival_unconfirmed: bool,
     /// The same of `departed_at`.
     pub is_departure_unconfirmed: bool,
+    /// By when the truck is due, grace included; none where no time is agreed.
+    pub due_at: Option<Timestamp>,
+    /// When the truck will be here, while it is expected and the way to here can be estimated.
+    pub eta_at: Option<Timestamp>,
     pub timeliness: Timeliness,
     /// Minutes from arrival to departure, once both are known.
     pub dwell_minutes: Option<i64>,

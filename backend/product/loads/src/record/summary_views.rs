@@ -16,6 +16,8 @@ pub struct LoadSummary {
     pub status: LoadStatus,
     pub billing_status: BillingStatus,
     pub timeliness: Timeliness,
+    /// One sentence about it; empty where nothing is to be said.
+    pub timeliness_reason: String,
     pub customer: NamedRef,
     pub customer_reference: Option<String>,
     pub equipment: Equipment,

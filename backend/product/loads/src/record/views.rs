@@ -14,7 +14,7 @@ use super::{
     reference::LoadReference,
     stop_views::{Stop, StopInput},
 };
-use crate::tags::TagRef;
+use crate::{fuel::LoadFuelSurcharge, tags::TagRef};
 
 /// Freight that the carrier has agreed to move.
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
@@ -31,6 +31,8 @@ pub struct Load {
     pub billing_decision: Option<BillingDecision>,
     /// How it stands against its schedule just now.
     pub timeliness: Timeliness,
+    /// One sentence about it; empty where nothing is to be said.
+    pub timeliness_reason: String,
     pub customer: NamedRef,
     /// The customer's own number of the load.
     pub customer_reference: Option<String>,
@@ -60,6 +62,10 @@ pub struct Load {
     /// Decimal with 1 place: from where the truck was free to the first stop.
     pub empty_miles: Option<String>,
     pub empty_miles_source: Option<MilesSource>,
+    /// Whose surcharge is added; none where the load is off every program.
+    pub fuel_program_id: Option<Uuid>,
+    /// What the program's surcharge rests on; none without a program.
+    pub fuel_surcharge: Option<LoadFuelSurcharge>,
     pub terminal: Option<NamedRef>,
     pub dispatcher: Option<NamedRef>,
     /// The quote that it was booked from.
@@ -209,6 +215,8 @@ pub struct LoadCreate {
     pub empty_miles: Option<String>,
     /// What the customer's rate confirmation says in all. Where the charges come to exactly that, all of them are agreed.
     pub rate_confirmation_cents: Option<i64>,
+    /// Whose surcharge is added: the customer's program where left out, none with null.
+    pub fuel_program_id: Clearable<Uuid>,
     pub terminal_id: Option<Uuid>,
     pub dispatcher_id: Option<Uuid>,
     /// For dispatch.
@@ -225,6 +233,9 @@ pub struct LoadCreate {
     /// Book it although the customer's reference is on another load.
     #[oai(default)]
     pub accepts_duplicate_reference: bool,
+    /// Book it although the customer is over its credit limit or on hold.
+    #[oai(default)]
+    pub accepts_credit_risk: bool,
     /// Two at least: the first takes freight on, the last gives it off.
     pub stops: Vec<StopInput>,
     #[oai(default)]
@@ -260,6 +271,8 @@ pub struct LoadUpdate {
     pub loaded_miles: Clearable<String>,
     pub empty_miles: Clearable<String>,
     pub rate_confirmation_cents: Clearable<i64>,
+    /// Null takes the load off its program.
+    pub fuel_program_id: Clearable<Uuid>,
     pub terminal_id: Clearable<Uuid>,
     pub dispatcher_id: Clearable<Uuid>,
     pub notes: Clearable<String>,
@@ -297,6 +310,7 @@ impl From<LoadCreate> for LoadUpdate {
             loaded_miles: input.loaded_miles.into(),
             empty_miles: input.empty_miles.into(),
             rate_confirmation_cents: input.rate_confirmation_cents.into(),
+            fuel_program_id: input.fuel_program_id,
             terminal_id: input.terminal_id.into(),
             dispatcher_id: input.dispatcher_id.into(),
             notes: input.notes.into(),

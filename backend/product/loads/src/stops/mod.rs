@@ -3,6 +3,7 @@
 pub(crate) mod api;
 mod doubts;
 pub(crate) mod events;
+pub(crate) mod locate;
 pub(crate) mod ops;
 pub(crate) mod schedule;
 pub(crate) mod time_views;

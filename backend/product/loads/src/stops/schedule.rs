@@ -6,7 +6,7 @@ use chrono::NaiveDateTime;
 use haul_api::{Invalid, Write, by_ids, json_column};
 use haul_db::Connection;
 use haul_entity::{Owned, loads::stop, partners::facility};
-use haul_types::{AmbiguousTime, Point, Schedule, StopKind, Timestamp};
+use haul_types::{AmbiguousTime, Point, Schedule, StopKind, Timeliness, Timestamp};
 use sea_orm::DbErr;
 use uuid::Uuid;
 
@@ -30,10 +30,10 @@ pub async fn facilities_of(
     by_ids(db, select, facility::Column::Id, ids).await
 }
 
-/// Where facilities are, as far as that is known.
+/// Where facilities are, as far as somebody entered it.
 pub async fn points_of(db: &impl Connection, company_id: Uuid, ids: Vec<Uuid>) -> Result<HashMap<Uuid, Point>, DbErr> {
     let facilities = facilities_of(db, company_id, ids).await?;
-    Ok(facilities.into_iter().filter_map(|(id, row)| Some((id, row.point()?))).collect())
+    Ok(facilities.into_iter().filter_map(|(id, row)| Some((id, row.exact_point()?))).collect())
 }
 
 /// A stop with its times resolved in the facility's zone, before it belongs to anything.
@@ -144,6 +144,9 @@ pub fn planned(
         departed_at: None,
         is_arrival_unconfirmed: false,
         is_departure_unconfirmed: false,
+        due_at: None,
+        eta_at: None,
+        timeliness: Timeliness::OnTime,
         version: 1,
         created_at: write.now,
         updated_at: write.now,

@@ -26,6 +26,7 @@ pub const EXPORT: ExportedList = ExportedList {
         column("payment_terms_days", "Payment terms (days)", "/payment_terms_days", Integer),
         column("credit_limit", "Credit limit", "/credit_limit_cents", Money),
         column("is_on_credit_hold", "Credit hold", "/is_on_credit_hold", Flag),
+        column("on_time_grace_minutes", "On-time grace (min)", "/on_time_grace_minutes", Integer),
         column("required_references", "Required references", "/required_references", Texts(None)),
         column("required_documents", "Required documents", "/required_documents", Texts(None)),
         column("invoice_packet_order", "Invoice packet order", "/invoice_packet_order", Texts(None)),

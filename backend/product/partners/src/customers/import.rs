@@ -153,6 +153,8 @@ fn read(cells: &Cells) -> Result<CustomerCreate, Complaints> {
         payment_terms_days: cells.whole("payment_terms_days", &mut complaints),
         credit_limit_cents: cells.cents("credit_limit", &mut complaints),
         is_on_credit_hold: cells.flag("is_on_credit_hold", &mut complaints),
+        on_time_grace_minutes: None,
+        fuel_program_id: None,
         required_references: None,
         required_documents: None,
         invoice_packet_order: None,

@@ -115,6 +115,8 @@ fn combined(survivor: &Model, merged: &Model) -> Result<Model, ApiError> {
         address: kept.address.or(other.address),
         credit_limit_cents: kept.credit_limit_cents.or(other.credit_limit_cents),
         is_on_credit_hold: kept.is_on_credit_hold || other.is_on_credit_hold,
+        on_time_grace_minutes: kept.on_time_grace_minutes.or(other.on_time_grace_minutes),
+        fuel_program_id: kept.fuel_program_id.or(other.fuel_program_id),
         required_references: both::<haul_types::ReferenceKind>(kept.required_references, other.required_references)?,
         required_documents: both::<haul_types::DocumentKind>(kept.required_documents, other.required_documents)?,
         invoice_packet_order: if order.is_empty() { other.invoice_packet_order } else { kept.invoice_packet_order },

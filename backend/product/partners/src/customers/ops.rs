@@ -1,7 +1,7 @@
 //! The verbs of customers.
 
 use haul_api::{
-    ApiError, AppContext, Invalid, Write,
+    ApiError, AppContext, Clearable, Invalid, Write,
     authz::Actor,
     chosen, json_column,
     paging::PageParams,
@@ -10,8 +10,9 @@ use haul_api::{
     searched, simple_record,
 };
 use haul_entity::{
-    Archivable,
+    Archivable, Owned,
     partners::customer::{ActiveModel, Column, Entity, Model},
+    quotes::fuel_program,
 };
 use haul_types::{CustomerKind, folded};
 use sea_orm::{ColumnTrait, QueryFilter, Set};
@@ -66,7 +67,7 @@ impl SimpleRecord for Customer {
     }
 
     async fn apply(
-        _write: &Write,
+        write: &Write,
         row: &mut ActiveModel,
         input: CustomerUpdate,
         invalid: &mut Invalid,
@@ -98,6 +99,14 @@ impl SimpleRecord for Customer {
         if let Some(is_on_hold) = input.is_on_credit_hold {
             row.is_on_credit_hold = Set(is_on_hold);
         }
+        patch(&mut row.on_time_grace_minutes, input.on_time_grace_minutes, |minutes| {
+            Some(invalid.between("on_time_grace_minutes", minutes, 0, MAX_GRACE_MINUTES))
+        });
+        if let Clearable::Set(id) = input.fuel_program_id {
+            let found = fuel_program::Entity::find_owned(write.company_id(), id).fetch_optional(write.tx()).await?;
+            invalid.require(found.is_some(), "fuel_program_id", "There is no such fuel program.");
+        }
+        patch(&mut row.fuel_program_id, input.fuel_program_id, Some);
         if let Some(kinds) = input.required_references {
             row.required_references = Set(json_column(&kinds));
         }
@@ -134,6 +143,7 @@ impl SimpleRecord for Customer {
         if before.required_references != after.required_references
             || before.required_documents != after.required_documents
             || before.is_on_credit_hold != after.is_on_credit_hold
+            || before.on_time_grace_minutes != after.on_time_grace_minutes
         {
             write.customer_changed(after.id).await?;
         }
@@ -157,5 +167,7 @@ fn checked_contacts(invalid: &mut Invalid, contacts: Vec<CustomerContact>) -> Ve
 
 /// What most brokers pay in.
 const DEFAULT_PAYMENT_TERMS_DAYS: i32 = 30;
+/// Four hours: a typing error above.
+const MAX_GRACE_MINUTES: i32 = 240;
 /// A billion dollars: a typing error above.
 const MAX_CREDIT_LIMIT_CENTS: i64 = 100_000_000_000;

@@ -29,6 +29,10 @@ pub struct Customer {
     pub credit_limit_cents: Option<i64>,
     /// No load of theirs is billed as ready while it holds.
     pub is_on_credit_hold: bool,
+    /// An arrival this many minutes after the agreed time is on time for them; the company's terms where it is left out. 0 to 240.
+    pub on_time_grace_minutes: Option<i32>,
+    /// The fuel program whose surcharge its new loads have; none where fuel is in the rate.
+    pub fuel_program_id: Option<Uuid>,
     /// Kinds of reference without which no load of theirs is ready to bill.
     #[from_model(json)]
     pub required_references: Vec<ReferenceKind>,
@@ -74,6 +78,10 @@ pub struct CustomerCreate {
     pub credit_limit_cents: Option<i64>,
     /// No load of theirs is billed as ready while it holds.
     pub is_on_credit_hold: Option<bool>,
+    /// An arrival this many minutes after the agreed time is on time for them; the company's terms where it is left out. 0 to 240.
+    pub on_time_grace_minutes: Option<i32>,
+    /// The fuel program whose surcharge its new loads have; none where fuel is in the rate.
+    pub fuel_program_id: Option<Uuid>,
     /// Kinds of reference without which no load of theirs is ready to bill.
     pub required_references: Option<Vec<ReferenceKind>>,
     /// Kinds of document without which no load of theirs is ready to bill, beside the POD and the rate confirmation.
@@ -106,6 +114,10 @@ pub struct CustomerUpdate {
     pub credit_limit_cents: Clearable<i64>,
     /// No load of theirs is billed as ready while it holds.
     pub is_on_credit_hold: Option<bool>,
+    /// An arrival this many minutes after the agreed time is on time for them; the company's terms where it is left out. 0 to 240.
+    pub on_time_grace_minutes: Clearable<i32>,
+    /// The fuel program whose surcharge its new loads have; none where fuel is in the rate.
+    pub fuel_program_id: Clearable<Uuid>,
     /// Kinds of reference without which no load of theirs is ready to bill.
     pub required_references: Option<Vec<ReferenceKind>>,
     /// Kinds of document without which no load of theirs is ready to bill, beside the POD and the rate confirmation.

@@ -25,7 +25,7 @@ pub struct FacilitiesApi;
 #[record_operations(
     Facility,
     path = "/api/facilities",
-    create = "Without a time zone it is taken from the state, where the state has only one.",
+    create = "Without a time zone it is that of the ZIP Code or city, else of the state, where the state has only one.",
     history
 )]
 #[OpenApi(tag = "crate::Chapter::Facilities")]

@@ -25,6 +25,7 @@ pub const EXPORT: ExportedList = ExportedList {
         column("latitude", "Latitude", "/latitude", Degrees),
         column("longitude", "Longitude", "/longitude", Degrees),
         column("geofence_radius_m", "Geofence radius (m)", "/geofence_radius_m", Integer),
+        column("usual_stay_minutes", "Usual stay (min)", "/usual_stay_minutes", Integer),
         column("created_at", "Entered (UTC)", "/created_at", Moment),
     ],
 };

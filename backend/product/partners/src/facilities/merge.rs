@@ -111,7 +111,10 @@ fn combined(survivor: &Model, merged: &Model) -> Model {
     Model {
         latitude,
         longitude,
+        approximate_latitude: kept.approximate_latitude,
+        approximate_longitude: kept.approximate_longitude,
         geofence_radius_m: kept.geofence_radius_m.or(other.geofence_radius_m),
+        usual_stay_minutes: kept.usual_stay_minutes.or(other.usual_stay_minutes),
         phone: kept.phone.or(other.phone),
         hours: kept.hours.or(other.hours),
         instructions: joined(kept.instructions, other.instructions),

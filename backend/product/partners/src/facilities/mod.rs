@@ -19,5 +19,6 @@ pub use error::FacilityError;
 pub use export::EXPORT;
 pub use geofence::{geofence_of, radius_of, whereabouts};
 pub use import::Facilities;
+pub use ops::located;
 pub use search::SEARCH;
 pub use views::{Facility, FacilityCreate};

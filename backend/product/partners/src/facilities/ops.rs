@@ -14,7 +14,8 @@ use haul_entity::{
     loads::{load, stop},
     partners::facility::{ActiveModel, Column, Entity, Model},
 };
-use haul_types::{GEOFENCE_RADII_M, LoadStatus, folded, time_zone_of_state};
+use haul_ports::{Place, Places};
+use haul_types::{Address, GEOFENCE_RADII_M, LoadStatus, folded, time_zone_of_state};
 use sea_orm::{ActiveValue, ColumnTrait, QueryFilter, QuerySelect, QueryTrait, Set, sea_query::SelectStatement};
 use uuid::Uuid;
 
@@ -78,11 +79,17 @@ fn awaiting_trucks(company_id: Uuid) -> SelectStatement {
         .into_query()
 }
 
+/// The place of an address in the United States.
+pub fn located(places: &dyn Places, address: &Address) -> Option<Place> {
+    let find = || places.find(&address.city, &address.state, Some(&address.postal_code));
+    (address.country == "US").then(find).flatten()
+}
+
 impl SimpleRecord for Facility {
     simple_record!("facility", Entity, FacilityCreate, FacilityUpdate, name, plain);
 
     async fn apply(
-        _write: &Write,
+        write: &Write,
         row: &mut ActiveModel,
         input: FacilityUpdate,
         invalid: &mut Invalid,
@@ -92,19 +99,23 @@ impl SimpleRecord for Facility {
             row.name_folded = Set(folded(&name));
             row.name = Set(name);
         }
-        let mut zone_of_state = None;
+        let mut zone_of_place = None;
         if let Some(address) = input.address {
             invalid.check_address("address", &address);
-            zone_of_state = time_zone_of_state(&address.country, &address.state);
+            let place = located(&*write.ctx.places, &address);
+            row.approximate_latitude = Set(place.as_ref().map(|place| place.latitude));
+            row.approximate_longitude = Set(place.as_ref().map(|place| place.longitude));
+            let zone_of_state = || time_zone_of_state(&address.country, &address.state).map(str::to_owned);
+            zone_of_place = place.map(|place| place.time_zone).or_else(zone_of_state);
             row.city_folded = Set(folded(&address.city));
             row.state = Set(address.state.clone());
             row.address = Set(json_column(&address));
         }
         match input.time_zone {
             Some(time_zone) => row.time_zone = Set(invalid.time_zone("time_zone", &time_zone)),
-            // A new facility takes the state's time zone. An existing one keeps its own, even when its address changes.
-            None if row.time_zone == ActiveValue::NotSet => match zone_of_state {
-                Some(time_zone) => row.time_zone = Set(time_zone.to_owned()),
+            // A new facility takes its place's time zone. An existing one keeps its own, even when its address changes.
+            None if row.time_zone == ActiveValue::NotSet => match zone_of_place {
+                Some(time_zone) => row.time_zone = Set(time_zone),
                 None => invalid.push("time_zone", "This state has more than one time zone. Choose the facility's."),
             },
             None => {}

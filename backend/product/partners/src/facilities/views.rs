@@ -21,8 +21,14 @@ pub struct Facility {
     pub latitude: Option<f64>,
     /// Degrees east; negative in the Americas.
     pub longitude: Option<f64>,
+    /// Of the address's ZIP Code or city, in degrees; left out where that is unknown. Miles, ETAs and maps use it while nobody has
+    /// entered the facility's own position; whether a truck is here never does.
+    pub approximate_latitude: Option<f64>,
+    pub approximate_longitude: Option<f64>,
     /// Radius of the circle in which a truck counts as being here, in metres; none stands for 500.
     pub geofence_radius_m: Option<i32>,
+    /// The median of the company's latest 20 live loadings and unloadings here, 30 to 720; none while fewer than three are known.
+    pub usual_stay_minutes: Option<i32>,
     /// E.164.
     pub phone: Option<String>,
     /// When it is open, in words.

@@ -3,7 +3,7 @@
 use haul_api::{Invalid, Write, authz::ActorKind};
 use haul_db::{Db, Fetch};
 use haul_entity::{Owned, partners::customer, quotes::quote};
-use haul_loads::check_charge;
+use haul_loads::{check_charge, watched_credit_of};
 use haul_types::{Equipment, Miles, NumberKind, QuoteKind, QuoteStatus, Timestamp, rate_per_mile};
 use sea_orm::{ColumnTrait, QueryFilter, QueryOrder};
 use uuid::Uuid;
@@ -77,7 +77,11 @@ pub async fn preview(
         Some(id) => customer::Entity::find_owned(company_id, id).fetch_optional(db).await?,
         None => None,
     };
-    let concerns = Concerns { customer: customer.as_ref(), estimate: figures.estimate.as_ref(), ..Concerns::default() };
+    let credit = match &customer {
+        Some(customer) => watched_credit_of(db, customer).await?.map(|credit| credit.with(figures.total_cents)),
+        None => None,
+    };
+    let concerns = Concerns { credit: credit.as_ref(), estimate: figures.estimate.as_ref(), ..Concerns::default() };
     let all = loaded.map(|loaded| Miles::from_tenths(loaded.value() + empty.unwrap_or_default().value()));
     let own = figures.charges.iter().filter(|priced| !priced.is_from_program);
     Ok(QuotePreview {

@@ -10,7 +10,7 @@ use haul_entity::{
     partners::{customer, facility},
     quotes::{quote, quote_charge, quote_stop},
 };
-use haul_loads::{StopFacility, facilities_of};
+use haul_loads::{Credit, StopFacility, facilities_of, watched_credit_of};
 use haul_types::{Miles, NamedRef, Quantity, QuoteStatus, Rate, Timestamp, rate_per_mile};
 use sea_orm::{ColumnTrait, QueryFilter, QueryOrder};
 use uuid::Uuid;
@@ -44,9 +44,13 @@ pub async fn present(db: &impl Connection, rows: Rows, now: Timestamp) -> Result
     let freight: QuoteFreight = from_json_column(quote.freight.clone())?;
     let estimate: Option<QuoteEstimate> = from_nullable_json_column(quote.estimate.clone())?;
     let (loaded, all) = miles_of(&freight);
+    let credit = match customer.as_ref().filter(|_| is_open(quote.status)) {
+        Some(customer) => watched_credit_of(db, customer).await?.map(|credit| credit.with(quote.total_cents)),
+        None => None,
+    };
     Ok(Quote {
         warnings: if is_open(quote.status) {
-            warnings(concerns(&quote, customer.as_ref(), estimate.as_ref()), now)
+            warnings(concerns(&quote, credit.as_ref(), estimate.as_ref()), now)
         } else {
             Vec::new()
         },
@@ -115,14 +119,10 @@ fn is_open(status: QuoteStatus) -> bool {
     matches!(status, Draft | PendingApproval | Approved | Sent | Viewed | Accepted)
 }
 
-fn concerns<'a>(
-    quote: &quote::Model,
-    customer: Option<&'a customer::Model>,
-    estimate: Option<&'a QuoteEstimate>,
-) -> Concerns<'a> {
+fn concerns<'a>(quote: &quote::Model, credit: Option<&'a Credit>, estimate: Option<&'a QuoteEstimate>) -> Concerns<'a> {
     let from = quote.sent_at.unwrap_or(quote.updated_at);
     Concerns {
-        customer,
+        credit,
         estimate,
         validity: Some((quote.kind, from, quote.valid_until)),
         pickup_at: Some(quote.pickup_at),

@@ -1,6 +1,6 @@
 //! From an accepted quote to a load, by the rules of loads.
 
-use haul_api::{Write, from_json_column, from_nullable_json_column};
+use haul_api::{Clearable, Write, from_json_column, from_nullable_json_column};
 use haul_entity::quotes::{quote_charge, quote_stop};
 use haul_loads::{ChargeInput, Load, LoadCreate, StopInput};
 use haul_types::{NamedRef, Quantity, Rate};
@@ -18,6 +18,7 @@ pub async fn convert(write: &mut Write, id: Uuid, input: QuoteConvert) -> Result
     let mut body = load_of(&editing.rows, customer_id)?;
     body.customer_reference = input.customer_reference.or(body.customer_reference);
     body.accepts_duplicate_reference = input.accepts_duplicate_reference;
+    body.accepts_credit_risk = input.accepts_credit_risk;
     let agreed_by = format!("Quote {}", editing.rows.quote.number);
     let mut load = haul_loads::create_agreed(write, body, Some(agreed_by)).await?;
     let quote = &mut editing.rows.quote;
@@ -56,6 +57,8 @@ fn load_of(rows: &Rows, customer_id: Uuid) -> Result<LoadCreate, QuoteError> {
         shipping_name: None,
         packing_group: None,
         driver_notes: None,
+        // The customer agreed to the quote's own surcharge.
+        fuel_program_id: Clearable::Clear,
         invoice_notes: None,
         billing_notes: None,
         seal_number: None,
@@ -68,6 +71,7 @@ fn load_of(rows: &Rows, customer_id: Uuid) -> Result<LoadCreate, QuoteError> {
         notes: freight.notes,
         is_draft: false,
         accepts_duplicate_reference: false,
+        accepts_credit_risk: false,
         stops: rows.stops.iter().cloned().map(stop_input).collect::<Result<_, _>>()?,
         charges: rows.charges.iter().cloned().map(charge_input).collect(),
     })
@@ -96,7 +100,7 @@ fn charge_input(row: quote_charge::Model) -> ChargeInput {
         code: row.code,
         description: row.description,
         basis: row.basis,
-        quantity: Quantity::from_thousandths(row.quantity_thousandths).to_string(),
+        quantity: Some(Quantity::from_thousandths(row.quantity_thousandths).to_string()),
         rate: Rate::from_ten_thousandths(row.rate_ten_thousandths).to_string(),
     }
 }

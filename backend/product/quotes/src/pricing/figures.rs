@@ -5,21 +5,21 @@ use haul_api::Invalid;
 use haul_db::{Connection, Fetch};
 use haul_entity::{
     Owned,
-    partners::customer,
     quotes::{cost_model, fuel_program},
 };
-use haul_loads::CheckedCharge;
+use haul_loads::{
+    CheckedCharge, Credit,
+    fuel::{latest_price, rate_at, wording},
+};
 use haul_types::{
-    ChargeBasis, ChargeCode, ChargeLine, Miles, Priced, Quantity, QuoteKind, Rate, Timestamp, amount_cents,
-    price_charges, rate_per_mile,
+    ChargeBasis, ChargeCode, ChargeLine, CreditState, Miles, Priced, Quantity, QuoteKind, Rate, Timestamp,
+    amount_cents, price_charges, rate_per_mile,
 };
 use sea_orm::{ColumnTrait, DbErr, QueryFilter};
 use uuid::Uuid;
 
 use super::{
-    fuel::surcharge_per_mile,
     margin::{self, Costs, Trip},
-    program_rows::{latest_price, method_of},
     settings::costs_of,
 };
 use crate::record::{
@@ -66,7 +66,11 @@ pub async fn figures(
         Some(id) => fuel_of(db, company_id, id, basis.loaded, invalid).await?,
         None => None,
     };
-    let mut charges: Vec<_> = basis.charges.into_iter().map(|charge| (charge, false)).collect();
+    let by_mile = |charge: CheckedCharge| match charge.follows_miles {
+        true => CheckedCharge { quantity: quantity_of(basis.loaded.unwrap_or_default()), ..charge },
+        false => charge,
+    };
+    let mut charges: Vec<_> = basis.charges.into_iter().map(|charge| (by_mile(charge), false)).collect();
     if let (Some(fuel), Some(miles)) = (&fuel_surcharge, basis.loaded) {
         charges.extend(fuel_charge(fuel, miles).map(|charge| (charge, true)));
     }
@@ -149,7 +153,7 @@ async fn fuel_of(
     };
     let peg = Rate::from_ten_thousandths(program.peg_ten_thousandths);
     let price = Rate::from_ten_thousandths(latest.price_ten_thousandths);
-    let rate = surcharge_per_mile(&method_of(&program)?, peg, price);
+    let rate = rate_at(&program, &latest)?;
     Ok(Some(FuelSurcharge {
         program: program.name,
         region: program.region,
@@ -166,21 +170,12 @@ fn fuel_charge(fuel: &FuelSurcharge, miles: Miles) -> Option<CheckedCharge> {
     let rate = Rate::parse(&fuel.rate).ok().filter(|rate| rate.value() > 0)?;
     Some(CheckedCharge {
         code: ChargeCode::Fuel,
-        description: Some(format!(
-            "{}: diesel at ${} in the week of {}",
-            fuel.program,
-            short(&fuel.price),
-            fuel.week_on
-        )),
+        description: Some(wording(&fuel.program, Rate::parse(&fuel.price).ok()?, fuel.week_on)),
         basis: ChargeBasis::PerMile,
         quantity: quantity_of(miles),
+        follows_miles: false,
         rate,
     })
-}
-
-/// `3.8870` as people write a price of diesel: `3.887`.
-fn short(price: &str) -> &str {
-    price.strip_suffix('0').unwrap_or(price)
 }
 
 fn quantity_of(miles: Miles) -> Quantity {
@@ -194,7 +189,8 @@ fn line(charge: &CheckedCharge) -> ChargeLine {
 /// What somebody should know before the quote goes out.
 #[derive(Clone, Copy, Default)]
 pub struct Concerns<'a> {
-    pub customer: Option<&'a customer::Model>,
+    /// With what the quote comes to on top.
+    pub credit: Option<&'a Credit>,
     pub estimate: Option<&'a QuoteEstimate>,
     /// Kind, and from when until when it holds.
     pub validity: Option<(QuoteKind, Timestamp, Timestamp)>,
@@ -204,8 +200,13 @@ pub struct Concerns<'a> {
 pub fn warnings(concerns: Concerns<'_>, now: Timestamp) -> Vec<QuoteWarning> {
     let mut found = Vec::new();
     let mut warn = |code: &str, message: String| found.push(QuoteWarning { code: code.to_owned(), message });
-    if let Some(customer) = concerns.customer.filter(|customer| customer.is_on_credit_hold) {
-        warn("customer_on_credit_hold", format!("{} is on credit hold.", customer.name));
+    if let Some((credit, warning)) = concerns.credit.and_then(|credit| Some((credit, credit.warning()?))) {
+        let code = match credit.state() {
+            CreditState::OnHold => "customer_on_credit_hold",
+            CreditState::OverLimit => "customer_over_credit_limit",
+            CreditState::NearLimit | CreditState::WithinLimit | CreditState::NoLimit => "customer_near_credit_limit",
+        };
+        warn(code, warning);
     }
     match concerns.estimate {
         Some(estimate) if estimate.is_below_floor => warn(

@@ -2,9 +2,7 @@
 
 pub(crate) mod api;
 pub(crate) mod figures;
-pub(crate) mod fuel;
 pub(crate) mod margin;
-pub(crate) mod program_rows;
 pub(crate) mod programs;
 pub(crate) mod settings;
 pub(crate) mod settings_views;

@@ -6,15 +6,16 @@ use haul_entity::{
     Owned,
     quotes::fuel_program::{ActiveModel, Column, Entity, Model},
 };
+use haul_loads::{
+    Reviewed,
+    fuel::{FuelRow, latest_price, rate_at},
+    review_loads,
+};
 use haul_types::{FuelMethod, Quantity, Rate, Timestamp, folded};
 use sea_orm::{QueryOrder, Set};
 use uuid::Uuid;
 
-use super::{
-    fuel::surcharge_per_mile,
-    program_rows::{latest_price, method_of},
-    settings_views::{FuelProgram, FuelProgramInput, FuelProgramReplace, FuelRow},
-};
+use super::settings_views::{FuelProgram, FuelProgramInput, FuelProgramReplace};
 use crate::record::error::QuoteError;
 
 /// More rows than a contract prints on two pages.
@@ -79,6 +80,11 @@ impl SimpleRecord for FuelProgram {
         Ok(present_all(db, rows).await?)
     }
 
+    /// Loads that are not billed yet follow.
+    async fn changed(write: &mut Write, _before: &Self, _after: &Self) -> Result<(), ApiError> {
+        review_loads(write, Reviewed::Fueled).await
+    }
+
     fn taken(key: &str, row: &ActiveModel) -> Option<ApiError> {
         let name = row.name.try_as_ref().map_or("", String::as_str);
         (key == "fuel_program_name_key").then(|| QuoteError::ProgramNameAlreadyUsed(name.to_owned()).into())
@@ -109,10 +115,8 @@ fn table(invalid: &mut Invalid, rows: Vec<FuelRow>) -> Vec<FuelRow> {
 
 async fn present(db: &impl Connection, row: Model) -> Result<FuelProgram, QuoteError> {
     let peg = Rate::from_ten_thousandths(row.peg_ten_thousandths);
-    let method = method_of(&row)?;
     let latest = latest_price(db, row.company_id, &row).await?;
-    let rate =
-        latest.map(|price| surcharge_per_mile(&method, peg, Rate::from_ten_thousandths(price.price_ten_thousandths)));
+    let rate = latest.map(|price| rate_at(&row, &price)).transpose()?;
     let text = |value: i64| Rate::from_ten_thousandths(value).to_string();
     Ok(FuelProgram {
         id: row.id,

@@ -132,6 +132,7 @@ pub async fn set_diesel_price(write: &mut Write, input: DieselPriceSet) -> Resul
         }
     };
     let (before, after) = (before.map(DieselPrice::from), DieselPrice::from(row));
+    haul_loads::review_loads(write, haul_loads::Reviewed::Fueled).await?;
     let label = format!("{} {}", after.region.as_str(), after.week_on);
     write.record("diesel_price.set", "diesel_price", after.id, label, changes_between(before.as_ref(), &after));
     Ok(after)

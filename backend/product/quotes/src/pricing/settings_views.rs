@@ -1,5 +1,6 @@
 //! Wire types of what quotes are computed with.
 
+use haul_loads::fuel::FuelRow;
 use haul_types::{Date, DieselRegion, FuelMethod, Timestamp, WriteJson};
 use poem_openapi::Object;
 use uuid::Uuid;
@@ -104,15 +105,6 @@ pub struct FuelProgram {
     pub version: i32,
     pub created_at: Timestamp,
     pub updated_at: Timestamp,
-}
-
-/// From a price of diesel on, so much per mile.
-#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
-pub struct FuelRow {
-    /// Dollars per gallon.
-    pub price: String,
-    /// Dollars per mile.
-    pub rate: String,
 }
 
 /// A fuel program to add.

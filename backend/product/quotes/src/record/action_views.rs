@@ -31,6 +31,9 @@ pub struct QuoteSend {
     pub email: String,
     /// A few words of one's own above the figures.
     pub message: Option<String>,
+    /// Send it although the customer is over its credit limit or on hold.
+    #[oai(default)]
+    pub accepts_credit_risk: bool,
 }
 
 /// A quote that is on its way.
@@ -89,4 +92,7 @@ pub struct QuoteConvert {
     /// Book it although the customer's reference is on another load.
     #[oai(default)]
     pub accepts_duplicate_reference: bool,
+    /// Book it although the customer is over its credit limit or on hold.
+    #[oai(default)]
+    pub accepts_credit_risk: bool,
 }

@@ -10,7 +10,7 @@ use haul_entity::{
     partners::{customer, facility},
     quotes::quote,
 };
-use haul_loads::{due_at, facilities_of};
+use haul_loads::facilities_of;
 use haul_types::{LoadStatus, Miles, folded, percent, rate_per_mile};
 use sea_orm::{
     ColumnTrait, QueryFilter, QueryOrder, QuerySelect,
@@ -89,9 +89,8 @@ async fn stops_of(db: &Db, company_id: Uuid, loads: &[load::Model]) -> Result<Ve
 
 /// Deliveries with an agreed time that the truck reached in time, and all whose arrival is known.
 fn deliveries(stops: &[stop::Model]) -> (usize, usize) {
-    let due = |stop: &stop::Model| due_at(stop.schedule, stop.earliest_at, stop.latest_at);
     let known = stops.iter().filter(|stop| stop.kind.gives_off());
-    let known: Vec<_> = known.filter_map(|stop| Some((due(stop)?, stop.known_arrival()?))).collect();
+    let known: Vec<_> = known.filter_map(|stop| Some((stop.due_at?, stop.known_arrival()?))).collect();
     (known.iter().filter(|(due, arrived)| arrived <= due).count(), known.len())
 }
 

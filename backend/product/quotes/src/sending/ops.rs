@@ -70,6 +70,13 @@ pub async fn send(write: &mut Write, id: Uuid, input: QuoteSend, enclosed: Enclo
     invalid.finish()?;
     let email = email.unwrap_or_default();
 
+    let accepted = match editing.rows.quote.customer_id {
+        Some(id) => {
+            haul_loads::check_credit(write, id, editing.rows.quote.total_cents, input.accepts_credit_risk).await?
+        }
+        None => None,
+    };
+
     let Enclosed { token, paper } = enclosed;
     let quote = &mut editing.rows.quote;
     let link = quote_link::ActiveModel {
@@ -91,6 +98,9 @@ pub async fn send(write: &mut Write, id: Uuid, input: QuoteSend, enclosed: Enclo
     }
     let action = if is_first { "quote.sent" } else { "quote.sent_again" };
     let quote = step(editing, QuoteAction::Send).finish(write, action).await?;
+    if let Some(accepted) = accepted {
+        write.record("quote.credit_accepted", "quote", quote.id, &quote.number, vec![accepted]);
+    }
     let link = answer_link(&write.ctx, &token);
     let carrier = company::Entity::find_by_id(write.company_id()).fetch_optional(write.tx()).await?;
     let carrier = carrier.ok_or(QuoteError::NotFound)?;

@@ -22,9 +22,10 @@ pub struct TrackingApi;
 
 #[OpenApi(tag = "crate::Chapter::Tracking")]
 impl TrackingApi {
-    /// List loads on their way
+    /// List open loads by urgency
     ///
-    /// Loads with a driver and a truck, the most urgent first unless sorted otherwise. With `is_check_call_due=true` and
+    /// Loads that are to be moved, the most urgent first unless sorted otherwise, and for a day after delivery those whose
+    /// driver has not said that the truck is empty. With `is_check_call_due=true` and
     /// `sort=check_call_due_at` it is the list of calls to make.
     #[oai(path = "/api/tracking/loads", method = "get", operation_id = "list_tracked_loads")]
     #[allow(clippy::too_many_arguments, reason = "each is a query parameter of the published API")]
@@ -34,9 +35,9 @@ impl TrackingApi {
         Member(actor): Member,
         /// Part of the load's number or reference, of the customer's, driver's or truck's name, or of a stop's city.
         Query(q): Query<Option<String>>,
-        /// Risks such as `late,at_risk`.
-        Query(risk): Query<Option<String>>,
-        /// Only this load: none where it has no driver yet, or is delivered and its truck empty.
+        /// Words such as `late,at_risk`. Only loads that are still to be moved, as the summary counts them.
+        Query(timeliness): Query<Option<String>>,
+        /// Only this load: none where it is a draft, or delivered and its truck empty.
         Query(load_id): Query<Option<Uuid>>,
         Query(customer_id): Query<Option<Uuid>>,
         Query(driver_id): Query<Option<Uuid>>,
@@ -44,7 +45,7 @@ impl TrackingApi {
         Query(is_check_call_due): Query<Option<bool>>,
         /// Only those with an exception that is not resolved, or only the others.
         Query(has_exception): Query<Option<bool>>,
-        /// `risk`, `next_due_at`, `eta_at` or `check_call_due_at`; with `-` before it descending.
+        /// `urgency`, `next_due_at`, `eta_at` or `check_call_due_at`; with `-` before it descending.
         Query(sort): Query<Option<String>>,
         /// 1 to 200 rows.
         Query(limit): Query<Option<u64>>,
@@ -52,14 +53,14 @@ impl TrackingApi {
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<TrackedLoadPage>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));
-        let filter = Filter { q, risk, load_id, customer_id, driver_id, is_check_call_due, has_exception };
+        let filter = Filter { q, timeliness, load_id, customer_id, driver_id, is_check_call_due, has_exception };
         let params = PageParams { limit, cursor, sort };
         Ok(Answer(list::list(&db, actor.company_id, filter, &params, ctx.now()).await?))
     }
 
-    /// Count loads on their way
+    /// Count open loads
     ///
-    /// How many of them stand how, how many calls are due, and how many exceptions are not resolved.
+    /// How many of them stand how, the same as in the list of loads; how many calls are due, and how many exceptions are not resolved.
     #[oai(path = "/api/tracking/summary", method = "get", operation_id = "read_tracking_summary")]
     async fn read_tracking_summary(
         &self,
@@ -85,7 +86,7 @@ impl TrackingApi {
 
     /// Replace the tracking settings
     ///
-    /// They hold for each load from the next time on that something is heard of it.
+    /// Open loads are looked at again within moments. Arrivals of delivered loads stay as they were judged.
     #[oai(path = "/api/tracking_settings", method = "put", operation_id = "replace_tracking_settings")]
     async fn replace_tracking_settings(
         &self,
@@ -110,7 +111,7 @@ impl TrackingApi {
         Query(from): Query<Option<Date>>,
         /// Last day on which a stop begins, in the company's time zone.
         Query(to): Query<Option<Date>>,
-        /// 0 to 240; 15 where left out.
+        /// For every stop, 0 to 240. Where left out, each stop has its customer's grace or the company's.
         Query(grace_minutes): Query<Option<i32>>,
     ) -> Result<Answer<OnTimeReport>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));

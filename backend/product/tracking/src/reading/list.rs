@@ -1,7 +1,7 @@
-//! The list of loads on their way, the most urgent first.
+//! The list of open loads, the most urgent first.
 
 use haul_api::{
-    ApiError, chosen,
+    ApiError,
     paging::{PageParams, page},
 };
 use haul_db::Db;
@@ -13,7 +13,7 @@ use haul_entity::{
         tracking_exception,
     },
 };
-use haul_types::{Timestamp, TrackingRisk};
+use haul_types::{LoadStatus, Timeliness, Timestamp};
 use sea_orm::{ColumnTrait, Condition, PaginatorTrait, QueryFilter, QuerySelect, QueryTrait, Select};
 use uuid::Uuid;
 
@@ -27,7 +27,7 @@ use crate::record::{
 #[derive(Clone, Debug, Default)]
 pub struct Filter {
     pub q: Option<String>,
-    pub risk: Option<String>,
+    pub timeliness: Option<String>,
     pub load_id: Option<Uuid>,
     pub customer_id: Option<Uuid>,
     pub driver_id: Option<Uuid>,
@@ -44,60 +44,65 @@ pub async fn list(
 ) -> Result<TrackedLoadPage, ApiError> {
     let select = filtered(company_id, filter, now)?;
     let sortable = [
-        ("risk", Column::RiskOrder),
+        ("urgency", Column::Urgency),
         ("next_due_at", Column::NextDueAt),
         ("eta_at", Column::EtaAt),
         ("check_call_due_at", Column::CheckCallDueAt),
     ];
-    let page = page(db, select, params, &sortable, "risk", Column::Id).await?;
+    let page = page(db, select, params, &sortable, "urgency", Column::Id).await?;
     let terms = settings::effective(db, company_id).await?.terms;
     let items = tracked_loads(db, company_id, page.rows, &terms, now).await?;
     Ok(TrackedLoadPage { items, next_cursor: page.next_cursor, total_count: page.total_count })
 }
 
 pub async fn summary(db: &Db, company_id: Uuid, now: Timestamp) -> Result<TrackingSummary, ApiError> {
-    let of = async |risk: TrackingRisk| Entity::owned_by(company_id).filter(Column::Risk.eq(risk)).count(db).await;
+    // Counted with the loads' own filter, as the dashboard does.
+    let of = async |timeliness: Timeliness| {
+        let filter = open_and(Some(timeliness.as_str().to_owned()));
+        haul_loads::filtered(company_id, &filter, now)?.count(db).await.map_err(ApiError::from)
+    };
     let open = tracking_exception::Entity::owned_by(company_id)
         .filter(tracking_exception::Column::ResolvedAt.is_null())
         .count(db)
         .await?;
     Ok(TrackingSummary {
-        late: of(TrackingRisk::Late).await?,
-        at_risk: of(TrackingRisk::AtRisk).await?,
-        unknown: of(TrackingRisk::Unknown).await?,
-        on_time: of(TrackingRisk::OnTime).await?,
+        late: of(Timeliness::Late).await?,
+        at_risk: of(Timeliness::AtRisk).await?,
+        unknown: of(Timeliness::Unknown).await?,
+        on_time: of(Timeliness::OnTime).await?,
         check_calls_due: Entity::owned_by(company_id).filter(Column::CheckCallDueAt.lte(now)).count(db).await?,
         open_exceptions: open,
     })
+}
+
+/// Loads that are still to be moved, with a timeliness.
+fn open_and(timeliness: Option<String>) -> haul_loads::Filter {
+    let status = LoadStatus::TO_MOVE.iter().map(|status| status.as_str()).collect::<Vec<_>>().join(",");
+    haul_loads::Filter { status: Some(status), timeliness, ..haul_loads::Filter::default() }
 }
 
 fn filtered(company_id: Uuid, filter: Filter, now: Timestamp) -> Result<Select<Entity>, ApiError> {
     let due = Column::CheckCallDueAt.lte(now);
     let not_due = || Condition::any().add(Column::CheckCallDueAt.is_null()).add(Column::CheckCallDueAt.gt(now));
     let all = Condition::all()
-        .add(chosen(Column::Risk, "risk", filter.risk.as_deref(), TrackingRisk::parse)?)
         .add_option(filter.load_id.map(|load_id| Column::LoadId.eq(load_id)))
         .add_option(filter.is_check_call_due.map(|is_due| if is_due { Condition::all().add(due) } else { not_due() }))
         .add_option(filter.has_exception.map(|has| match has {
             true => Column::OpenExceptions.gt(0),
             false => Column::OpenExceptions.eq(0),
         }))
-        .add_option(of_loads(company_id, filter.q, filter.customer_id, filter.driver_id, now)?);
+        .add_option(of_loads(company_id, filter, now)?);
     Ok(Entity::owned_by(company_id).filter(all))
 }
 
-/// What the list of loads finds by the same words.
-fn of_loads(
-    company_id: Uuid,
-    q: Option<String>,
-    customer_id: Option<Uuid>,
-    driver_id: Option<Uuid>,
-    now: Timestamp,
-) -> Result<Option<Condition>, ApiError> {
-    if q.is_none() && customer_id.is_none() && driver_id.is_none() {
+/// What the list of loads finds by the same words. A timeliness is of loads that are still to be moved, as in the counts.
+fn of_loads(company_id: Uuid, filter: Filter, now: Timestamp) -> Result<Option<Condition>, ApiError> {
+    let Filter { q, timeliness, customer_id, driver_id, .. } = filter;
+    if q.is_none() && timeliness.is_none() && customer_id.is_none() && driver_id.is_none() {
         return Ok(None);
     }
-    let filter = haul_loads::Filter { q, customer_id, driver_id, ..haul_loads::Filter::default() };
+    let begun = if timeliness.is_some() { open_and(timeliness) } else { haul_loads::Filter::default() };
+    let filter = haul_loads::Filter { q, customer_id, driver_id, ..begun };
     let loads = haul_loads::filtered(company_id, &filter, now)?.select_only().column(load::Column::Id).into_query();
     Ok(Some(Condition::all().add(Column::LoadId.in_subquery(loads))))
 }

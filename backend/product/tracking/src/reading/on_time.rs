@@ -11,7 +11,7 @@ use haul_entity::{
     partners::{customer, facility},
     tracking::tracking_exception,
 };
-use haul_loads::{GRACE, agreed_at, moments};
+use haul_loads::{agreed_at, moments};
 use haul_types::{Address, Date, LateReason, LoadStatus, NamedRef, Timestamp, percent};
 use sea_orm::{ColumnTrait, QueryFilter, QueryOrder, QuerySelect, QueryTrait};
 use uuid::Uuid;
@@ -26,7 +26,7 @@ const MAX_DAYS: i64 = 366;
 const MAX_GRACE: i32 = 240;
 
 const FORMULA: &str = "A stop counts with the time agreed for it; its day is the day on which it begins. On time: arrived no \
-    later than the end of what was agreed, plus the grace. Percentages are of stops with an arrival on record; estimates and doubtful times count once somebody confirms them. The \
+    later than the end of what was agreed, plus the grace: the one asked for, else the customer's, else the company's. Percentages are of stops with an arrival on record; estimates and doubtful times count once somebody confirms them. The \
     controllable one also forgives what was late because of the shipper, the receiver, traffic, weather or a change by the \
     customer, where an exception of the stop says so; late without a reason counts against the carrier.";
 
@@ -40,7 +40,7 @@ struct Sums {
 /// How one stop counts.
 #[derive(Clone, Copy, Debug)]
 struct Arrival {
-    agreed_at: Option<Timestamp>,
+    due_at: Option<Timestamp>,
     arrived_at: Option<Timestamp>,
     reason: Option<LateReason>,
 }
@@ -59,10 +59,9 @@ pub async fn read(
     let mut invalid = Invalid::default();
     let is_range = (1..=MAX_DAYS).contains(&(to.days_since(from) + 1));
     invalid.require(is_range, "from", "Choose a range of 1 to 366 days.");
-    let usual = i32::try_from(GRACE.num_minutes()).unwrap_or_default();
-    let grace_minutes = invalid.between("grace_minutes", grace_minutes.unwrap_or(usual), 0, MAX_GRACE);
+    let grace_minutes = grace_minutes.map(|minutes| invalid.between("grace_minutes", minutes, 0, MAX_GRACE));
     invalid.finish()?;
-    let grace = TimeDelta::minutes(grace_minutes.into());
+    let grace = grace_minutes.map(|minutes| TimeDelta::minutes(minutes.into()));
     let (first, before) = moments(db, company_id, Some(from), Some(to)).await?;
     let stops = stops(db, company_id, first.unwrap_or(now), before.unwrap_or(now)).await?;
     let loads = by_ids(db, load::Entity::owned_by(company_id), load::Column::Id, stops.iter().map(|it| it.load_id));
@@ -73,7 +72,10 @@ pub async fn read(
     for stop in &stops {
         let Some(load) = loads.get(&stop.load_id) else { continue };
         let arrival = Arrival {
-            agreed_at: agreed_at(stop.schedule, stop.earliest_at, stop.latest_at),
+            due_at: match grace {
+                Some(grace) => agreed_at(stop.schedule, stop.earliest_at, stop.latest_at).map(|at| at + grace),
+                None => stop.due_at,
+            },
             arrived_at: stop.known_arrival(),
             reason: reasons.get(&stop.id).copied(),
         };
@@ -81,7 +83,7 @@ pub async fn read(
         let of_facility = by_facility.entry(stop.facility_id).or_default();
         for sums in [&mut all, of_customer, of_facility] {
             let figures = if stop.kind.takes_on() { &mut sums.pickups } else { &mut sums.deliveries };
-            figures.count(arrival, grace, now);
+            figures.count(arrival, now);
         }
     }
     all.finish();
@@ -132,9 +134,9 @@ async fn reasons(db: &Db, company_id: Uuid, stops: &[stop::Model]) -> Result<Has
 }
 
 impl OnTimeFigures {
-    fn count(&mut self, arrival: Arrival, grace: TimeDelta, now: Timestamp) {
-        let Arrival { agreed_at, arrived_at, reason } = arrival;
-        let Some(due) = agreed_at.map(|at| at + grace) else {
+    fn count(&mut self, arrival: Arrival, now: Timestamp) {
+        let Arrival { due_at, arrived_at, reason } = arrival;
+        let Some(due) = due_at else {
             self.without_appointment += i64::from(arrived_at.is_some());
             return;
         };
@@ -222,8 +224,9 @@ mod tests {
             (None, Some("09:00"), None),
             (None, None, None),
         ] {
-            let arrival = Arrival { agreed_at: agreed.map(at), arrived_at: arrived.map(at), reason };
-            figures.count(arrival, TimeDelta::minutes(15), at("12:00"));
+            let due_at = agreed.map(|clock| at(clock) + TimeDelta::minutes(15));
+            let arrival = Arrival { due_at, arrived_at: arrived.map(at), reason };
+            figures.count(arrival, at("12:00"));
         }
         figures.finish();
         let expected = OnTimeFigures {

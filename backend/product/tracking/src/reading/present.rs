@@ -10,7 +10,7 @@ use haul_entity::{
     loads::stop,
     tracking::{check_call, tracking, tracking_exception},
 };
-use haul_loads::{due_at, full_name};
+use haul_loads::full_name;
 use haul_partners::facilities::radius_of;
 use haul_types::{Address, Miles, NamedRef, Timestamp, TrackingTerms};
 use sea_orm::{ColumnTrait, QueryFilter, QueryOrder};
@@ -137,8 +137,8 @@ fn shown(
         eta: eta(&row, terms, now),
         minutes_late: until.zip(row.next_due_at).map(|(until, due)| (until - due).num_minutes()),
         miles_left: row.miles_left_tenths.map(|tenths| Miles::from_tenths(tenths).to_string()),
-        risk: row.risk,
-        risk_reason: row.risk_reason,
+        timeliness: load.timeliness,
+        timeliness_reason: load.timeliness_reason.clone(),
         last_check_call,
         next_check_call: row.check_call_rule.zip(row.check_call_due_at).map(|(rule, due_at)| NextCheckCall {
             rule,
@@ -165,7 +165,7 @@ fn tracked_stop(around: &Around, stop: &stop::Model) -> Result<TrackedStop, ApiE
         schedule: stop.schedule,
         earliest_at: stop.earliest_at,
         latest_at: stop.latest_at,
-        due_at: due_at(stop.schedule, stop.earliest_at, stop.latest_at),
+        due_at: stop.due_at,
         arrived_at: stop.arrived_at,
         latitude: facility.latitude,
         longitude: facility.longitude,

@@ -5,10 +5,12 @@ use poem_openapi::Object;
 
 /// How punctual trucks were.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
+#[oai(skip_serializing_if_is_none)]
 pub struct OnTimeReport {
     pub from: Date,
     pub to: Date,
-    pub grace_minutes: i32,
+    /// What was asked for; left out where each stop has its customer's grace or the company's.
+    pub grace_minutes: Option<i32>,
     /// What counts as what, in words.
     pub formula: String,
     pub pickups: OnTimeFigures,

@@ -6,6 +6,7 @@ use haul_entity::{
     Owned,
     tracking::tracking_settings::{Entity, Model},
 };
+use haul_loads::{Reviewed, review_loads};
 use haul_types::TrackingTerms;
 use sea_orm::{ActiveModelTrait, IntoActiveModel, QuerySelect, Set};
 use uuid::Uuid;
@@ -26,7 +27,7 @@ pub async fn effective(db: &impl Connection, company_id: Uuid) -> Result<Trackin
     }
 }
 
-/// From the next assessment of each load on.
+/// A job looks at every open load again.
 pub async fn replace(write: &mut Write, input: TrackingSettingsReplace) -> Result<TrackingSettings, TrackingError> {
     let before = Entity::owned_by(write.company_id()).lock_exclusive().fetch_optional(write.tx()).await?;
     same_version(before.as_ref().map_or(0, |row| row.version), input.version)?;
@@ -58,6 +59,7 @@ pub async fn replace(write: &mut Write, input: TrackingSettingsReplace) -> Resul
             row.into_active_model().reset_all().insert(write.tx()).await?
         }
     };
+    review_loads(write, Reviewed::Open).await?;
     let changes = changes_between(Some(&before_terms), &input.terms);
     write.record("tracking_settings.replaced", "tracking_settings", row.id, "Track & trace", changes);
     Ok(shown(row)?)
@@ -74,6 +76,7 @@ fn check(invalid: &mut Invalid, terms: &TrackingTerms) {
         invalid.between(path, rule.minutes, 1, DAY);
     }
     invalid.between("terms.morning.hour", terms.morning.hour, 0, 23);
+    invalid.between("terms.on_time_grace_minutes", terms.on_time_grace_minutes, 0, 240);
     invalid.between("terms.at_risk_minutes", terms.at_risk_minutes, 0, 240);
     invalid.between("terms.no_position_minutes", terms.no_position_minutes, 15, DAY);
     invalid.between("terms.temperature_tolerance_fahrenheit", terms.temperature_tolerance_fahrenheit, 0, 50);

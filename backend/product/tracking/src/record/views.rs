@@ -1,7 +1,7 @@
 //! Wire types of the list of loads on their way, and of its terms.
 
 use haul_types::{
-    CheckCallRule, Equipment, EtaBasis, EtaConfidence, NamedRef, PositionSource, Schedule, StopKind, TrackingRisk,
+    CheckCallRule, Equipment, EtaBasis, EtaConfidence, NamedRef, PositionSource, Schedule, StopKind, Timeliness,
     TrackingTerms, WriteJson,
 };
 use haul_types::{LoadRef, Timestamp};
@@ -10,7 +10,7 @@ use uuid::Uuid;
 
 use super::{check_call_views::CheckCall, exception_views::TrackingException};
 
-/// A load on its way: where it is, when it will be at its next stop, and what that means.
+/// An open load: where it is, when it will be at its next stop, and what that means.
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct TrackedLoad {
@@ -31,9 +31,10 @@ pub struct TrackedLoad {
     pub minutes_late: Option<i64>,
     /// An estimate of the way to the next stop. Decimal with 1 place.
     pub miles_left: Option<String>,
-    pub risk: TrackingRisk,
-    /// One sentence about the risk.
-    pub risk_reason: String,
+    /// The load's own, as every list shows it: by the worst of the stops ahead.
+    pub timeliness: Timeliness,
+    /// One sentence about it.
+    pub timeliness_reason: String,
     pub last_check_call: Option<CheckCall>,
     pub next_check_call: Option<NextCheckCall>,
     /// Those that are not resolved, the oldest first.
@@ -111,7 +112,7 @@ pub struct NextCheckCall {
     pub is_due: bool,
 }
 
-/// A page of loads on their way.
+/// A page of open loads.
 #[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct TrackedLoadPage {
@@ -122,7 +123,7 @@ pub struct TrackedLoadPage {
     pub total_count: u64,
 }
 
-/// How many loads on their way stand how.
+/// How many loads that are to be moved stand how.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct TrackingSummary {
     pub late: u64,

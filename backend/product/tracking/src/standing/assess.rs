@@ -2,22 +2,24 @@
 
 use std::collections::HashMap;
 
+use chrono_tz::Tz;
 use haul_detention::duration;
 use haul_entity::{
     loads::{leg, load, stop, stop_event},
     partners::facility,
     tracking::check_call,
 };
-use haul_loads::{FRESH, drive, due_at};
+use haul_loads::{FRESH, Surroundings, drive, timeliness_of_arrival, visits};
+use haul_ports::Places;
 use haul_types::{
-    EtaBasis, LoadStatus, Miles, Point, PositionSource, Timestamp, TrackingRisk, TrackingTerms, road_miles,
+    EtaBasis, LoadStatus, Miles, Point, PositionSource, Timeliness, Timestamp, TrackingTerms, road_miles,
 };
 use uuid::Uuid;
 
 use super::{
     detect::{Reading, Signs, StopSigns},
     due::{CallDue, CallFacts, next_call},
-    risk::{RiskFacts, risk},
+    timeliness::{Ahead, Clock, Verdict, minutes_up, worst},
 };
 
 /// What an assessment looks at.
@@ -27,6 +29,7 @@ pub struct Scene<'a> {
     pub stops: &'a [stop::Model],
     pub legs: &'a [leg::Model],
     pub facilities: &'a HashMap<Uuid, facility::Model>,
+    pub places: &'a dyn Places,
     /// What is on record at the stops, voided facts included.
     pub events: &'a [stop_event::Model],
     /// Those that hold, the latest first.
@@ -40,17 +43,19 @@ pub struct Scene<'a> {
 }
 
 /// What comes of it.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub struct Assessment {
     pub position: Option<Position>,
     pub next_stop_id: Option<Uuid>,
     pub next_due_at: Option<Timestamp>,
     pub eta: Option<Eta>,
     pub miles_left: Option<Miles>,
-    pub risk: TrackingRisk,
-    pub risk_reason: String,
+    /// How the load stands: as the worst of the stops ahead, else as its last arrival.
+    pub verdict: Verdict,
+    /// The stops that the truck has not reached, each with how it stands.
+    pub ahead: Vec<(Ahead, Verdict)>,
     pub check_call: Option<CallDue>,
-    /// When time alone may change the risk.
+    /// When time alone may change the timeliness.
     pub moments: Vec<Timestamp>,
 }
 
@@ -96,55 +101,113 @@ impl Scene<'_> {
     pub fn assess(&self) -> Assessment {
         let position = self.position();
         let next = self.next();
-        let next_due_at = next.and_then(|stop| due_at(stop.schedule, stop.earliest_at, stop.latest_at));
-        let ahead = next.filter(|stop| stop.arrived_at.is_none());
-        let computed = ahead.and_then(|stop| self.computed(stop, position.as_ref()));
-        let eta = ahead.and_then(|stop| self.eta(stop, computed.as_ref()));
-        let miles_left = computed.map(|(miles, ..)| miles);
-        let (risk, risk_reason, moments) = match next {
-            None => (TrackingRisk::OnTime, "The truck has left the last stop.".to_owned(), Vec::new()),
-            Some(stop) => {
-                let place = self.place(stop);
-                let facts = RiskFacts {
-                    place: &place,
-                    due_at: next_due_at,
-                    arrived_at: stop.arrived_at,
-                    eta_at: eta.as_ref().map(|eta| eta.at),
-                    is_started: self.started_at().is_some(),
-                    at_risk_minutes: self.terms.at_risk_minutes,
-                    now: self.now,
-                };
-                let (found, reason) = risk(&facts);
-                (found, reason, crate::standing::risk::moments(&facts).collect())
-            }
+        let unreached = next.filter(|stop| stop.arrived_at.is_none());
+        let computed = unreached.and_then(|stop| self.computed(stop, position.as_ref()));
+        let eta = unreached.and_then(|stop| self.eta(stop, computed.as_ref()));
+        let clock = self.clock();
+        let ahead = self.ahead(eta.as_ref().map(|eta| eta.at));
+        let judged = |stop: Ahead| {
+            let verdict = stop.judge(clock);
+            (stop, verdict)
         };
+        let ahead: Vec<_> = ahead.into_iter().map(judged).collect();
         Assessment {
             position,
             next_stop_id: next.map(|stop| stop.id),
-            next_due_at,
+            next_due_at: next.and_then(|stop| stop.due_at),
             eta,
-            miles_left,
-            risk,
-            risk_reason,
+            miles_left: computed.map(|(miles, ..)| miles),
+            verdict: worst(ahead.iter().map(|(_, verdict)| verdict.clone())).unwrap_or_else(|| self.last_arrival()),
+            moments: ahead.iter().flat_map(|(stop, _)| stop.moments(clock)).collect(),
+            ahead,
             check_call: self.check_call(),
-            moments,
         }
+    }
+
+    /// As its last arrival, while no stop is ahead.
+    pub fn last_arrival(&self) -> Verdict {
+        // Nobody is late for a draft, or for what was called off.
+        let counts = !matches!(self.load.status, LoadStatus::Draft | LoadStatus::Cancelled | LoadStatus::Tonu);
+        let reached = self.stops.iter().rev().find(|stop| stop.arrived_at.is_some());
+        let Some(stop) = reached.filter(|_| counts) else {
+            return Verdict { timeliness: Timeliness::OnTime, reason: String::new() };
+        };
+        let timeliness = timeliness_of_arrival(stop);
+        let place = self.place(stop);
+        let reason = match (timeliness, stop.due_at.zip(stop.known_arrival())) {
+            (Timeliness::Late, Some((due, arrived))) => {
+                format!("Arrived at {place} {} late.", duration(minutes_up(arrived - due)))
+            }
+            (_, Some(_)) => format!("Arrived at {place} in time."),
+            _ => String::new(),
+        };
+        Verdict { timeliness, reason }
+    }
+
+    fn clock(&self) -> Clock {
+        Clock { is_started: self.started_at().is_some(), at_risk_minutes: self.terms.at_risk_minutes, now: self.now }
+    }
+
+    /// The stops that the truck has not reached, with the ETA of the next one carried through all of them: from stop to stop
+    /// at the usual speed, with each place's usual stay.
+    fn ahead(&self, next_eta: Option<Timestamp>) -> Vec<Ahead> {
+        let around =
+            Surroundings { facilities: self.facilities, speed_mph: self.terms.average_speed_mph, now: self.now };
+        let stops: Vec<&stop::Model> = self.stops.iter().collect();
+        let visits = visits(&stops, next_eta, around);
+        let is_ahead = |stop: &stop::Model| stop.arrived_at.is_none() && stop.departed_at.is_none();
+        let first = self.stops.iter().position(is_ahead);
+        let is_at_stop = self.next().is_some_and(|stop| stop.arrived_at.is_some());
+        // On the road, nothing is known of what comes behind a stop without an ETA.
+        let is_lost = next_eta.is_none() && !is_at_stop && self.started_at().is_some();
+        let anchor = first.and_then(|first| match is_at_stop {
+            true => visits.get(first.checked_sub(1)?).map(|visit| visit.leaves_at),
+            false => visits.get(first).map(|visit| visit.arrives_at),
+        });
+        let with_visits = self.stops.iter().zip(&visits).enumerate().filter(|(_, (stop, _))| is_ahead(stop));
+        let ahead = with_visits.map(|(index, (stop, visit))| {
+            let is_next = Some(index) == first && !is_at_stop;
+            let eta_at = if is_next { next_eta } else { Some(visit.arrives_at).filter(|_| visit.is_known && !is_lost) };
+            Ahead {
+                stop_id: stop.id,
+                place: self.place(stop),
+                zone: stop.time_zone.parse().unwrap_or(Tz::UTC),
+                due_at: stop.due_at,
+                eta_at,
+                is_next,
+                leaves_at: anchor.unwrap_or(self.now),
+            }
+        });
+        ahead.collect()
     }
 
     /// What may be trouble.
     pub fn signs(&self, assessment: &Assessment) -> Signs {
-        let stop = self.next().map(|stop| StopSigns {
+        // While nobody has the load there is nobody to ask.
+        let has_crew = self.load.driver_id.is_some() && self.load.truck_id.is_some();
+        let here = self.next().filter(|stop| stop.arrived_at.is_some()).map(|stop| StopSigns {
             id: stop.id,
             place: self.place(stop),
-            due_at: assessment.next_due_at,
-            eta_at: assessment.eta.as_ref().map(|eta| eta.at),
+            due_at: stop.due_at,
+            eta_at: None,
             arrived_at: stop.arrived_at,
             free_until: self.free_until,
         });
+        // What nobody has set out for may still be planned anew; it is a risk of the list only.
+        let is_started = self.started_at().is_some();
+        let ahead = assessment.ahead.iter().map(|(stop, _)| StopSigns {
+            id: stop.stop_id,
+            place: stop.place.clone(),
+            due_at: stop.due_at,
+            eta_at: stop.eta_at.filter(|_| is_started),
+            arrived_at: None,
+            free_until: None,
+        });
+        let stops = here.into_iter().chain(ahead).filter(|_| has_crew).collect();
         let is_between = self.next().is_some_and(|stop| stop.arrived_at.is_none()) && self.started_at().is_some();
         let heard_at = assessment.position.as_ref().map(|position| position.at).max(self.started_at());
         Signs {
-            stop,
+            stops,
             silent_since: heard_at.filter(|_| is_between && self.load.status != LoadStatus::OnHold),
             no_position_minutes: self.terms.no_position_minutes,
             temperature: self.temperature(),
@@ -156,7 +219,12 @@ impl Scene<'_> {
     /// The latest of what calls and stops say.
     fn position(&self) -> Option<Position> {
         let called = self.calls.iter().find_map(|call| {
-            let point = call.latitude.zip(call.longitude);
+            // Where somebody said a city, the map stands there too.
+            let of_city = || {
+                let place = self.places.find(call.city.as_deref()?, call.state.as_deref()?, None)?;
+                Some((place.latitude, place.longitude))
+            };
+            let point = call.latitude.zip(call.longitude).or_else(of_city);
             (call.city.is_some() || point.is_some()).then(|| Position {
                 at: call.occurred_at,
                 source: call.source.into(),
@@ -230,7 +298,8 @@ impl Scene<'_> {
     }
 
     fn check_call(&self) -> Option<CallDue> {
-        if self.load.status == LoadStatus::OnHold {
+        // Nobody can be called yet, or nothing moves.
+        if matches!(self.load.status, LoadStatus::OnHold | LoadStatus::Booked) {
             return None;
         }
         let facts = CallFacts {

@@ -15,8 +15,8 @@ const HYSTERESIS: TimeDelta = TimeDelta::minutes(10);
 /// What is known, as far as trouble goes.
 #[derive(Clone, Debug)]
 pub struct Signs {
-    /// The stop that the truck is at or on its way to.
-    pub stop: Option<StopSigns>,
+    /// The stop that the truck is at, and those that it has not reached, in trip order.
+    pub stops: Vec<StopSigns>,
     /// When the truck was last heard of, while it is between two stops and its position ages.
     pub silent_since: Option<Timestamp>,
     pub no_position_minutes: i32,
@@ -26,7 +26,7 @@ pub struct Signs {
     pub now: Timestamp,
 }
 
-/// The next stop.
+/// A stop that the truck has not left.
 #[derive(Clone, Debug)]
 pub struct StopSigns {
     pub id: Uuid,
@@ -61,7 +61,7 @@ pub struct Condition {
 /// What is wrong now. `open` has the keys of exceptions that are not resolved.
 pub fn conditions(signs: &Signs, open: &HashSet<&str>) -> Vec<Condition> {
     let mut found = Vec::new();
-    if let Some(stop) = &signs.stop {
+    for stop in &signs.stops {
         found.extend(late_risk(stop, signs.now, open));
         found.extend(missed(stop, signs.now));
         found.extend(dwell(stop, signs.now));
@@ -74,7 +74,7 @@ pub fn conditions(signs: &Signs, open: &HashSet<&str>) -> Vec<Condition> {
 /// When time alone may change the answer.
 pub fn moments(signs: &Signs) -> impl Iterator<Item = Timestamp> + use<> {
     let silent = signs.silent_since.map(|since| since + TimeDelta::minutes(signs.no_position_minutes.into()));
-    let free = signs.stop.as_ref().and_then(|stop| stop.free_until);
+    let free = signs.stops.iter().filter_map(|stop| stop.free_until).min();
     [silent, free].into_iter().flatten()
 }
 
@@ -169,7 +169,7 @@ mod tests {
 
     fn signs(now: &str, stop: StopSigns) -> Signs {
         Signs {
-            stop: Some(stop),
+            stops: vec![stop],
             silent_since: None,
             no_position_minutes: 300,
             temperature: None,

@@ -4,7 +4,7 @@ use haul_entity::loads::stop;
 use haul_types::Timestamp;
 use haul_types::{
     CheckCallRule::{self, *},
-    HourRule, MinutesRule, Schedule, StopKind, TrackingTerms,
+    HourRule, MinutesRule, Schedule, StopKind, Timeliness, TrackingTerms,
 };
 use uuid::Uuid;
 
@@ -48,6 +48,9 @@ fn stops(text: &str) -> Vec<stop::Model> {
             departed_at: None,
             is_arrival_unconfirmed: false,
             is_departure_unconfirmed: false,
+            due_at: None,
+            eta_at: None,
+            timeliness: Timeliness::OnTime,
             version: 1,
             created_at: at("19T00:00"),
             updated_at: at("19T00:00"),

@@ -12,7 +12,6 @@ use haul_entity::{
     loads::load,
     tracking::tracking_exception::{Column, Entity, Model},
 };
-use haul_loads::due_at;
 use haul_types::{ExceptionKind, ExceptionState, NoticeKind};
 use sea_orm::{ActiveModelTrait, ColumnTrait, DbErr, IntoActiveModel, QueryFilter, QueryOrder, Set};
 
@@ -105,7 +104,7 @@ fn ended_at(scene: &Scene<'_>, row: &Model) -> Option<StopSigns> {
     Some(StopSigns {
         id: stop.id,
         place: String::new(),
-        due_at: due_at(stop.schedule, stop.earliest_at, stop.latest_at),
+        due_at: stop.due_at,
         eta_at: None,
         arrived_at: stop.arrived_at,
         free_until: None,

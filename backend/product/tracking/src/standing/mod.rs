@@ -1,4 +1,4 @@
-//! How a load on its way stands, kept in line with its facts.
+//! How an open load stands, kept in line with its facts.
 
 pub(crate) mod assess;
 pub(crate) mod detect;
@@ -6,5 +6,5 @@ pub(crate) mod due;
 pub(crate) mod eta;
 pub(crate) mod keeper;
 pub(crate) mod records;
-pub(crate) mod risk;
 pub(crate) mod sync;
+pub(crate) mod timeliness;

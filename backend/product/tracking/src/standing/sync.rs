@@ -5,7 +5,6 @@ use haul_api::{
     ApiError, AppContext, Write,
     area::SettledLoad,
     authz::Actor,
-    by_ids,
     jobs::{Job, JobError},
 };
 use haul_db::{Connection, Fetch};
@@ -14,12 +13,12 @@ use haul_entity::{
     base::job,
     detention::detention,
     loads::{load, stop},
-    partners::facility,
     tracking::{
         check_call,
         tracking::{Column, Entity, Model},
     },
 };
+use haul_loads::timeliness_of_arrival;
 use haul_types::{DetentionStatus, LoadStatus, Timestamp};
 use sea_orm::{
     ActiveModelTrait, ColumnTrait, DbErr, EntityTrait, IntoActiveModel, ModelTrait, QueryFilter, QueryOrder,
@@ -30,9 +29,9 @@ use uuid::Uuid;
 
 use super::{
     assess::{Assessment, Scene},
-    detect, keeper, risk,
+    detect, keeper,
+    timeliness::{Ahead, Verdict, urgency},
 };
-use crate::record::settings;
 
 /// Looks again at a load at a moment at which time alone changes how it stands.
 pub struct WatchLoad;
@@ -60,37 +59,39 @@ pub struct About {
 
 /// Brings the standing of a settled load up to date.
 pub async fn sync(write: &mut Write, settled: SettledLoad<'_>) -> Result<(), ApiError> {
-    let SettledLoad { load, stops, legs, events } = settled;
+    let SettledLoad { load, stops, legs, events, facilities, terms } = settled;
+    let now = write.now;
     let mine = Entity::owned_by(load.company_id).filter(Column::LoadId.eq(load.id));
     let before = mine.fetch_optional(write.tx()).await?;
-    let is_tracked = may_be_tracked(load, write.now);
-    if !is_tracked && before.is_none() && (events.is_empty() || !keeper::is_doubted(write, load).await?) {
-        return Ok(());
-    }
-    let terms = settings::effective(write.tx(), load.company_id).await?.terms;
-    let calls = calls_of(write.tx(), load).await?;
-    let facility_ids = stops.iter().map(|stop| stop.facility_id);
-    let facilities = facility::Entity::owned_by(load.company_id);
-    let facilities = by_ids(write.tx(), facilities, facility::Column::Id, facility_ids).await?;
-    let free_until = free_until(write.tx(), load, stops).await?;
-    let now = write.now;
+    let is_listed = may_be_listed(load, now);
+    let is_watched = is_listed || before.is_some() || (!events.is_empty() && keeper::is_doubted(write, load).await?);
+    let calls = if is_watched { calls_of(write.tx(), load).await? } else { Vec::new() };
+    let free_until = if is_listed { free_until(write.tx(), load, stops).await? } else { None };
+    let places = write.ctx.places.clone();
     let has_all_calls = (calls.len() as u64) < CALLS_LOOKED_AT;
     let scene = Scene {
         load,
         stops,
         legs,
-        facilities: &facilities,
+        facilities,
+        places: &*places,
         events,
         calls: &calls,
         has_all_calls,
         free_until,
-        terms: &terms,
+        terms,
         now,
     };
-    let assessment = scene.assess();
-    if !is_tracked || (load.status == LoadStatus::Delivered && assessment.check_call.is_none()) {
-        return leave(write, &scene, before).await;
-    }
+    let assessment = is_listed.then(|| scene.assess());
+    let is_done = |found: &Assessment| load.status == LoadStatus::Delivered && found.check_call.is_none();
+    let Some(assessment) = assessment.filter(|found| !is_done(found)) else {
+        let verdict = scene.last_arrival();
+        if is_watched {
+            leave(write, &scene, before).await?;
+        }
+        tell(load, stops, verdict, &[]);
+        return Ok(());
+    };
     let signs = scene.signs(&assessment);
     let open_exceptions = keeper::keep(write, load, &scene, &signs).await?;
     let moments = assessment.moments.iter().copied().chain(detect::moments(&signs));
@@ -101,9 +102,23 @@ pub async fn sync(write: &mut Write, settled: SettledLoad<'_>) -> Result<(), Api
         None => new_row(write, load),
     };
     let last_check_call_id = calls.first().map(|call| call.id);
+    let (verdict, ahead) = (assessment.verdict.clone(), assessment.ahead.clone());
     let mut after = Model { open_exceptions, last_check_call_id, ..assessed(base, assessment) };
     watch(write, &mut after, watch_at).await?;
-    save(write, before, after).await
+    save(write, before, after).await?;
+    tell(load, stops, verdict, &ahead);
+    Ok(())
+}
+
+/// Leaves the verdicts on the load and its stops, where every list finds them.
+fn tell(load: &mut load::Model, stops: &mut [stop::Model], verdict: Verdict, ahead: &[(Ahead, Verdict)]) {
+    load.timeliness = verdict.timeliness;
+    load.timeliness_reason = verdict.reason;
+    for stop in stops {
+        let found = ahead.iter().find(|(ahead, _)| ahead.stop_id == stop.id);
+        stop.eta_at = found.and_then(|(ahead, _)| ahead.eta_at);
+        stop.timeliness = found.map_or_else(|| timeliness_of_arrival(stop), |(_, verdict)| verdict.timeliness);
+    }
 }
 
 /// The job: looks at a load again. One that comes too late finds that out and does no harm.
@@ -118,13 +133,11 @@ async fn watch_load(ctx: &AppContext, company_id: Uuid, about: About) -> Result<
     Ok(())
 }
 
-/// A driver and a truck are bound to it, or it was delivered so lately that a call may be missing.
-fn may_be_tracked(load: &load::Model, now: Timestamp) -> bool {
-    let has_crew = load.driver_id.is_some() && load.truck_id.is_some();
+/// It is to be moved, or was delivered so lately that a call may be missing.
+fn may_be_listed(load: &load::Model, now: Timestamp) -> bool {
     match load.status {
-        LoadStatus::OnHold => has_crew,
         LoadStatus::Delivered => load.delivered_at.is_some_and(|at| now < at + ASKED_FOR),
-        status => LoadStatus::UNDER_WAY.contains(&status),
+        status => LoadStatus::TO_MOVE.contains(&status),
     }
 }
 
@@ -157,7 +170,7 @@ async fn free_until(
 
 fn assessed(row: Model, found: Assessment) -> Model {
     let point = found.position.as_ref().and_then(|position| position.point);
-    let risk_order = risk::order(found.risk, found.next_due_at);
+    let urgency = urgency(found.verdict.timeliness, found.next_due_at);
     Model {
         position_at: found.position.as_ref().map(|position| position.at),
         position_source: found.position.as_ref().map(|position| position.source),
@@ -172,9 +185,7 @@ fn assessed(row: Model, found: Assessment) -> Model {
         eta_basis_at: found.eta.as_ref().map(|eta| eta.basis_at),
         eta_explanation: found.eta.map(|eta| eta.explanation),
         miles_left_tenths: found.miles_left.map(|miles| miles.value()),
-        risk: found.risk,
-        risk_reason: found.risk_reason,
-        risk_order,
+        urgency,
         check_call_rule: found.check_call.map(|due| due.rule),
         check_call_due_at: found.check_call.map(|due| due.at),
         ..row
@@ -245,9 +256,7 @@ fn new_row(write: &Write, load: &load::Model) -> Model {
         eta_basis_at: None,
         eta_explanation: None,
         miles_left_tenths: None,
-        risk: haul_types::TrackingRisk::OnTime,
-        risk_reason: String::new(),
-        risk_order: 0,
+        urgency: 0,
         last_check_call_id: None,
         check_call_rule: None,
         check_call_due_at: None,

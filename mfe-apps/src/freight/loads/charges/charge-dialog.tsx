@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { useIdempotencyKey } from "@haul/platform";
-import { Alert, Modal } from "@haul/ui/core";
+import { Alert, Modal, Text } from "@haul/ui/core";
 import { Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
 import { codeWord, statusOptions } from "@haul/ui/freight";
 import { IconAlertTriangle } from "@haul/ui/icons";
@@ -41,7 +41,7 @@ export function ChargeDialog({
     const { version } = load;
     if (charge) {
       const path = { load_id: load.id, charge_id: charge.id };
-      await update.mutateAsync({ params: { path }, body: { version, ...chargeUpdate(values.charge) } });
+      await update.mutateAsync({ params: { path }, body: { version, ...chargeUpdate(values.charge, charge) } });
     } else {
       const params = { path: { load_id: load.id }, header };
       await add.mutateAsync({ params, body: { version, ...chargeAdd(values.charge) } });
@@ -57,7 +57,12 @@ export function ChargeDialog({
             {codeWord("chargeReview", charge.review_reason)}
           </Alert>
         )}
-        <ChargeFields path="charge" />
+        {charge?.is_from_program && (
+          <Text size="sm" c="dimmed">
+            The fuel program made this charge. If you change more than its status, the load leaves the program.
+          </Text>
+        )}
+        <ChargeFields path="charge" miles={load.loaded_miles} />
         <FormField name="charge.description" label="Description" description="Shown on the invoice." />
         {charge ? (
           <FormRow>

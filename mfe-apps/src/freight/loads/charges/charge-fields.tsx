@@ -1,6 +1,6 @@
 import { FormField, FormRow, useFormContext } from "@haul/ui/forms";
-import { codeOptions } from "@haul/ui/freight";
-import type { ChargeValues } from "./charge-values";
+import { codeOptions, formatMiles } from "@haul/ui/freight";
+import { followsMiles, type ChargeValues } from "./charge-values";
 
 const QUANTITY_LABELS: Readonly<Record<string, string>> = {
   per_mile: "Miles",
@@ -22,17 +22,41 @@ const BASES = codeOptions("basis").map(({ value, label }) => ({
   label: value === "percent" ? "Percent of line haul" : label.charAt(0).toUpperCase() + label.slice(1),
 }));
 
+interface ChargeFieldsProps {
+  path: string;
+  /** The loaded miles as far as they are known, which a charge by the mile follows unless its own are typed. */
+  miles: number | string | null | undefined;
+}
+
 /** Code, basis, quantity and rate of the charge at `path` of the form around it. */
-export function ChargeFields({ path }: { path: string }) {
+export function ChargeFields({ path, miles }: ChargeFieldsProps) {
   const { form } = useFormContext();
   const charge = form.getInputProps(path).value as ChargeValues;
   const quantityLabel = QUANTITY_LABELS[charge.basis];
+  const known = miles === null || miles === undefined || miles === "" ? undefined : Number(miles);
+  // Whoever types the miles begins with those that it followed.
+  const begin = (follows: unknown) => {
+    if (follows === false) form.setFieldValue(`${path}.quantity`, known === undefined ? "" : String(known));
+  };
   return (
-    <FormRow>
-      <FormField name={`${path}.code`} type="select" label="Charge" options={codeOptions("charge")} required />
-      <FormField name={`${path}.basis`} type="select" label="Basis" options={BASES} required />
-      {quantityLabel && <FormField name={`${path}.quantity`} label={quantityLabel} required />}
-      <FormField name={`${path}.rate`} label={RATE_LABELS[charge.basis] ?? "Rate ($)"} required />
-    </FormRow>
+    <>
+      <FormRow>
+        <FormField name={`${path}.code`} type="select" label="Charge" options={codeOptions("charge")} required />
+        <FormField name={`${path}.basis`} type="select" label="Basis" options={BASES} required />
+        {quantityLabel && !followsMiles(charge) && (
+          <FormField name={`${path}.quantity`} label={quantityLabel} required />
+        )}
+        <FormField name={`${path}.rate`} label={RATE_LABELS[charge.basis] ?? "Rate ($)"} required />
+      </FormRow>
+      {charge.basis === "per_mile" && (
+        <FormField
+          name={`${path}.follows_miles`}
+          type="switch"
+          label="Follows the load's miles"
+          description={known === undefined ? undefined : `${formatMiles(known)} now`}
+          onChange={begin}
+        />
+      )}
+    </>
   );
 }

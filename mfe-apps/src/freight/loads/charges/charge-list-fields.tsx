@@ -13,13 +13,13 @@ interface ChargeListFieldsProps {
 /** Every charge of the form around it, with buttons to add and remove some. */
 export function ChargeListFields({ description, next }: ChargeListFieldsProps) {
   const { form } = useFormContext();
-  const charges = form.values["charges"] as ChargeValues[];
+  const { charges, loaded_miles: miles } = form.values as { charges: ChargeValues[]; loaded_miles: number | null };
   return (
     <FormSection title="Charges" description={description}>
       {charges.map((_, index) => (
         <Group key={index} align="flex-end" wrap="nowrap">
           <Stack flex={1}>
-            <ChargeFields path={`charges.${index}`} />
+            <ChargeFields path={`charges.${index}`} miles={miles} />
           </Stack>
           {charges.length > 1 && (
             <ActionIcon

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { chargeInput, chargeValues, type ChargeValues } from "./charge-values";
+import { aCharge } from "@haul/testing/sample";
+import { chargeInput, chargeUpdate, chargeValues, type ChargeValues } from "./charge-values";
 
 const values = (change: Partial<ChargeValues>): ChargeValues => ({ ...chargeValues(), ...change });
 
@@ -14,10 +15,29 @@ describe("a charge in a form", () => {
   });
 
   it("sends miles and rate as they were typed", () => {
-    expect(chargeInput(values({ basis: "per_mile", quantity: "312.5", rate: "2.45" }))).toMatchObject({
+    expect(
+      chargeInput(values({ basis: "per_mile", follows_miles: false, quantity: "312.5", rate: "2.45" })),
+    ).toMatchObject({
       quantity: "312.5",
       rate: "2.45",
     });
+  });
+
+  it("leaves the quantity of a charge by the mile to the load, unless somebody types it", () => {
+    const byMile = values({ basis: "per_mile", rate: "2.45" });
+    expect(chargeInput(byMile)).not.toHaveProperty("quantity");
+    expect(chargeUpdate(byMile, aCharge())).toMatchObject({ quantity: null });
+    expect(chargeUpdate({ ...byMile, follows_miles: false, quantity: "312" }, aCharge())).toMatchObject({
+      quantity: "312",
+    });
+    expect(chargeUpdate(values({ rate: "1850" }), aCharge())).toMatchObject({ quantity: "1" });
+  });
+
+  it("keeps a load on its fuel program when only the status of its charge is decided", () => {
+    const fuel = aCharge({ code: "FUEL", basis: "per_mile", follows_miles: true, is_from_program: true });
+    const decided = { ...chargeValues(fuel), status: "denied" as const };
+    expect(chargeUpdate(decided, fuel)).toEqual({ status: "denied", approval_reference: null });
+    expect(chargeUpdate({ ...decided, rate: "0.5" }, fuel)).toMatchObject({ rate: "0.5", quantity: null });
   });
 
   it("shows the server's decimals without idle zeros", () => {
@@ -27,6 +47,7 @@ describe("a charge in a form", () => {
       basis: "per_mile",
       quantity: "312.000",
       rate: "0.4500",
+      follows_miles: false,
       amount_cents: 14_040,
       currency: "USD",
       status: "pending",

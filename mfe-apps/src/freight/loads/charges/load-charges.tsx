@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { useCan } from "@haul/platform";
 import { ActionIcon, Button, Group, Stack, confirm, toast } from "@haul/ui/core";
-import { ChargesTable, codeWord } from "@haul/ui/freight";
+import { ChargesTable, ToneBadge, chargeBasis, codeWord, type ChargeView } from "@haul/ui/freight";
 import { IconPencil, IconPlus, IconTrash } from "@haul/ui/icons";
 import { ChargeDialog } from "./charge-dialog";
+import { LoadFuel } from "./load-fuel";
 import { useRemoveCharge, type Charge, type Load } from "../loads.queries";
 
 /** What the load bills, and changes to it as long as billing has not approved it. */
@@ -16,7 +17,9 @@ export function LoadCharges({ load }: { load: Load }) {
     const word = codeWord("charge", charge.code);
     const agreed = await confirm({
       title: `Remove ${word.toLowerCase()}?`,
-      body: "It leaves the load's total; the history keeps it.",
+      body: charge.is_from_program
+        ? "It leaves the load's total, and the load leaves its fuel program; the history keeps it."
+        : "It leaves the load's total; the history keeps it.",
       action: "Remove charge",
       isDestructive: true,
     });
@@ -37,6 +40,7 @@ export function LoadCharges({ load }: { load: Load }) {
         rateConfirmationCents={load.rate_confirmation_cents}
         currency={load.currency}
         hasStatus
+        renderBasis={(charge) => <Basis charge={charge} known={chargeOf(charge.id)} />}
         {...(mayWrite
           ? {
               renderActions: ({ id, code }) => {
@@ -75,9 +79,25 @@ export function LoadCharges({ load }: { load: Load }) {
           </Button>
         </Group>
       )}
+      <LoadFuel load={load} mayWrite={mayWrite} />
       {editing && (
         <ChargeDialog load={load} charge={editing === "new" ? undefined : editing} onClose={() => setEditing(null)} />
       )}
     </Stack>
+  );
+}
+
+/** What the amount is made of, and what changes it by itself. */
+function Basis({ charge, known }: { charge: ChargeView; known: Charge | undefined }) {
+  return (
+    <>
+      {chargeBasis(charge)}
+      {known?.follows_miles && ", follows miles"}{" "}
+      {known?.is_from_program && (
+        <ToneBadge tone="planned" size="sm">
+          Fuel program
+        </ToneBadge>
+      )}
+    </>
   );
 }

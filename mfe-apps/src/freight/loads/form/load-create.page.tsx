@@ -3,6 +3,7 @@ import { useIdempotencyKey, useCan, useNavigate, usePageTitle } from "@haul/plat
 import { Button } from "@haul/ui/core";
 import { ForbiddenState, PageHeader } from "@haul/ui/data";
 import { Form, FormActions, useForm } from "@haul/ui/forms";
+import { acceptingCredit } from "../../../partners/credit/accept-credit";
 import { ChargeListFields } from "../charges/charge-list-fields";
 import { LoadFields } from "./load-fields";
 import { asksAboutReference, emptyLoad, loadCreate, type LoadValues } from "./load-form-values";
@@ -28,8 +29,11 @@ function LoadCreator() {
 
   const save = async (values: LoadValues) => {
     try {
-      const load = await create.mutateAsync({ params: { header }, body: loadCreate(values, isDraft.current) });
-      await navigate(`/apps/loads/${load.id}`);
+      const body = loadCreate(values, isDraft.current);
+      const load = await acceptingCredit("book", (accepts_credit_risk) =>
+        create.mutateAsync({ params: { header }, body: { ...body, accepts_credit_risk } }),
+      );
+      if (load) await navigate(`/apps/loads/${load.id}`);
     } catch (error) {
       if (asksAboutReference(error)) form.setFieldValue("is_reference_taken", true);
       throw error;
@@ -47,7 +51,7 @@ function LoadCreator() {
         }}
       >
         <Form form={form} onSubmit={save} gap="lg" aria-label="New load">
-          <LoadFields />
+          <LoadFields isNew />
           <StopListFields />
           <ChargeListFields description="The load shows the amounts once it is saved." next="FUEL" />
           <FormActions submitLabel="Book load" onCancel={() => void navigate("/apps/loads")}>

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { mock, mockProblem } from "@haul/api/mocks";
 import { choose, fill } from "@haul/testing/fields";
 import { aLoad } from "@haul/testing/sample";
+import { OVER_LIMIT, creditRefusal } from "../../../mocks/credit-handlers";
 import { testWorld } from "../../../test-world";
 
 const { open, use, sent, bodySent, world } = testWorld();
@@ -55,6 +56,7 @@ describe("booking a load", () => {
       is_team_required: false,
       is_draft: false,
       accepts_duplicate_reference: false,
+      accepts_credit_risk: false,
       references: [],
       stops: [
         expect.objectContaining({ kind: "pickup", facility_id: joliet.id, earliest_local: "2026-11-23T08:00" }),
@@ -151,6 +153,34 @@ describe("booking a load", () => {
     expect(await page("104218")).toBeInTheDocument();
   });
 
+  it("asks before it goes over the customer's credit limit, and books once that is accepted", async () => {
+    use(mock("post", "/api/loads", ({ body }) => creditRefusal(body) ?? world().loads.one(() => true)));
+    await open("/apps/loads/new");
+    await fillIn();
+    const asked = () => screen.findByRole("dialog", { name: "Over the credit limit" });
+    const answer = async (name: string) => userEvent.click(within(await asked()).getByRole("button", { name }));
+    await press("Book load");
+    expect(await asked()).toHaveTextContent(OVER_LIMIT);
+    await answer("Cancel");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    await press("Book load");
+    await answer("Accept and book");
+    expect(await page("104218")).toBeInTheDocument();
+    const bodies = await Promise.all(sent("POST", CREATE).map((request) => request.body()));
+    expect(bodies).toMatchObject([false, false, true].map((accepts_credit_risk) => ({ accepts_credit_risk })));
+  });
+
+  it("leaves a customer's credit to somebody else where the company wants that", async () => {
+    const message = "Acme is on credit hold. Ask somebody who may approve credit to do this.";
+    use(mock("post", "/api/loads", () => mockProblem(409, { code: "credit_needs_approval", message })));
+    await open("/apps/loads/new");
+    await fillIn();
+    await press("Book load");
+    expect(await screen.findByRole("alert")).toHaveTextContent(message);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
   it("is a draft by its own button only, even after that one was refused", async () => {
     await open("/apps/loads/new");
     await press("Save as draft");
@@ -187,12 +217,57 @@ describe("what a load is made of", () => {
     expect(sent("POST", CREATE)).toEqual([]);
   });
 
-  it("does not offer customers on credit hold", async () => {
+  it("says which customers are on credit hold, or near their limit", async () => {
+    const prairie = world().customers.one(({ name }) => name === "Prairie Foods");
+    world().owed.set(prairie.id, 4_100_000);
     await open("/apps/loads/new");
-    await fill("Customer", "red river");
-    const option = await screen.findByRole("option", { name: /Red River Paper/ });
-    expect(option).toHaveTextContent("On credit hold");
-    expect(option).toHaveAttribute("data-combobox-disabled");
+    await choose("Customer", /Red River Paper.*On credit hold/, { typing: "red river" });
+    const customer = within(await part("Customer"));
+    expect(await customer.findByRole("status")).toHaveTextContent("Red River Paper is on credit hold.");
+    await choose("Customer", /Prairie Foods/, { typing: "prairie" });
+    const near = "Prairie Foods is near its credit limit: $41,000.00 of $50,000.00.";
+    await waitFor(() => expect(customer.getByRole("status")).toHaveTextContent(near));
+    await choose("Customer", /Great Lakes/, { typing: "great" });
+    await waitFor(() => expect(customer.queryByRole("status")).not.toBeInTheDocument());
+  });
+
+  it("has its customer's fuel program, another one, or none", async () => {
+    await open("/apps/loads/new");
+    await fillIn();
+    expect(await screen.findByRole("combobox", { name: "Fuel program" })).toHaveValue("Customer's program");
+    await choose("Fuel program", "None");
+    await press("Book load");
+    await page("104306");
+    expect(await bodySent("POST", CREATE)).toMatchObject({ fuel_program_id: null });
+  });
+
+  it("asks nothing of fuel programs to those who may not read them", async () => {
+    await open("/apps/loads/new", ["loads:write"]);
+    await part("Customer");
+    expect(screen.queryByRole("combobox", { name: "Fuel program" })).not.toBeInTheDocument();
+    expect(sent("GET", /quote_settings/)).toEqual([]);
+  });
+
+  it("lets a charge by the mile follow the load's miles, unless its own are typed", async () => {
+    await open("/apps/loads/new");
+    await fillIn();
+    const charges = await part("Charges");
+    await choose("Basis", "Per mile", { inside: charges });
+    await fill("Rate per mile ($)", "2.45", { inside: charges });
+    expect(within(charges).queryByRole("textbox", { name: "Miles" })).not.toBeInTheDocument();
+    await fill("Loaded miles", "352");
+    const follows = within(charges).getByRole("switch", { name: "Follows the load's miles 352 mi now" });
+    expect(follows).toBeChecked();
+    await userEvent.click(follows);
+    expect(within(charges).getByRole("textbox", { name: "Miles" })).toHaveValue("352");
+    await userEvent.click(follows);
+    await press("Book load");
+    await page("104306");
+    expect(await bodySent("POST", CREATE)).toMatchObject({
+      charges: [{ code: "LINE_HAUL", basis: "per_mile", rate: "2.45" }],
+    });
+    const { charges: booked } = (await bodySent("POST", CREATE)) as { charges: object[] };
+    expect(booked[0]).not.toHaveProperty("quantity");
   });
 
   it("asks for the set point of reefers and the class of hazmat only", async () => {

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
-import { searchCustomers } from "@haul/platform";
 import { FormField, FormRow, FormSection, useFormContext } from "@haul/ui/forms";
 import { codeOptions } from "@haul/ui/freight";
+import { CreditAlert } from "../../../partners/credit/credit-alert";
 import { useCustomerDialog } from "../../../partners/customers/create-customer";
+import { searchPayers } from "../../../partners/customers/customer-search";
+import { programOptions, useFuelPrograms } from "../../../shared/fuel-programs";
 import { ReferenceListFields } from "../references/reference-list-fields";
-import type { FreightValues, LoadValues } from "./load-form-values";
+import { CUSTOMERS_PROGRAM, NO_PROGRAM, type FreightValues, type LoadValues } from "./load-form-values";
 
 const KINDS = [
   { value: "full_truckload", label: "Full truckload" },
@@ -17,7 +19,7 @@ const KINDS = [
 const PACKING_GROUPS = ["I", "II", "III"].map((group) => ({ value: group, label: group }));
 
 /** Customer, references and freight of a load; its stops and charges are beside them. */
-export function LoadFields() {
+export function LoadFields({ isNew = false }: { isNew?: boolean }) {
   const { form } = useFormContext();
   const create = useCustomerDialog();
   const values = form.values as LoadValues;
@@ -29,7 +31,7 @@ export function LoadFields() {
             name="customer_id"
             type="record"
             label="Customer"
-            search={searchCustomers}
+            search={searchPayers}
             onCreate={create.ask}
             createLabel="Add customer"
             required
@@ -46,6 +48,7 @@ export function LoadFields() {
             description="What it says in all. The load shows the difference to its charges."
           />
         </FormRow>
+        <CreditAlert customerId={values.customer_id?.id} />
         {values.is_reference_taken && (
           <FormField
             name="accepts_duplicate_reference"
@@ -53,9 +56,11 @@ export function LoadFields() {
             label="It is another load with the same number"
           />
         )}
+        <ProgramField isNew={isNew} chosen={values.fuel_program_id} />
         <ContactFields />
       </FormSection>
       <FreightFields
+        milesHint="Left empty, miles are estimated from the stops."
         hazmat={
           <FormRow>
             <FormField
@@ -79,6 +84,27 @@ export function LoadFields() {
   );
 }
 
+/** Whose fuel surcharge the load has; nothing for those who may not read programs. */
+function ProgramField({ isNew, chosen }: { isNew: boolean; chosen: string }) {
+  const programs = useFuelPrograms();
+  if (!programs) return null;
+  const options = [
+    ...(isNew ? [{ value: CUSTOMERS_PROGRAM, label: "Customer's program" }] : []),
+    { value: NO_PROGRAM, label: "None" },
+    ...programOptions(programs, chosen),
+  ];
+  return (
+    <FormField
+      name="fuel_program_id"
+      type="select"
+      label="Fuel program"
+      description="Adds a surcharge by the price of diesel in the pickup's week."
+      options={options}
+      clearable={false}
+    />
+  );
+}
+
 /** The customer's numbers, and whom to call there. */
 export function ContactFields() {
   return (
@@ -97,8 +123,15 @@ export function ContactFields() {
   );
 }
 
-/** What is to be moved, in what, how far; `hazmat` are more fields for hazardous freight. */
-export function FreightFields({ hazmat }: { hazmat?: ReactNode }) {
+interface FreightFieldsProps {
+  /** More fields for hazardous freight. */
+  hazmat?: ReactNode;
+  /** What becomes of loaded miles that nobody enters. */
+  milesHint?: string;
+}
+
+/** What is to be moved, in what, how far. */
+export function FreightFields({ hazmat, milesHint }: FreightFieldsProps) {
   const { form } = useFormContext();
   const values = form.values as FreightValues;
   return (
@@ -128,7 +161,15 @@ export function FreightFields({ hazmat }: { hazmat?: ReactNode }) {
         <FormField name="pallets" type="number" label="Pallets" min={0} />
       </FormRow>
       <FormRow>
-        <FormField name="loaded_miles" type="number" label="Loaded miles" unit="mi" min={0} decimals={1} />
+        <FormField
+          name="loaded_miles"
+          type="number"
+          label="Loaded miles"
+          unit="mi"
+          min={0}
+          decimals={1}
+          {...(milesHint ? { description: milesHint } : {})}
+        />
         <FormField name="empty_miles" type="number" label="Deadhead miles" unit="mi" min={0} decimals={1} />
       </FormRow>
       <FormRow>

@@ -35,6 +35,12 @@ describe("a load in a form", () => {
     expect(loadCreate(load({ ...cold, equipment: "dry_van" }), false)).not.toHaveProperty("temperature_fahrenheit");
   });
 
+  it("leaves its fuel program to the customer unless somebody chooses", () => {
+    expect(loadCreate(load({}), false)).not.toHaveProperty("fuel_program_id");
+    expect(loadCreate(load({ fuel_program_id: "none" }), false)).toMatchObject({ fuel_program_id: null });
+    expect(loadCreate(load({ fuel_program_id: "f-1" }), false)).toMatchObject({ fuel_program_id: "f-1" });
+  });
+
   it("sends references of both kinds", () => {
     expect(loadCreate(load({ po: " 70311 ", bol: "B-9" }), false).references).toEqual([
       { kind: "po", value: "70311" },
@@ -81,6 +87,31 @@ describe("a load that is changed", () => {
       loaded_miles: "352.0",
       weight_pounds: 41_200,
     });
+  });
+
+  it("leaves estimated miles an estimate until somebody enters others", () => {
+    const known = aLoad({
+      loaded_miles: "352.0",
+      loaded_miles_source: "estimated",
+      empty_miles: "48.0",
+      empty_miles_source: "estimated",
+    });
+    const values = loadValues(known);
+    expect(values.loaded_miles).toBeNull();
+    expect(loadUpdate(values, known)).toMatchObject({ loaded_miles: null });
+    expect(loadUpdate(values, known)).not.toHaveProperty("empty_miles");
+    expect(loadUpdate({ ...values, loaded_miles: 360, empty_miles: 50 }, known)).toMatchObject({
+      loaded_miles: "360.0",
+      empty_miles: "50.0",
+    });
+  });
+
+  it("names its fuel program only where that changes", () => {
+    const known = aLoad({ fuel_program_id: "f-1" });
+    const values = loadValues(known);
+    expect(loadUpdate(values, known)).not.toHaveProperty("fuel_program_id");
+    expect(loadUpdate({ ...values, fuel_program_id: "none" }, known)).toMatchObject({ fuel_program_id: null });
+    expect(loadUpdate({ ...values, fuel_program_id: "f-2" }, known)).toMatchObject({ fuel_program_id: "f-2" });
   });
 
   it("clears what was emptied, and what no longer applies", () => {

@@ -34,7 +34,13 @@ export interface FreightValues extends Record<string, unknown> {
   charges: ChargeValues[];
 }
 
+/** What a load's fuel program is beside a program: what its customer has, or none. */
+export const CUSTOMERS_PROGRAM = "customer";
+export const NO_PROGRAM = "none";
+
 export interface LoadValues extends FreightValues {
+  /** A program, the customer's, or none. */
+  fuel_program_id: string;
   shipping_name: string;
   packing_group: NonNullable<LoadCreate["packing_group"]> | "";
   /** What the customer's rate confirmation says in all. */
@@ -68,7 +74,11 @@ type Freight = Pick<
   | "loaded_miles"
   | "empty_miles"
   | "notes"
-> & { customer?: Load["customer"] | undefined; stops: readonly PlannedStop[] };
+> &
+  Partial<Pick<Load, "loaded_miles_source">> & {
+    customer?: Load["customer"] | undefined;
+    stops: readonly PlannedStop[];
+  };
 
 /** One pickup, one delivery, a line haul. */
 export const emptyFreight: FreightValues = {
@@ -102,6 +112,7 @@ export const emptyFreight: FreightValues = {
 /** What a rate confirmation fills in. */
 export const emptyLoad: LoadValues = {
   ...emptyFreight,
+  fuel_program_id: CUSTOMERS_PROGRAM,
   shipping_name: "",
   packing_group: "",
   rate_confirmation_cents: null,
@@ -111,6 +122,10 @@ export const emptyLoad: LoadValues = {
   is_reference_taken: false,
   accepts_duplicate_reference: false,
 };
+
+/** Estimated miles stay so until somebody enters others. */
+const isEntered = ({ loaded_miles, loaded_miles_source }: Freight) =>
+  loaded_miles !== undefined && loaded_miles_source !== "estimated";
 
 /** The freight as its form shows it; charges have forms of their own. */
 export function freightValues(load: Freight): FreightValues {
@@ -136,7 +151,7 @@ export function freightValues(load: Freight): FreightValues {
     un_number: load.un_number ?? "",
     hazard_class: load.hazard_class ?? "",
     is_team_required: load.is_team_required,
-    loaded_miles: load.loaded_miles === undefined ? null : Number(load.loaded_miles),
+    loaded_miles: isEntered(load) ? Number(load.loaded_miles) : null,
     empty_miles: load.empty_miles === undefined ? null : Number(load.empty_miles),
     notes: load.notes ?? "",
     stops: load.stops.map(stopValues),
@@ -148,6 +163,7 @@ export function loadValues(load: Load): LoadValues {
   return {
     ...emptyLoad,
     ...freightValues(load),
+    fuel_program_id: load.fuel_program_id ?? NO_PROGRAM,
     shipping_name: load.shipping_name ?? "",
     packing_group: load.packing_group ?? "",
     rate_confirmation_cents: load.rate_confirmation_cents ?? null,
@@ -216,21 +232,33 @@ export function freightInput(values: FreightValues) {
 }
 
 /** The body of a new load. */
-export function loadCreate(values: LoadValues, isDraft: boolean): LoadCreate {
+export function loadCreate(values: LoadValues, isDraft: boolean): Omit<LoadCreate, "accepts_credit_risk"> {
   return {
     ...freightInput(values),
     ...createOf(papers(values)),
     customer_id: values.customer_id?.id ?? "",
+    ...programInput(values, CUSTOMERS_PROGRAM),
     is_draft: isDraft,
     accepts_duplicate_reference: values.accepts_duplicate_reference,
   };
 }
 
+/** The load's program, unless it stays what it was: then a new customer brings its own along. */
+function programInput({ fuel_program_id: chosen }: LoadValues, before: string): Pick<LoadUpdate, "fuel_program_id"> {
+  if (chosen === before || chosen === CUSTOMERS_PROGRAM) return {};
+  return { fuel_program_id: chosen === NO_PROGRAM ? null : chosen };
+}
+
 /** The merge patch that turns the load into what the form says. */
 export function loadUpdate(values: LoadValues, load: Load): LoadUpdate {
+  const { empty_miles, ...facts } = patchOf(header(values));
+  // What was sent would count as entered.
+  const isEstimate = load.empty_miles_source === "estimated" && empty_miles === load.empty_miles;
   return {
-    ...patchOf(header(values)),
+    ...facts,
+    ...(isEstimate ? {} : { empty_miles }),
     ...patchOf(papers(values)),
+    ...programInput(values, load.fuel_program_id ?? NO_PROGRAM),
     version: load.version,
     customer_id: values.customer_id?.id ?? load.customer.id,
     references: references(values),

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useCan, useIsChanging } from "@haul/platform";
 import { Button, Group, confirm, toast, useIsPhone } from "@haul/ui/core";
+import { acceptingCredit } from "../../../partners/credit/accept-credit";
 import { AssignDialog } from "./assign-dialog";
 import {
   useAcknowledgeLoad,
@@ -28,6 +29,10 @@ export function LegActions({ load, leg, onDone }: { load: Load; leg: Leg; onDone
   const step = { params, body: { version: load.version, leg_id: leg.id } };
   const answers = { onSuccess: () => onDone?.(), onError: (error: unknown) => toast.error(error) };
   const answer = (is_accepted: boolean) => acknowledge.mutate({ params, body: { ...step.body, is_accepted } }, answers);
+  const sendOut = () =>
+    acceptingCredit("dispatch", (accepts_credit_risk) =>
+      dispatch.mutateAsync({ params, body: { ...step.body, accepts_credit_risk } }),
+    ).then((sent) => sent && onDone?.(), answers.onError);
   const joinLegs = async () => {
     const agreed = await confirm({
       title: `Join legs ${leg.sequence} and ${leg.sequence + 1} of load ${load.number}?`,
@@ -45,7 +50,7 @@ export function LegActions({ load, leg, onDone }: { load: Load; leg: Leg; onDone
         </Button>
       )}
       {may("dispatch") && (
-        <Button {...look} loading={dispatch.isPending} onClick={() => dispatch.mutate(step, answers)}>
+        <Button {...look} loading={dispatch.isPending} onClick={() => void sendOut()}>
           Dispatch
         </Button>
       )}

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useCan, useIsChanging, useNavigate } from "@haul/platform";
 import { Button, Menu, confirm, toast, useIsPhone } from "@haul/ui/core";
 import { IconDots } from "@haul/ui/icons";
+import { acceptingCredit } from "../../../partners/credit/accept-credit";
 import { AssignDialog } from "../legs/assign-dialog";
 import { ReasonDialog, type Reasoned } from "./reason-dialog";
 import { SplitDialog } from "../legs/split-dialog";
@@ -38,13 +39,18 @@ export function LoadActions({ load }: { load: Load }) {
   const target = { params: { path: { load_id: load.id } }, body: { version: load.version } };
   const refused = { onError: (error: unknown) => toast.error(error) };
 
+  const sell = (sale: "book" | "dispatch", { mutateAsync }: typeof book | typeof dispatch) =>
+    acceptingCredit(sale, (accepts_credit_risk) =>
+      mutateAsync({ ...target, body: { ...target.body, accepts_credit_risk } }),
+    ).catch(refused.onError);
+
   const next = (
     [
-      ["book", "Book", book],
-      ["dispatch", "Dispatch", dispatch],
-      ["start", "En route to pickup", start],
-      ["release", "Release hold", release],
-      ["resubmit", "Back to billing", resubmit],
+      ["book", "Book", book, () => void sell("book", book)],
+      ["dispatch", "Dispatch", dispatch, () => void sell("dispatch", dispatch)],
+      ["start", "En route to pickup", start, () => start.mutate(target, refused)],
+      ["release", "Release hold", release, () => release.mutate(target, refused)],
+      ["resubmit", "Back to billing", resubmit, () => resubmit.mutate(target, refused)],
     ] as const
   ).find(([verb]) => may(verb));
 
@@ -80,7 +86,7 @@ export function LoadActions({ load }: { load: Load }) {
         </Button>
       )}
       {next && (
-        <Button {...look} loading={next[2].isPending} onClick={() => next[2].mutate(target, refused)}>
+        <Button {...look} loading={next[2].isPending} onClick={next[3]}>
           {next[1]}
         </Button>
       )}

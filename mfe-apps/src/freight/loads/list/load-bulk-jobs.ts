@@ -25,16 +25,22 @@ export function useLoadJobs() {
 /** Each call states the version that the person saw in the list: whoever was faster is not overruled. */
 const seen = (load: LoadSummary) => ({ params: { path: { load_id: load.id } }, body: { version: load.version } });
 
+/** Nobody can be asked about each of many: a load whose customer's credit is used up is among the refused ones. */
+const sold = (load: LoadSummary) => ({
+  ...seen(load),
+  body: { version: load.version, accepts_credit_risk: false },
+});
+
 export const book: LoadJob<Load> = {
   doing: "Booking loads",
   done: (count) => `${loads(count)} booked`,
-  run: (load) => apiClient.POST("/api/loads/{load_id}/book", seen(load)).then(answerOf),
+  run: (load) => apiClient.POST("/api/loads/{load_id}/book", sold(load)).then(answerOf),
 };
 
 export const dispatch: LoadJob<Load> = {
   doing: "Dispatching loads",
   done: (count) => `${loads(count)} dispatched`,
-  run: (load) => apiClient.POST("/api/loads/{load_id}/dispatch", seen(load)).then(answerOf),
+  run: (load) => apiClient.POST("/api/loads/{load_id}/dispatch", sold(load)).then(answerOf),
 };
 
 export function hold(reason: string): LoadJob<Load> {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { mock, mockProblem } from "@haul/api/mocks";
+import { OVER_LIMIT, creditRefusal } from "../../../mocks/credit-handlers";
 import { willBecome } from "../../../mocks/script";
 import { testWorld } from "../../../test-world";
 
@@ -110,6 +111,21 @@ describe("doing it to many", () => {
     await userEvent.click(screen.getByRole("button", { name: "Undo" }));
     expect(await screen.findByText("1 taken back.")).toBeInTheDocument();
     expect(sent("POST", /release$/)).toHaveLength(1);
+  });
+
+  it("dispatches what it may, and reports whose customer's credit is used up", async () => {
+    answer(
+      mock("post", "/api/loads/{load_id}/dispatch", ({ params, body }) => {
+        const load = world().loads.one(({ id }) => id === params["load_id"]);
+        return (load.number === "104215" ? creditRefusal(body) : undefined) ?? load;
+      }),
+    );
+    await open("/apps/loads");
+    await select("104218", "104215");
+    await userEvent.click(bar().getByRole("button", { name: "Dispatch" }));
+    expect(await screen.findByText("1 load dispatched, 1 refused")).toBeInTheDocument();
+    expect(screen.getByText(new RegExp("over its credit limit"))).toHaveTextContent(`104215: ${OVER_LIMIT}`);
+    expect(screen.queryByRole("dialog", { name: "Over the credit limit" })).not.toBeInTheDocument();
   });
 
   it("leads somebody who may not to the page that says so", async () => {

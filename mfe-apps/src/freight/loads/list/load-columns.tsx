@@ -97,7 +97,9 @@ function Statuses({ load }: { load: LoadSummary }) {
   return (
     <Group gap={4} maw="10rem">
       <StatusBadge kind="load" status={load.status} />
-      {load.timeliness !== "on_time" && <StatusBadge kind="timeliness" status={load.timeliness} size="sm" />}
+      {load.timeliness !== "on_time" && (
+        <StatusBadge kind="timeliness" status={load.timeliness} title={load.timeliness_reason} size="sm" />
+      )}
     </Group>
   );
 }

@@ -25,6 +25,13 @@ describe("the list of loads", () => {
     expect(await row("104212")).toHaveTextContent("Unassigned");
   });
 
+  it("says why a load is not on time", async () => {
+    await open("/apps/loads");
+    const { timeliness_reason } = loadOf("104218");
+    expect(within(await row("104218")).getByTitle(timeliness_reason)).toHaveTextContent("Late");
+    expect(await row("104215")).toHaveTextContent("No ETA");
+  });
+
   it("shows times in the stop's own zone", async () => {
     const load = loadOf("104215");
     load.stops = load.stops.map((stop) => ({ ...stop, earliest_at: "2026-11-21T01:00:00Z" }));

@@ -1,4 +1,4 @@
-import { Anchor, Group, UiLink } from "@haul/ui/core";
+import { Anchor, Group, Text, UiLink } from "@haul/ui/core";
 import { DescriptionList, type Description } from "@haul/ui/data";
 import {
   codeWord,
@@ -90,6 +90,20 @@ function confirmedRate({ rate_confirmation_cents: cents, rate_difference_cents: 
   );
 }
 
+/** Loaded miles, marked where nobody entered them. */
+function milesOf({ loaded_miles: miles, loaded_miles_source: source }: Load) {
+  if (miles === undefined) return undefined;
+  if (source !== "estimated") return <Miles miles={miles} />;
+  return (
+    <>
+      ≈ <Miles miles={miles} />, estimated
+      <Text size="sm" c="dimmed">
+        Great circle times a road factor. Enter the miles to replace it.
+      </Text>
+    </>
+  );
+}
+
 /** What was typed on lines of its own stays so. */
 function noteOf(text: string | undefined) {
   return text && <span style={{ whiteSpace: "pre-line" }}>{text}</span>;
@@ -124,7 +138,7 @@ function freight(load: Load): Description[] {
     },
     { label: "Seal", value: load.seal_number },
     { label: "Team", value: load.is_team_required ? "Required" : undefined },
-    { label: "Miles", value: load.loaded_miles && <Miles miles={load.loaded_miles} /> },
+    { label: "Miles", value: milesOf(load) },
     { label: "Notes", value: noteOf(load.notes) },
     { label: "Driver notes", value: noteOf(load.driver_notes) },
     { label: "Invoice notes", value: noteOf(load.invoice_notes) },

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { mock, mockProblem } from "@haul/api/mocks";
 import { choose, fill } from "@haul/testing/fields";
 import { aCharge } from "@haul/testing/sample";
+import { OVER_LIMIT, creditRefusal } from "../../../mocks/credit-handlers";
 import { willBecome } from "../../../mocks/script";
 import { aVerdict, crewOf } from "../../../mocks/world";
 import { testWorld } from "../../../test-world";
@@ -36,6 +37,30 @@ async function pick(item: string) {
   await press("More");
   await userEvent.click(await screen.findByRole("menuitem", { name: item }));
 }
+
+describe("how it stands", () => {
+  it("is said in one word by the header and the tracking, with the reason", async () => {
+    await openLoad(ASSIGNED);
+    const { timeliness_reason } = loadOf(ASSIGNED);
+    expect(await within(await panel("Tracking")).findByText(timeliness_reason)).toBeInTheDocument();
+    expect(screen.getAllByTitle(timeliness_reason).map((badge) => badge.textContent)).toEqual(["Late", "Late"]);
+    expect(screen.queryByText("On time")).not.toBeInTheDocument();
+  });
+
+  it("names the ETA at the stops that the truck has not reached", async () => {
+    const [pickup, delivery] = loadOf(IN_TRANSIT).stops;
+    if (!pickup || !delivery) throw new Error("A load has stops.");
+    Object.assign(pickup, { eta_at: "2026-11-20T14:00:00Z" });
+    Object.assign(delivery, { eta_at: "2026-11-20T18:30:00Z", timeliness: "at_risk" });
+    await openLoad(IN_TRANSIT);
+    const stops = within(await panel("Stops"));
+    const first = stops.getByText(pickup.facility.name).closest("li");
+    const last = stops.getByText(delivery.facility.name).closest("li");
+    expect(first).not.toHaveTextContent("ETA");
+    expect(last).toHaveTextContent("At risk");
+    expect(last).toHaveTextContent("ETA Fri, Nov 20, 11:30 MST");
+  });
+});
 
 describe("what can be done", () => {
   it.each<[Load["status"], string, string | null, string[]]>([
@@ -89,7 +114,43 @@ describe("what can be done", () => {
     await press("Dispatch");
     expect(await screen.findByRole("button", { name: "En route to pickup" })).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Dispatch" })).not.toBeInTheDocument();
-    expect(await bodySent("POST", /\/dispatch$/)).toEqual({ version: 1 });
+    expect(await bodySent("POST", /\/dispatch$/)).toEqual({ version: 1, accepts_credit_risk: false });
+  });
+
+  it.each([
+    ["Over the credit limit", OVER_LIMIT],
+    ["Customer on credit hold", "Acme is on credit hold. Accept that to go on."],
+  ])("asks before more is sold: %s", async (title, message) => {
+    const load = loadOf(ASSIGNED);
+    use(
+      mock("post", "/api/loads/{load_id}/dispatch", ({ body }) => {
+        const refusal = creditRefusal(body, message);
+        return refusal ?? Object.assign(load, { status: "dispatched" as const, allowed_actions: ["start" as const] });
+      }),
+    );
+    await openLoad(ASSIGNED);
+    await press("Dispatch");
+    const asked = await dialog(title);
+    expect(asked).toHaveTextContent(message);
+    await userEvent.click(within(asked).getByRole("button", { name: "Accept and dispatch" }));
+    expect(await screen.findByRole("button", { name: "En route to pickup" })).toBeInTheDocument();
+    const bodies = await Promise.all(sent("POST", /\/dispatch$/).map((request) => request.body()));
+    expect(bodies).toEqual([
+      { version: 1, accepts_credit_risk: false },
+      { version: 1, accepts_credit_risk: true },
+    ]);
+  });
+
+  it("changes nothing when nobody accepts the risk", async () => {
+    use(mock("post", "/api/loads/{load_id}/book", ({ body }) => creditRefusal(body) ?? loadOf(DRAFT)));
+    await openLoad(DRAFT);
+    await press("Book");
+    const asked = await dialog("Over the credit limit");
+    expect(within(asked).getByRole("button", { name: "Accept and book" })).toBeInTheDocument();
+    await userEvent.click(within(asked).getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(sent("POST", /\/book$/)).toHaveLength(1);
+    expect(screen.getByRole("button", { name: "Book" })).toBeEnabled();
   });
 
   it("says why the server refuses", async () => {
@@ -310,134 +371,15 @@ describe("what happens at a stop", () => {
   });
 });
 
-describe("charges", () => {
-  it("are added; the server computes the amount", async () => {
-    const { charges } = loadOf(ASSIGNED);
-    willBecome(loadOf(ASSIGNED), {
-      charges: [...charges, aCharge({ code: "DETENTION", basis: "per_hour", rate: "60.0000", amount_cents: 15_000 })],
-    });
-    await openLoad(ASSIGNED);
-    await press("Add charge");
-    const inside = await dialog("Add charge");
-    await choose("Charge", "Detention", { inside });
-    await choose("Basis", "Per hour", { inside });
-    await fill("Hours", "2.5", { inside });
-    await fill("Rate per hour ($)", "60", { inside });
-    await userEvent.click(within(inside).getByRole("button", { name: "Add charge" }));
-    await waitFor(async () => expect(await panel("Charges")).toHaveTextContent("$150.00"));
-    expect(await bodySent("POST", /\/charges$/)).toEqual({
-      version: 1,
-      code: "DETENTION",
-      basis: "per_hour",
-      quantity: "2.5",
-      rate: "60",
-    });
-    expect(sent("POST", /\/charges$/)[0]?.headers.get("idempotency-key")).toMatch(/^[0-9a-f-]{36}$/);
-  });
-
-  it("count as approved with the name of who agreed, which line haul and fuel do without", async () => {
-    await openLoad(ASSIGNED);
-    await press("Add charge");
-    const inside = await dialog("Add charge");
-    expect(within(inside).queryByRole("textbox", { name: "Approved by" })).not.toBeInTheDocument();
-    await choose("Charge", "Lumper", { inside });
-    await fill("Amount ($)", "150", { inside });
-    await fill("Approved by", "L-4471", { inside });
-    await userEvent.click(within(inside).getByRole("button", { name: "Add charge" }));
-    await waitFor(async () =>
-      expect(await bodySent("POST", /\/charges$/)).toMatchObject({ code: "LUMPER", approval_reference: "L-4471" }),
-    );
-  });
-
-  it("are approved only with the name of who agreed", async () => {
-    const load = loadOf(ASSIGNED);
-    const lumper = aCharge({ code: "LUMPER", rate: "150.0000", amount_cents: 15_000, status: "denied" });
-    load.charges.push({ ...lumper, review_reason: "denied_with_tonu" });
-    await openLoad(ASSIGNED);
-    await press("Change Lumper");
-    const inside = await dialog("Change charge");
-    expect(inside).toHaveTextContent("Denied when the truck was not used. Approve it or deny it again.");
-    await choose(/^Status/, "Approved", { inside });
-    await userEvent.click(within(inside).getByRole("button", { name: "Save charge" }));
-    const refusal = "Enter who at the customer agreed, or their number for it";
-    expect(await within(inside).findByText(refusal)).toBeInTheDocument();
-    expect(sent("PATCH")).toEqual([]);
-    await fill(/^Approved by/, "L-4471", { inside });
-    await userEvent.click(within(inside).getByRole("button", { name: "Save charge" }));
-    await waitFor(async () =>
-      expect(await bodySent("PATCH", /\/charges\//)).toMatchObject({
-        status: "approved",
-        approval_reference: "L-4471",
-      }),
-    );
-  });
-
-  it("show what waits for the customer apart, and what the rate confirmation says", async () => {
-    const load = loadOf(ASSIGNED);
-    Object.assign(load, {
-      pending_cents: 15_000,
-      rate_confirmation_cents: load.total_cents + 5_000,
-      rate_difference_cents: -5_000,
-    });
-    await openLoad(ASSIGNED);
-    expect(await panel("Charges")).toHaveTextContent("PendingWaiting for the customer, not in the total$150.00");
-    expect(await panel("Charges")).toHaveTextContent("Difference−$50.00");
-    expect(await panel("Load")).toHaveTextContent("$1,858.40−$50.00");
-  });
-
-  it("are refused in the dialog when the rate is no amount", async () => {
-    await openLoad(ASSIGNED);
-    await press("Add charge");
-    const inside = await dialog("Add charge");
-    await fill("Amount ($)", "a lot", { inside });
-    await userEvent.click(within(inside).getByRole("button", { name: "Add charge" }));
-    expect(await within(inside).findByText("Enter an amount, such as 1850 or 2.45")).toBeInTheDocument();
-    expect(within(inside).getByRole("textbox", { name: "Amount ($)" })).toHaveFocus();
-    expect(sent("POST")).toEqual([]);
-  });
-
-  it("are changed, and an emptied description is cleared", async () => {
-    const load = loadOf(ASSIGNED);
-    const { charges } = load;
-    load.charges = charges.map((charge) =>
-      charge.code === "LINE_HAUL" ? { ...charge, description: "As agreed by phone" } : charge,
-    );
-    willBecome(load, { charges });
-    await openLoad(ASSIGNED);
-    await press("Change Line haul");
-    const inside = await dialog("Change charge");
-    await fill("Description", "", { inside });
-    await userEvent.click(within(inside).getByRole("button", { name: "Save charge" }));
-    await waitFor(async () => expect(await panel("Charges")).not.toHaveTextContent("As agreed by phone"));
-    expect(await bodySent("PATCH", /\/charges\//)).toMatchObject({ rate: "1650", description: null });
-  });
-
-  it("are removed after asking", async () => {
-    const { charges } = loadOf(ASSIGNED);
-    const [fuel] = charges.filter(({ code }) => code === "FUEL");
-    willBecome(loadOf(ASSIGNED), { charges: charges.filter((charge) => charge !== fuel) });
-    await openLoad(ASSIGNED);
-    await press("Remove Fuel surcharge");
-    await userEvent.click(
-      within(await dialog("Remove fuel surcharge?")).getByRole("button", { name: "Remove charge" }),
-    );
-    await waitFor(async () => expect(await panel("Charges")).not.toHaveTextContent("Fuel"));
-    expect(await bodySent("POST", new RegExp(`${fuel?.id}/remove$`))).toEqual({ version: 1 });
-  });
-
-  it("are read-only behind the financial lock, as are times and papers", async () => {
-    const load = loadOf(DELIVERED);
-    load.allowed_actions = ["copy"];
-    load.billing_status = "approved";
-    await openLoad(DELIVERED);
-    expect(await panel("Charges")).toHaveTextContent("Line haul");
-    expect(await panel("Documents")).toHaveTextContent("Rate confirmation");
-    expect(screen.queryByRole("button", { name: /charge$|^Correct times$|^Actions of / })).not.toBeInTheDocument();
-    expect(await offered()).toEqual(["Copy load"]);
-  });
-});
-
 describe("the page", () => {
+  it("marks miles that nobody entered", async () => {
+    Object.assign(loadOf(ASSIGNED), { loaded_miles: "939.0", loaded_miles_source: "estimated" });
+    await openLoad(ASSIGNED);
+    expect(await panel("Load")).toHaveTextContent(
+      "≈ 939 mi, estimatedGreat circle times a road factor. Enter the miles to replace it.",
+    );
+  });
+
   it("says why billing cannot take a delivered load, in the server's words", async () => {
     await openLoad(DELIVERED);
     const alert = await screen.findByRole("alert");

@@ -40,7 +40,9 @@ function LoadView({ load }: { load: Load }) {
       <Stack gap="md">
         <Group gap="xs">
           <StatusBadge kind="load" status={load.status} />
-          {load.timeliness !== "on_time" && <StatusBadge kind="timeliness" status={load.timeliness} />}
+          {load.timeliness !== "on_time" && (
+            <StatusBadge kind="timeliness" status={load.timeliness} title={load.timeliness_reason} />
+          )}
           <StatusBadge kind="billing" status={load.billing_status} />
         </Group>
         {load.billing_decision?.reason && <HeldUp load={load} />}

@@ -32,6 +32,17 @@ const press = async (name: string) => userEvent.click(await screen.findByRole("b
 const panel = (name: string) => screen.findByRole("region", { name });
 
 describe("making a quote", () => {
+  it("says what is to be known of the customer's credit", async () => {
+    const prairie = world().customers.one(({ name }) => name === "Prairie Foods");
+    world().owed.set(prairie.id, 5_000_001);
+    await open("/apps/quotation/new");
+    await choose("Customer", /Prairie Foods/, { typing: "prairie" });
+    const over = "Prairie Foods is over its credit limit: $50,000.01 of $50,000.00.";
+    expect(await within(await part("Customer")).findByRole("status")).toHaveTextContent(over);
+    await userEvent.click(screen.getByRole("checkbox", { name: "Not a customer yet" }));
+    await waitFor(() => expect(screen.queryByText(over)).not.toBeInTheDocument());
+  });
+
   it("shows what it earns while it is filled in, and saves a draft", async () => {
     const { address } = await open("/apps/quotation/new");
     await fillIn();

@@ -10,6 +10,15 @@ describe("the values of a quote's form", () => {
     expect(quoteInput(values)).toMatchObject({ fuel_program_id: "f-1" });
   });
 
+  it("go on following the loaded miles where a charge is for exactly those", () => {
+    const charge = (quantity: string) => aQuoteCharge({ basis: "per_mile", quantity, rate: "2.4500" });
+    const values = quoteValues(aQuote({ loaded_miles: "352.0", charges: [charge("352.000"), charge("300.000")] }));
+    expect(values.charges.map(({ follows_miles }) => follows_miles)).toEqual([true, false]);
+    const sent = quoteInput(values).charges;
+    expect(sent[0]).not.toHaveProperty("quantity");
+    expect(sent[1]).toMatchObject({ quantity: "300" });
+  });
+
   it("name either a customer or a prospect", () => {
     const customer_id = { id: "c-1", label: "Great Lakes" };
     const values = { ...emptyQuote(), customer_id, prospect_name: " Valley Growers " };
@@ -24,6 +33,7 @@ describe("the values of a quote's form", () => {
     const charge = (rate: string, quantity = "1") => ({
       code: "LINE_HAUL" as const,
       basis: "per_mile" as const,
+      follows_miles: false,
       quantity,
       rate,
       description: "",

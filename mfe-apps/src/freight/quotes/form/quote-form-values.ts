@@ -1,6 +1,6 @@
 import type { FoundRecord } from "@haul/platform";
 import { instantsOf, localZone, wallClock } from "@haul/ui/freight";
-import { chargeInput, chargeValues, type ChargeValues } from "../../loads/charges/charge-values";
+import { chargeInput, chargeValues, followsMiles, type ChargeValues } from "../../loads/charges/charge-values";
 import { emptyFreight, freightInput, freightValues, type FreightValues } from "../../loads/form/load-form-values";
 import type { Quote, QuoteInput, QuotePreviewInput } from "../quotes.queries";
 
@@ -41,6 +41,10 @@ export function emptyQuote(now = new Date()): QuoteValues {
   };
 }
 
+/** A quote keeps the miles only: a charge for exactly the loaded ones goes on following them. */
+const isByMiles = ({ quantity }: Quote["charges"][number], { loaded_miles = "0" }: Quote) =>
+  Number(quantity) === Number(loaded_miles);
+
 export function quoteValues(quote: Quote): QuoteValues {
   const own = quote.charges.filter((charge) => !charge.is_from_program);
   return {
@@ -57,7 +61,7 @@ export function quoteValues(quote: Quote): QuoteValues {
     market_rate: quote.market_rate === undefined ? null : Number(quote.market_rate),
     customer_note: quote.customer_note ?? "",
     terms: quote.terms ?? "",
-    charges: own.map((charge) => chargeValues(charge)),
+    charges: own.map((charge) => chargeValues({ ...charge, follows_miles: isByMiles(charge, quote) })),
   };
 }
 
@@ -96,8 +100,9 @@ const RATE = /^-?\d+(\.\d{1,4})?$/;
 const QUANTITY = /^\d+(\.\d{1,3})?$/;
 
 /** A charge that can be priced already. */
-export function isPriced({ basis, quantity, rate }: ChargeValues): boolean {
-  const counts = basis !== "flat" && basis !== "percent";
+export function isPriced(charge: ChargeValues): boolean {
+  const { basis, quantity, rate } = charge;
+  const counts = basis !== "flat" && basis !== "percent" && !followsMiles(charge);
   return RATE.test(rate.trim()) && (!counts || QUANTITY.test(quantity.trim()));
 }
 

@@ -1,7 +1,9 @@
-import { searchCustomers, type FoundRecord } from "@haul/platform";
 import { Form, FormActions, FormField, FormRow, FormSection, useForm } from "@haul/ui/forms";
 import { localZone } from "@haul/ui/freight";
+import { CreditAlert } from "../../../partners/credit/credit-alert";
 import { useCustomerDialog } from "../../../partners/customers/create-customer";
+import { searchPayers } from "../../../partners/customers/customer-search";
+import { programOptions, useFuelPrograms } from "../../../shared/fuel-programs";
 import { ChargeListFields } from "../../loads/charges/charge-list-fields";
 import { ContactFields, FreightFields } from "../../loads/form/load-fields";
 import { contactProblems } from "../../loads/form/load-schema";
@@ -10,8 +12,7 @@ import { LanePanel } from "../margin/lane-panel";
 import { PreviewPanel } from "../margin/margin-panel";
 import type { QuoteValues } from "./quote-form-values";
 import { quoteProblems, quoteSchema } from "./quote-schema";
-import { QUOTE_KINDS, trimmed } from "../quote-words";
-import { useQuoteSettings } from "../quotes.queries";
+import { QUOTE_KINDS } from "../quote-words";
 import { usePreview } from "./use-preview";
 import classes from "../quote.module.css";
 
@@ -36,11 +37,11 @@ export function QuoteForm({ label, initial, submitLabel, onSubmit, onCancel }: Q
   return (
     <div className={classes.beside}>
       <Form form={form} onSubmit={onSubmit} gap="lg" aria-label={label}>
-        <PartyFields isProspect={form.values.is_prospect} />
+        <PartyFields values={form.values} />
         <FreightFields />
         <StopListFields />
         <ChargeListFields description="Without the surcharge of the fuel program below." next="STOP_OFF" />
-        <PriceFields />
+        <PriceFields chosen={form.values.fuel_program_id} />
         <TermsFields />
         <FormActions submitLabel={submitLabel} onCancel={onCancel} />
       </Form>
@@ -52,13 +53,7 @@ export function QuoteForm({ label, initial, submitLabel, onSubmit, onCancel }: Q
   );
 }
 
-/** A customer on credit hold may ask; the panel beside the form warns of it. */
-async function searchAskers(q: string, signal: AbortSignal): Promise<FoundRecord[]> {
-  const found = await searchCustomers(q, signal);
-  return found.map(({ blocked, ...customer }) => ({ ...customer, detail: blocked ?? customer.detail }));
-}
-
-function PartyFields({ isProspect }: { isProspect: boolean }) {
+function PartyFields({ values: { is_prospect: isProspect, customer_id } }: { values: QuoteValues }) {
   const create = useCustomerDialog();
   return (
     <FormSection title="Customer">
@@ -75,7 +70,7 @@ function PartyFields({ isProspect }: { isProspect: boolean }) {
             name="customer_id"
             type="record"
             label="Customer"
-            search={searchAskers}
+            search={searchPayers}
             onCreate={create.ask}
             createLabel="Add customer"
             required
@@ -84,6 +79,7 @@ function PartyFields({ isProspect }: { isProspect: boolean }) {
         <FormField name="customer_reference" label="Their number" description="As the customer names the freight." />
         <FormField name="kind" type="select" label="Kind of quote" options={QUOTE_KINDS} required />
       </FormRow>
+      {!isProspect && <CreditAlert customerId={customer_id?.id} />}
       <FormField name="is_prospect" type="checkbox" label="Not a customer yet" />
       <FormField
         name="requested_local"
@@ -99,14 +95,12 @@ function PartyFields({ isProspect }: { isProspect: boolean }) {
 }
 
 /** What the price is made of beside the charges. */
-function PriceFields() {
-  const { data } = useQuoteSettings();
-  const programs = (data?.fuel_programs ?? []).filter((program) => program.archived_at === undefined);
-  const options = programs.map(({ id, name, current_rate }) => ({
-    value: id,
-    label:
-      current_rate === undefined ? `${name} (no price of diesel yet)` : `${name}: $${trimmed(current_rate)} per mile`,
-    disabled: current_rate === undefined,
+function PriceFields({ chosen }: { chosen: string }) {
+  const programs = useFuelPrograms() ?? [];
+  const unpriced = new Set(programs.filter((program) => program.current_rate === undefined).map(({ id }) => id));
+  const options = programOptions(programs, chosen).map((option) => ({
+    ...option,
+    disabled: unpriced.has(option.value),
   }));
   return (
     <FormSection title="Fuel, tolls and market">

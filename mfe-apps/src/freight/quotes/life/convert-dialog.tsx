@@ -1,7 +1,9 @@
-import { searchCustomers, useIdempotencyKey, useNavigate, type FoundRecord } from "@haul/platform";
+import { useIdempotencyKey, useNavigate, type FoundRecord } from "@haul/platform";
 import { Modal, Text } from "@haul/ui/core";
 import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
+import { acceptingCredit } from "../../../partners/credit/accept-credit";
 import { useCustomerDialog } from "../../../partners/customers/create-customer";
+import { searchPayers } from "../../../partners/customers/customer-search";
 import { asksAboutReference } from "../../loads/form/load-form-values";
 import { useConvertQuote, type Quote } from "../quotes.queries";
 
@@ -31,8 +33,11 @@ export function ConvertDialog({ quote, onClose }: { quote: Quote; onClose: () =>
       accepts_duplicate_reference: values.accepts_duplicate_reference,
     };
     try {
-      const load = await convert.mutateAsync({ params: { path: { quote_id: quote.id }, header }, body });
-      await navigate(`/apps/loads/${load.id}`);
+      const params = { path: { quote_id: quote.id }, header };
+      const load = await acceptingCredit("book", (accepts_credit_risk) =>
+        convert.mutateAsync({ params, body: { ...body, accepts_credit_risk } }),
+      );
+      if (load) await navigate(`/apps/loads/${load.id}`);
     } catch (error) {
       if (asksAboutReference(error)) form.setFieldValue("is_reference_taken", true);
       throw error;
@@ -47,7 +52,7 @@ export function ConvertDialog({ quote, onClose }: { quote: Quote; onClose: () =>
             name="customer_id"
             type="record"
             label={`${quote.prospect_name ?? "The prospect"} is now`}
-            search={searchCustomers}
+            search={searchPayers}
             onCreate={create.ask}
             createLabel="Add customer"
             required

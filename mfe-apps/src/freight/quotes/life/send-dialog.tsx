@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { Button, Code, CopyButton, Group, Modal, Stack, Text } from "@haul/ui/core";
 import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
 import { IconCheck, IconCopy } from "@haul/ui/icons";
+import { acceptingCredit } from "../../../partners/credit/accept-credit";
 import { Warnings } from "../margin/margin-panel";
 import { useSendQuote, type Quote } from "../quotes.queries";
 
@@ -18,8 +19,11 @@ export function SendDialog({ quote, onClose }: { quote: Quote; onClose: () => vo
   });
   const save = async ({ email, message }: typeof form.values) => {
     const body = { version: quote.version, email, ...(message.trim() === "" ? {} : { message: message.trim() }) };
-    const sent = await send.mutateAsync({ params: { path: { quote_id: quote.id } }, body });
-    setLink(sent.link);
+    const params = { path: { quote_id: quote.id } };
+    const sent = await acceptingCredit("send", (accepts_credit_risk) =>
+      send.mutateAsync({ params, body: { ...body, accepts_credit_risk } }),
+    );
+    if (sent) setLink(sent.link);
   };
   return (
     <Modal opened onClose={onClose} title={link === null ? `Send quote ${quote.number}` : "On its way"}>

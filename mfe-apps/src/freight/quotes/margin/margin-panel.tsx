@@ -2,7 +2,7 @@ import { Alert, Group, List, Stack, Text } from "@haul/ui/core";
 import { DescriptionList, ErrorState, LoadingState, Panel } from "@haul/ui/data";
 import { Money, Rate, ToneBadge, formatDate } from "@haul/ui/freight";
 import { IconAlertTriangle, IconCircleCheck, IconTrendingDown } from "@haul/ui/icons";
-import { trimmed } from "../quote-words";
+import { trimmed } from "../../../shared/decimal";
 import type { Quote, QuoteEstimate, QuotePreview } from "../quotes.queries";
 
 export interface Preview {

@@ -3,11 +3,12 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { mock } from "@haul/api/mocks";
 import { choose, fill } from "@haul/testing/fields";
+import { OVER_LIMIT, creditRefusal } from "../../../mocks/credit-handlers";
 import { aQuote } from "../../../mocks/quote-world";
 import { willBecome } from "../../../mocks/script";
 import { testWorld } from "../../../test-world";
 
-const { open, use, bodySent, quoteOf, world } = testWorld();
+const { open, use, sent, bodySent, quoteOf, world } = testWorld();
 
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 const dialog = (name: RegExp) => screen.findByRole("dialog", { name });
@@ -27,9 +28,30 @@ describe("a quote", () => {
     const sending = await dialog(/Send quote/);
     await userEvent.click(within(sending).getByRole("button", { name: "Send" }));
     expect(await within(await dialog(/On its way/)).findByText(/offer#/)).toBeInTheDocument();
-    expect(await bodySent("POST", /send$/)).toEqual({ version: 1, email: "priya.nair@greatlakes.example" });
+    expect(await bodySent("POST", /send$/)).toEqual({
+      version: 1,
+      email: "priya.nair@greatlakes.example",
+      accepts_credit_risk: false,
+    });
     await press("Done");
     expect(await screen.findByRole("button", { name: "Accepted by phone" })).toBeInTheDocument();
+  });
+
+  it("is sent beyond the customer's credit limit once somebody accepts that", async () => {
+    use(
+      mock("post", "/api/quotes/{quote_id}/send", ({ body }) => {
+        return creditRefusal(body) ?? { quote: quoteOf("Q-1007"), link: "https://haul.example/apps/quotation/offer#t" };
+      }),
+    );
+    await show("Q-1007");
+    await press("Send");
+    await userEvent.click(within(await dialog(/Send quote/)).getByRole("button", { name: "Send" }));
+    const asked = await dialog(/^Over the credit limit$/);
+    expect(asked).toHaveTextContent(OVER_LIMIT);
+    await userEvent.click(within(asked).getByRole("button", { name: "Accept and send" }));
+    expect(await within(await dialog(/On its way/)).findByText(/offer#/)).toBeInTheDocument();
+    const bodies = await Promise.all(sent("POST", /send$/).map((request) => request.body()));
+    expect(bodies).toMatchObject([{ accepts_credit_risk: false }, { accepts_credit_risk: true }]);
   });
 
   it("is seen as the paper that its customer gets", async () => {
@@ -124,6 +146,20 @@ describe("a quote", () => {
     await userEvent.click(within(booking).getByRole("button", { name: "Book load" }));
     await waitFor(() => expect(address()).toBe(`/apps/loads/${world().loads.rows[0]?.id}`));
     expect(await bodySent("POST", /convert$/)).toMatchObject({ version: 1, customer_reference: "SH-90114" });
+  });
+
+  it("becomes a load beyond the customer's credit limit once somebody accepts that", async () => {
+    use(
+      mock("post", "/api/quotes/{quote_id}/convert", ({ body }) => {
+        return creditRefusal(body) ?? world().loads.one(() => true);
+      }),
+    );
+    const { address } = await show("Q-1004");
+    await press("Book load");
+    await userEvent.click(within(await dialog(/Book a load/)).getByRole("button", { name: "Book load" }));
+    const asked = await dialog(/^Over the credit limit$/);
+    await userEvent.click(within(asked).getByRole("button", { name: "Accept and book" }));
+    await waitFor(() => expect(address()).toBe(`/apps/loads/${world().loads.rows[0]?.id}`));
   });
 
   it("shows readers no buttons", async () => {

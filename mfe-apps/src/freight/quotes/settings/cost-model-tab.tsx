@@ -2,7 +2,7 @@ import { Text, toast } from "@haul/ui/core";
 import { DescriptionList } from "@haul/ui/data";
 import { Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
 import { Money } from "@haul/ui/freight";
-import { trimmed } from "../quote-words";
+import { trimmed } from "../../../shared/decimal";
 import { useSetCostModel, type CostModel } from "../quotes.queries";
 
 interface CostModelTabProps {

@@ -1,7 +1,8 @@
 import { Stack, Table, Text } from "@haul/ui/core";
 import { Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
 import { Day, labelOf, localZone, wallClock } from "@haul/ui/freight";
-import { REGIONS, trimmed } from "../quote-words";
+import { trimmed } from "../../../shared/decimal";
+import { REGIONS } from "../quote-words";
 import { useSetDieselPrice, type DieselPrice } from "../quotes.queries";
 
 interface DieselPricesTabProps {

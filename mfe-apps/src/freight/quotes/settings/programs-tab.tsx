@@ -4,8 +4,9 @@ import { Button, Group, Stack, Text } from "@haul/ui/core";
 import { DescriptionList, Panel } from "@haul/ui/data";
 import { labelOf } from "@haul/ui/freight";
 import { IconPlus } from "@haul/ui/icons";
+import { trimmed } from "../../../shared/decimal";
 import { ProgramForm } from "./program-form";
-import { FUEL_METHODS, REGIONS, trimmed } from "../quote-words";
+import { FUEL_METHODS, REGIONS } from "../quote-words";
 import { useArchiveProgram, useRestoreProgram, type FuelProgram } from "../quotes.queries";
 
 interface ProgramsTabProps {

@@ -7,14 +7,14 @@ import { IconDots } from "@haul/ui/icons";
 import { CheckCallDialog } from "./check-call-dialog";
 import { VoidCheckCallDialog } from "./void-check-call-dialog";
 import { callName, SOURCES } from "../tracking-words";
-import { useCheckCalls, type CheckCall, type TrackedLoad } from "../tracking.queries";
+import { hasCrew, useCheckCalls, type CheckCall, type TrackedLoad } from "../tracking.queries";
 import classes from "../tracking.module.css";
 
 const FIRST = 5;
 
 interface Props {
   loadId: string;
-  /** Where the load is going; nothing when it is not under way. */
+  /** Where the load is going; nothing when it is not open. */
   row: TrackedLoad | null | undefined;
 }
 
@@ -43,7 +43,7 @@ export function CheckCallHistory({ loadId, row }: Props) {
                         </ActionIcon>
                       </Menu.Target>
                       <Menu.Dropdown>
-                        {row && <Menu.Item onClick={() => setCorrecting(call)}>Correct</Menu.Item>}
+                        {row && hasCrew(row) && <Menu.Item onClick={() => setCorrecting(call)}>Correct</Menu.Item>}
                         <Menu.Item onClick={() => setVoiding(call)}>Void</Menu.Item>
                       </Menu.Dropdown>
                     </Menu>

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group, Text, useIsPhone } from "@haul/ui/core";
 import { formatPhone } from "@haul/ui/format";
 import { IconClipboardCheck, IconPhone } from "@haul/ui/icons";
-import type { TrackedLoad } from "../tracking.queries";
+import { hasCrew, type TrackedLoad } from "../tracking.queries";
 import classes from "../tracking.module.css";
 
 interface Props {
@@ -10,15 +10,15 @@ interface Props {
   onCheckCall: ((row: TrackedLoad) => void) | undefined;
 }
 
-/** Call the driver, note what was said: side by side, and on a phone as wide as the card. */
+/** Call the driver, where there is one, and note what was said: side by side, and on a phone as wide as the card. */
 export function RowActions({ row, onCheckCall }: Props) {
   const isPhone = useIsPhone();
   const { driver, truck, load } = row;
-  const log = onCheckCall && (() => onCheckCall(row));
-  if (isPhone)
+  const log = onCheckCall && hasCrew(row) && (() => onCheckCall(row));
+  if (isPhone && driver)
     return (
       <div className={classes.thumbs}>
-        {driver?.phone && (
+        {driver.phone && (
           <Button
             component="a"
             href={`tel:${driver.phone}`}
@@ -61,7 +61,11 @@ export function RowActions({ row, onCheckCall }: Props) {
         </ActionIcon>
       )}
       <div>
-        {driver?.name ?? "–"}
+        {driver?.name ?? (
+          <Text span inherit c="dimmed">
+            Unassigned
+          </Text>
+        )}
         {truck && (
           <Text size="sm" c="dimmed">
             Truck {truck.name}

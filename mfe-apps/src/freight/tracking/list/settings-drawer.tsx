@@ -22,21 +22,42 @@ const MINUTE_RULES = [
 ] as const;
 
 const AMOUNTS = [
-  { name: "at_risk_minutes", label: "At risk from", unit: "min", help: "An ETA so close before the time agreed" },
+  {
+    name: "on_time_grace_minutes",
+    label: "On-time grace",
+    unit: "min",
+    min: 0,
+    help: "Arrivals up to this long after the agreed time count as on time. A customer can have its own.",
+  },
+  {
+    name: "at_risk_minutes",
+    label: "At risk from",
+    unit: "min",
+    min: 1,
+    help: "An ETA so close before the time agreed, grace included",
+  },
   {
     name: "no_position_minutes",
     label: "No position after",
     unit: "min",
+    min: 1,
     help: "Without a word for so long, under way",
   },
-  { name: "temperature_tolerance_fahrenheit", label: "Temperature off by", unit: "°F", help: "Beyond the set point" },
+  {
+    name: "temperature_tolerance_fahrenheit",
+    label: "Temperature off by",
+    unit: "°F",
+    min: 1,
+    help: "Beyond the set point",
+  },
   {
     name: "average_speed_mph",
     label: "Average speed",
     unit: "mph",
+    min: 1,
     help: "For an ETA by distance, breaks not counted",
   },
-  { name: "link_days", label: "Links live on for", unit: "days", help: "After delivery" },
+  { name: "link_days", label: "Links live on for", unit: "days", min: 1, help: "After delivery" },
 ] as const;
 
 /** When somebody should call, and when something is wrong: for the whole company. */
@@ -67,7 +88,7 @@ export function SettingsDrawer({ onClose }: { onClose: () => void }) {
             <Stack>
               <Text c="dimmed">
                 {settings.is_default ? "The product’s own; nobody has changed them. " : ""}
-                They apply to every load.
+                They apply to every open load.
                 {!mayWrite && " An Admin of your company can change this."}
               </Text>
               <DescriptionList items={factsOf(settings.terms)} />
@@ -90,13 +111,19 @@ function factsOf(terms: TrackingTerms) {
   };
   const amounts = AMOUNTS.map(({ name, label, unit, help }) => ({
     label,
-    value: `${unit === "min" ? formatDuration(terms[name]) : `${terms[name]} ${unit}`} (${lower(help)})`,
+    value: (
+      <>
+        {unit === "min" ? formatDuration(terms[name]) : `${terms[name]} ${unit}`}
+        <Text size="sm" c="dimmed">
+          {help}
+        </Text>
+      </>
+    ),
   }));
   return [...rules, morning, ...amounts];
 }
 
 const clock = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
-const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 const amount = z.nullable(z.number()).check(z.refine((value) => value !== null, "Enter a number"));
 const minutes = z.object({ minutes: amount });
@@ -107,6 +134,7 @@ const schema = z.object({
     loaded: minutes,
     under_way: minutes,
     empty: minutes,
+    on_time_grace_minutes: amount,
     at_risk_minutes: amount,
     no_position_minutes: amount,
     temperature_tolerance_fahrenheit: amount,
@@ -165,7 +193,7 @@ function SettingsForm({ settings, onDone }: { settings: TrackingSettings; onDone
         </FormRow>
       </FormSection>
       <FormSection title="Something is wrong">
-        {AMOUNTS.map(({ name, label, unit, help }) => (
+        {AMOUNTS.map(({ name, label, unit, min, help }) => (
           <FormField
             key={name}
             name={`terms.${name}`}
@@ -173,7 +201,7 @@ function SettingsForm({ settings, onDone }: { settings: TrackingSettings; onDone
             label={label}
             unit={unit}
             description={help}
-            min={1}
+            min={min}
             required
           />
         ))}

@@ -3,7 +3,7 @@ import type { Column } from "@haul/ui/data";
 import { Miles, RelativeTime, StatusBadge } from "@haul/ui/freight";
 import { Position } from "../position-cell";
 import { RowActions } from "./row-actions";
-import { Agreed, NextCall, NextStop, Risk } from "../load/tracked-cells";
+import { Agreed, NextCall, NextStop, TimelinessBadges } from "../load/tracked-cells";
 import type { TrackedLoad } from "../tracking.queries";
 
 interface Wishes {
@@ -17,7 +17,13 @@ interface Wishes {
 export function columnsOf({ onCheckCall, isTight, hasCalls }: Wishes): Column<TrackedLoad>[] {
   return [
     { key: "number", title: "Load", render: ({ load }) => load.number },
-    { key: "risk", title: "Risk", isSortable: true, card: "badge", render: (row) => <Risk row={row} /> },
+    {
+      key: "urgency",
+      title: "Timeliness",
+      isSortable: true,
+      card: "badge",
+      render: (row) => <TimelinessBadges row={row} />,
+    },
     {
       key: "position",
       title: "Last position",

@@ -8,17 +8,17 @@ import { CheckCallDialog } from "../calls/check-call-dialog";
 import { LoadTrackingParts } from "../load/load-tracking-parts";
 import { TrackedActions } from "./tracked-actions";
 import { TrackedFacts } from "../load/tracked-facts";
-import { useTrackedLoad } from "../tracking.queries";
+import { hasCrew, useTrackedLoad } from "../tracking.queries";
 import classes from "../tracking.module.css";
 
-/** One load on its way: what is known, how it is known, and what to do about it. */
+/** One open load: what is known, how it is known, and what to do about it. */
 export function TrackedDrawer({ id: loadId, onClose, onPrevious, onNext }: OpenRecord) {
   const query = useTrackedLoad(loadId);
   const row = query.data;
   const isPhone = useIsPhone();
   const [isCalling, setIsCalling] = useState(false);
   const mayWrite = useCan("tracking:write");
-  const call = mayWrite ? () => setIsCalling(true) : undefined;
+  const call = mayWrite && row && hasCrew(row) ? () => setIsCalling(true) : undefined;
   const actions = row && <TrackedActions row={row} onCheckCall={call} />;
   return (
     <RecordDrawer
@@ -39,7 +39,7 @@ export function TrackedDrawer({ id: loadId, onClose, onPrevious, onNext }: OpenR
               <TrackedFacts row={data} />
             ) : (
               <Text c="dimmed">
-                This load is not under way: it has no driver yet, or it is delivered and its truck empty.
+                This load is not open: it is a draft, it was cancelled, or it is delivered and its truck empty.
               </Text>
             )}
             <LoadTrackingParts loadId={loadId} row={data} />

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { Stack, Text } from "@haul/ui/core";
+import { statusLook } from "@haul/ui/freight";
 import { formatRadius } from "../../../partners/facilities/geofence";
 import type { Circle } from "../map/geometry";
 import { MapView } from "../map/map-view";
@@ -7,8 +8,8 @@ import type { MapPoint } from "../map/map-props";
 import { IconMapPin, IconTruck } from "@haul/ui/icons";
 import { Position } from "../position-cell";
 import { RowActions } from "./row-actions";
-import { Eta, Risk } from "../load/tracked-cells";
-import { ageOf, placeName, RISKS } from "../tracking-words";
+import { Eta, TimelinessBadges } from "../load/tracked-cells";
+import { ageOf, placeName } from "../tracking-words";
 import { useCheckCalls, type CheckCall, type TrackedLoad } from "../tracking.queries";
 
 interface Props {
@@ -57,9 +58,9 @@ export function TrackedMap({ rows, pinId, openId, onSelect, onCheckCall }: Props
 /** The id of the one stop on the map. */
 const STOP = "stop";
 
-function truckOf({ load, truck, position, risk }: TrackedLoad): MapPoint[] {
+function truckOf({ load, truck, position, timeliness }: TrackedLoad): MapPoint[] {
   if (position?.latitude === undefined || position.longitude === undefined) return [];
-  const { word, tone } = RISKS[risk];
+  const { word, tone } = statusLook("timeliness", timeliness);
   const age = ageOf(position);
   return [
     {
@@ -71,7 +72,7 @@ function truckOf({ load, truck, position, risk }: TrackedLoad): MapPoint[] {
       isStale: position.is_stale,
       caption: position.is_stale ? age : undefined,
       label: [
-        `Load ${load.number}${truck ? `, truck ${truck.name}` : ""}: ${word.toLowerCase()}`,
+        `Load ${load.number}${truck ? `, truck ${truck.name}` : ""}: ${word}`,
         `${placeName(position) ?? "place not known"}, ${position.is_stale ? "old position, " : ""}${age}`,
       ].join(". "),
     },
@@ -127,7 +128,7 @@ function Card({ row, onCheckCall }: { row: TrackedLoad; onCheckCall: Props["onCh
   return (
     <Stack gap={6}>
       <Text fw={600}>Load {load.number}</Text>
-      <Risk row={row} />
+      <TimelinessBadges row={row} />
       {position && <Position position={position} />}
       {next_stop && (
         <div>

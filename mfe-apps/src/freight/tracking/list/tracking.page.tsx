@@ -14,7 +14,7 @@ import { filters } from "./tracked-filters";
 import { TrackedMap } from "./tracked-map";
 import { TrackingFigures } from "./tracking-figures";
 import { TrackingTabs } from "../tracking-tabs";
-import { DUE_SORT, RISK_SORT, useTrackedLoads, type TrackedLoad } from "../tracking.queries";
+import { DUE_SORT, URGENCY_SORT, useTrackedLoads, type TrackedLoad } from "../tracking.queries";
 
 /** Parameters that name what is open. */
 const OPEN = "load";
@@ -23,12 +23,12 @@ const PIN = "pin";
 /** List, map or both; `view` is the list's saved view. */
 const SHOWN = "shown";
 
-/** Every load under way, the one in trouble first: where it was last, when it arrives, and whom to call. */
+/** Every open load, the most urgent first: where it was last, when it arrives, and whom to call. */
 export default function TrackingPage() {
   usePageTitle("Track & trace");
   const { params, setParams, memory } = useListAddress("tracked_loads");
   const isDue = params.get("is_check_call_due") === "true";
-  const sort = isDue ? DUE_SORT : RISK_SORT;
+  const sort = isDue ? DUE_SORT : URGENCY_SORT;
   const list = listOf(useTrackedLoads(params, sort));
   const [calling, setCalling] = useState<TrackedLoad | null>(null);
   const [hasSettings, setHasSettings] = useState(false);
@@ -63,7 +63,7 @@ export default function TrackingPage() {
   return (
     <ListPage
       title="Track & trace"
-      description="Where the loads are, and whether they arrive when they should."
+      description="Open loads: where they are, and whether they arrive when they should."
       action={
         <Group gap="xs">
           <TimesToCheck />
@@ -114,8 +114,8 @@ export default function TrackingPage() {
             }
           : {
               icon: IconMapPins,
-              title: "No load is under way",
-              body: "A load appears here once it has a driver, and leaves when its truck is called in empty, at the latest a day after delivery.",
+              title: "No open loads",
+              body: "A load appears here once it is booked, and leaves when its truck is called in empty, at the latest a day after delivery.",
             }
       }
     >

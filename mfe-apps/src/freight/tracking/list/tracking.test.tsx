@@ -5,23 +5,25 @@ import { mock, mockProblem } from "@haul/api/mocks";
 import { fill } from "@haul/testing/fields";
 import { willBecome } from "../../../mocks/script";
 import { testWorld } from "../../../test-world";
-import type { TrackingRisk } from "../tracking.queries";
+import type { TrackedLoad } from "../tracking.queries";
 
 const { open, use, sent, bodySent, world } = testWorld();
 
+type Timeliness = TrackedLoad["timeliness"];
+
 const LIST = "/apps/track&trace";
 
-const rowOf = (risk: TrackingRisk) => {
-  const row = world().tracking.tracked.find((one) => one.risk === risk);
+const rowOf = (timeliness: Timeliness) => {
+  const row = world().tracking.tracked.find((one) => one.timeliness === timeliness);
   if (!row) throw new Error("There is no such load.");
   return row;
 };
 const press = async (name: string | RegExp, inside: HTMLElement = document.body) =>
   userEvent.click(await within(inside).findByRole("button", { name }));
 const dialog = (name: string | RegExp) => screen.findByRole("dialog", { name });
-const tableRow = async (risk: TrackingRisk) => {
+const tableRow = async (timeliness: Timeliness) => {
   const table = await screen.findByRole("table", { name: "Track & trace" });
-  return within(table).findByRole("row", { name: new RegExp(rowOf(risk).load.number) });
+  return within(table).findByRole("row", { name: new RegExp(rowOf(timeliness).load.number) });
 };
 
 describe("the list", () => {
@@ -35,6 +37,28 @@ describe("the list", () => {
     expect(row).toHaveTextContent("Lafayette, IN");
     expect(row).toHaveTextContent("22 min ago");
     expect(row).toHaveTextContent("35 min late");
+    expect(within(row).getByTitle(rowOf("late").timeliness_reason)).toHaveTextContent("Late");
+    expect(sent("GET", /tracking\/loads$/)[0]?.query).toMatchObject({ sort: "urgency" });
+  });
+
+  it("shows open loads that nobody hauls yet, with nobody to call", async () => {
+    await open(LIST);
+    const row = await tableRow("at_risk");
+    expect(row).toHaveTextContent("Unassigned");
+    expect(within(row).queryByRole("button", { name: /^Check call/ })).not.toBeInTheDocument();
+    expect(within(row).queryByRole("link", { name: /^Call/ })).not.toBeInTheDocument();
+  });
+
+  it("counts the open loads by the words that it filters by", async () => {
+    await open(`${LIST}?timeliness=unknown`);
+    expect(await tableRow("unknown")).toHaveTextContent("No ETA");
+    expect(screen.getByRole("button", { name: "Timeliness: No ETA" })).toBeInTheDocument();
+    expect(sent("GET", /tracking\/loads$/)[0]?.query).toMatchObject({ timeliness: "unknown" });
+    const figures = screen.getByRole("region", { name: "Open loads" });
+    expect(within(figures).getByRole("link", { name: /^At risk/ })).toHaveAttribute(
+      "href",
+      `${LIST}?timeliness=at_risk`,
+    );
   });
 
   it("does not pass an old position off as where the truck is", async () => {
@@ -62,7 +86,7 @@ describe("the list", () => {
     await open(LIST);
     const map = await screen.findByRole("region", { name: "Map of the loads" });
     expect(map).toHaveTextContent("This browser cannot draw the map");
-    expect(screen.getByText("1 load has no place that a map could show.")).toBeInTheDocument();
+    expect(screen.getByText("2 loads have no place that a map could show.")).toBeInTheDocument();
   });
 
   it("dials the driver", async () => {
@@ -72,10 +96,10 @@ describe("the list", () => {
     expect(call).toHaveAttribute("href", `tel:${driver?.phone}`);
   });
 
-  it("says what belongs here when nothing is under way", async () => {
+  it("says what belongs here when no load is open", async () => {
     world().tracking.tracked.length = 0;
     await open(LIST);
-    expect(await screen.findByText("No load is under way")).toBeInTheDocument();
+    expect(await screen.findByText("No open loads")).toBeInTheDocument();
   });
 
   it("offers to try again when it could not be read", async () => {
@@ -150,17 +174,17 @@ describe("a check call", () => {
 });
 
 describe("the drawer", () => {
-  const openDrawer = async (risk: TrackingRisk = "late", permissions?: string[]) => {
-    const { load } = rowOf(risk);
+  const openDrawer = async (timeliness: Timeliness = "late", permissions?: string[]) => {
+    const { load } = rowOf(timeliness);
     await open(`${LIST}?load=${load.id}`, permissions);
     const drawer = await dialog(new RegExp(`Load ${load.number}`));
-    await within(drawer).findByText(rowOf(risk).risk_reason);
+    await within(drawer).findByText(rowOf(timeliness).timeliness_reason);
     return drawer;
   };
 
   it("says why, and how the ETA came about", async () => {
     const drawer = await openDrawer();
-    expect(drawer).toHaveTextContent("The ETA is 35 minutes after the end of the window.");
+    expect(drawer).toHaveTextContent("The ETA at Joliet Distribution Center is 35 min late.");
     expect(drawer).toHaveTextContent("High confidence: As the driver said.");
   });
 
@@ -232,10 +256,16 @@ describe("the drawer", () => {
     expect(within(drawer).queryByRole("button", { name: /Report an exception/ })).not.toBeInTheDocument();
   });
 
-  it("shows the past of a load that is not under way", async () => {
+  it("offers no check call before somebody hauls the load", async () => {
+    const drawer = await openDrawer("at_risk");
+    expect(within(drawer).queryByRole("button", { name: "Check call" })).not.toBeInTheDocument();
+    expect(within(drawer).getByRole("button", { name: "Share a link" })).toBeInTheDocument();
+  });
+
+  it("shows the past of a load that is not open", async () => {
     const over = world().loads.one(({ status }) => status === "delivered");
     await open(`${LIST}?load=${over.id}`);
-    expect(await screen.findByText(/This load is not under way/)).toBeInTheDocument();
+    expect(await screen.findByText(/This load is not open/)).toBeInTheDocument();
   });
 });
 
@@ -253,11 +283,16 @@ describe("the rules", () => {
     expect(await within(drawer).findByText(/At 08:00, where the next stop is/)).toBeInTheDocument();
     await press("Edit", drawer);
     await fill("Under way: minutes", "180", { inside: drawer });
+    await fill("On-time grace", "0", { inside: drawer });
     await userEvent.click(within(drawer).getByRole("switch", { name: /^On arrival/ }));
     await press("Save rules", drawer);
     expect(await bodySent("PUT", /tracking_settings$/)).toMatchObject({
       version: 0,
-      terms: { under_way: { is_on: true, minutes: 180 }, on_arrival: { is_on: true, minutes: 30 } },
+      terms: {
+        under_way: { is_on: true, minutes: 180 },
+        on_arrival: { is_on: true, minutes: 30 },
+        on_time_grace_minutes: 0,
+      },
     });
     expect(await within(drawer).findByText(/while driving: 3 h/)).toBeInTheDocument();
   });

@@ -8,7 +8,7 @@ import type { TrackedLoad } from "../tracking.queries";
 
 interface Props {
   loadId: string;
-  /** Where the load is going; nothing when it is not under way. */
+  /** Where the load is going; nothing when it is not open. */
   row: TrackedLoad | null | undefined;
 }
 

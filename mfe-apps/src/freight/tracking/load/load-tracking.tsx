@@ -7,9 +7,9 @@ import { CheckCallDialog } from "../calls/check-call-dialog";
 import { LoadTrackingParts } from "./load-tracking-parts";
 import { PartTitle } from "./part-title";
 import { TrackedFacts } from "./tracked-facts";
-import { useTrackedLoad } from "../tracking.queries";
+import { hasCrew, useTrackedLoad } from "../tracking.queries";
 
-/** Where a load is, for its drawer; nothing when it is not under way. */
+/** Where a load is, for its drawer; nothing when it is not open. */
 export function LoadPosition({ loadId }: { loadId: string }) {
   const row = useTrackedLoad(loadId).data;
   if (!row) return null;
@@ -33,7 +33,7 @@ export function LoadTracking({ loadId }: { loadId: string }) {
   return (
     <Stack gap="lg">
       {row && <TrackedFacts row={row} />}
-      {row && mayWrite && (
+      {row && mayWrite && hasCrew(row) && (
         <Group>
           <Button
             size="xs"

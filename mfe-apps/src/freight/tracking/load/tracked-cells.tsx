@@ -1,17 +1,14 @@
 import { Group, Text } from "@haul/ui/core";
-import { StopTime, StopWindow, ToneBadge, codeWord } from "@haul/ui/freight";
+import { StatusBadge, StopTime, StopWindow, ToneBadge, codeWord } from "@haul/ui/freight";
 import { IconFlag } from "@haul/ui/icons";
-import { dueWords, lateness, RISKS, RULES } from "../tracking-words";
+import { dueWords, lateness, RULES } from "../tracking-words";
 import type { TrackedLoad } from "../tracking.queries";
 
 /** Whether it arrives when it should, with the sentence that says why; what went wrong stands beneath. */
-export function Risk({ row: { risk, risk_reason, open_exceptions } }: { row: TrackedLoad }) {
-  const { word, tone, icon } = RISKS[risk];
+export function TimelinessBadges({ row: { timeliness, timeliness_reason, open_exceptions } }: { row: TrackedLoad }) {
   return (
     <Group gap={4} maw="11rem">
-      <ToneBadge tone={tone} icon={icon} title={risk_reason}>
-        {word}
-      </ToneBadge>
+      <StatusBadge kind="timeliness" status={timeliness} title={timeliness_reason} />
       {open_exceptions.length > 0 && (
         <ToneBadge tone="bad" size="sm" icon={IconFlag} title={open_exceptions.map(({ detail }) => detail).join("\n")}>
           {open_exceptions.length === 1 ? "1 exception" : `${open_exceptions.length} exceptions`}

@@ -2,18 +2,18 @@ import { Stack, Text } from "@haul/ui/core";
 import { DescriptionList } from "@haul/ui/data";
 import { Miles } from "@haul/ui/freight";
 import { Position } from "../position-cell";
-import { Agreed, Eta, NextCall, Risk } from "./tracked-cells";
+import { Agreed, Eta, NextCall, TimelinessBadges } from "./tracked-cells";
 import { CONFIDENCES } from "../tracking-words";
 import type { TrackedLoad } from "../tracking.queries";
 
 /** Where it is, when it arrives, and why one thinks so. */
 export function TrackedFacts({ row }: { row: TrackedLoad }) {
-  const { position, next_stop: stop, eta, customer, miles_left, risk_reason } = row;
+  const { position, next_stop: stop, eta, customer, miles_left, timeliness_reason } = row;
   return (
     <Stack gap="sm">
       <div>
-        <Risk row={row} />
-        <Text mt={4}>{risk_reason}</Text>
+        <TimelinessBadges row={row} />
+        <Text mt={4}>{timeliness_reason}</Text>
       </div>
       <DescriptionList
         items={[

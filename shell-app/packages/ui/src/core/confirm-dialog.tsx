@@ -26,7 +26,7 @@ function ConfirmDialog() {
   const isMounted = useMounted();
   if (!question) return null;
 
-  const { title, body, action, isDestructive = false, answer } = question;
+  const { title, body, action, cancel = "Go back", isDestructive = false, answer } = question;
   const close = (isSure: boolean) => {
     answer(isSure);
     asked.setState({ question, isOpen: false });
@@ -43,7 +43,7 @@ function ConfirmDialog() {
         {typeof body === "string" ? <Text size="md">{body}</Text> : body}
         <Group justify="flex-end">
           <Button variant="default" data-autofocus={isDestructive || undefined} onClick={() => close(false)}>
-            Go back
+            {cancel}
           </Button>
           <Button color={isDestructive ? "red" : undefined} onClick={() => close(true)}>
             {action}

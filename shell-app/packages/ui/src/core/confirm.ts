@@ -6,6 +6,8 @@ export interface ConfirmOptions {
   body: ReactNode;
   /** The verb on the button: "Cancel load", not "OK". */
   action: string;
+  /** The verb on the safe button; "Go back" unless said otherwise. */
+  cancel?: string;
   /** Red button; the safe button has the focus. */
   isDestructive?: boolean;
 }

@@ -1,16 +1,35 @@
+import type { ReactNode } from "react";
 import { FormRow } from "./form";
 import { FormField } from "./form-field";
 
+export interface PlaceFieldProps {
+  name: string;
+  label: string;
+  autoComplete: string;
+  required: boolean;
+}
+
+interface AddressFieldsProps {
+  name: string;
+  required?: boolean;
+  /** The fields of city and ZIP, where more than text is offered. */
+  renderPlace?: (field: PlaceFieldProps) => ReactNode;
+}
+
 /** The fields of the address at `name` of the form around them, which `addressValues` and `addressOf` fill and read. */
-export function AddressFields({ name, required = false }: { name: string; required?: boolean }) {
+export function AddressFields({
+  name,
+  required = false,
+  renderPlace = (field) => <FormField {...field} />,
+}: AddressFieldsProps) {
   return (
     <>
       <FormField name={`${name}.line1`} label="Street" autoComplete="address-line1" required={required} />
       <FormField name={`${name}.line2`} label="Suite, building" autoComplete="address-line2" />
       <FormRow>
-        <FormField name={`${name}.city`} label="City" autoComplete="address-level2" required={required} />
+        {renderPlace({ name: `${name}.city`, label: "City", autoComplete: "address-level2", required })}
         <FormField name={`${name}.state`} type="state" label="State" clearable={!required} required={required} />
-        <FormField name={`${name}.postal_code`} label="ZIP" autoComplete="postal-code" required={required} />
+        {renderPlace({ name: `${name}.postal_code`, label: "ZIP", autoComplete: "postal-code", required })}
       </FormRow>
     </>
   );

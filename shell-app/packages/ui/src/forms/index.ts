@@ -9,39 +9,22 @@ export {
   type FormActionsProps,
   type FormProps,
 } from "./form";
-export { AddressFields } from "./address-fields";
+export { AddressFields, type PlaceFieldProps } from "./address-fields";
 export { addressOf, addressValues, type AddressValues } from "./address-values";
 export { BasicField, type BasicFieldProps } from "./basic-field";
 export { FormField, type FormFieldProps, type SelectOption } from "./form-field";
-export { DateTimeInput, type DateTimeInputProps } from "./date-time-input";
-export {
-  DateInput,
-  MoneyInput,
-  NumberField,
-  PhoneInput,
-  SearchInput,
-  StateSelect,
-  parseDay,
-  type InputProps,
-} from "./inputs";
-export { PasswordField } from "./password-field";
+export { DateInput, SearchInput, type InputProps } from "./inputs";
 export { RecordSelect, type RecordOption, type RecordSelectProps } from "./record-select";
-export { fieldPath, sortServerErrors, type ServerErrors } from "./server-errors";
-export { parseClock } from "./parse-clock";
 export { requiredText } from "./rules";
 export { stateOptions } from "./states";
 export { useForm, type FormOptions, type FormSchema, type FormState } from "./use-form";
 export {
   Checkbox,
+  Combobox,
   FileButton,
-  Input,
-  MultiSelect,
-  NumberInput,
+  InputBase,
   Select,
   Switch,
-  TagsInput,
-  Textarea,
-  TextInput,
+  useCombobox,
   type SelectProps,
-  type TextInputProps,
 } from "@mantine/core";

@@ -18,6 +18,8 @@ export interface ChargesTableProps {
   currency?: string;
   /** Shows where each charge is on its way to the bank. */
   hasStatus?: boolean;
+  /** What an amount is made of; quantity and rate unless there is more to say. */
+  renderBasis?: (charge: ChargeView) => ReactNode;
   /** Buttons at the end of a row. */
   renderActions?: (charge: ChargeView) => ReactNode;
 }
@@ -46,6 +48,7 @@ export function ChargesTable({
   rateConfirmationCents,
   currency = "USD",
   hasStatus = false,
+  renderBasis = chargeBasis,
   renderActions,
 }: ChargesTableProps) {
   const sum = (label: string, amount: ReactNode, note?: string) => (
@@ -82,7 +85,7 @@ export function ChargesTable({
               <td>
                 {codeWord("charge", charge.code)}
                 {charge.description && <div className={classes.muted}>{charge.description}</div>}
-                <div className={`${classes.muted} ${classes.basisBelow}`}>{chargeBasis(charge)}</div>
+                <div className={`${classes.muted} ${classes.basisBelow}`}>{renderBasis(charge)}</div>
                 {charge.review_reason && (
                   <div className={classes.review}>
                     <IconAlertTriangle size={16} aria-hidden />
@@ -90,7 +93,7 @@ export function ChargesTable({
                   </div>
                 )}
               </td>
-              <td className={`${classes.muted} ${classes.basis}`}>{chargeBasis(charge)}</td>
+              <td className={`${classes.muted} ${classes.basis}`}>{renderBasis(charge)}</td>
               {hasStatus && (
                 <td>
                   <StatusBadge kind="charge" status={charge.status} />

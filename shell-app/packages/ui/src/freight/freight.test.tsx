@@ -68,6 +68,17 @@ describe("statuses", () => {
     expect(screen.getByText("In transit")).toBeInTheDocument();
   });
 
+  it("says why it is so, else what it means", () => {
+    renderUi(
+      <>
+        <StatusBadge kind="timeliness" status="late" title="Due at Trinity 20 min ago." />
+        <StatusBadge kind="timeliness" status="unknown" title="" />
+      </>,
+    );
+    expect(screen.getByTitle("Due at Trinity 20 min ago.")).toHaveTextContent("Late");
+    expect(screen.getByTitle("On the road without an ETA")).toHaveTextContent("No ETA");
+  });
+
   it("takes the looks of a record, with icons and kinds that only a newer build has", () => {
     const looks = { open: { word: "Waiting", tone: "attention", icon: "clock" } } as const;
     renderUi(<StatusBadge kind={looks} status="open" />);

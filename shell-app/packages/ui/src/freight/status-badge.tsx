@@ -7,14 +7,17 @@ import { statusLook, type StatusKind, type StatusOf } from "./status";
 export interface StatusBadgeProps<Kind extends StatusKind> {
   kind: Kind;
   status: StatusOf<Kind>;
+  /** Why it is so; where nothing is said, what the status means. */
+  title?: string;
   size?: BadgeProps["size"];
 }
 
 /** A status: colour, icon and word, the same everywhere. */
-export function StatusBadge<Kind extends StatusKind>({ kind, status, size = "md" }: StatusBadgeProps<Kind>) {
+export function StatusBadge<Kind extends StatusKind>({ kind, status, title, size = "md" }: StatusBadgeProps<Kind>) {
   const { word, tone, icon, explanation } = statusLook(kind, status);
+  const told = title || explanation;
   return (
-    <ToneBadge tone={tone} icon={icon} size={size} {...(explanation ? { title: explanation } : {})}>
+    <ToneBadge tone={tone} icon={icon} size={size} {...(told ? { title: told } : {})}>
       {word}
     </ToneBadge>
   );

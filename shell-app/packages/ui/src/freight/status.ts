@@ -67,9 +67,10 @@ const billing: StatusLooks<BillingStatus> = {
 };
 
 const timeliness: StatusLooks<Timeliness> = {
-  on_time: look("On time", "good", "check"),
-  at_risk: look("At risk", "attention", "clock-exclamation"),
   late: look("Late", "bad", "alert-triangle"),
+  at_risk: look("At risk", "attention", "clock-exclamation"),
+  unknown: look("No ETA", "neutral", "circle-dashed", "On the road without an ETA"),
+  on_time: look("On time", "good", "check"),
 };
 
 const truck: StatusLooks<TruckStatus> = {

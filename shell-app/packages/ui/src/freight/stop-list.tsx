@@ -47,10 +47,24 @@ function entryOf(stop: StopView, renderActions: StopListProps["renderActions"]):
     title: (
       <span className={classes.stopHead}>
         {stop.facility.name}
-        {stop.timeliness !== "on_time" && <StatusBadge kind="timeliness" status={stop.timeliness} size="sm" />}
+        {(stop.timeliness === "late" || stop.timeliness === "at_risk") && (
+          <StatusBadge kind="timeliness" status={stop.timeliness} size="sm" />
+        )}
       </span>
     ),
-    at: <StopSchedule stop={stop} />,
+    at: (
+      <>
+        <StopSchedule stop={stop} />
+        {stop.eta_at && !stop.arrived_at && (
+          <>
+            {" · "}
+            <span className={classes.figure}>
+              ETA <StopTime at={stop.eta_at} zone={stop.time_zone} />
+            </span>
+          </>
+        )}
+      </>
+    ),
     by: `${codeWord("stop", stop.kind)} · ${address.line1}, ${address.city}, ${address.state} ${address.postal_code}`,
     body: (
       <div className={classes.stop}>

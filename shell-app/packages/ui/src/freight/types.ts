@@ -44,6 +44,7 @@ export type StopView = Pick<
   | "is_appointment_confirmed"
   | "references"
   | "instructions"
+  | "eta_at"
   | "arrived_at"
   | "departed_at"
   | "timeliness"

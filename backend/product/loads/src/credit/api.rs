@@ -1,0 +1,48 @@
+//! The operation on customers' credit.
+
+use haul_api::{Answer, ApiError, AppContext, auth::Member, authz::Actor};
+use haul_db::{Db, Scope};
+use haul_entity::{Owned, partners::customer};
+use haul_types::{AssignmentRule, Permission, Strictness};
+use poem::web::Data;
+use poem_openapi::{OpenApi, param::Path};
+use uuid::Uuid;
+
+use super::{standing::credit_of, views::CustomerCredit};
+use crate::assignment::rules::rules_of;
+
+#[derive(Default)]
+pub struct CreditApi;
+
+#[OpenApi(tag = "crate::Chapter::Billing")]
+impl CreditApi {
+    /// Read a customer's credit
+    ///
+    /// What of its limit is used, and what happens beyond it.
+    #[oai(path = "/api/customers/:customer_id/credit", method = "get", operation_id = "read_customer_credit")]
+    async fn read_customer_credit(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Path(customer_id): Path<Uuid>,
+    ) -> Result<Answer<CustomerCredit>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        Ok(Answer(read(&db, &actor, customer_id).await?))
+    }
+}
+
+async fn read(db: &Db, actor: &Actor, customer_id: Uuid) -> Result<CustomerCredit, ApiError> {
+    let customer = customer::Entity::find_owned(actor.company_id, customer_id).fetch_optional(db).await?;
+    let credit = credit_of(db, &customer.ok_or_else(ApiError::not_found)?).await?;
+    let strictness = rules_of(db, actor.company_id).await?.strictness(AssignmentRule::CustomerCredit);
+    Ok(CustomerCredit {
+        state: credit.state(),
+        warning: credit.warning(),
+        limit_cents: credit.limit_cents,
+        used_cents: credit.used_cents,
+        available_cents: credit.limit_cents.map(|limit| limit.saturating_sub(credit.used_cents)),
+        currency: "USD".to_owned(),
+        strictness,
+        may_accept: strictness == Strictness::Warn || actor.may(Permission::CreditApprove),
+    })
+}

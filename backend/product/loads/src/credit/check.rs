@@ -1,0 +1,48 @@
+//! Whether more may be sold to a customer: asked when a load is booked or dispatched, and when a quote is sent.
+
+use haul_api::{Change, Write};
+use haul_entity::partners::customer;
+use haul_types::{AssignmentRule, CreditState, Permission, Strictness};
+use uuid::Uuid;
+
+use super::standing::watched_credit_of;
+use crate::{assignment::rules::rules_of, record::error::LoadError};
+
+/// Refuses a customer that is over its limit or on hold, unless it is accepted by somebody who may. Answers what was accepted, for
+/// the history. `more_cents` is what no booked load tells yet.
+pub async fn check(
+    write: &Write,
+    customer_id: Uuid,
+    more_cents: i64,
+    accepts: bool,
+) -> Result<Option<Change>, LoadError> {
+    // Two who sell the last of a limit take turns.
+    let customer = write.find_for_update::<customer::Entity>(customer_id).await?.ok_or(LoadError::NotFound)?;
+    let Some(credit) = watched_credit_of(write.tx(), &customer).await? else { return Ok(None) };
+    let credit = credit.with(more_cents);
+    let (CreditState::OnHold | CreditState::OverLimit, Some(warning)) = (credit.state(), credit.warning()) else {
+        return Ok(None);
+    };
+    let rules = rules_of(write.tx(), write.company_id()).await?;
+    let needs_approval = rules.strictness(AssignmentRule::CustomerCredit) == Strictness::Block;
+    if needs_approval && !write.actor.may(Permission::CreditApprove) {
+        return Err(LoadError::CreditNeedsApproval(warning));
+    }
+    if !accepts {
+        return Err(LoadError::CreditNotAccepted(warning));
+    }
+    Ok(Some(Change { field: "credit".to_owned(), from: None, to: Some(warning) }))
+}
+
+/// As [`check`] of a load, whose amount its customer's credit tells already; what was accepted is in its history.
+pub async fn check_load(
+    write: &mut Write,
+    (id, number): (Uuid, &str),
+    customer_id: Uuid,
+    accepts: bool,
+) -> Result<(), LoadError> {
+    if let Some(accepted) = check(write, customer_id, 0, accepts).await? {
+        write.record("load.credit_accepted", "load", id, number, vec![accepted]);
+    }
+    Ok(())
+}

@@ -1,0 +1,8 @@
+//! What customers owe against their credit limits.
+//!
+//! Invoices and payments will replace what loads tell, behind [`standing::credit_of`].
+
+pub(crate) mod api;
+pub(crate) mod check;
+pub(crate) mod standing;
+pub(crate) mod views;

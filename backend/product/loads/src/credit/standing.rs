@@ -1,0 +1,99 @@
+//! Where a customer stands against its credit limit.
+
+use haul_db::Connection;
+use haul_entity::{Owned, loads::load, partners::customer};
+use haul_types::{BillingStatus, CreditState, LoadStatus, dollars};
+use sea_orm::{ColumnTrait, DbErr, QueryFilter};
+
+use crate::record::totals::totals;
+
+/// From this share of the limit on people are warned: one more load of the usual size may be one too many.
+const WARNED_AT_PERCENT: i64 = 80;
+
+/// What a customer owes or has ordered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Credit {
+    pub customer: String,
+    pub limit_cents: Option<i64>,
+    /// Loads that are booked, moved or billed and not paid, what still waits for the customer included.
+    pub used_cents: i64,
+    pub is_on_hold: bool,
+}
+
+pub async fn credit_of(db: &impl Connection, customer: &customer::Model) -> Result<Credit, DbErr> {
+    use load::Column;
+    let owed = load::Entity::owned_by(customer.company_id)
+        .filter(Column::CustomerId.eq(customer.id))
+        .filter(Column::Status.is_not_in([LoadStatus::Draft, LoadStatus::Cancelled]))
+        .filter(Column::BillingStatus.is_not_in([BillingStatus::Paid, BillingStatus::WrittenOff]));
+    let owed = totals(db, owed).await?;
+    Ok(Credit {
+        customer: customer.name.clone(),
+        limit_cents: customer.credit_limit_cents,
+        used_cents: owed.cents.saturating_add(owed.pending_cents),
+        is_on_hold: customer.is_on_credit_hold,
+    })
+}
+
+/// As [`credit_of`], where there is a limit or a hold to heed.
+pub async fn watched_credit_of(db: &impl Connection, customer: &customer::Model) -> Result<Option<Credit>, DbErr> {
+    match customer.credit_limit_cents.is_some() || customer.is_on_credit_hold {
+        true => credit_of(db, customer).await.map(Some),
+        false => Ok(None),
+    }
+}
+
+impl Credit {
+    /// With something more on top, such as a quote.
+    pub fn with(&self, more_cents: i64) -> Self {
+        Self { used_cents: self.used_cents.saturating_add(more_cents), ..self.clone() }
+    }
+
+    pub fn state(&self) -> CreditState {
+        match self.limit_cents {
+            _ if self.is_on_hold => CreditState::OnHold,
+            None => CreditState::NoLimit,
+            Some(limit) if self.used_cents > limit => CreditState::OverLimit,
+            Some(limit) if self.used_cents.saturating_mul(100) >= limit.saturating_mul(WARNED_AT_PERCENT) => {
+                CreditState::NearLimit
+            }
+            Some(_) => CreditState::WithinLimit,
+        }
+    }
+
+    /// What somebody should know before more is sold; none while all is well.
+    pub fn warning(&self) -> Option<String> {
+        let Self { customer, used_cents, .. } = self;
+        let limit = self.limit_cents.unwrap_or_default();
+        let (used, limit) = (dollars(*used_cents), dollars(limit));
+        match self.state() {
+            CreditState::OnHold => Some(format!("{customer} is on credit hold.")),
+            CreditState::OverLimit => Some(format!("{customer} is over its credit limit: {used} of {limit}.")),
+            CreditState::NearLimit => Some(format!("{customer} is near its credit limit: {used} of {limit}.")),
+            CreditState::WithinLimit | CreditState::NoLimit => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_limit_warns_at_four_fifths_and_counts_from_the_cent_above() {
+        for (limit, used, is_on_hold, expected) in [
+            (None, 1_000_000, false, CreditState::NoLimit),
+            (None, 0, true, CreditState::OnHold),
+            (Some(1_000_000), 799_999, false, CreditState::WithinLimit),
+            (Some(1_000_000), 800_000, false, CreditState::NearLimit),
+            (Some(1_000_000), 1_000_000, false, CreditState::NearLimit),
+            (Some(1_000_000), 1_000_001, false, CreditState::OverLimit),
+            (Some(1_000_000), 1, true, CreditState::OnHold),
+            // Cash in advance.
+            (Some(0), 1, false, CreditState::OverLimit),
+        ] {
+            let credit = Credit { customer: "Acme".to_owned(), limit_cents: limit, used_cents: used, is_on_hold };
+            assert_eq!(credit.state(), expected, "{limit:?} {used}");
+        }
+    }
+}

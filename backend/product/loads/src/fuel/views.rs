@@ -1,0 +1,38 @@
+//! Wire types of fuel surcharges.
+
+use haul_types::{Date, DieselRegion, WriteJson};
+use poem_openapi::Object;
+
+/// From a price of diesel on, so much per mile.
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
+pub struct FuelRow {
+    /// Dollars per gallon.
+    pub price: String,
+    /// Dollars per mile.
+    pub rate: String,
+}
+
+/// What a load's fuel surcharge rests on.
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
+#[oai(skip_serializing_if_is_none)]
+pub struct LoadFuelSurcharge {
+    /// The program's name.
+    pub program: String,
+    pub region: DieselRegion,
+    /// The Monday of the pickup's week, whose price counts.
+    pub pickup_week_on: Date,
+    /// The Monday of the week whose price is used: the pickup's, or the last one before it that is known.
+    pub week_on: Option<Date>,
+    /// How many weeks the price is older than the pickup; 0 where it is the right one.
+    pub weeks_old: Option<i64>,
+    /// Dollars per gallon; decimal with 4 places.
+    pub price: Option<String>,
+    /// Dollars per gallon that the line haul covers; decimal with 4 places.
+    pub peg: String,
+    /// Dollars per mile; decimal with 4 places.
+    pub rate: Option<String>,
+    /// A fuel charge was entered by hand, so the program adds none.
+    pub is_by_hand: bool,
+    /// What is missing, and what to do about it; left out where all is there.
+    pub problem: Option<String>,
+}

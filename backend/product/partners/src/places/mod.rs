@@ -1,0 +1,8 @@
+//! US cities and ZIP Codes, for whoever types an address.
+//!
+//! Contains data from GeoNames under CC BY 4.0; see `capability/gazetteer`.
+
+mod api;
+mod views;
+
+pub use api::PlacesApi;

@@ -1,0 +1,86 @@
+import { Alert, Button, Group, Menu, Stack, Text, toast } from "@haul/ui/core";
+import { formatDate, formatRate } from "@haul/ui/freight";
+import { IconAlertTriangle } from "@haul/ui/icons";
+import { programOptions, useFuelPrograms } from "../../../shared/fuel-programs";
+import { useUpdateLoad, type Load } from "../loads.queries";
+
+type Surcharge = NonNullable<Load["fuel_surcharge"]>;
+
+/** What the fuel surcharge rests on, and which program makes it. */
+export function LoadFuel({ load, mayWrite }: { load: Load; mayWrite: boolean }) {
+  const { fuel_surcharge: surcharge } = load;
+  return (
+    <Stack gap={4}>
+      {surcharge && <Reasons surcharge={surcharge} />}
+      {mayWrite && <ProgramMenu load={load} />}
+    </Stack>
+  );
+}
+
+function Reasons({ surcharge }: { surcharge: Surcharge }) {
+  const { weeks_old = 0, problem } = surcharge;
+  return (
+    <>
+      <Text size="sm" c="dimmed">
+        {surchargeWords(surcharge)}
+      </Text>
+      {weeks_old > 0 && (
+        <Text size="sm" c="dimmed">
+          Price is {weeks_old} {weeks_old === 1 ? "week" : "weeks"} older than the pickup
+        </Text>
+      )}
+      {surcharge.is_by_hand && (
+        <Text size="sm" c="dimmed">
+          A fuel charge was entered by hand, so the program adds none.
+        </Text>
+      )}
+      {problem && (
+        <Alert color="amber" icon={<IconAlertTriangle size={16} aria-hidden />} py="xs">
+          {problem}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** `Standard: diesel $3.887, week of Nov 16 · peg $1.25 · $0.4395 a mile`. */
+function surchargeWords({ program, price, week_on, peg, rate }: Surcharge): string {
+  const diesel = [price && `diesel ${formatRate(price)}`, week_on && `week of ${dayWords(week_on)}`];
+  const parts = [diesel.filter(Boolean).join(", "), `peg ${formatRate(peg)}`, rate && `${formatRate(rate)} a mile`];
+  return `${program}: ${parts.filter(Boolean).join(" · ")}`;
+}
+
+/** The year is said only where it is another one. */
+const dayWords = (day: string) => formatDate(day).replace(`, ${new Date().getFullYear()}`, "");
+
+/** Puts the load on a program, or takes it off. */
+function ProgramMenu({ load }: { load: Load }) {
+  const update = useUpdateLoad();
+  const others = programOptions(useFuelPrograms() ?? []).filter(({ value }) => value !== load.fuel_program_id);
+  const isOn = load.fuel_program_id !== undefined;
+  if (!isOn && others.length === 0) return null;
+  const change = (fuel_program_id: string | null) =>
+    update.mutate(
+      { params: { path: { load_id: load.id } }, body: { version: load.version, fuel_program_id } },
+      { onError: (error) => toast.error(error) },
+    );
+  return (
+    <Group>
+      <Menu position="bottom-start">
+        <Menu.Target>
+          <Button size="xs" variant="default" loading={update.isPending}>
+            {isOn ? "Change fuel program" : "Put on a fuel program"}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {others.map(({ value, label }) => (
+            <Menu.Item key={value} onClick={() => change(value)}>
+              {label}
+            </Menu.Item>
+          ))}
+          {isOn && <Menu.Item onClick={() => change(null)}>Take off the program</Menu.Item>}
+        </Menu.Dropdown>
+      </Menu>
+    </Group>
+  );
+}
