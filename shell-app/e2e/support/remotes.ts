@@ -42,6 +42,8 @@ export async function publishOther(
   id: string,
   change: (manifest: Manifest, origin: string) => { manifest: Manifest; entry?: string },
 ): Promise<void> {
+  // What the page before still fetches does not fit the list that it has read.
+  await page.goto("about:blank");
   let manifestText = "";
   let entryText: string | undefined;
   await page.route("**/remotes.json", async (route) => {
