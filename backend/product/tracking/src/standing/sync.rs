@@ -30,7 +30,7 @@ use uuid::Uuid;
 use super::{
     assess::{Assessment, Scene},
     detect, keeper,
-    timeliness::{Ahead, Verdict, urgency},
+    timeliness::{Ahead, DELIVERED, Verdict, urgency},
 };
 
 /// Looks again at a load at a moment at which time alone changes how it stands.
@@ -89,7 +89,7 @@ pub async fn sync(write: &mut Write, settled: SettledLoad<'_>) -> Result<(), Api
         if is_watched {
             leave(write, &scene, before).await?;
         }
-        tell(load, stops, verdict, &[]);
+        tell(load, stops, verdict, &[], false);
         return Ok(());
     };
     let signs = scene.signs(&assessment);
@@ -102,21 +102,29 @@ pub async fn sync(write: &mut Write, settled: SettledLoad<'_>) -> Result<(), Api
         None => new_row(write, load),
     };
     let last_check_call_id = calls.first().map(|call| call.id);
+    let is_started = scene.started_at().is_some();
     let (verdict, ahead) = (assessment.verdict.clone(), assessment.ahead.clone());
     let mut after = Model { open_exceptions, last_check_call_id, ..assessed(base, assessment) };
     watch(write, &mut after, watch_at).await?;
     save(write, before, after).await?;
-    tell(load, stops, verdict, &ahead);
+    tell(load, stops, verdict, &ahead, is_started);
     Ok(())
 }
 
 /// Leaves the verdicts on the load and its stops, where every list finds them.
-fn tell(load: &mut load::Model, stops: &mut [stop::Model], verdict: Verdict, ahead: &[(Ahead, Verdict)]) {
+fn tell(
+    load: &mut load::Model,
+    stops: &mut [stop::Model],
+    verdict: Verdict,
+    ahead: &[(Ahead, Verdict)],
+    is_started: bool,
+) {
     load.timeliness = verdict.timeliness;
     load.timeliness_reason = verdict.reason;
     for stop in stops {
         let found = ahead.iter().find(|(ahead, _)| ahead.stop_id == stop.id);
-        stop.eta_at = found.and_then(|(ahead, _)| ahead.eta_at);
+        // Before the trip begins it would only repeat the plan.
+        stop.eta_at = found.and_then(|(ahead, _)| ahead.eta_at).filter(|_| is_started);
         stop.timeliness = found.map_or_else(|| timeliness_of_arrival(stop), |(_, verdict)| verdict.timeliness);
     }
 }
@@ -170,7 +178,10 @@ async fn free_until(
 
 fn assessed(row: Model, found: Assessment) -> Model {
     let point = found.position.as_ref().and_then(|position| position.point);
-    let urgency = urgency(found.verdict.timeliness, found.next_due_at);
+    let urgency = match found.next_stop_id {
+        Some(_) => urgency(found.verdict.timeliness, found.next_due_at),
+        None => DELIVERED,
+    };
     Model {
         position_at: found.position.as_ref().map(|position| position.at),
         position_source: found.position.as_ref().map(|position| position.source),

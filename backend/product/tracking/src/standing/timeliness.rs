@@ -114,10 +114,14 @@ pub fn worst(verdicts: impl IntoIterator<Item = Verdict>) -> Option<Verdict> {
     verdicts.into_iter().min_by_key(|verdict| rank(verdict.timeliness))
 }
 
+/// More minutes than lie between 1970 and the year 9999.
+const RANK: i64 = 10_000_000_000;
+
+/// What is delivered comes last: how it arrived is nobody's hurry any more.
+pub const DELIVERED: i64 = 4 * RANK;
+
 /// The order of the list: by timeliness, and of the same by what is due first.
 pub fn urgency(timeliness: Timeliness, due_at: Option<Timestamp>) -> i64 {
-    /// More minutes than lie between 1970 and the year 9999.
-    const RANK: i64 = 10_000_000_000;
     rank(timeliness) * RANK + due_at.map_or(RANK - 1, |due| due.micros().max(0) / 60_000_000)
 }
 
@@ -234,6 +238,7 @@ mod tests {
             urgency(Unknown, Some(at("06:00"))),
             urgency(OnTime, Some(at("05:00"))),
             urgency(OnTime, None),
+            DELIVERED,
         ];
         assert!(orders.is_sorted_by(|one, other| one < other), "{orders:?}");
     }

@@ -98,7 +98,7 @@ function milesOf({ loaded_miles: miles, loaded_miles_source: source }: Load) {
     <>
       ≈ <Miles miles={miles} />, estimated
       <Text size="sm" c="dimmed">
-        Great circle times a road factor. Enter the miles to replace it.
+        Estimated from stop to stop. Enter the miles to replace it.
       </Text>
     </>
   );

@@ -376,7 +376,7 @@ describe("the page", () => {
     Object.assign(loadOf(ASSIGNED), { loaded_miles: "939.0", loaded_miles_source: "estimated" });
     await openLoad(ASSIGNED);
     expect(await panel("Load")).toHaveTextContent(
-      "≈ 939 mi, estimatedGreat circle times a road factor. Enter the miles to replace it.",
+      "≈ 939 mi, estimatedEstimated from stop to stop. Enter the miles to replace it.",
     );
   });
 

@@ -5,10 +5,15 @@ import { dueWords, lateness, RULES } from "../tracking-words";
 import type { TrackedLoad } from "../tracking.queries";
 
 /** Whether it arrives when it should, with the sentence that says why; what went wrong stands beneath. */
-export function TimelinessBadges({ row: { timeliness, timeliness_reason, open_exceptions } }: { row: TrackedLoad }) {
+export function TimelinessBadges({ row }: { row: TrackedLoad }) {
+  const { load, next_stop, timeliness, timeliness_reason, open_exceptions } = row;
   return (
     <Group gap={4} maw="11rem">
-      <StatusBadge kind="timeliness" status={timeliness} title={timeliness_reason} />
+      {next_stop ? (
+        <StatusBadge kind="timeliness" status={timeliness} title={timeliness_reason} />
+      ) : (
+        <StatusBadge kind="load" status={load.status} title={timeliness_reason} />
+      )}
       {open_exceptions.length > 0 && (
         <ToneBadge tone="bad" size="sm" icon={IconFlag} title={open_exceptions.map(({ detail }) => detail).join("\n")}>
           {open_exceptions.length === 1 ? "1 exception" : `${open_exceptions.length} exceptions`}
