@@ -12,6 +12,9 @@ use super::{
     random::Random,
 };
 
+/// The customer whose loads have a fuel program's surcharge.
+pub const ON_PROGRAM: usize = 7;
+
 /// Loads are booked up to so long before they are picked up.
 const BOOKED_AHEAD: TimeDelta = TimeDelta::days(5);
 
@@ -29,14 +32,26 @@ const CALL_EVERY: TimeDelta = TimeDelta::hours(4);
 enum Stage {
     Assigned,
     Dispatched,
+    /// Nobody has set out, and the pickup is near.
+    AtRisk,
+    /// Nobody has set out, and the pickup was hours ago.
+    Overdue,
     EnRoute,
     AtPickup,
     Loaded,
     AtDelivery,
 }
 
-const PINNED: [Stage; 6] =
-    [Stage::Assigned, Stage::Dispatched, Stage::EnRoute, Stage::AtPickup, Stage::Loaded, Stage::AtDelivery];
+const PINNED: [Stage; 8] = [
+    Stage::Assigned,
+    Stage::Dispatched,
+    Stage::AtRisk,
+    Stage::Overdue,
+    Stage::EnRoute,
+    Stage::AtPickup,
+    Stage::Loaded,
+    Stage::AtDelivery,
+];
 
 /// One thing that happens to a load.
 #[derive(Clone, Debug, PartialEq)]
@@ -221,6 +236,8 @@ impl Planner<'_> {
         let pickup = match stage {
             Stage::Assigned => 20,
             Stage::Dispatched => 6,
+            Stage::AtRisk => 3,
+            Stage::Overdue => -5,
             Stage::EnRoute => 1,
             Stage::AtPickup | Stage::Loaded => -1,
             // Fourteen hours to an appointment three hours ago: the truck is kept waiting.
@@ -239,7 +256,7 @@ impl Planner<'_> {
             return;
         }
         self.at(assigned + TimeDelta::minutes(30), load, Step::Dispatch);
-        if matches!(stage, Stage::Dispatched) {
+        if matches!(stage, Stage::Dispatched | Stage::AtRisk | Stage::Overdue) {
             return;
         }
         self.at(assigned + TimeDelta::hours(2), load, Step::Start);
@@ -287,7 +304,9 @@ impl Planner<'_> {
 
     /// What the customer's rate confirmation says.
     fn tender(&mut self, load: usize, trip: &Trip, equipment: &str) -> Value {
-        let customer = self.random.index(self.fleet.customers.len());
+        // Whoever looks at the loads of these hours finds some of the program's customer, with a fuel charge by hand and without.
+        let by_chance = self.random.index(self.fleet.customers.len());
+        let customer = if load % 4 == 3 { ON_PROGRAM } else { by_chance };
         let miles = format!("{:.1}", trip.miles);
         // Some leave the miles, and so the line haul, to the estimate from stop to stop.
         let is_estimated = load % 9 == 4;
@@ -296,7 +315,8 @@ impl Planner<'_> {
             "code": "LINE_HAUL", "basis": "per_mile", "quantity": miles,
             "rate": format!("{}.{:02}00", self.random.between(2, 3), self.random.between(0, 60)),
         })];
-        if self.random.percent(70) {
+        let has_fuel = if customer == ON_PROGRAM { load % 8 == 7 } else { self.random.percent(70) };
+        if has_fuel {
             let rate = format!("{}.5", self.random.between(12, 19));
             charges.push(json!({ "code": "FUEL", "basis": "percent", "quantity": "1", "rate": rate }));
         }

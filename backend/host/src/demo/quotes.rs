@@ -13,6 +13,7 @@ use super::{
     fleet::Fleet,
     people::STAFF,
     places::{CITIES, road_miles},
+    plan::ON_PROGRAM,
 };
 
 /// Weeks of diesel prices, the oldest first: near what a gallon cost in the autumn of 2026.
@@ -75,7 +76,8 @@ impl Story {
         let first = now - TimeDelta::days(11);
         let mut scenes = vec![Scene { at: first, plot: 0, deed: Deed::Settings }];
         for (back, price) in DIESEL.iter().rev().enumerate() {
-            let week = now - TimeDelta::weeks(i64::try_from(back).unwrap_or_default());
+            // Nobody has entered this week's yet.
+            let week = now - TimeDelta::weeks(i64::try_from(back + 1).unwrap_or_default());
             let deed = Deed::Diesel { week_on: week.date_naive(), price };
             scenes.push(Scene { at: week.max(first), plot: 0, deed });
         }
@@ -93,7 +95,7 @@ impl Story {
             made: vec![Value::Null; count],
             tokens: vec![String::new(); count],
             program: Value::Null,
-            on_program: fleet.customers.iter().skip(7).take(3).cloned().collect(),
+            on_program: fleet.customers.get(ON_PROGRAM).cloned().into_iter().collect(),
         }
     }
 
