@@ -1787,7 +1787,7 @@ export interface paths {
         /**
          * Book a draft
          * @description From here on it is to be moved. Where the customer is over its credit limit or on hold it is refused with
-         *     `credit_not_accepted`, or with `credit_needs_approval` where the company wants somebody else to decide.
+         *     `credit_not_accepted`, or with `credit_needs_approval` where the company requires an approver.
          */
         post: operations["book_load"];
         delete?: never;
@@ -1952,7 +1952,7 @@ export interface paths {
         /**
          * Dispatch a load
          * @description Sends the work to the driver. Where the customer is over its credit limit or on hold it is refused with
-         *     `credit_not_accepted`, or with `credit_needs_approval` where the company wants somebody else to decide.
+         *     `credit_not_accepted`, or with `credit_needs_approval` where the company requires an approver.
          */
         post: operations["dispatch_load"];
         delete?: never;
@@ -2957,7 +2957,7 @@ export interface paths {
         };
         /**
          * Find a place
-         * @description Cities, towns and ZIP Codes of the United States, as somebody types: `381`, `38118`, `memphis` or `st louis, mo`.
+         * @description Cities, towns and ZIP Codes of the United States by what was typed so far: `381`, `38118`, `memphis` or `st louis, mo`.
          */
         get: operations["search_places"];
         put?: never;
@@ -5106,7 +5106,7 @@ export interface components {
             follows_miles: boolean;
             /** Format: uuid */
             id: string;
-            /** @description The load's fuel program made it. Whoever changes more than its status takes the load off the program. */
+            /** @description The load's fuel program made it. Changing more than its status takes the load off the program. */
             is_from_program: boolean;
             /** @description Decimal with 3 places. */
             quantity: string;
@@ -5196,7 +5196,7 @@ export interface components {
             basis?: components["schemas"]["ChargeBasis"];
             code?: components["schemas"]["ChargeCode"];
             description?: string | null;
-            /** @description Null with the basis `per_mile`: the loaded miles, whatever they become. */
+            /** @description Null with the basis `per_mile`: the quantity is the loaded miles and follows them. */
             quantity?: string | null;
             rate?: string;
             /**
@@ -5615,27 +5615,27 @@ export interface components {
         CustomerCredit: {
             /**
              * Format: int64
-             * @description What is left of the limit, in cents; negative beyond it. Left out without a limit.
+             * @description The unused part of the limit, in cents; negative when over it. Left out without a limit.
              */
             available_cents?: number;
             /** @description Always `USD`. */
             currency: string;
             /** Format: int64 */
             limit_cents?: number;
-            /** @description The caller may accept it. */
+            /** @description The caller can accept the risk. */
             may_accept: boolean;
             state: components["schemas"]["CreditState"];
             /**
-             * @description Beyond the limit or on hold: `warn` asks whoever books, dispatches or quotes to accept it, `block` asks for somebody with
-             *     the permission `credit:approve`.
+             * @description Over the limit or on hold: with `warn`, the person who books, dispatches or quotes can accept the risk; with `block`, only
+             *     a person with the permission `credit:approve` can.
              */
             strictness: components["schemas"]["Strictness"] & unknown;
             /**
              * Format: int64
-             * @description Loads that are booked, moved or billed and not paid, in cents; charges that wait for the customer included.
+             * @description Loads that are booked, under way or billed and not paid, in cents, with their pending charges.
              */
             used_cents: number;
-            /** @description One sentence about what somebody should know; left out while all is well. */
+            /** @description One sentence to show before the next sale; left out when there is nothing to warn about. */
             warning?: string;
         };
         /**
@@ -6203,7 +6203,7 @@ export interface components {
             is_notice_required: boolean;
             /**
              * Format: int32
-             * @description So many minutes behind the agreed time still count as in time, 0 to 240.
+             * @description An arrival up to this many minutes after the agreed time is on time, 0 to 240.
              */
             late_grace_minutes: number;
             late_rule: components["schemas"]["DetentionLateRule"];
@@ -7331,7 +7331,7 @@ export interface components {
         };
         /**
          * FuelRow
-         * @description From a price of diesel on, so much per mile.
+         * @description The surcharge per mile from a diesel price on.
          */
         FuelRow: {
             /** @description Dollars per gallon. */
@@ -8147,7 +8147,7 @@ export interface components {
             pickup_week_on: string;
             /** @description Dollars per gallon; decimal with 4 places. */
             price?: string;
-            /** @description What is missing, and what to do about it; left out where all is there. */
+            /** @description What is missing, and what to do about it; left out when nothing is missing. */
             problem?: string;
             /** @description The program's name. */
             program: string;
@@ -8819,7 +8819,7 @@ export interface components {
             from: string;
             /**
              * Format: int32
-             * @description What was asked for; left out where each stop has its customer's grace or the company's.
+             * @description The grace asked for, in minutes; left out when each stop has its customer's grace or the company's.
              */
             grace_minutes?: number;
             pickups: components["schemas"]["OnTimeFigures"];
@@ -9241,7 +9241,7 @@ export interface components {
         };
         /**
          * PlaceList
-         * @description Places that somebody may mean.
+         * @description Places that match what was typed.
          */
         PlaceList: {
             /** @description Where the data comes from; show it beside them. */
@@ -11560,7 +11560,7 @@ export interface components {
         };
         /**
          * TrackingTerms
-         * @description When a company wants to hear from its loads, and what it takes for trouble.
+         * @description When check calls are due, and what counts as trouble.
          */
         TrackingTerms: {
             /**
@@ -11570,28 +11570,28 @@ export interface components {
             at_risk_minutes: number;
             /**
              * Format: int32
-             * @description What a truck makes on average, for computed ETAs; 20 to 75.
+             * @description Average speed in miles per hour, for computed ETAs; 20 to 75.
              */
             average_speed_mph: number;
-            /** @description So long before the first stop begins. */
+            /** @description Minutes before the first stop begins. */
             before_pickup: components["schemas"]["MinutesRule"] & unknown;
-            /** @description So long after the last stop is unloaded, while the proof of delivery is missing. */
+            /** @description Minutes after the last stop is unloaded, while the proof of delivery is missing. */
             empty: components["schemas"]["MinutesRule"] & unknown;
             /**
              * Format: int32
-             * @description So many days after delivery a customer's link still shows the load; 0 to 90.
+             * @description Days after delivery for which a customer's link still shows the load; 0 to 90.
              */
             link_days: number;
-            /** @description So long after freight came on, with the number of the bill of lading. */
+            /** @description Minutes after loading, with the number of the bill of lading. */
             loaded: components["schemas"]["MinutesRule"] & unknown;
-            /** @description Each day under way. */
+            /** @description Each day between two stops. */
             morning: components["schemas"]["HourRule"] & unknown;
             /**
              * Format: int32
-             * @description Between two stops, a position older than this is none; 15 to 1440.
+             * @description Between two stops, a position older than this many minutes counts as missing; 15 to 1440.
              */
             no_position_minutes: number;
-            /** @description So long after each arrival. */
+            /** @description Minutes after each arrival. */
             on_arrival: components["schemas"]["MinutesRule"] & unknown;
             /**
              * Format: int32
@@ -11601,10 +11601,10 @@ export interface components {
             on_time_grace_minutes: number;
             /**
              * Format: int32
-             * @description A reading may differ from the load's temperature by so much; 0 to 50.
+             * @description How far a reading may be from the load's temperature, in degrees Fahrenheit; 0 to 50.
              */
             temperature_tolerance_fahrenheit: number;
-            /** @description So long after the last call, between two stops. */
+            /** @description Minutes after the last call, between two stops. */
             under_way: components["schemas"]["MinutesRule"] & unknown;
         };
         /**
@@ -28562,7 +28562,7 @@ export interface operations {
             query?: {
                 /** @description First day on which a stop begins, in the company's time zone. */
                 from?: string;
-                /** @description For every stop, 0 to 240. Where left out, each stop has its customer's grace or the company's. */
+                /** @description Minutes of grace for every stop, 0 to 240. Left out, each stop has its customer's grace or the company's. */
                 grace_minutes?: number;
                 /** @description Last day on which a stop begins, in the company's time zone. */
                 to?: string;

@@ -78,4 +78,5 @@ migrations![
     m0173_time_loads,
     m0174_charge_fuel,
     m0175_locate_facilities,
+    m0176_rename_tracked_views,
 ];

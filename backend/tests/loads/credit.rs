@@ -1,5 +1,6 @@
 //! What of a customer's limit is used, and what that stops.
 
+use futures::future::join_all;
 use haul_types::Role;
 use poem::http::Method;
 use rstest::rstest;
@@ -58,7 +59,7 @@ async fn a_load_beyond_the_limit_is_booked_only_when_somebody_accepts_it(#[value
     assert!(accepted.unwrap()["changes"][0]["to"].as_str().unwrap().contains("over its credit limit"), "{history}");
     let known = credit(&admin, &freight).await;
     assert_eq!((&known["state"], &known["available_cents"]), (&json!("over_limit"), &json!(-1)));
-    // What is cancelled is owed no more.
+    // A canceled load no longer counts.
     let version = admin.client.get(&format!("/api/loads/{}", id(&first))).await.expect(200)["version"].clone();
     let cancel = json!({ "version": version, "reason": "Customer called it off" });
     admin.client.post(&format!("/api/loads/{}/cancel", id(&first)), cancel).await.expect(200);
@@ -127,4 +128,33 @@ async fn where_the_company_says_so_somebody_with_the_permission_decides(#[values
     // Another company's customer is as absent as none.
     let stranger = app.admin().await;
     stranger.client.get(&format!("/api/customers/{}/credit", freight.customer)).await.expect(404);
+}
+
+/// Each of them holds a load or the customer while it asks for the other.
+#[rstest]
+#[tokio::test(flavor = "multi_thread")]
+async fn people_at_work_at_the_same_moment_do_not_block_each_other(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let freight = admin.freight().await;
+    limit(&admin, &freight, LOAD_CENTS * 100).await;
+    let booked = join_all((0..8).map(|_| book(&admin, &freight, false))).await;
+    for load in booked {
+        load.expect(201);
+    }
+    let loads = [admin.assigned_load(&freight).await, admin.assigned_load(&freight).await];
+    let path = format!("/api/customers/{}", freight.customer);
+    for round in 0..8 {
+        let load = &loads[round % 2];
+        let to_dispatch = format!("/api/loads/{}/dispatch", id(load));
+        let dispatch = admin.client.post(&to_dispatch, json!({}));
+        let version = admin.client.get(&path).await.expect(200)["version"].clone();
+        let edit = json!({ "version": version, "on_time_grace_minutes": round });
+        let edit = admin.client.patch(&path, edit);
+        let (dispatched, edited) = tokio::join!(dispatch, edit);
+        edited.expect(200);
+        if round < 2 {
+            dispatched.expect(200);
+        }
+    }
 }

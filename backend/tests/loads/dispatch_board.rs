@@ -37,7 +37,7 @@ async fn board_shows_rows_with_their_legs_and_where_they_are_free(#[values(Sqlit
         moment(&json!("2026-11-22T03:17:00Z")),
         "overdue: two hours at each stop from now on, 18 h 47 min of driving and 10 h 30 min of rest"
     );
-    // What is overdue stays on the board of today.
+    // Overdue legs stay on today's board.
     let later = admin.client.get("/api/dispatch_board?from=2026-11-20&days=1").await.expect(200);
     assert_eq!(later["items"][1]["legs"].as_array().unwrap().len(), 1);
     let later = admin.client.get("/api/dispatch_board?from=2026-11-21&days=3").await.expect(200);

@@ -63,7 +63,7 @@ async fn a_booked_load_has_its_customers_surcharge(#[values(Sqlite, Postgres)] b
     let miles = json!({ "version": made["version"], "loaded_miles": "1000" });
     let longer = admin.client.patch(&format!("/api/loads/{}", id(&made)), miles).await.expect(200);
     assert_eq!(longer["total_cents"], 245_000 + 43_950);
-    // What somebody typed stays.
+    // A typed figure stays.
     let line_haul = &longer["charges"][0];
     let path = format!("/api/loads/{}/charges/{}", id(&made), id(line_haul));
     let typed = admin.client.patch(&path, json!({ "version": longer["version"], "quantity": "900" })).await.expect(200);

@@ -1,5 +1,7 @@
 //! The lists of customers and facilities, and what happened to each.
 
+use haul_db::Scope;
+use sea_orm::{ConnectionTrait, DbBackend, Statement};
 use serde_json::{Value, json};
 
 use haul_tests::{
@@ -108,4 +110,56 @@ async fn a_history_tells_who_did_what(#[values(Sqlite, Postgres)] backend: Backe
     assert_eq!(told, ["Archived Blue Ridge", "Changed Blue Ridge", "Added Blue Ridge"]);
     assert_eq!(history["items"][1]["changes"], json!([{ "field": "payment_terms_days", "from": "30", "to": "45" }]));
     assert_eq!(history["items"][2]["changes"], json!([]));
+}
+
+#[tokio::test]
+async fn a_place_is_found_as_people_type_it() {
+    let app = TestApp::start(Sqlite).await;
+    let admin = app.admin().await;
+    let find = async |query: &str| admin.client.get(&format!("/api/places{query}")).await.expect(200);
+    let found = find("?q=memphis").await;
+    let first = &found["items"][0];
+    assert_eq!(
+        (&first["name"], &first["state"], &first["time_zone"]),
+        (&json!("Memphis"), &json!("TN"), &json!("America/Chicago"))
+    );
+    assert!(found["attribution"].as_str().unwrap().contains("GeoNames"), "{found}");
+    assert_eq!(find("?q=38118").await["items"][0]["postal_code"], "38118");
+    for nothing in ["", "?q=", "?q=m", "?q=xyzzyx"] {
+        assert_eq!(find(nothing).await["items"], json!([]), "{nothing}");
+    }
+    app.anonymous().get("/api/places?q=memphis").await.expect(401);
+}
+
+/// As the migration that brought the gazetteer leaves them.
+#[rstest]
+#[tokio::test]
+async fn facilities_from_before_the_gazetteer_are_located(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let (company_id, now) = (admin.company_id, "2026-01-01T00:00:00.000000Z");
+    let made =
+        admin.client.post("/api/facilities", facility("Trinity", "Denver", "CO", "America/Denver")).await.expect(201);
+    let unknown =
+        admin.client.post("/api/facilities", facility("Nowhere", "Xyzzyx", "CO", "America/Denver")).await.expect(201);
+    let db = app.ctx.db.scoped(Scope::System("as before the gazetteer"));
+    for sql in [
+        "UPDATE facility SET approximate_latitude = NULL, approximate_longitude = NULL".to_owned(),
+        format!(
+            "INSERT INTO job (id, company_id, kind, payload, run_after, attempts, created_at) VALUES \
+             ('00000000-0000-7000-8000-0000000000aa', '{company_id}', 'locate_facilities', '{{}}', '{now}', 0, '{now}')"
+        ),
+    ] {
+        db.execute_unprepared(&sql).await.unwrap();
+    }
+    let read = async |made: &Value| admin.client.get(&format!("/api/facilities/{}", id(made))).await.expect(200);
+    assert_eq!(read(&made).await["approximate_latitude"], Value::Null);
+    app.run_jobs().await;
+    let located = read(&made).await;
+    assert_eq!(located["approximate_latitude"], made["approximate_latitude"]);
+    assert!(located["approximate_latitude"].is_f64(), "{located}");
+    assert_eq!(read(&unknown).await["approximate_latitude"], Value::Null);
+    let left = "SELECT id FROM job WHERE finished_at IS NULL";
+    let left = db.query_all_raw(Statement::from_string(DbBackend::Sqlite, left)).await.unwrap();
+    assert!(left.is_empty(), "every job is done");
 }

@@ -234,7 +234,7 @@ async fn the_list_puts_the_urgent_first_and_takes_filters(#[values(Sqlite, Postg
     assert_eq!(ids("").await, [id(&late), fine_id.clone()]);
     assert_eq!(ids("sort=-urgency").await, [fine_id.clone(), id(&late)]);
     assert_eq!(ids("timeliness=late").await, [id(&late)]);
-    // Its delivery is two hours behind its pickup now, a thousand miles away.
+    // Now its delivery is two hours after its pickup and a thousand miles away.
     assert_eq!(ids("timeliness=at_risk").await, [fine_id.as_str()]);
     assert_eq!(ids("has_exception=true").await, [id(&late)]);
     assert_eq!(ids("has_exception=false").await, [fine_id.as_str()]);

@@ -19,7 +19,7 @@ pub struct Place {
 
 /// Looks places up. Everything is known at once: nothing waits.
 pub trait Places: Send + Sync {
-    /// What somebody may mean who has typed so much: a ZIP Code from its third digit on, or a name with or without its state.
+    /// Places that match what was typed: a ZIP Code from its third digit on, or a name with or without its state.
     /// The most likely first.
     fn search(&self, words: &str, limit: usize) -> Vec<Place>;
 

@@ -98,7 +98,7 @@ pub struct DetentionTerms {
     pub hourly_rate_cents: i64,
     pub clock_start: DetentionClockStart,
     pub late_rule: DetentionLateRule,
-    /// So many minutes behind the agreed time still count as in time, 0 to 240.
+    /// An arrival up to this many minutes after the agreed time is on time, 0 to 240.
     pub late_grace_minutes: i32,
     /// Billable minutes are rounded to a multiple of this; 1 for none.
     pub rounding_minutes: i32,

@@ -19,6 +19,7 @@ mod assignment_words;
 mod billing_words;
 mod calendar;
 mod charge_words;
+mod credit_state;
 mod date;
 mod decimal;
 mod detention_words;
@@ -61,6 +62,7 @@ pub use address::Address;
 pub use assignment_words::{AssignmentRule, Strictness};
 pub use billing_words::BillingException;
 pub use charge_words::{ChargeBasis, ChargeCode, ChargeReview, ChargeStatus};
+pub use credit_state::CreditState;
 pub use date::{Date, InvalidDate};
 pub use decimal::{
     InvalidDecimal, MAX_CENTS, Miles, Quantity, Rate, amount_cents, percent, percent_of_cents, rate_per_mile,
@@ -95,7 +97,7 @@ pub use paper_warning::{PaperWarning, paper_warning, required_paper_warning};
 pub use permission::{Permission, UnknownPermission};
 pub use phone::Phone;
 pub use pricing::{ChargeLine, Priced, TooMuch, price_charges};
-pub use quote_words::{CreditState, DieselRegion, FuelMethod, LossReason, QuoteKind, QuoteStatus};
+pub use quote_words::{DieselRegion, FuelMethod, LossReason, QuoteKind, QuoteStatus};
 pub use role::Role;
 pub use scac::{InvalidScac, Scac};
 pub use section::Section;
@@ -107,7 +109,7 @@ pub use time_zone::{hour_of_day, start_of_day, time_zone_of_state, valid_time_zo
 pub use timestamp::{InvalidTimestamp, Timestamp};
 pub use tracking_words::{
     CheckCallRule, CheckCallSource, EtaBasis, EtaConfidence, ExceptionKind, ExceptionState, HourRule, LateReason,
-    MinutesRule, PositionSource, TrackingTerms,
+    MAX_GRACE_MINUTES, MinutesRule, PositionSource, TrackingTerms,
 };
 pub use user_state::UserState;
 pub use vendor_kind::VendorKind;

@@ -65,19 +65,6 @@ text_enum! {
 }
 
 text_enum! {
-    /// Where a customer stands against its credit limit.
-    pub enum CreditState {
-        NoLimit = "no_limit",
-        WithinLimit = "within_limit",
-        /// At least 80 % are used.
-        NearLimit = "near_limit",
-        OverLimit = "over_limit",
-        /// Somebody put the customer on hold, whatever is used.
-        OnHold = "on_hold",
-    }
-}
-
-text_enum! {
     /// How a fuel surcharge program turns a price of diesel into dollars per mile.
     pub enum FuelMethod {
         /// (price − peg) ÷ miles per gallon.

@@ -157,35 +157,38 @@ pub struct HourRule {
     pub hour: i32,
 }
 
-/// When a company wants to hear from its loads, and what it takes for trouble.
+/// When check calls are due, and what counts as trouble.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct TrackingTerms {
-    /// So long before the first stop begins.
+    /// Minutes before the first stop begins.
     pub before_pickup: MinutesRule,
-    /// So long after each arrival.
+    /// Minutes after each arrival.
     pub on_arrival: MinutesRule,
-    /// So long after freight came on, with the number of the bill of lading.
+    /// Minutes after loading, with the number of the bill of lading.
     pub loaded: MinutesRule,
-    /// So long after the last call, between two stops.
+    /// Minutes after the last call, between two stops.
     pub under_way: MinutesRule,
-    /// Each day under way.
+    /// Each day between two stops.
     pub morning: HourRule,
-    /// So long after the last stop is unloaded, while the proof of delivery is missing.
+    /// Minutes after the last stop is unloaded, while the proof of delivery is missing.
     pub empty: MinutesRule,
     /// An arrival this long after the agreed time still counts as on time, unless the customer has its own; 0 to 240.
     #[oai(default = "usual_grace")]
     pub on_time_grace_minutes: i32,
     /// An ETA this close before the agreed time, grace included, is a risk; 0 to 240.
     pub at_risk_minutes: i32,
-    /// Between two stops, a position older than this is none; 15 to 1440.
+    /// Between two stops, a position older than this many minutes counts as missing; 15 to 1440.
     pub no_position_minutes: i32,
-    /// A reading may differ from the load's temperature by so much; 0 to 50.
+    /// How far a reading may be from the load's temperature, in degrees Fahrenheit; 0 to 50.
     pub temperature_tolerance_fahrenheit: i32,
-    /// What a truck makes on average, for computed ETAs; 20 to 75.
+    /// Average speed in miles per hour, for computed ETAs; 20 to 75.
     pub average_speed_mph: i32,
-    /// So many days after delivery a customer's link still shows the load; 0 to 90.
+    /// Days after delivery for which a customer's link still shows the load; 0 to 90.
     pub link_days: i32,
 }
+
+/// The most that an arrival may be behind and on time, a company's and a customer's. Four hours: a typing error above.
+pub const MAX_GRACE_MINUTES: i32 = 240;
 
 /// Customers' scorecards commonly count an arrival as on time up to 15 minutes after the agreed time.
 fn usual_grace() -> i32 {

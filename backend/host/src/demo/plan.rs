@@ -304,7 +304,7 @@ impl Planner<'_> {
 
     /// What the customer's rate confirmation says.
     fn tender(&mut self, load: usize, trip: &Trip, equipment: &str) -> Value {
-        // Whoever looks at the loads of these hours finds some of the program's customer, with a fuel charge by hand and without.
+        // The visible days have loads of the program's customer, with and without a fuel charge entered by hand.
         let by_chance = self.random.index(self.fleet.customers.len());
         let customer = if load % 4 == 3 { ON_PROGRAM } else { by_chance };
         let miles = format!("{:.1}", trip.miles);

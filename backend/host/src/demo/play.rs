@@ -42,7 +42,7 @@ async fn take(
 ) -> anyhow::Result<Option<Value>> {
     if let Step::Create(body) = &planned.step {
         let mut body = without_nulls(body);
-        // One customer is on hold all along; somebody always finds a reason.
+        // One customer is always on hold.
         body["accepts_credit_risk"] = json!(true);
         let load = caller.post("/api/loads", body).await?;
         return confirm_rate(caller, load).await.map(Some);

@@ -232,6 +232,9 @@ async fn what_was_wrong_with_money_and_times_is_carried_over(open: impl Fn() -> 
         "SELECT CASE WHEN due_at > earliest_at AND timeliness = 'on_time' THEN 'due' ELSE 'unknown' END FROM stop";
     assert_eq!(told(due).await, ["due"]);
     assert_eq!(told("SELECT kind FROM job ORDER BY kind").await, ["locate_facilities", "watch_load"]);
+    let views = "SELECT search || ' ' || coalesce(CAST(columns AS text), '-') FROM saved_view ORDER BY name";
+    let views = told(views).await.iter().map(|view| view.replace(", ", ",")).collect::<Vec<_>>();
+    assert_eq!(views, ["timeliness=late&sort=-urgency [\"number\",\"urgency\"]", "risk=late -"]);
 }
 
 /// A customer, and the four loads with what belongs to them.
@@ -311,6 +314,22 @@ fn filled_before_agreed_charges() -> Vec<String> {
             id(number),
             id(104),
             id(303)
+        ));
+    }
+    all.push(format!(
+        "INSERT INTO user_account (id, company_id, email, full_name, full_name_folded, role, state, created_at, updated_at) \
+         VALUES ({}, {COMPANY}, 'ana@blue.example', 'Ana', 'ana', 'Admin', 'active', {AT}, {AT})",
+        id(307)
+    ));
+    for (number, list, search, columns) in
+        [(308, "tracked_loads", "risk=late&sort=-risk", "'[\"number\",\"risk\"]'"), (309, "other", "risk=late", "NULL")]
+    {
+        all.push(format!(
+            "INSERT INTO saved_view (id, company_id, user_id, list, name, name_folded, search, columns, is_default, is_shared, \
+             created_at, updated_at) VALUES ({}, {COMPANY}, {}, '{list}', '{number}', '{number}', '{search}', {columns}, false, \
+             false, {AT}, {AT})",
+            id(number),
+            id(307)
         ));
     }
     all.push(format!(

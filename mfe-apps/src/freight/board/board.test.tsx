@@ -237,7 +237,7 @@ describe("a card whose customer's credit is used up", () => {
     await userEvent.keyboard(" ");
     await userEvent.keyboard("{ArrowRight}");
     await userEvent.keyboard("{Enter}");
-    const asked = await screen.findByRole("dialog", { name: "Over the credit limit" });
+    const asked = await screen.findByRole("dialog", { name: "Accept the credit risk?" });
     await userEvent.click(within(asked).getByRole("button", { name: "Accept and dispatch" }));
     expect(await card(screen.getByRole("region", { name: "Dispatched" }), "104218")).toBeInTheDocument();
   });

@@ -20,7 +20,7 @@ export async function acceptingCredit<Answer>(
   } catch (error) {
     if (!isApiError(error) || error.code !== "credit_not_accepted") throw error;
     const isAccepted = await confirm({
-      title: titleOf(error.message),
+      title: "Accept the credit risk?",
       body: error.message,
       action: `Accept and ${sale}`,
       cancel: "Cancel",
@@ -28,7 +28,3 @@ export async function acceptingCredit<Answer>(
     return isAccepted ? run(true) : null;
   }
 }
-
-/** One code stands for both; only the sentence tells them apart. */
-const titleOf = (message: string) =>
-  message.includes("on credit hold") ? "Customer on credit hold" : "Over the credit limit";

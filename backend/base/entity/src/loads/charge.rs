@@ -16,7 +16,7 @@ pub struct Model {
     pub description: Option<String>,
     pub basis: ChargeBasis,
     pub quantity_thousandths: i64,
-    /// By the mile: the quantity is the load's loaded miles, whatever they become.
+    /// By the mile: the quantity is the load's loaded miles and follows them.
     pub follows_miles: bool,
     /// The load's fuel program made it, and keeps its rate.
     pub is_from_program: bool,

@@ -30,7 +30,7 @@ pub struct Model {
 }
 
 impl Model {
-    /// Estimated or doubtful, and not confirmed yet: it moves the load's status and counts nowhere else.
+    /// Estimated or doubtful, and not confirmed yet: it changes only the load's status.
     pub fn is_unconfirmed(&self) -> bool {
         (self.is_estimated || self.doubt.is_some()) && self.confirmed_at.is_none()
     }

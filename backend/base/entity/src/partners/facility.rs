@@ -49,7 +49,7 @@ impl Model {
         self.address.get("city").and_then(|city| city.as_str()).unwrap_or_default()
     }
 
-    /// Latitude and longitude, where somebody entered them.
+    /// Latitude and longitude, if entered.
     pub fn exact_point(&self) -> Option<Point> {
         self.latitude.zip(self.longitude)
     }

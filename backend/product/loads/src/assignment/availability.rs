@@ -9,12 +9,12 @@ use uuid::Uuid;
 
 use super::driving::{Drive, Driven, FRESH, drive};
 
-/// What shippers commonly have for nothing, and what a live load takes with its papers.
+/// The usual free time at shippers, and about what live loading takes with its papers.
 const USUAL_STAY: TimeDelta = TimeDelta::hours(2);
 /// Leaving a trailer, or handing it over.
 const SHORT_STAY: TimeDelta = TimeDelta::minutes(30);
 
-/// What is known of the places along a way, and when.
+/// The places along a trip, and the current time.
 #[derive(Clone, Copy, Debug)]
 pub struct Surroundings<'a> {
     pub facilities: &'a HashMap<Uuid, facility::Model>,
@@ -76,7 +76,7 @@ fn leaving(stop: &stop::Model, arrives_at: Timestamp, is_known: bool, around: Su
     Visit { arrives_at, leaves_at: leaves_at.max(around.now), is_known }
 }
 
-/// How long a truck stands at a stop, as far as one can tell before.
+/// The expected stay at a stop.
 fn stay(stop: &stop::Model, facilities: &HashMap<Uuid, facility::Model>) -> TimeDelta {
     if is_short(stop) {
         return SHORT_STAY;
@@ -85,15 +85,16 @@ fn stay(stop: &stop::Model, facilities: &HashMap<Uuid, facility::Model>) -> Time
     usual.map_or(USUAL_STAY, |minutes| TimeDelta::minutes(minutes.into()))
 }
 
-/// Nobody loads or unloads while the truck waits.
+/// The truck does not wait for loading or unloading.
 pub fn is_short(stop: &stop::Model) -> bool {
     stop.is_drop || matches!(stop.kind, StopKind::DropTrailer | StopKind::HookTrailer | StopKind::Relay)
 }
 
-/// When the truck leaves the last of these stops, given in trip order; what tracking knows of the next one counts.
+/// When the truck leaves the last of these stops, given in trip order. On the road, tracking knows the ETA at the next one;
+/// while the truck stands at a stop, that ETA gets older by the minute.
 pub fn free_at(stops: &[&stop::Model], around: Surroundings<'_>) -> Timestamp {
-    let ahead = stops.iter().find(|stop| stop.arrived_at.is_none() && stop.departed_at.is_none());
-    let next_eta = ahead.and_then(|stop| stop.eta_at);
+    let next = stops.iter().find(|stop| stop.departed_at.is_none());
+    let next_eta = next.filter(|stop| stop.arrived_at.is_none()).and_then(|stop| stop.eta_at);
     visits(stops, next_eta, around).last().map_or(around.now, |visit| visit.leaves_at)
 }
 
@@ -210,6 +211,13 @@ mod tests {
             let way = [stop(1, "18T08:00", arrived, departed), stop(2, "20T15:00", None, None)];
             let free = free_at(&[&way[0], &way[1]], around(&facilities, at(now)));
             assert_eq!(free, at(expected), "{now} {arrived:?} {departed:?}");
+        }
+        // The ETA of a truck on the road counts; that of a truck which still stands at the stop before is old.
+        for (departed, expected) in [(None, "21T07:16"), (Some("18T10:00"), "20T20:00")] {
+            let mut way = [stop(1, "18T08:00", Some("18T08:00"), departed), stop(2, "20T15:00", None, None)];
+            way[1].eta_at = Some(at("20T18:00"));
+            let free = free_at(&[&way[0], &way[1]], around(&facilities, at("20T00:00")));
+            assert_eq!(free, at(expected), "{departed:?}");
         }
         let done = [stop(1, "18T08:00", Some("18T08:00"), Some("18T10:00"))];
         assert_eq!(free_at(&[&done[0]], around(&facilities, at("22T00:00"))), at("18T10:00"));

@@ -92,7 +92,7 @@ fn card(aggregate: &Aggregate, leg: &leg::Model, found: &Lookups, now: Timestamp
     };
     let starts_at = from.arrived_at.unwrap_or(from.earliest_at);
     let is_reached = to.arrived_at.is_some() || to.departed_at.is_some();
-    // What is overdue goes on until somebody says that it is done.
+    // An overdue leg lasts until its last stop is recorded.
     let planned = to.latest_at.unwrap_or(to.earliest_at);
     let ends_at = if is_reached { left_at(to) } else { planned.max(to.eta_at.unwrap_or(planned)).max(now) };
     Ok(BoardLeg {

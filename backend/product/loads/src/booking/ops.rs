@@ -42,7 +42,7 @@ pub async fn create(write: &mut Write, input: LoadCreate) -> Result<Load, LoadEr
     create_agreed(write, input, None).await
 }
 
-/// As [`create`], where a file of loads says what is so: credit is for what somebody sells now.
+/// Like [`create`], for an import: its loads were sold already, so credit is not checked.
 pub async fn create_known(write: &mut Write, input: LoadCreate) -> Result<Load, LoadError> {
     let CheckedLoad { row, stops, charges } = check_new(write, input).await?;
     insert_and_finish(write, row, stops, charges).await

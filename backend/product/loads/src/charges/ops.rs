@@ -116,7 +116,7 @@ pub async fn remove(write: &mut Write, load_id: Uuid, id: Uuid, version: Option<
     editing.finish(write, "load.charge_removed").await
 }
 
-/// Whoever changes or removes what the program made does not want it back.
+/// Editing or deleting the program's charge takes the load off the program.
 async fn leave_program(write: &Write, editing: &Editing) -> Result<(), LoadError> {
     let mut load = editing.aggregate.load.clone().into_active_model();
     load.fuel_program_id = Set(None);

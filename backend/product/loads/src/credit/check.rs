@@ -1,23 +1,25 @@
-//! Whether more may be sold to a customer: asked when a load is booked or dispatched, and when a quote is sent.
+//! The credit check, made when a load is booked or dispatched and when a quote is sent.
 
 use haul_api::{Change, Write};
-use haul_entity::partners::customer;
+use haul_entity::{Owned, partners::customer};
 use haul_types::{AssignmentRule, CreditState, Permission, Strictness};
 use uuid::Uuid;
 
 use super::standing::watched_credit_of;
 use crate::{assignment::rules::rules_of, record::error::LoadError};
 
-/// Refuses a customer that is over its limit or on hold, unless it is accepted by somebody who may. Answers what was accepted, for
-/// the history. `more_cents` is what no booked load tells yet.
+/// Refuses a customer that is over its limit or on hold, unless an authorized person accepts the risk. Returns the accepted risk
+/// for the history. `more_cents` is the amount that is not on a booked load yet.
 pub async fn check(
     write: &Write,
     customer_id: Uuid,
     more_cents: i64,
     accepts: bool,
 ) -> Result<Option<Change>, LoadError> {
-    // Two who sell the last of a limit take turns.
-    let customer = write.find_for_update::<customer::Entity>(customer_id).await?.ok_or(LoadError::NotFound)?;
+    // Not locked: a change of the customer locks it before its loads, and here the load is locked already. Of two people who
+    // book at the same moment, both may pass; the next one is asked.
+    let customer = customer::Entity::find_owned(write.company_id(), customer_id).fetch_optional(write.tx()).await?;
+    let customer = customer.ok_or(LoadError::NotFound)?;
     let Some(credit) = watched_credit_of(write.tx(), &customer).await? else { return Ok(None) };
     let credit = credit.with(more_cents);
     let (CreditState::OnHold | CreditState::OverLimit, Some(warning)) = (credit.state(), credit.warning()) else {
@@ -34,7 +36,7 @@ pub async fn check(
     Ok(Some(Change { field: "credit".to_owned(), from: None, to: Some(warning) }))
 }
 
-/// As [`check`] of a load, whose amount its customer's credit tells already; what was accepted is in its history.
+/// [`check`] for a load, which already counts toward the credit used; an accepted risk goes into its history.
 pub async fn check_load(
     write: &mut Write,
     (id, number): (Uuid, &str),

@@ -1,6 +1,6 @@
 //! What customers owe against their credit limits.
 //!
-//! Invoices and payments will replace what loads tell, behind [`standing::credit_of`].
+//! Invoices and payments will replace the loads' totals behind [`standing::credit_of`].
 
 pub(crate) mod api;
 pub(crate) mod check;

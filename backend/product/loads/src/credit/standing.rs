@@ -7,7 +7,7 @@ use sea_orm::{ColumnTrait, DbErr, QueryFilter};
 
 use crate::record::totals::totals;
 
-/// From this share of the limit on people are warned: one more load of the usual size may be one too many.
+/// The share of the limit from which people are warned: the next load may exceed it.
 const WARNED_AT_PERCENT: i64 = 80;
 
 /// What a customer owes or has ordered.
@@ -15,7 +15,7 @@ const WARNED_AT_PERCENT: i64 = 80;
 pub struct Credit {
     pub customer: String,
     pub limit_cents: Option<i64>,
-    /// Loads that are booked, moved or billed and not paid, what still waits for the customer included.
+    /// Loads that are booked, under way or billed and not paid, with their pending charges.
     pub used_cents: i64,
     pub is_on_hold: bool,
 }
@@ -35,7 +35,7 @@ pub async fn credit_of(db: &impl Connection, customer: &customer::Model) -> Resu
     })
 }
 
-/// As [`credit_of`], where there is a limit or a hold to heed.
+/// [`credit_of`], for a customer with a limit or on hold.
 pub async fn watched_credit_of(db: &impl Connection, customer: &customer::Model) -> Result<Option<Credit>, DbErr> {
     match customer.credit_limit_cents.is_some() || customer.is_on_credit_hold {
         true => credit_of(db, customer).await.map(Some),
@@ -61,7 +61,7 @@ impl Credit {
         }
     }
 
-    /// What somebody should know before more is sold; none while all is well.
+    /// The warning to show before the next sale, if any.
     pub fn warning(&self) -> Option<String> {
         let Self { customer, used_cents, .. } = self;
         let limit = self.limit_cents.unwrap_or_default();

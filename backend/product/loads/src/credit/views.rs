@@ -9,17 +9,17 @@ use poem_openapi::Object;
 pub struct CustomerCredit {
     pub state: CreditState,
     pub limit_cents: Option<i64>,
-    /// Loads that are booked, moved or billed and not paid, in cents; charges that wait for the customer included.
+    /// Loads that are booked, under way or billed and not paid, in cents, with their pending charges.
     pub used_cents: i64,
-    /// What is left of the limit, in cents; negative beyond it. Left out without a limit.
+    /// The unused part of the limit, in cents; negative when over it. Left out without a limit.
     pub available_cents: Option<i64>,
     /// Always `USD`.
     pub currency: String,
-    /// One sentence about what somebody should know; left out while all is well.
+    /// One sentence to show before the next sale; left out when there is nothing to warn about.
     pub warning: Option<String>,
-    /// Beyond the limit or on hold: `warn` asks whoever books, dispatches or quotes to accept it, `block` asks for somebody with
-    /// the permission `credit:approve`.
+    /// Over the limit or on hold: with `warn`, the person who books, dispatches or quotes can accept the risk; with `block`, only
+    /// a person with the permission `credit:approve` can.
     pub strictness: Strictness,
-    /// The caller may accept it.
+    /// The caller can accept the risk.
     pub may_accept: bool,
 }

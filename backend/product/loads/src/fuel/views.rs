@@ -3,7 +3,7 @@
 use haul_types::{Date, DieselRegion, WriteJson};
 use poem_openapi::Object;
 
-/// From a price of diesel on, so much per mile.
+/// The surcharge per mile from a diesel price on.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct FuelRow {
     /// Dollars per gallon.
@@ -33,6 +33,6 @@ pub struct LoadFuelSurcharge {
     pub rate: Option<String>,
     /// A fuel charge was entered by hand, so the program adds none.
     pub is_by_hand: bool,
-    /// What is missing, and what to do about it; left out where all is there.
+    /// What is missing, and what to do about it; left out when nothing is missing.
     pub problem: Option<String>,
 }

@@ -46,7 +46,7 @@ impl LoadActionsApi {
     /// Book a draft
     ///
     /// From here on it is to be moved. Where the customer is over its credit limit or on hold it is refused with
-    /// `credit_not_accepted`, or with `credit_needs_approval` where the company wants somebody else to decide.
+    /// `credit_not_accepted`, or with `credit_needs_approval` where the company requires an approver.
     #[oai(path = "/api/loads/:load_id/book", method = "post", operation_id = "book_load")]
     async fn book_load(
         &self,
@@ -118,7 +118,7 @@ impl LoadActionsApi {
     /// Dispatch a load
     ///
     /// Sends the work to the driver. Where the customer is over its credit limit or on hold it is refused with
-    /// `credit_not_accepted`, or with `credit_needs_approval` where the company wants somebody else to decide.
+    /// `credit_not_accepted`, or with `credit_needs_approval` where the company requires an approver.
     #[oai(path = "/api/loads/:load_id/dispatch", method = "post", operation_id = "dispatch_load")]
     async fn dispatch_load(
         &self,

@@ -1,4 +1,4 @@
-//! Derives a company's loads again, after something changed that many of them rest on.
+//! Settles a company's loads again after a change that affects many of them.
 
 use haul_api::{
     ApiError, AppContext, Write,
@@ -17,16 +17,16 @@ use uuid::Uuid;
 
 use crate::record::editing::resettle;
 
-/// A transaction of so many loads is over before anybody waits for one of them.
+/// Few enough that nobody has to wait for a load while the transaction holds it.
 const AT_ONCE: u64 = 25;
 
-/// Which loads are looked at again.
+/// Which loads to settle again.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Reviewed {
-    /// Those that are to be moved: the terms of tracking changed.
+    /// Open loads: the tracking terms changed.
     Open,
-    /// Those on a fuel program: a price of diesel or a program changed.
+    /// Unbilled loads on a fuel program: a diesel price or a program changed.
     Fueled,
 }
 
@@ -35,13 +35,13 @@ struct ReviewLoads;
 #[derive(Serialize, Deserialize)]
 struct Review {
     of: Reviewed,
-    /// Where it is; at the start without one.
+    /// The last id that is done; none at the start.
     after: Option<Uuid>,
 }
 
 pub const JOB: haul_api::jobs::JobKind = haul_api::jobs::JobKind::of::<ReviewLoads>();
 
-/// Has a job look at them, once this write is committed.
+/// Enqueues a job that settles them after this write commits.
 pub async fn review_loads(write: &Write, of: Reviewed) -> Result<(), ApiError> {
     write.enqueue::<ReviewLoads>(&Review { of, after: None }).await?;
     Ok(())

@@ -17,7 +17,7 @@ pub struct Charge {
     pub quantity: String,
     /// By the mile: the quantity is the load's loaded miles, and changes with them.
     pub follows_miles: bool,
-    /// The load's fuel program made it. Whoever changes more than its status takes the load off the program.
+    /// The load's fuel program made it. Changing more than its status takes the load off the program.
     pub is_from_program: bool,
     /// Dollars per unit, or percent of the line haul; decimal with 4 places.
     pub rate: String,
@@ -72,7 +72,7 @@ pub struct ChargeUpdate {
     pub code: Option<ChargeCode>,
     pub description: Clearable<String>,
     pub basis: Option<ChargeBasis>,
-    /// Null with the basis `per_mile`: the loaded miles, whatever they become.
+    /// Null with the basis `per_mile`: the quantity is the loaded miles and follows them.
     pub quantity: Clearable<String>,
     pub rate: Option<String>,
     /// `pending`, `approved` or `denied`; the others come with invoices and payments. Approving anything but line haul and fuel

@@ -1,30 +1,38 @@
-//! How long trucks usually stand at a facility, kept on its row.
+//! The usual stay at a facility, kept on its row.
 
 use chrono::TimeDelta;
 use haul_api::Write;
 use haul_db::Fetch;
 use haul_entity::{Owned, loads::stop, partners::facility};
-use sea_orm::{ColumnTrait, DbErr, EntityTrait, QueryFilter, QueryOrder, QuerySelect, sea_query::Expr};
+use sea_orm::{ColumnTrait, Condition, DbErr, EntityTrait, QueryFilter, QueryOrder, QuerySelect, sea_query::Expr};
 use uuid::Uuid;
 
 use crate::assignment::availability::is_short;
 
-/// Fewer visits say more about those days than about the place.
+/// Fewer visits may just have been bad days.
 const ENOUGH: usize = 3;
 /// The latest visits: a place that was slow last year may have changed.
 const LOOKED_AT: u64 = 20;
-/// Whoever stood longer had another reason than the dock; whoever is on record for less did not wait for a dock.
+/// A longer stay has a reason other than the dock; a shorter one did not use the dock.
 const BOUNDS: (TimeDelta, TimeDelta) = (TimeDelta::minutes(30), TimeDelta::hours(12));
 
-/// After a visit became known, or was corrected.
+/// Called after a visit was recorded or corrected.
 pub async fn refresh(write: &Write, facility_id: Uuid) -> Result<(), DbErr> {
     use facility::Column;
     let stay = usual(write, facility_id).await?;
     let minutes = stay.and_then(|stay| i32::try_from(stay.num_minutes()).ok());
+    // After most visits it is as before; then nobody else has to wait for the facility's row.
+    let has_changed = match minutes {
+        Some(minutes) => {
+            Condition::any().add(Column::UsualStayMinutes.ne(minutes)).add(Column::UsualStayMinutes.is_null())
+        }
+        None => Condition::all().add(Column::UsualStayMinutes.is_not_null()),
+    };
     facility::Entity::update_many()
         .col_expr(Column::UsualStayMinutes, Expr::value(minutes))
         .filter(Column::CompanyId.eq(write.company_id()))
         .filter(Column::Id.eq(facility_id))
+        .filter(has_changed)
         .exec(write.tx())
         .await?;
     Ok(())

@@ -1,6 +1,6 @@
-//! By when a truck is due at a stop, and whether it came in time.
+//! When a truck is due at a stop, and whether it arrived on time.
 //!
-//! How an open load stands also follows from its ETA, so tracking says it (`haul_tracking::standing`) whenever a load settles.
+//! An open load's timeliness also depends on its ETA, so tracking sets it (`haul_tracking::standing`) whenever a load settles.
 
 use chrono::TimeDelta;
 use haul_api::{ApiError, from_json_column};
@@ -21,7 +21,7 @@ pub fn grace(terms: &TrackingTerms, customer: Option<&customer::Model>) -> TimeD
     TimeDelta::minutes(own.unwrap_or(terms.on_time_grace_minutes).into())
 }
 
-/// The end of what was agreed; none where freight is taken in order of arrival all day.
+/// The end of the agreed time; none for first come, first served without an end.
 pub fn agreed_at(schedule: Schedule, earliest: Timestamp, latest: Option<Timestamp>) -> Option<Timestamp> {
     match schedule {
         Schedule::Appointment | Schedule::Window => Some(latest.unwrap_or(earliest)),
@@ -29,7 +29,7 @@ pub fn agreed_at(schedule: Schedule, earliest: Timestamp, latest: Option<Timesta
     }
 }
 
-/// How a stop stands that the truck has reached.
+/// The timeliness of a stop that the truck has reached.
 pub fn of_arrival(stop: &stop::Model) -> Timeliness {
     match stop.due_at.zip(stop.known_arrival()) {
         Some((due, arrived)) if arrived > due => Timeliness::Late,

@@ -1,4 +1,4 @@
-//! Looks up where the facilities are that were there before the gazetteer.
+//! Gives facilities from before the gazetteer their approximate coordinates.
 
 use haul_api::{
     ApiError, AppContext, Write,
@@ -26,7 +26,7 @@ struct LocateFacilities;
 
 pub const JOB: JobKind = JobKind::of::<LocateFacilities>();
 
-/// Where it is; at the start without one.
+/// The last id that is done; none at the start.
 #[derive(Serialize, Deserialize)]
 struct Progress {
     after: Option<Uuid>,

@@ -30,7 +30,7 @@ pub async fn facilities_of(
     by_ids(db, select, facility::Column::Id, ids).await
 }
 
-/// Where facilities are, as far as somebody entered it.
+/// The entered coordinates of facilities.
 pub async fn points_of(db: &impl Connection, company_id: Uuid, ids: Vec<Uuid>) -> Result<HashMap<Uuid, Point>, DbErr> {
     let facilities = facilities_of(db, company_id, ids).await?;
     Ok(facilities.into_iter().filter_map(|(id, row)| Some((id, row.exact_point()?))).collect())

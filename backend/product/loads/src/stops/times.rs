@@ -125,7 +125,7 @@ async fn stops_of(
     let ids = stops.iter().map(|stop| stop.load_id);
     let loads = by_ids(db, load::Entity::owned_by(company_id), load::Column::Id, ids).await?;
     let idle = [LoadStatus::Draft, LoadStatus::Booked, LoadStatus::Cancelled, LoadStatus::Tonu, LoadStatus::OnHold];
-    // What is approved for billing takes no times until that is undone; its own list still shows them.
+    // A load approved for billing takes no times until it is reopened; its own list still shows them.
     let is_open = |load: &load::Model| matches!(of, Of::Load(_)) || !load.billing_status.is_financially_locked();
     let is_driven = |load: &load::Model| !idle.contains(&load.status) && is_open(load);
     let stops = stops.into_iter().filter(|stop| loads.get(&stop.load_id).is_some_and(is_driven)).collect();

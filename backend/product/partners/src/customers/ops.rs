@@ -14,7 +14,7 @@ use haul_entity::{
     partners::customer::{ActiveModel, Column, Entity, Model},
     quotes::fuel_program,
 };
-use haul_types::{CustomerKind, folded};
+use haul_types::{CustomerKind, MAX_GRACE_MINUTES, folded};
 use sea_orm::{ColumnTrait, QueryFilter, Set};
 use uuid::Uuid;
 
@@ -167,7 +167,5 @@ fn checked_contacts(invalid: &mut Invalid, contacts: Vec<CustomerContact>) -> Ve
 
 /// What most brokers pay in.
 const DEFAULT_PAYMENT_TERMS_DAYS: i32 = 30;
-/// Four hours: a typing error above.
-const MAX_GRACE_MINUTES: i32 = 240;
 /// A billion dollars: a typing error above.
 const MAX_CREDIT_LIMIT_CENTS: i64 = 100_000_000_000;

@@ -19,7 +19,7 @@ pub struct PlacesApi;
 impl PlacesApi {
     /// Find a place
     ///
-    /// Cities, towns and ZIP Codes of the United States, as somebody types: `381`, `38118`, `memphis` or `st louis, mo`.
+    /// Cities, towns and ZIP Codes of the United States by what was typed so far: `381`, `38118`, `memphis` or `st louis, mo`.
     #[oai(path = "/api/places", method = "get", operation_id = "search_places")]
     async fn search_places(
         &self,

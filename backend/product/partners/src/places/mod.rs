@@ -1,4 +1,4 @@
-//! US cities and ZIP Codes, for whoever types an address.
+//! US cities and ZIP Codes, suggested while an address is typed.
 //!
 //! Contains data from GeoNames under CC BY 4.0; see `capability/gazetteer`.
 

@@ -22,7 +22,7 @@ pub struct FoundPlace {
     pub time_zone: String,
 }
 
-/// Places that somebody may mean.
+/// Places that match what was typed.
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 pub struct PlaceList {
     /// The most likely first.

@@ -21,7 +21,7 @@ use super::link_views::{
     ClientKind, TrackingLink, TrackingLinkCreate, TrackingLinkCreated, TrackingLinkList, TrackingLinkView,
     TrackingLinkViews,
 };
-use crate::record::{error::TrackingError, settings};
+use crate::record::error::TrackingError;
 
 /// Where a customer follows a load; a bare page of mfe-apps that asks for no sign-in.
 const PAGE: &str = "/apps/tracking/shared";
@@ -55,7 +55,7 @@ pub async fn create(
     let label = invalid.text("label", &input.label, 120);
     invalid.finish()?;
     let token = random_text()?;
-    let terms = settings::effective(write.tx(), write.company_id()).await?.terms;
+    let terms = haul_loads::tracking_terms(write.tx(), write.company_id()).await?;
     let row = Model {
         id: write.new_id(),
         company_id: write.company_id(),

@@ -28,10 +28,7 @@ use super::{
         PublicTrackingStop,
     },
 };
-use crate::{
-    reading::present,
-    record::{error::TrackingError, settings},
-};
+use crate::{reading::present, record::error::TrackingError};
 
 const REASON: &str = "a customer's link names its company";
 
@@ -100,7 +97,7 @@ async fn shown(
         .order_by_asc(stop::Column::Sequence)
         .fetch_all(db)
         .await?;
-    let terms = settings::effective(db, company_id).await?.terms;
+    let terms = haul_loads::tracking_terms(db, company_id).await?;
     let row =
         tracking::Entity::owned_by(company_id).filter(tracking::Column::LoadId.eq(load.id)).fetch_optional(db).await?;
     // Before the driver sets out and after the delivery, where the truck is concerns the carrier alone.

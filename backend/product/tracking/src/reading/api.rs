@@ -111,7 +111,7 @@ impl TrackingApi {
         Query(from): Query<Option<Date>>,
         /// Last day on which a stop begins, in the company's time zone.
         Query(to): Query<Option<Date>>,
-        /// For every stop, 0 to 240. Where left out, each stop has its customer's grace or the company's.
+        /// Minutes of grace for every stop, 0 to 240. Left out, each stop has its customer's grace or the company's.
         Query(grace_minutes): Query<Option<i32>>,
     ) -> Result<Answer<OnTimeReport>, ApiError> {
         let db = ctx.db.scoped(Scope::Company(actor.company_id));

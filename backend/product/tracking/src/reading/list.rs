@@ -18,10 +18,7 @@ use sea_orm::{ColumnTrait, Condition, PaginatorTrait, QueryFilter, QuerySelect, 
 use uuid::Uuid;
 
 use super::present::tracked_loads;
-use crate::record::{
-    settings,
-    views::{TrackedLoadPage, TrackingSummary},
-};
+use crate::record::views::{TrackedLoadPage, TrackingSummary};
 
 /// Which loads the list shows.
 #[derive(Clone, Debug, Default)]
@@ -50,7 +47,7 @@ pub async fn list(
         ("check_call_due_at", Column::CheckCallDueAt),
     ];
     let page = page(db, select, params, &sortable, "urgency", Column::Id).await?;
-    let terms = settings::effective(db, company_id).await?.terms;
+    let terms = haul_loads::tracking_terms(db, company_id).await?;
     let items = tracked_loads(db, company_id, page.rows, &terms, now).await?;
     Ok(TrackedLoadPage { items, next_cursor: page.next_cursor, total_count: page.total_count })
 }

@@ -12,7 +12,7 @@ use haul_entity::{
     tracking::tracking_exception,
 };
 use haul_loads::{agreed_at, moments};
-use haul_types::{Address, Date, LateReason, LoadStatus, NamedRef, Timestamp, percent};
+use haul_types::{Address, Date, LateReason, LoadStatus, MAX_GRACE_MINUTES, NamedRef, Timestamp, percent};
 use sea_orm::{ColumnTrait, QueryFilter, QueryOrder, QuerySelect, QueryTrait};
 use uuid::Uuid;
 
@@ -22,8 +22,6 @@ use super::report_views::{OnTimeFigures, OnTimeOfCustomer, OnTimeOfFacility, OnT
 const DEFAULT_DAYS: u32 = 91;
 /// A year and a day: more rows would make one answer slow.
 const MAX_DAYS: i64 = 366;
-/// Four hours: a typing error above.
-const MAX_GRACE: i32 = 240;
 
 const FORMULA: &str = "A stop counts with the time agreed for it; its day is the day on which it begins. On time: arrived no \
     later than the end of what was agreed, plus the grace: the one asked for, else the customer's, else the company's. Percentages are of stops with an arrival on record; estimates and doubtful times count once somebody confirms them. The \
@@ -59,7 +57,7 @@ pub async fn read(
     let mut invalid = Invalid::default();
     let is_range = (1..=MAX_DAYS).contains(&(to.days_since(from) + 1));
     invalid.require(is_range, "from", "Choose a range of 1 to 366 days.");
-    let grace_minutes = grace_minutes.map(|minutes| invalid.between("grace_minutes", minutes, 0, MAX_GRACE));
+    let grace_minutes = grace_minutes.map(|minutes| invalid.between("grace_minutes", minutes, 0, MAX_GRACE_MINUTES));
     invalid.finish()?;
     let grace = grace_minutes.map(|minutes| TimeDelta::minutes(minutes.into()));
     let (first, before) = moments(db, company_id, Some(from), Some(to)).await?;

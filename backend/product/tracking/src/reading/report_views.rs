@@ -9,7 +9,7 @@ use poem_openapi::Object;
 pub struct OnTimeReport {
     pub from: Date,
     pub to: Date,
-    /// What was asked for; left out where each stop has its customer's grace or the company's.
+    /// The grace asked for, in minutes; left out when each stop has its customer's grace or the company's.
     pub grace_minutes: Option<i32>,
     /// What counts as what, in words.
     pub formula: String,

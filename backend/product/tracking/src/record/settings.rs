@@ -1,4 +1,4 @@
-//! When a company wants to hear from its loads: its own terms, or the product's.
+//! When check calls are due and what counts as trouble: the company's own terms, or the product's.
 
 use haul_api::{ApiError, Invalid, Write, changes_between, from_json_column, json_column, same_version};
 use haul_db::{Connection, Fetch};
@@ -7,7 +7,7 @@ use haul_entity::{
     tracking::tracking_settings::{Entity, Model},
 };
 use haul_loads::{Reviewed, review_loads};
-use haul_types::TrackingTerms;
+use haul_types::{MAX_GRACE_MINUTES, TrackingTerms};
 use sea_orm::{ActiveModelTrait, IntoActiveModel, QuerySelect, Set};
 use uuid::Uuid;
 
@@ -76,7 +76,7 @@ fn check(invalid: &mut Invalid, terms: &TrackingTerms) {
         invalid.between(path, rule.minutes, 1, DAY);
     }
     invalid.between("terms.morning.hour", terms.morning.hour, 0, 23);
-    invalid.between("terms.on_time_grace_minutes", terms.on_time_grace_minutes, 0, 240);
+    invalid.between("terms.on_time_grace_minutes", terms.on_time_grace_minutes, 0, MAX_GRACE_MINUTES);
     invalid.between("terms.at_risk_minutes", terms.at_risk_minutes, 0, 240);
     invalid.between("terms.no_position_minutes", terms.no_position_minutes, 15, DAY);
     invalid.between("terms.temperature_tolerance_fahrenheit", terms.temperature_tolerance_fahrenheit, 0, 50);

@@ -50,7 +50,7 @@ pub struct Assessment {
     pub next_due_at: Option<Timestamp>,
     pub eta: Option<Eta>,
     pub miles_left: Option<Miles>,
-    /// How the load stands: as the worst of the stops ahead, else as its last arrival.
+    /// The load's timeliness: the worst of the stops ahead, else that of its last arrival.
     pub verdict: Verdict,
     /// The stops that the truck has not reached, each with how it stands.
     pub ahead: Vec<(Ahead, Verdict)>,
@@ -124,9 +124,9 @@ impl Scene<'_> {
         }
     }
 
-    /// As its last arrival, while no stop is ahead.
+    /// That of its last arrival, when no stop is ahead.
     pub fn last_arrival(&self) -> Verdict {
-        // Nobody is late for a draft, or for what was called off.
+        // A draft or a canceled load cannot be late.
         let counts = !matches!(self.load.status, LoadStatus::Draft | LoadStatus::Cancelled | LoadStatus::Tonu);
         let reached = self.stops.iter().rev().find(|stop| stop.arrived_at.is_some());
         let Some(stop) = reached.filter(|_| counts) else {
@@ -158,7 +158,7 @@ impl Scene<'_> {
         let is_ahead = |stop: &stop::Model| stop.arrived_at.is_none() && stop.departed_at.is_none();
         let first = self.stops.iter().position(is_ahead);
         let is_at_stop = self.next().is_some_and(|stop| stop.arrived_at.is_some());
-        // On the road, nothing is known of what comes behind a stop without an ETA.
+        // On the road, without an ETA for the next stop there is none for the later ones.
         let is_lost = next_eta.is_none() && !is_at_stop && self.started_at().is_some();
         let anchor = first.and_then(|first| match is_at_stop {
             true => visits.get(first.checked_sub(1)?).map(|visit| visit.leaves_at),
@@ -219,7 +219,7 @@ impl Scene<'_> {
     /// The latest of what calls and stops say.
     fn position(&self) -> Option<Position> {
         let called = self.calls.iter().find_map(|call| {
-            // Where somebody said a city, the map stands there too.
+            // A city without coordinates is placed by the gazetteer.
             let of_city = || {
                 let place = self.places.find(call.city.as_deref()?, call.state.as_deref()?, None)?;
                 Some((place.latitude, place.longitude))

@@ -1,6 +1,6 @@
-//! How a stop that lies ahead stands against its schedule, and which of several decides about the load. Pure.
+//! The timeliness of the stops ahead, and which of them decides for the load. Pure.
 //!
-//! This is the only place that says late or at risk of a load on the road; lists, boards and dashboards show what it said.
+//! This is the only place that judges a load on the road late or at risk; lists, boards and dashboards show its result.
 
 use chrono::TimeDelta;
 use chrono_tz::Tz;
@@ -8,13 +8,13 @@ use haul_detention::duration;
 use haul_types::{Timeliness, Timestamp};
 use uuid::Uuid;
 
-/// Who has not set out by now may be late: driving to a pickup takes hours.
+/// Not started this close to the due time is a risk: driving to a pickup takes hours.
 const NOT_SENT: TimeDelta = TimeDelta::hours(4);
 
-/// From here on an arrival can hardly be moved any more.
+/// This close to the due time, an arrival can hardly be moved up.
 const NEARLY_DUE: TimeDelta = TimeDelta::hours(1);
 
-/// What is known about a stop that the truck has not reached.
+/// A stop that the truck has not reached.
 #[derive(Clone, Debug)]
 pub struct Ahead {
     pub stop_id: Uuid,
@@ -30,7 +30,7 @@ pub struct Ahead {
     pub leaves_at: Timestamp,
 }
 
-/// What is the same for all stops of a load.
+/// The values shared by all stops of a load.
 #[derive(Clone, Copy, Debug)]
 pub struct Clock {
     pub is_started: bool,
@@ -38,7 +38,7 @@ pub struct Clock {
     pub now: Timestamp,
 }
 
-/// How a stop stands, and one sentence about it.
+/// A stop's timeliness, and one sentence about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verdict {
     pub timeliness: Timeliness,
@@ -55,7 +55,7 @@ impl Ahead {
             return Verdict { timeliness: OnTime, reason: format!("No time is agreed at {place}.") };
         };
         let margin = TimeDelta::minutes(at_risk_minutes.into());
-        // A pickup that nobody has set out for is planned at its own time: that says nothing.
+        // Before the trip starts, the first stop's ETA is its own appointment and says nothing.
         let eta = self.eta_at.filter(|_| is_started || !self.is_next);
         let (timeliness, reason) = match eta {
             _ if now > due => (Late, format!("Was due at {place} by {}.", self.local(due))),
@@ -82,7 +82,7 @@ impl Ahead {
         Verdict { timeliness, reason }
     }
 
-    /// On the clock of the stop. What is kept says when, not how long ago: nobody looks again each minute.
+    /// In the stop's time zone. Stored sentences name moments, not ages, so they need no rewrite each minute.
     fn local(&self, at: Timestamp) -> String {
         at.in_zone(self.zone).format("%b %-d, %H:%M %Z").to_string()
     }
@@ -91,7 +91,7 @@ impl Ahead {
     pub fn moments(&self, clock: Clock) -> impl Iterator<Item = Timestamp> + use<> {
         let (due, eta) = (self.due_at, self.eta_at);
         let margin = TimeDelta::minutes(clock.at_risk_minutes.into());
-        // While the truck stays where it is beyond its time, this ETA moves with the clock.
+        // While the truck overstays, this ETA moves with the clock.
         let rest = eta.map(|eta| eta - self.leaves_at.max(clock.now)).filter(|_| !self.is_next);
         let slips = due.zip(rest).map(|(due, rest)| due - rest);
         let without_eta = due.filter(|_| eta.is_none() || !clock.is_started);
@@ -117,10 +117,10 @@ pub fn worst(verdicts: impl IntoIterator<Item = Verdict>) -> Option<Verdict> {
 /// More minutes than lie between 1970 and the year 9999.
 const RANK: i64 = 10_000_000_000;
 
-/// What is delivered comes last: how it arrived is nobody's hurry any more.
+/// Delivered loads come last: they are no longer urgent.
 pub const DELIVERED: i64 = 4 * RANK;
 
-/// The order of the list: by timeliness, and of the same by what is due first.
+/// The order of the list: by timeliness, then by due time.
 pub fn urgency(timeliness: Timeliness, due_at: Option<Timestamp>) -> i64 {
     rank(timeliness) * RANK + due_at.map_or(RANK - 1, |due| due.micros().max(0) / 60_000_000)
 }

@@ -157,7 +157,7 @@ describe("booking a load", () => {
     use(mock("post", "/api/loads", ({ body }) => creditRefusal(body) ?? world().loads.one(() => true)));
     await open("/apps/loads/new");
     await fillIn();
-    const asked = () => screen.findByRole("dialog", { name: "Over the credit limit" });
+    const asked = () => screen.findByRole("dialog", { name: "Accept the credit risk?" });
     const answer = async (name: string) => userEvent.click(within(await asked()).getByRole("button", { name }));
     await press("Book load");
     expect(await asked()).toHaveTextContent(OVER_LIMIT);

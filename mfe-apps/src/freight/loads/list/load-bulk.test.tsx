@@ -125,7 +125,7 @@ describe("doing it to many", () => {
     await userEvent.click(bar().getByRole("button", { name: "Dispatch" }));
     expect(await screen.findByText("1 load dispatched, 1 refused")).toBeInTheDocument();
     expect(screen.getByText(new RegExp("over its credit limit"))).toHaveTextContent(`104215: ${OVER_LIMIT}`);
-    expect(screen.queryByRole("dialog", { name: "Over the credit limit" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("dialog", { name: "Accept the credit risk?" })).not.toBeInTheDocument();
   });
 
   it("leads somebody who may not to the page that says so", async () => {

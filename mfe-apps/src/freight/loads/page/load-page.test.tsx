@@ -117,35 +117,35 @@ describe("what can be done", () => {
     expect(await bodySent("POST", /\/dispatch$/)).toEqual({ version: 1, accepts_credit_risk: false });
   });
 
-  it.each([
-    ["Over the credit limit", OVER_LIMIT],
-    ["Customer on credit hold", "Acme is on credit hold. Accept that to go on."],
-  ])("asks before more is sold: %s", async (title, message) => {
-    const load = loadOf(ASSIGNED);
-    use(
-      mock("post", "/api/loads/{load_id}/dispatch", ({ body }) => {
-        const refusal = creditRefusal(body, message);
-        return refusal ?? Object.assign(load, { status: "dispatched" as const, allowed_actions: ["start" as const] });
-      }),
-    );
-    await openLoad(ASSIGNED);
-    await press("Dispatch");
-    const asked = await dialog(title);
-    expect(asked).toHaveTextContent(message);
-    await userEvent.click(within(asked).getByRole("button", { name: "Accept and dispatch" }));
-    expect(await screen.findByRole("button", { name: "En route to pickup" })).toBeInTheDocument();
-    const bodies = await Promise.all(sent("POST", /\/dispatch$/).map((request) => request.body()));
-    expect(bodies).toEqual([
-      { version: 1, accepts_credit_risk: false },
-      { version: 1, accepts_credit_risk: true },
-    ]);
-  });
+  it.each([OVER_LIMIT, "Acme is on credit hold. Accept that to go on."])(
+    "asks before dispatch: %s",
+    async (message) => {
+      const load = loadOf(ASSIGNED);
+      use(
+        mock("post", "/api/loads/{load_id}/dispatch", ({ body }) => {
+          const refusal = creditRefusal(body, message);
+          return refusal ?? Object.assign(load, { status: "dispatched" as const, allowed_actions: ["start" as const] });
+        }),
+      );
+      await openLoad(ASSIGNED);
+      await press("Dispatch");
+      const asked = await dialog("Accept the credit risk?");
+      expect(asked).toHaveTextContent(message);
+      await userEvent.click(within(asked).getByRole("button", { name: "Accept and dispatch" }));
+      expect(await screen.findByRole("button", { name: "En route to pickup" })).toBeInTheDocument();
+      const bodies = await Promise.all(sent("POST", /\/dispatch$/).map((request) => request.body()));
+      expect(bodies).toEqual([
+        { version: 1, accepts_credit_risk: false },
+        { version: 1, accepts_credit_risk: true },
+      ]);
+    },
+  );
 
   it("changes nothing when nobody accepts the risk", async () => {
     use(mock("post", "/api/loads/{load_id}/book", ({ body }) => creditRefusal(body) ?? loadOf(DRAFT)));
     await openLoad(DRAFT);
     await press("Book");
-    const asked = await dialog("Over the credit limit");
+    const asked = await dialog("Accept the credit risk?");
     expect(within(asked).getByRole("button", { name: "Accept and book" })).toBeInTheDocument();
     await userEvent.click(within(asked).getByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());

@@ -11,7 +11,7 @@ import { testWorld } from "../../../test-world";
 const { open, use, sent, bodySent, quoteOf, world } = testWorld();
 
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
-const dialog = (name: RegExp) => screen.findByRole("dialog", { name });
+const dialog = (name: string | RegExp) => screen.findByRole("dialog", { name });
 const show = (number: string, permissions?: readonly string[]) =>
   open(`/apps/quotation/${quoteOf(number).id}`, permissions);
 
@@ -46,7 +46,7 @@ describe("a quote", () => {
     await show("Q-1007");
     await press("Send");
     await userEvent.click(within(await dialog(/Send quote/)).getByRole("button", { name: "Send" }));
-    const asked = await dialog(/^Over the credit limit$/);
+    const asked = await dialog("Accept the credit risk?");
     expect(asked).toHaveTextContent(OVER_LIMIT);
     await userEvent.click(within(asked).getByRole("button", { name: "Accept and send" }));
     expect(await within(await dialog(/On its way/)).findByText(/offer#/)).toBeInTheDocument();
@@ -157,7 +157,7 @@ describe("a quote", () => {
     const { address } = await show("Q-1004");
     await press("Book load");
     await userEvent.click(within(await dialog(/Book a load/)).getByRole("button", { name: "Book load" }));
-    const asked = await dialog(/^Over the credit limit$/);
+    const asked = await dialog("Accept the credit risk?");
     await userEvent.click(within(asked).getByRole("button", { name: "Accept and book" }));
     await waitFor(() => expect(address()).toBe(`/apps/loads/${world().loads.rows[0]?.id}`));
   });

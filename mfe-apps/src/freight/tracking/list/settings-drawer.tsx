@@ -12,13 +12,13 @@ import {
   type TrackingTerms,
 } from "../tracking.queries";
 
-/** The rules that say when somebody is to call, in the order in which a load meets them. */
+/** The rules for check calls, in the order of a trip. */
 const MINUTE_RULES = [
-  { name: "before_pickup", label: "Before pickup", help: "So long before the first appointment" },
-  { name: "on_arrival", label: "On arrival", help: "So long after each arrival" },
-  { name: "loaded", label: "Loaded, with the BOL number", help: "So long after a pickup is loaded" },
-  { name: "under_way", label: "Under way", help: "So long after the last call, while driving" },
-  { name: "empty", label: "Empty, with the POD", help: "So long after the last unloading, while the POD is missing" },
+  { name: "before_pickup", label: "Before pickup", when: "before the first appointment" },
+  { name: "on_arrival", label: "On arrival", when: "after each arrival" },
+  { name: "loaded", label: "Loaded, with the BOL number", when: "after a pickup is loaded" },
+  { name: "under_way", label: "Under way", when: "after the last call, while driving" },
+  { name: "empty", label: "Empty, with the POD", when: "after the last unloading, while the POD is missing" },
 ] as const;
 
 const AMOUNTS = [
@@ -34,33 +34,33 @@ const AMOUNTS = [
     label: "At risk from",
     unit: "min",
     min: 1,
-    help: "An ETA so close before the time agreed, grace included",
+    help: "An ETA this close to the due time is at risk",
   },
   {
     name: "no_position_minutes",
     label: "No position after",
     unit: "min",
     min: 1,
-    help: "Without a word for so long, under way",
+    help: "Time without a position on the road that opens an exception",
   },
   {
     name: "temperature_tolerance_fahrenheit",
     label: "Temperature off by",
     unit: "°F",
     min: 1,
-    help: "Beyond the set point",
+    help: "Degrees from the set point that open an exception",
   },
   {
     name: "average_speed_mph",
     label: "Average speed",
     unit: "mph",
     min: 1,
-    help: "For an ETA by distance, breaks not counted",
+    help: "For computed ETAs; breaks are added",
   },
   { name: "link_days", label: "Links live on for", unit: "days", min: 1, help: "After delivery" },
 ] as const;
 
-/** When somebody should call, and when something is wrong: for the whole company. */
+/** The company's rules for check calls and exceptions. */
 export function SettingsDrawer({ onClose }: { onClose: () => void }) {
   const query = useTrackingSettings();
   const [isEditing, setIsEditing] = useState(false);
@@ -87,7 +87,7 @@ export function SettingsDrawer({ onClose }: { onClose: () => void }) {
           ) : (
             <Stack>
               <Text c="dimmed">
-                {settings.is_default ? "The product’s own; nobody has changed them. " : ""}
+                {settings.is_default ? "Standard rules, not changed yet. " : ""}
                 They apply to every open load.
                 {!mayWrite && " An Admin of your company can change this."}
               </Text>
@@ -101,13 +101,13 @@ export function SettingsDrawer({ onClose }: { onClose: () => void }) {
 }
 
 function factsOf(terms: TrackingTerms) {
-  const rules = MINUTE_RULES.map(({ name, label, help }) => ({
+  const rules = MINUTE_RULES.map(({ name, label, when }) => ({
     label,
-    value: terms[name].is_on ? `${help}: ${formatDuration(terms[name].minutes)}` : "Off",
+    value: terms[name].is_on ? `${formatDuration(terms[name].minutes)} ${when}` : "Off",
   }));
   const morning = {
     label: "Morning",
-    value: terms.morning.is_on ? `At ${clock(terms.morning.hour)}, where the next stop is` : "Off",
+    value: terms.morning.is_on ? `At ${clock(terms.morning.hour)} in the time zone of the next stop` : "Off",
   };
   const amounts = AMOUNTS.map(({ name, label, unit, help }) => ({
     label,
@@ -162,9 +162,9 @@ function SettingsForm({ settings, onDone }: { settings: TrackingSettings; onDone
       }}
     >
       <FormSection title="A call is due">
-        {MINUTE_RULES.map(({ name, label, help }) => (
+        {MINUTE_RULES.map(({ name, label, when }) => (
           <FormRow key={name}>
-            <FormField name={`terms.${name}.is_on`} type="switch" label={label} description={help} />
+            <FormField name={`terms.${name}.is_on`} type="switch" label={label} description={`Minutes ${when}`} />
             <FormField
               name={`terms.${name}.minutes`}
               type="number"
@@ -180,7 +180,7 @@ function SettingsForm({ settings, onDone }: { settings: TrackingSettings; onDone
             name="terms.morning.is_on"
             type="switch"
             label="Morning"
-            description="Each morning, where the next stop is"
+            description="Each morning, in the time zone of the next stop"
           />
           <FormField
             name="hour"

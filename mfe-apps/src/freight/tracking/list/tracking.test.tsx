@@ -280,7 +280,7 @@ describe("the rules", () => {
     await open(LIST, ["tracking:read", "company:write"]);
     await press("Check-call rules");
     const drawer = await dialog("Check-call rules");
-    expect(await within(drawer).findByText(/At 08:00, where the next stop is/)).toBeInTheDocument();
+    expect(await within(drawer).findByText(/At 08:00 in the time zone of the next stop/)).toBeInTheDocument();
     await press("Edit", drawer);
     await fill("Under way: minutes", "180", { inside: drawer });
     await fill("On-time grace", "0", { inside: drawer });

@@ -1,0 +1,16 @@
+//! How a customer's credit stands.
+
+use crate::text_enum;
+
+text_enum! {
+    /// Where a customer stands against its credit limit.
+    pub enum CreditState {
+        NoLimit = "no_limit",
+        WithinLimit = "within_limit",
+        /// At least 80% of it is used.
+        NearLimit = "near_limit",
+        OverLimit = "over_limit",
+        /// The customer was put on hold; the limit does not matter.
+        OnHold = "on_hold",
+    }
+}
