@@ -294,7 +294,7 @@ describe("the rules", () => {
         on_time_grace_minutes: 0,
       },
     });
-    expect(await within(drawer).findByText(/while driving: 3 h/)).toBeInTheDocument();
+    expect(await within(drawer).findByText(/3 h after the last call, while driving/)).toBeInTheDocument();
   });
 
   it("cannot be edited by a dispatcher", async () => {
