@@ -8510,7 +8510,7 @@ export interface components {
          * @description Where miles come from.
          * @enum {string}
          */
-        MilesSource: "typed" | "estimated";
+        MilesSource: "typed" | "estimated" | "routed";
         /**
          * @description How far the truck is with a stop.
          * @enum {string}

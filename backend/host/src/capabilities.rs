@@ -52,7 +52,9 @@ pub fn open(config: &Config) -> anyhow::Result<Opened> {
         .with_quota(config.company_bytes.unwrap_or(u64::MAX));
     let parsers = open_parsers(config)?;
     let (mail, mailbox) = open_mail(config, &blobs)?;
-    let http = HttpSettings { timeout: config.http.timeout, ..HttpSettings::new(config.http.allowed_origins.clone()) };
+    let routing = config.routing_url.as_ref().map(|url| url.origin().ascii_serialization());
+    let origins = config.http.allowed_origins.iter().cloned().chain(routing).collect();
+    let http = HttpSettings { timeout: config.http.timeout, ..HttpSettings::new(origins) };
     let keys = IdentityKeysSettings { url: config.identity.keys_url.to_string(), ..IdentityKeysSettings::default() };
     let (events, relay) = open_events(config, sealing.clone());
     Ok(Opened {
@@ -221,5 +223,6 @@ fn product_settings(config: &Config) -> Settings {
         identity_project_id: config.identity.project_id.clone(),
         identity_emulator: config.identity.emulator_host.is_some(),
         fallback_admin_email: config.fallback_admin_email.clone(),
+        routing_url: config.routing_url.as_ref().map(ToString::to_string),
     }
 }

@@ -79,4 +79,5 @@ migrations![
     m0174_charge_fuel,
     m0175_locate_facilities,
     m0176_rename_tracked_views,
+    m0177_route_loads,
 ];

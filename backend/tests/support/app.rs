@@ -15,7 +15,7 @@ use poem::{Response, endpoint::BoxEndpoint};
 
 use super::{
     MemoryTypesetting, TestClient,
-    ports::{MemoryBlobs, NoHttp, PublishedKeys},
+    ports::{MemoryBlobs, MemoryHttp, PublishedKeys},
 };
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,6 +31,7 @@ pub struct TestApp {
     pub mail: Arc<MemoryMail>,
     pub blobs: Arc<MemoryBlobs>,
     pub events: Arc<MemoryEvents>,
+    pub http: Arc<MemoryHttp>,
     pub identity_keys: Arc<PublishedKeys>,
     /// The files behind tables, written and uploaded.
     pub files: BlobStore,
@@ -58,12 +59,14 @@ impl TestApp {
             identity_project_id: "demo-haul".to_owned(),
             identity_emulator: true,
             fallback_admin_email: None,
+            routing_url: None,
         };
         change(&mut settings);
         let clock = Arc::new(FixedClock::default());
         let mail = Arc::new(MemoryMail::default());
         let blobs = Arc::new(MemoryBlobs::default());
         let events = Arc::new(MemoryEvents::default());
+        let http = Arc::new(MemoryHttp::default());
         let typesetting = Arc::new(MemoryTypesetting::default());
         let identity_keys = Arc::new(PublishedKeys::default());
         let sealing = Arc::new(KeyedSealing::new(&[SealingKey::generate()], "https://haul.example").unwrap());
@@ -75,7 +78,7 @@ impl TestApp {
             blobs: blobs.clone(),
             callers: Arc::new(Anybody),
             events: events.clone(),
-            http: Arc::new(NoHttp),
+            http: http.clone(),
             identity_keys: identity_keys.clone(),
             mail: mail.clone(),
             places: haul_capability::places::Gazetteer::shared(),
@@ -88,7 +91,7 @@ impl TestApp {
             product: &haul_app::PRODUCT,
         };
         let endpoint = Arc::new(haul_app::build(ctx.clone()));
-        Self { ctx, clock, mail, blobs, events, identity_keys, files, typesetting, endpoint, _database: database }
+        Self { ctx, clock, mail, blobs, events, http, identity_keys, files, typesetting, endpoint, _database: database }
     }
 
     /// A caller without credentials.

@@ -1,6 +1,9 @@
 //! Ports that a test looks into, beside those of `haul_capability::testing`.
 
-use std::{collections::HashMap, sync::Mutex};
+use std::{
+    collections::{HashMap, VecDeque},
+    sync::Mutex,
+};
 
 use async_trait::async_trait;
 use haul_ports::{
@@ -51,13 +54,21 @@ impl Blobs for MemoryBlobs {
     }
 }
 
-/// Nothing outside is reached by these tests.
-pub struct NoHttp;
+/// Answers as a test lays down; without an answer nothing outside is reached.
+#[derive(Default)]
+pub struct MemoryHttp {
+    pub answers: Mutex<VecDeque<(u16, String)>>,
+    pub sent: Mutex<Vec<HttpRequest>>,
+}
 
 #[async_trait]
-impl HttpClient for NoHttp {
+impl HttpClient for MemoryHttp {
     async fn send(&self, request: HttpRequest) -> Result<HttpResponse, HttpError> {
-        Err(HttpError::NotAllowed(request.url))
+        let Some((status, body)) = self.answers.lock().unwrap().pop_front() else {
+            return Err(HttpError::NotAllowed(request.url));
+        };
+        self.sent.lock().unwrap().push(request);
+        Ok(HttpResponse { status, headers: Vec::new(), body: body.into_bytes() })
     }
 }
 

@@ -1,4 +1,5 @@
 mod geofence;
 mod links;
+mod routing;
 mod standing;
 mod timeliness;

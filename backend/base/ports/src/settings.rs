@@ -14,6 +14,8 @@ pub struct Settings {
     /// Accepts the emulator's unsigned tokens. Never in production: the host refuses to start.
     pub identity_emulator: bool,
     pub fallback_admin_email: Option<String>,
+    /// A Valhalla server's `/route`; none while miles are only estimated.
+    pub routing_url: Option<String>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -141,6 +141,8 @@ text_enum! {
         Typed = "typed",
         /// The great circle between the places, times a factor for roads.
         Estimated = "estimated",
+        /// By road for a truck, from the operator's routing provider.
+        Routed = "routed",
     }
 }
 

@@ -55,6 +55,7 @@ mod tracking_words;
 mod user_state;
 mod vendor_kind;
 mod vin;
+mod way;
 mod weeks;
 mod words;
 
@@ -114,5 +115,6 @@ pub use tracking_words::{
 pub use user_state::UserState;
 pub use vendor_kind::VendorKind;
 pub use vin::{InvalidVin, Vin};
+pub use way::Way;
 pub use weeks::{Week, week_of};
 pub use words::{capitalized, dollars, grouped};

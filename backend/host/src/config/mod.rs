@@ -64,6 +64,8 @@ pub struct Config {
     pub identity: Identity,
     pub google: Google,
     pub map: Map,
+    /// `None`: miles are only estimated.
+    pub routing_url: Option<Url>,
     pub fallback_admin_email: Option<String>,
     pub rates: Rates,
 }
@@ -227,6 +229,7 @@ impl Config {
                 authorization_endpoint: reader.parse("google.authorization_endpoint"),
             },
             map: Map::read(reader),
+            routing_url: reader.optional("routing.url"),
             fallback_admin_email: reader.optional_text("auth.fallback_admin_email"),
             rates: Rates::read(reader),
             data_folder,

@@ -28,8 +28,17 @@ pub fn print(layers: &Layers) -> String {
 fn masked(key: &str, value: &Value) -> Value {
     match (key, value) {
         ("database.url" | "mail.smtp_url", Value::String(url)) => Value::String(mask_password(url)),
+        // Some providers take their key in the query.
+        ("routing.url", Value::String(url)) => Value::String(mask_query(url)),
         ("sealing.keys", Value::Array(keys)) => Value::Array(keys.iter().map(|_| Value::String(MASK.into())).collect()),
         _ => value.clone(),
+    }
+}
+
+fn mask_query(text: &str) -> String {
+    match text.split_once('?') {
+        Some((path, _)) => format!("{path}?{MASK}"),
+        None => text.to_owned(),
     }
 }
 

@@ -12,7 +12,7 @@
 //!  exception:  open ──acknowledge──► acknowledged ──resolve──► resolved   (by itself when its condition is over)
 //! ```
 //!
-//! `loads` calls [`sync`] and nothing else of this feature. Facts at stops stay in `loads`, waits in `detention`.
+//! `loads` calls [`settled`] and nothing else of this feature. Facts at stops stay in `loads`, waits in `detention`.
 
 #![cfg_attr(
     not(test),
@@ -32,8 +32,16 @@ mod links;
 mod reading;
 mod record;
 mod registry;
+mod routing;
 mod standing;
 
 use chapters::Chapter;
+use haul_api::{ApiError, Write, area::SettledLoad};
 pub use record::error::TrackingError;
 pub use registry::AREA;
+
+/// Follows a load that has settled.
+async fn settled(write: &mut Write, mut load: SettledLoad<'_>) -> Result<(), ApiError> {
+    routing::job::ask(write, &mut load).await?;
+    standing::sync::sync(write, load).await
+}

@@ -68,10 +68,7 @@ pub const AREA: Area = Area {
         ]),
         Record::of("tracking_settings", Needs(TrackingRead)),
     ],
-    jobs: &[JobKind::of::<crate::standing::sync::WatchLoad>()],
-    hooks: Hooks {
-        load_settled: Some(|write, settled| Box::pin(crate::standing::sync::sync(write, settled))),
-        ..Hooks::NONE
-    },
+    jobs: &[crate::routing::job::JOB, JobKind::of::<crate::standing::sync::WatchLoad>()],
+    hooks: Hooks { load_settled: Some(|write, settled| Box::pin(crate::settled(write, settled))), ..Hooks::NONE },
     ..Area::new("tracking")
 };

@@ -85,6 +85,7 @@ impl Surroundings {
             identity_project_id: "demo-haul".to_owned(),
             identity_emulator: true,
             fallback_admin_email: None,
+            routing_url: None,
         };
         let sealing = Arc::new(KeyedSealing::new(&[SealingKey::generate()], "https://haul.example").expect("one key"));
         let folder = tempfile::tempdir().expect("a writable folder").keep();

@@ -147,6 +147,7 @@ fn secrets_are_masked() {
     let variables = [
         ("HAUL_DATABASE_URL", "postgres://haul:canary@db.example/haul"),
         ("HAUL_MAIL_SMTP_URL", "smtps://haul:canary@mail.example"),
+        ("HAUL_ROUTING_URL", "https://routing.example/route?api_key=canary"),
         ("HAUL_SEALING_KEYS", "canary"),
     ];
     let variables = variables.map(|(name, value)| (name.to_owned(), value.to_owned()));

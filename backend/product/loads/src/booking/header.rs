@@ -94,9 +94,11 @@ pub async fn apply(
     Ok(())
 }
 
-/// What somebody enters holds until somebody else does.
+/// Typed miles stay until they are changed or cleared; computed ones cannot be cleared.
 fn apply_miles(row: &mut ActiveModel, loaded: Clearable<String>, empty: Clearable<String>, invalid: &mut Invalid) {
-    if !matches!(loaded, Clearable::Keep) {
+    let source = row.loaded_miles_source.try_as_ref().copied().flatten();
+    let is_computed = source.is_some_and(|source| source != MilesSource::Typed);
+    if !matches!(loaded, Clearable::Keep) && !(is_computed && matches!(loaded, Clearable::Clear)) {
         patch(&mut row.loaded_miles_tenths, loaded, |text| {
             invalid.parse("loaded_miles", Miles::parse(&text)).map(Miles::value)
         });

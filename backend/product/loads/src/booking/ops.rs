@@ -3,7 +3,9 @@
 use haul_api::{Clearable, Invalid, Write, authz::ActorKind};
 use haul_db::Db;
 use haul_entity::loads::{charge, leg, load, stop};
-use haul_types::{Acknowledgement, BillingStatus, ChargeCode, ChargeStatus, LoadStatus, NumberKind, Timeliness};
+use haul_types::{
+    Acknowledgement, BillingStatus, ChargeCode, ChargeStatus, LoadStatus, MilesSource, NumberKind, Timeliness,
+};
 use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel, Set};
 use uuid::Uuid;
 
@@ -241,6 +243,7 @@ pub async fn copy(write: &mut Write, id: Uuid) -> Result<Load, LoadError> {
     row.is_team_required = Set(from.is_team_required);
     row.loaded_miles_tenths = Set(from.loaded_miles_tenths);
     row.loaded_miles_source = Set(from.loaded_miles_source);
+    row.way = Set(from.way.filter(|_| from.loaded_miles_source == Some(MilesSource::Routed)));
     row.fuel_program_id = Set(from.fuel_program_id);
     row.terminal_id = Set(from.terminal_id);
     row.notes = Set(from.notes);

@@ -10,10 +10,7 @@ use haul_entity::{
     loads::{charge, document, leg, load, stop, stop_event},
     partners::{customer, facility},
 };
-use haul_types::{
-    BillingStatus, DocumentKind, LoadStatus, MilesSource, Point, Quantity, StopEventKind, Timeliness, TrackingTerms,
-    road_miles,
-};
+use haul_types::{BillingStatus, DocumentKind, LoadStatus, Quantity, StopEventKind, Timeliness, TrackingTerms};
 use sea_orm::{
     ActiveModelTrait, ColumnTrait, Condition, EntityTrait, IntoActiveModel, QueryFilter, QueryOrder, QuerySelect, Set,
 };
@@ -26,6 +23,7 @@ use super::{
     changes::changes_of,
     error::LoadError,
     local_time::local_day,
+    miles::settle_miles,
     present::present,
     reference::LoadReference,
     status::{Flags, LegFacts, StopFacts, derive},
@@ -110,7 +108,7 @@ async fn settle(write: &mut Write, id: Uuid, step: i32) -> Result<Aggregate, Loa
     let facility_ids = aggregate.stops.iter().map(|stop| stop.facility_id);
     let facilities = facility::Entity::owned_by(write.company_id());
     let facilities = by_ids(write.tx(), facilities, facility::Column::Id, facility_ids).await?;
-    estimate_miles(&mut aggregate, &facilities);
+    settle_miles(&mut aggregate, &facilities);
     fuel::of_load::follow(write, &mut aggregate).await?;
     let sums = settle_charges(write, &mut aggregate).await?;
     settle_load(write, &mut aggregate, before, &papers, sums, step).await?;
@@ -136,22 +134,6 @@ async fn settle_standing(
         stop::Entity::update(after.clone().into_active_model().reset_all()).exec(write.tx()).await?;
     }
     Ok(())
-}
-
-/// Loaded miles that nobody typed are those from stop to stop, once every place is known.
-fn estimate_miles(aggregate: &mut Aggregate, facilities: &HashMap<Uuid, facility::Model>) {
-    let load = &mut aggregate.load;
-    let is_typed = load.loaded_miles_source.is_some_and(|source| source != MilesSource::Estimated);
-    if is_typed || load.billing_status.is_financially_locked() {
-        return;
-    }
-    let points: Option<Vec<Point>> =
-        aggregate.stops.iter().map(|stop| facilities.get(&stop.facility_id)?.point()).collect();
-    let tenths = points.map(|points| {
-        points.iter().zip(points.iter().skip(1)).map(|(here, there)| road_miles(*here, *there).value()).sum()
-    });
-    load.loaded_miles_tenths = tenths;
-    load.loaded_miles_source = tenths.map(|_| MilesSource::Estimated);
 }
 
 async fn settle_stops(write: &Write, aggregate: &mut Aggregate, grace: TimeDelta) -> Result<(), LoadError> {

@@ -89,6 +89,11 @@ describe("a load that is changed", () => {
     });
   });
 
+  it("leaves routed miles as they are", () => {
+    const known = aLoad({ loaded_miles: "352.0", loaded_miles_source: "routed" });
+    expect(loadUpdate(loadValues(known), known)).toMatchObject({ loaded_miles: null });
+  });
+
   it("leaves estimated miles an estimate until somebody enters others", () => {
     const known = aLoad({
       loaded_miles: "352.0",

@@ -123,9 +123,9 @@ export const emptyLoad: LoadValues = {
   accepts_duplicate_reference: false,
 };
 
-/** Estimated miles stay so until somebody enters others. */
-const isEntered = ({ loaded_miles, loaded_miles_source }: Freight) =>
-  loaded_miles !== undefined && loaded_miles_source !== "estimated";
+/** Computed miles stay computed until a person enters others. */
+const isEntered = ({ loaded_miles, loaded_miles_source: source = "typed" }: Freight) =>
+  loaded_miles !== undefined && source === "typed";
 
 /** The freight as its form shows it; charges have forms of their own. */
 export function freightValues(load: Freight): FreightValues {

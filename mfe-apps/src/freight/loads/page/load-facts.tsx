@@ -90,9 +90,19 @@ function confirmedRate({ rate_confirmation_cents: cents, rate_difference_cents: 
   );
 }
 
-/** Loaded miles, marked where nobody entered them. */
+/** Loaded miles, with their source unless a person entered them. */
 function milesOf({ loaded_miles: miles, loaded_miles_source: source }: Load) {
   if (miles === undefined) return undefined;
+  if (source === "routed") {
+    return (
+      <>
+        <Miles miles={miles} />
+        <Text size="sm" c="dimmed">
+          Truck route by the routing provider.
+        </Text>
+      </>
+    );
+  }
   if (source !== "estimated") return <Miles miles={miles} />;
   return (
     <>

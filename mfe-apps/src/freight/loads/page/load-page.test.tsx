@@ -380,6 +380,12 @@ describe("the page", () => {
     );
   });
 
+  it("says where routed miles come from", async () => {
+    Object.assign(loadOf(ASSIGNED), { loaded_miles: "966.2", loaded_miles_source: "routed" });
+    await openLoad(ASSIGNED);
+    expect(await panel("Load")).toHaveTextContent("966 miTruck route by the routing provider.");
+  });
+
   it("says why billing cannot take a delivered load, in the server's words", async () => {
     await openLoad(DELIVERED);
     const alert = await screen.findByRole("alert");

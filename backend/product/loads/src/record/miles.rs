@@ -1,0 +1,44 @@
+//! Which loaded miles count: typed, else routed for the same way, else estimated.
+
+use std::collections::HashMap;
+
+use haul_entity::{
+    loads::{load, stop},
+    partners::facility,
+};
+use haul_types::{MilesSource, Way, road_miles};
+use uuid::Uuid;
+
+use super::aggregate::Aggregate;
+
+/// Typed miles stay. Others are for the way from stop to stop, once every place is known; a routing provider may replace the estimate
+/// (`haul_tracking::routing`).
+pub fn settle_miles(aggregate: &mut Aggregate, facilities: &HashMap<Uuid, facility::Model>) {
+    let load = &mut aggregate.load;
+    if load.billing_status.is_financially_locked() {
+        return;
+    }
+    if load.loaded_miles_source == Some(MilesSource::Typed) {
+        load.way = None;
+        return;
+    }
+    let way = way_of_load(load, &aggregate.stops, facilities);
+    if load.loaded_miles_source == Some(MilesSource::Routed) && load.way == way.as_ref().map(Way::to_string) {
+        return;
+    }
+    let tenths = way.map(|Way { points, .. }| {
+        points.iter().zip(points.iter().skip(1)).map(|(here, there)| road_miles(*here, *there).value()).sum()
+    });
+    load.loaded_miles_tenths = tenths;
+    load.loaded_miles_source = tenths.map(|_| MilesSource::Estimated);
+}
+
+/// None while a place on the way is not known.
+pub fn way_of_load(
+    load: &load::Model,
+    stops: &[stop::Model],
+    facilities: &HashMap<Uuid, facility::Model>,
+) -> Option<Way> {
+    let points = stops.iter().map(|stop| facilities.get(&stop.facility_id)?.point()).collect::<Option<_>>()?;
+    Some(Way { points, is_hazmat: load.is_hazmat })
+}
