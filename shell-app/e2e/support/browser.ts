@@ -21,11 +21,13 @@ const people: Person[] = [];
 export class Person {
   readonly page: Page;
   readonly #context: BrowserContext;
+  readonly #origin: string;
   readonly #complaints: string[] = [];
   readonly #expected: RegExp[] = [];
 
-  constructor(context: BrowserContext, page: Page) {
+  constructor(context: BrowserContext, page: Page, at: string) {
     this.#context = context;
+    this.#origin = at;
     this.page = page;
     context.on("page", (opened) => this.#watch(opened));
     this.#watch(page);
@@ -37,7 +39,7 @@ export class Person {
   }
 
   async open(path: string): Promise<void> {
-    await this.page.goto(origin() + path);
+    await this.page.goto(this.#origin + path);
   }
 
   /** Waits until the address is that path, whatever its search. */
@@ -114,11 +116,11 @@ async function keepPictures(test: string): Promise<void> {
   for (const [index, person] of people.entries()) await person.keepPicture(`${name}-${index + 1}`);
 }
 
-/** A new person with a fresh browser. */
-export async function newPerson(device: keyof typeof DEVICES = "desktop"): Promise<Person> {
+/** A new person with a fresh browser, at the product that all journeys share unless another one is named. */
+export async function newPerson(device: keyof typeof DEVICES = "desktop", at = origin()): Promise<Person> {
   if (!browser) throw new Error("Call useBrowser() in the file.");
   const context = await browser.newContext({ ...DEVICES[device], locale: "en-US", timezoneId: "America/Chicago" });
-  const person = new Person(context, await context.newPage());
+  const person = new Person(context, await context.newPage(), at);
   people.push(person);
   return person;
 }

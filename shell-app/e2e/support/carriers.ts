@@ -1,6 +1,7 @@
 import { inject } from "vitest";
 import { createClient, type ApiClient, type components } from "@haul/api";
 import { EmulatorAdmin } from "@haul/testing/identity-emulator";
+import type { Place } from "./global-setup";
 
 export const PASSWORD = "blue-truck-41";
 
@@ -73,22 +74,26 @@ export async function newColleague(
 }
 
 /** The API as whoever has that address; each call signs in anew, so changed accounts count at once. */
-function apiOf(email: string): ApiClient {
+export function apiOf(email: string, password = PASSWORD, at: At = inject("place")): ApiClient {
   return createClient({
-    baseUrl: inject("place").origin,
+    baseUrl: at.origin,
     authorization: async () => {
-      const { idToken } = await identity("accounts:signInWithPassword", {
-        email,
-        password: PASSWORD,
-        returnSecureToken: true,
-      });
+      const account = { email, password, returnSecureToken: true };
+      const { idToken } = await identity("accounts:signInWithPassword", account, at);
       return `Bearer ${idToken}`;
     },
   });
 }
 
-async function identity(call: string, body: object): Promise<{ localId: string; idToken: string }> {
-  const answer = await fetch(`${inject("place").emulatorOrigin}/identitytoolkit.googleapis.com/v1/${call}?key=e2e`, {
+/** Which running product, and the identity emulator that it asks. */
+type At = Pick<Place, "origin" | "emulatorOrigin">;
+
+async function identity(
+  call: string,
+  body: object,
+  at: At = inject("place"),
+): Promise<{ localId: string; idToken: string }> {
+  const answer = await fetch(`${at.emulatorOrigin}/identitytoolkit.googleapis.com/v1/${call}?key=e2e`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),

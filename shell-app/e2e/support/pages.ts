@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import type { Locator } from "playwright-core";
 import type { Person } from "./browser";
 import { PASSWORD } from "./carriers";
 
@@ -7,9 +8,9 @@ const MAIL_MS = 30_000;
 const MAILBOX_MS = 200;
 
 /** Signs in on the sign-in page and waits until the person is where they wanted to go. */
-export async function logIn(person: Person, email: string, next?: string): Promise<void> {
+export async function logIn(person: Person, email: string, next?: string, password = PASSWORD): Promise<void> {
   await person.open(next ? `/auth/login?next=${encodeURIComponent(next)}` : "/auth/login");
-  await fillLogin(person, email, PASSWORD);
+  await fillLogin(person, email, password);
   await person.page.waitForURL(({ pathname }) => !pathname.startsWith("/auth/"));
 }
 
@@ -28,14 +29,28 @@ export async function followActionLink(
   await followFromMailbox(person, email, `a[href^="/auth/${page}"]`);
 }
 
+/** Where that link leads to, read in a mailbox of its own, for a test that follows it itself. */
+export async function mailedActionLink(
+  mailbox: Person,
+  email: string,
+  page: "verify-email" | "reset-password",
+): Promise<string> {
+  const newest = await newestInMailbox(mailbox, email, `a[href^="/auth/${page}"]`);
+  return (await newest.getAttribute("href")) ?? "";
+}
+
 /** Opens the newest mail of the product to an address, and follows the link in it. */
 export async function followMailedLink(person: Person, email: string, path: string): Promise<void> {
   await followFromMailbox(person, email, 'a[href^="/mailbox/"]');
   await person.page.locator(`a[href^="${path}"]`).first().click();
 }
 
-/** Mail leaves some time after the answer that promises it, and the mailbox shows what was there when it was opened. */
 async function followFromMailbox(person: Person, email: string, link: string): Promise<void> {
+  await (await newestInMailbox(person, email, link)).click();
+}
+
+/** Mail leaves some time after the answer that promises it, and the mailbox shows what was there when it was opened. */
+async function newestInMailbox(person: Person, email: string, link: string): Promise<Locator> {
   const { page } = person;
   const newest = page
     .locator("li")
@@ -47,5 +62,5 @@ async function followFromMailbox(person: Person, email: string, link: string): P
     return newest.isVisible();
   };
   await expect.poll(isThere, { message: `mail to ${email}`, timeout: MAIL_MS, interval: MAILBOX_MS }).toBe(true);
-  await newest.click();
+  return newest;
 }

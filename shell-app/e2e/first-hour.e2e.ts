@@ -1,0 +1,175 @@
+// @database sqlite
+import { afterAll, describe, inject, it } from "vitest";
+import { newPerson, useBrowser, type Person } from "./support/browser";
+import { nextDotNumber, PASSWORD } from "./support/carriers";
+import { Counted } from "./support/counted";
+import { typedDay } from "./support/days";
+import { mailedActionLink } from "./support/pages";
+import { pdf } from "./support/papers";
+import { expectCounts, printCounts } from "./support/ratchet";
+
+useBrowser();
+afterAll(printCounts);
+
+const { database } = inject("place");
+const email = `maria.hour.${database}@prairiefreight.com`;
+
+/** When papers expire that are in order. */
+const NEXT_YEAR = typedDay(400);
+const PLACES = {
+  pickup: { name: "Panhandle Beef", street: "4100 Dock Rd", city: "Amarillo", zip: "79101" },
+  delivery: { name: "Front Range Cold Storage", street: "900 Brighton Blvd", city: "Denver", zip: "80216" },
+} as const;
+
+/** As a person does it who has the rate confirmation at hand and reads the screens for the first time. */
+describe.skipIf(database !== "sqlite")("the first hour of a new carrier", () => {
+  it("takes as many clicks, fields and pages as the table says", async () => {
+    const person = await newPerson();
+    await person.open("/auth/register");
+    const maria = Counted.by(person);
+    await register(person, maria);
+    await addFleet(maria);
+    await bookLoad(person, maria);
+    await haulLoad(person, maria);
+    await approveLoad(person, maria);
+    expectCounts("first hour", maria.counts);
+  });
+});
+
+async function register(person: Person, maria: Counted): Promise<void> {
+  const next = () => maria.click("button", "Continue");
+  await maria.fill("Full name", "Maria Castillo");
+  await maria.fill("Work email", email);
+  await maria.fill("Password", PASSWORD);
+  await next();
+  await maria.fill("USDOT number", nextDotNumber());
+  await next();
+  await maria.fill("Legal name", "Prairie Freight LLC");
+  await maria.fill("Street", "1200 W 7th Ave");
+  await maria.fill("City", "Amarillo");
+  await maria.pick("State", "TX");
+  await maria.fill("ZIP", "79101");
+  await next();
+  await maria.fill("Officer's name", "Luis Castillo");
+  await maria.fill("Company phone", "806 555 0142");
+  await maria.fill("Company email", "office@prairiefreight.com");
+  await next();
+  await maria.check(/^I accept/);
+  await maria.click("button", "Register");
+  await person.arrivesAt("/auth/confirm-mail");
+
+  await maria.follow(await mailedActionLink(await newPerson(), email, "verify-email"));
+  await maria.click("link", "Log in");
+  await maria.fill("Email", email);
+  await maria.fill("Password", PASSWORD);
+  await maria.click("button", "Log in");
+  await person.arrivesAt(/^\/dashboard\//);
+}
+
+/** A driver, a truck and a trailer with the papers that dispatch asks for. */
+async function addFleet(maria: Counted): Promise<void> {
+  const menu = maria.within("navigation", "Main");
+  await menu.click("link", "Drivers");
+  await addRecord(maria, "driver", async (form) => {
+    await form.fill("First name", "Luis");
+    await form.fill("Last name", "Ortega");
+    await form.fill("Phone", "806 555 0177");
+    await form.fillIn("License expires", NEXT_YEAR);
+    await form.fillIn("Medical certificate expires", NEXT_YEAR);
+  });
+  await maria.within("dialog", /^Luis Ortega/).click("button", "Close");
+  await menu.click("link", "Trucks");
+  await addRecord(maria, "truck", async (form) => {
+    await form.fill("Unit number", "118");
+    await form.fillIn("Annual inspection expires", NEXT_YEAR);
+    await form.fillIn("Registration expires", NEXT_YEAR);
+  });
+  await maria.within("dialog", /118/).click("button", "Close");
+  await maria.click("tab", "Trailers");
+  await addRecord(maria, "trailer", async (form) => {
+    await form.fill("Unit number", "5301");
+    await form.fillIn("Annual inspection expires", NEXT_YEAR);
+    await form.fillIn("Registration expires", NEXT_YEAR);
+  });
+  await maria.within("dialog", /5301/).click("button", "Close");
+}
+
+async function addRecord(maria: Counted, kind: string, fill: (form: Counted) => Promise<void>): Promise<void> {
+  const add = `Add ${kind}`;
+  await maria.click("button", add);
+  const form = maria.within("dialog", add);
+  await fill(form);
+  await form.click("button", add);
+}
+
+async function bookLoad(person: Person, maria: Counted): Promise<void> {
+  await maria.within("navigation", "Main").click("link", "Loads");
+  await maria.click("link", "New load");
+  await maria.fill("Customer", "Front Range Brokerage");
+  await maria.click("option", /^Add customer/);
+  const customer = maria.within("dialog", "Add customer");
+  await customer.fill("Billing email", "ap@frontrange.example.com");
+  await customer.click("button", "Add customer");
+  await maria.fill("Load or order number", "FR-88231");
+  await maria.fill("Commodity", "Boxed beef");
+  await maria.within("group", "Freight").fill("Weight", "41200");
+  await fillStop(maria, "Stop 1: pickup", PLACES.pickup, typedDay(0));
+  await fillStop(maria, "Stop 2: delivery", PLACES.delivery, typedDay(1));
+  await maria.fill("Amount ($)", "1850");
+  await maria.click("button", "Book load");
+  await person.arrivesAt(/^\/apps\/loads\/[0-9a-f-]{36}$/);
+}
+
+async function fillStop(
+  maria: Counted,
+  name: string,
+  place: (typeof PLACES)[keyof typeof PLACES],
+  day: string,
+): Promise<void> {
+  const stop = maria.within("group", name);
+  await stop.fill("Facility", place.name);
+  await maria.click("option", /^Add facility/);
+  const facility = maria.within("dialog", "Add facility");
+  await facility.fill("Street", place.street);
+  await facility.pick("City", place.city);
+  await facility.fill("ZIP", place.zip);
+  await facility.click("button", "Add facility");
+  await stop.when("Appointment", day, "0800");
+}
+
+/** From the crew to the last stop, with the papers that billing asks for. */
+async function haulLoad(person: Person, maria: Counted): Promise<void> {
+  const { page } = person;
+  await maria.click("button", "Assign");
+  const crew = maria.within("dialog", /^Assign load/);
+  await crew.pick("Driver", "Ortega");
+  await crew.pick("Truck", "118");
+  await crew.pick("Trailer", "5301");
+  await page.getByText("Papers and equipment are in order.").waitFor();
+  await crew.click("button", "Assign");
+  await upload(maria, "rate-confirmation.pdf");
+  await maria.click("button", "Dispatch");
+  await maria.click("button", "En route to pickup");
+  for (const fact of ["arrived", "departed", "arrived", "departed"]) {
+    await maria.click("button", `Record ${fact}`);
+    await maria.within("dialog", /./).click("button", `Record ${fact}`);
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+  }
+  await upload(maria, "pod-signed.pdf", true);
+}
+
+/** The kind of paper is the one that the dialog proposes. */
+async function upload(maria: Counted, name: string, isSigned = false): Promise<void> {
+  await maria.click("button", "Upload document");
+  const dialog = maria.within("dialog", /^Upload to load/);
+  await dialog.upload("Choose file", { name, mimeType: "application/pdf", buffer: pdf(name) });
+  if (isSigned) await dialog.answer("Is it signed?", "Yes");
+  await dialog.click("button", "Upload");
+}
+
+async function approveLoad({ page }: Person, maria: Counted): Promise<void> {
+  await maria.within("navigation", "Main").click("link", "Ready to bill");
+  await maria.clickOn(page.getByRole("row", { name: /Front Range Brokerage/ }));
+  await maria.within("dialog", /./).click("button", "Approve");
+  await page.getByText(/is approved for billing\.$/).waitFor();
+}

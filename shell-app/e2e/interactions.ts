@@ -1,0 +1,65 @@
+import type { Counts } from "./support/counted";
+
+/** What a task takes, from the page where the work begins to its end. */
+export interface Task {
+  /** What it took before the screens were redesigned. It stays as it is. */
+  readonly before: Counts;
+  /** What it takes now. It only goes down: a test fails when a task takes more than this, and when it takes less. */
+  readonly now: Counts;
+  /** Where the screens lead no further, and what people do instead. */
+  readonly deadEnd?: string;
+}
+
+export const INTERACTIONS = {
+  "first hour": {
+    before: { clicks: 50, fields: 50, keys: 0, pages: 10 },
+    now: { clicks: 50, fields: 50, keys: 0, pages: 10 },
+    deadEnd:
+      "No picker of a crew adds a driver, truck or trailer: a person who starts with the load has to leave it for two other pages.",
+  },
+  "find by reference": {
+    before: { clicks: 2, fields: 1, keys: 0, pages: 1 },
+    now: { clicks: 2, fields: 1, keys: 0, pages: 1 },
+  },
+  "call and check call": {
+    before: { clicks: 5, fields: 1, keys: 0, pages: 1 },
+    now: { clicks: 5, fields: 1, keys: 0, pages: 1 },
+  },
+  "reassign by keyboard": {
+    before: { clicks: 0, fields: 0, keys: 7, pages: 1 },
+    now: { clicks: 0, fields: 0, keys: 7, pages: 1 },
+  },
+  "quote to load": {
+    before: { clicks: 10, fields: 11, keys: 0, pages: 4 },
+    now: { clicks: 10, fields: 11, keys: 0, pages: 4 },
+  },
+  relay: {
+    before: { clicks: 7, fields: 6, keys: 0, pages: 1 },
+    now: { clicks: 7, fields: 6, keys: 0, pages: 1 },
+  },
+  detention: {
+    before: { clicks: 5, fields: 0, keys: 0, pages: 1 },
+    now: { clicks: 5, fields: 0, keys: 0, pages: 1 },
+  },
+  "who does not pay": {
+    before: { clicks: 2, fields: 0, keys: 1, pages: 2 },
+    now: { clicks: 2, fields: 0, keys: 1, pages: 2 },
+    deadEnd:
+      "No table can be sorted or has the share that is paid, and the customers come after every facility: people work it out from 20 rows.",
+  },
+  "saved view and link": {
+    before: { clicks: 6, fields: 3, keys: 3, pages: 1 },
+    now: { clicks: 6, fields: 3, keys: 3, pages: 1 },
+    deadEnd: "Nothing copies the link: people take it from the address bar.",
+  },
+  "import and undo": {
+    before: { clicks: 6, fields: 1, keys: 0, pages: 2 },
+    now: { clicks: 6, fields: 1, keys: 0, pages: 2 },
+  },
+  phone: {
+    before: { clicks: 9, fields: 4, keys: 0, pages: 2 },
+    now: { clicks: 9, fields: 4, keys: 0, pages: 2 },
+  },
+} as const satisfies Readonly<Record<string, Task>>;
+
+export type TaskName = keyof typeof INTERACTIONS;

@@ -1,0 +1,294 @@
+// @database sqlite
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import type { ApiClient, components } from "@haul/api";
+import type { Locator } from "playwright-core";
+import { DEVICES, useBrowser, type Person } from "./support/browser";
+import { Counted } from "./support/counted";
+import { cardOf } from "./support/board";
+import { typedDay } from "./support/days";
+import { useDemo } from "./support/demo";
+import { newDriver, newTruck, present } from "./support/fleet";
+import { LINE_HAUL, newFacility, newLane, newLoad, type Lane } from "./support/freight";
+import { stopOf } from "./support/load-page";
+import { recordEvent, startLoad } from "./support/moves";
+import { pdf } from "./support/papers";
+import { expectCounts, printCounts } from "./support/ratchet";
+
+useBrowser();
+afterAll(printCounts);
+
+type Load = Pick<components["schemas"]["Load"], "id" | "number">;
+type Crew = (typeof CREWS)[keyof typeof CREWS];
+
+/** Where a working day begins. */
+const START = "/dashboard/ecommerce";
+const DANA = "dana.whitfield@prairiecrest.example";
+
+/** Drivers of the demo who have no load after tomorrow, whatever the hour, with their trucks. */
+const CREWS = {
+  colby: { name: "Faye Colby", truck: "122" },
+  /** Four rows below on the board. */
+  gaines: { name: "Terrell Gaines", truck: "119" },
+  medina: { name: "Rosa Medina", truck: "118" },
+  eastman: { name: "June Eastman", truck: "120" },
+};
+
+/** The share of a customer's detention that it pays, as a person works it out from the row's figures. */
+function paidShares(rows: Element[]): { name: string; share: number }[] {
+  const cents = (text: string) => Math.round(Number(text.replace(/[^\d.]/g, "")) * 100);
+  return rows
+    .map((row) => [...row.querySelectorAll("td, th")].map((cell) => cell.textContent))
+    .filter((cells) => cells[0] !== "Customer" && cells[0] !== "Total")
+    .map(([name = "", , , , , , claimed = "", billed = "", waived = "", denied = ""]) => {
+      const paid = cents(claimed) + cents(billed);
+      const asked = paid + cents(waived) + cents(denied);
+      return { name, share: asked === 0 ? 1 : paid / asked };
+    });
+}
+
+const rowOf = ({ page }: Person, { number }: Load) => page.getByRole("row", { name: new RegExp(`\\b${number}\\b`) });
+
+/** The list's own search. A row that is clicked before the list follows would open and close again. */
+async function search({ page }: Person, marcus: Counted, text: string): Promise<void> {
+  await marcus.fill(/^Search: /, text);
+  await page.waitForURL(({ searchParams }) => searchParams.get("q") === text);
+}
+
+async function isInSight(target: Locator): Promise<boolean> {
+  const box = await target.boundingBox();
+  return box !== null && box.y >= 0 && box.y + box.height <= DEVICES.desktop.viewport.height;
+}
+
+/** As a person works who knows what they want and takes the way that the screens show, with a carrier's ninety days. */
+describe.skipIf(inject("place").database !== "sqlite")("the ten tasks", () => {
+  const demo = useDemo();
+  let api: ApiClient;
+  let lane: Lane;
+
+  beforeAll(async () => {
+    ({ api } = demo);
+    lane = await newLane(api);
+    await newFacility(api, "raton");
+  });
+
+  it("find a load by the customer's reference", async () => {
+    const load = await newLoad(api, lane, { customer_reference: "FR-90417" });
+    const person = await demo.at(START);
+    const marcus = Counted.by(person);
+    await marcus.within("navigation", "Main").click("link", "Loads");
+    await search(person, marcus, "FR-90417");
+    await marcus.clickOn(rowOf(person, load));
+    await person.page.getByRole("dialog", { name: new RegExp(`^Load ${load.number}`) }).waitFor();
+    expectCounts("find by reference", marcus.counts);
+  });
+
+  it("call the driver and log the check call", async () => {
+    const { data } = await api.GET("/api/loads", { params: { query: { status: "en_route_pickup" } } });
+    const load = present(present(data).items[0]);
+    const person = await demo.at(START);
+    const marcus = Counted.by(person);
+    await marcus.within("navigation", "Main").click("link", "Track & trace");
+    await search(person, marcus, load.number);
+    const row = marcus.inside(rowOf(person, load));
+    await row.call(/^Call /);
+    await row.click("button", `Check call for load ${load.number}`);
+    const dialog = marcus.within("dialog", /^Check call/);
+    await dialog.within("group", "Likely places").click("button", /,/);
+    await dialog.click("button", "Log check call");
+    await rowOf(person, load).getByText("just now").first().waitFor();
+    expectCounts("call and check call", marcus.counts);
+  });
+
+  it("reassign a load on the board by keyboard", async () => {
+    const load = await assignedLoad(CREWS.colby);
+    const person = await demo.at(START);
+    const marcus = Counted.by(person);
+    const menu = person.page.getByRole("navigation", { name: "Main" });
+    await marcus.focus(menu.getByRole("link", { name: "Dispatch board" }));
+    await marcus.press("Enter");
+    await marcus.focus(cardOf(person, CREWS.colby.name, load.number));
+    await marcus.press("Space", "ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown", "Enter");
+    await person.page.getByText(`Load ${load.number} goes to ${CREWS.gaines.name}.`).waitFor();
+    expectCounts("reassign by keyboard", marcus.counts);
+  });
+
+  it("make a quote, and a load of it when the customer accepts", async () => {
+    const person = await demo.at(START);
+    const marcus = Counted.by(person);
+    await marcus.within("navigation", "Main").click("link", "Quotes");
+    await marcus.click("link", "New quote");
+    await marcus.pick("Customer", "Front Range Brokerage");
+    await marcus.fill("Loaded miles", "434");
+    for (const [name, facility, day] of [
+      ["Stop 1: pickup", "Panhandle Beef", 6],
+      ["Stop 2: delivery", "Front Range Cold", 7],
+    ] as const) {
+      const stop = marcus.within("group", name);
+      await stop.pick("Facility", facility);
+      await stop.when("Appointment", typedDay(day), "0800");
+    }
+    await marcus.fill("Amount ($)", "2900");
+    await marcus.click("button", "Save draft");
+    await marcus.click("button", "Send");
+    const sending = marcus.within("dialog", /^Send quote/);
+    await sending.fill("To", "pat@frontrange.example.com");
+    await sending.click("button", "Send");
+    await marcus.within("dialog", "On its way").click("button", "Done");
+    await marcus.click("button", "Accepted by phone");
+    const acceptance = marcus.within("dialog", /^Accepted by phone/);
+    await acceptance.fill("Who accepted", "Pat Lindqvist");
+    await acceptance.click("button", "Note acceptance");
+    await marcus.click("button", "Book load");
+    await marcus.within("dialog", /^Book a load/).click("button", "Book load");
+    await person.arrivesAt(/^\/apps\/loads\/[0-9a-f-]{36}$/);
+    expectCounts("quote to load", marcus.counts);
+  });
+
+  it("split a load for a relay, and give the second leg to another crew", async () => {
+    const load = await assignedLoad(CREWS.medina);
+    const person = await demo.at(START);
+    const { page } = person;
+    const marcus = Counted.by(person);
+    await marcus.within("navigation", "Main").click("link", "Loads");
+    await search(person, marcus, load.number);
+    await marcus.clickOn(rowOf(person, load));
+    const drawer = marcus.within("dialog", new RegExp(`^Load ${load.number}`));
+    await drawer.click("button", "More");
+    await marcus.click("menuitem", "Split for a relay");
+    const split = marcus.within("dialog", /^Split load/);
+    await split.pick("Relay point", "Raton Yard");
+    await split.when("The trucks meet", typedDay(5), "0200");
+    await split.click("button", "Split load");
+    await drawer.click("button", "Assign");
+    const crew = marcus.within("dialog", /^Assign load .* leg 2$/);
+    await crew.pick("Driver", CREWS.eastman.name);
+    await crew.pick("Truck", CREWS.eastman.truck);
+    await crew.click("button", "Assign");
+    const legs = page.getByRole("dialog").getByRole("listitem", { name: "Leg 2" });
+    await legs.getByText(CREWS.eastman.name).waitFor();
+    expectCounts("relay", marcus.counts);
+  });
+
+  it("claim the detention that is to be decided", async () => {
+    const person = await demo.at(START);
+    const { page } = person;
+    const marcus = Counted.by(person);
+    await marcus.within("navigation", "Main").click("link", "Detention");
+    await marcus.click("link", /^To decide/);
+    await marcus.clickOn(page.getByRole("row", { name: /To decide/ }).first());
+    const wait = page.getByRole("dialog").filter({ hasText: "The clock" });
+    await marcus.inside(wait).click("button", "Claim");
+    await marcus.within("dialog", "Claim detention").click("button", "Claim");
+    await wait.getByText("Claimed", { exact: true }).first().waitFor();
+    expectCounts("detention", marcus.counts);
+  });
+
+  it("find the customer that pays least for detention", async () => {
+    const person = await demo.at(START);
+    const { page } = person;
+    const marcus = Counted.by(person);
+    await marcus.within("navigation", "Main").click("link", "Detention");
+    await marcus.click("tab", "Who pays");
+    const customers = page.getByRole("table", { name: "Customers" });
+    await customers.waitFor();
+    // The customers come after all facilities.
+    await marcus.press("End");
+    const shares = await customers.getByRole("row").evaluateAll(paidShares);
+    const [worst] = shares.sort((one, other) => one.share - other.share);
+    await expect.poll(() => isInSight(customers.getByRole("row", { name: worst?.name ?? "" }))).toBe(true);
+    expectCounts("who does not pay", marcus.counts);
+  });
+
+  it("save a view and give its link to a colleague", async () => {
+    const person = await demo.at(START);
+    const { page } = person;
+    const marcus = Counted.by(person);
+    await marcus.within("navigation", "Main").click("link", "Loads");
+    await marcus.click("button", "Filter");
+    await marcus.click("menuitem", "Status");
+    await marcus.check("In transit");
+    await marcus.press("Escape");
+    await marcus.click("button", "Views");
+    await marcus.click("menuitem", "Save this view…");
+    const dialog = marcus.within("dialog", "Save view");
+    await dialog.fill("Name", "On the road");
+    await dialog.check("Share with the company");
+    await dialog.click("button", "Save view");
+    await page.getByRole("button", { name: "View: On the road" }).waitFor();
+    // Nothing copies the link, so it is taken from the address bar.
+    marcus.pressInBrowser("Control+l", "Control+c");
+    const { pathname, search } = new URL(page.url());
+    const dana = await demo.at(pathname + search, "desktop", DANA);
+    await dana.page.getByRole("button", { name: "View: On the road" }).waitFor();
+    expectCounts("saved view and link", marcus.counts);
+  });
+
+  it("import trucks from a file, and undo it", async () => {
+    const person = await demo.at(START);
+    const { page } = person;
+    const marcus = Counted.by(person);
+    await marcus.within("navigation", "Main").click("link", "Trucks");
+    await marcus.click("link", "Import");
+    const lines = ["Unit,Ownership,Status", "961,company,available", "962,company,available"];
+    const content = Buffer.from(lines.join("\r\n"));
+    await marcus.upload("Choose file", { name: "trucks.csv", mimeType: "text/csv", buffer: content });
+    await marcus.click("button", "Import 2 trucks");
+    await marcus.click("button", "Undo");
+    await marcus.within("dialog", "Undo trucks.csv?").click("button", "Undo import");
+    await page.getByText("Undone", { exact: true }).first().waitFor();
+    expectCounts("import and undo", marcus.counts);
+  });
+
+  it("find a load on a phone, record its arrival, and photograph the POD", async () => {
+    const load = await movingLoad();
+    const person = await demo.at(START, "phone");
+    const { page } = person;
+    const marcus = Counted.by(person);
+    await marcus.click("button", "Open the menu");
+    await marcus.within("navigation", "Main").click("link", "Loads");
+    await search(person, marcus, "FR-70118");
+    await marcus.clickOn(page.getByRole("list", { name: "Loads" }).getByText(load.number));
+    const drawer = marcus.within("dialog", new RegExp(`^Load ${load.number}`));
+    await drawer.click("button", "Record arrived");
+    await marcus.within("dialog", /^Arrived/).click("button", "Record arrived");
+    await stopOf(person, "Front Range Cold")
+      .getByText(/^Arrived/)
+      .waitFor();
+    await drawer.click("link", "Open page");
+    await marcus.click("button", "Upload document");
+    const upload = marcus.within("dialog", /^Upload to load/);
+    await upload.upload("Choose file", { name: "pod.pdf", mimeType: "application/pdf", buffer: pdf("POD") });
+    await upload.choose("Kind", "Proof of delivery");
+    await upload.answer("Is it signed?", "Yes");
+    await upload.click("button", "Upload");
+    await page.getByText("pod.pdf").first().waitFor();
+    expectCounts("phone", marcus.counts);
+  });
+
+  /** A load of the days in which the demo's drivers are free again. */
+  async function assignedLoad({ name, truck }: Crew): Promise<Load> {
+    const load = await newLoad(api, lane, { days: [3, 6], charges: [LINE_HAUL] });
+    const drivers = await api.GET("/api/drivers", { params: { query: { q: name } } });
+    const trucks = await api.GET("/api/trucks", { params: { query: { q: truck } } });
+    const { items } = present(trucks.data);
+    const { data } = await api.POST("/api/loads/{load_id}/assign", {
+      params: { path: { load_id: load.id } },
+      body: {
+        version: load.version,
+        driver_id: present(present(drivers.data).items[0]).id,
+        truck_id: present(items.find(({ unit_number }) => unit_number === truck)).id,
+        accepts_warnings: true,
+      },
+    });
+    return present(data);
+  }
+
+  /** A load on its way to its delivery. */
+  async function movingLoad(): Promise<Load> {
+    const crew = { driver_id: (await newDriver(api, "Zeller")).id, truck_id: (await newTruck(api, "901")).id };
+    const booked = await newLoad(api, lane, { days: [0, 1], charges: [LINE_HAUL], customer_reference: "FR-70118" });
+    const load = await startLoad(api, booked, crew);
+    await recordEvent(api, load, 0, "arrived", new Date(Date.now() - 7_200_000));
+    return recordEvent(api, load, 0, "departed", new Date(Date.now() - 3_600_000));
+  }
+});
