@@ -6,6 +6,7 @@ import { quoteRecords } from "./freight/quotes/quotes.records";
 import { tagRecords } from "./freight/tags/tags.records";
 import { trackingRecords } from "./freight/tracking/tracking.records";
 import { importRecord } from "./office/imports/imports.records";
+import { shortcuts } from "./shortcuts";
 import { customerRecord } from "./partners/customers/customers.records";
 import { facilityRecord } from "./partners/facilities/facilities.records";
 import { detentionPolicyRecord } from "./partners/terms/terms.records";
@@ -72,6 +73,7 @@ export const manifest: RemoteManifest = {
     { pattern: "/apps/tracking/shared", frame: "bare" },
     { pattern: "/apps/tracking/drive", frame: "bare" },
   ],
+  shortcuts,
   records: [
     ...loadRecords,
     ...quoteRecords,

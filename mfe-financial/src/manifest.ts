@@ -20,6 +20,15 @@ export const manifest: RemoteManifest = {
     { pattern: "/apps/financial/ready-to-bill/*", frame: "frame", section: "financial" },
     { pattern: "/apps/financial/vendors/*", frame: "frame", section: "financial" },
   ],
+  shortcuts: [
+    {
+      label: "Add vendor",
+      icon: "store",
+      path: "/apps/financial/vendors?add=record",
+      words: ["new vendor", "shop"],
+      permission: "vendors:write",
+    },
+  ],
   records: [vendorRecord],
   readings: [{ paths: ["/api/ready_to_bill"], follows: ["load"] }],
 };

@@ -17,5 +17,36 @@ export const manifest: RemoteManifest = {
     { pattern: "/apps/safety/drivers/*", frame: "frame", section: "safety" },
     { pattern: "/apps/safety/trucks/*", frame: "frame", section: "safety" },
   ],
+  shortcuts: [
+    {
+      label: "Add driver",
+      icon: "drivers",
+      path: "/apps/safety/drivers?add=record",
+      words: ["new driver", "hire"],
+      permission: "drivers:write",
+    },
+    {
+      label: "Add truck",
+      icon: "trucks",
+      path: "/apps/safety/trucks?add=record",
+      words: ["new truck", "unit"],
+      permission: "trucks:write",
+    },
+    {
+      label: "Add trailer",
+      icon: "trucks",
+      path: "/apps/safety/trucks?tab=trailers&add=record",
+      words: ["new trailer", "unit"],
+      permission: "trailers:write",
+    },
+    { label: "Trailers", icon: "trucks", path: "/apps/safety/trucks?tab=trailers", permission: "trailers:read" },
+    {
+      label: "Fleet owners",
+      icon: "company",
+      path: "/apps/safety/trucks?tab=owners",
+      words: ["owner-operators"],
+      permission: "fleet_owners:read",
+    },
+  ],
   records: [driverRecord, truckRecord, trailerRecord, fleetOwnerRecord],
 };

@@ -1643,6 +1643,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/load_counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count loads
+         * @description How many loads of your company are in each group of work: what the list finds with that `group`.
+         */
+        get: operations["count_loads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/loads": {
         parameters: {
             query?: never;
@@ -3645,7 +3665,9 @@ export interface paths {
         };
         /**
          * Search
-         * @description Loads, quotes, drivers, trucks, trailers, customers and facilities by a few letters, each kind only if you may see it.
+         * @description Loads, quotes, drivers, trucks, trailers, customers, facilities and vendors by a few letters, each kind only if you may see it.
+         *
+         *     A kind in front narrows the search, such as `truck 119`. Four digits of a phone number or more find whose it is.
          */
         get: operations["search"];
         put?: never;
@@ -8036,6 +8058,37 @@ export interface components {
             version?: number;
         };
         /**
+         * LoadCounts
+         * @description How many loads are in each group of work.
+         */
+        LoadCounts: {
+            /**
+             * Format: uint64
+             * @description Delivered, and not yet approved for billing.
+             */
+            delivered: number;
+            /**
+             * Format: uint64
+             * @description On the way.
+             */
+            moving: number;
+            /**
+             * Format: uint64
+             * @description Still to be moved.
+             */
+            open: number;
+            /**
+             * Format: uint64
+             * @description A stop that the truck has not left is planned for today or earlier.
+             */
+            today: number;
+            /**
+             * Format: uint64
+             * @description Still to be moved, and a leg has no driver or no truck.
+             */
+            unassigned: number;
+        };
+        /**
          * LoadCreate
          * @description A load to book, usually from a rate confirmation.
          */
@@ -8166,10 +8219,10 @@ export interface components {
             weeks_old?: number;
         };
         /**
-         * @description Which of a company's loads a list shows.
+         * @description Which of a company's loads a list shows, as the work with them goes on.
          * @enum {string}
          */
-        LoadGroup: "open" | "history" | "all";
+        LoadGroup: "open" | "unassigned" | "today" | "moving" | "delivered" | "history" | "all";
         /**
          * LoadHistory
          * @description What happened to a load, newest first.
@@ -9005,6 +9058,11 @@ export interface components {
             timeliness: components["schemas"]["Timeliness"];
             truck: components["schemas"]["NamedRef"];
         };
+        /**
+         * @description Which of a fleet owner's loads a list shows.
+         * @enum {string}
+         */
+        OwnerLoadGroup: "open" | "history" | "all";
         /**
          * OwnerLoadPage
          * @description A page of loads.
@@ -10639,6 +10697,8 @@ export interface components {
             kind: components["schemas"]["SearchKind"];
             /** @description Page of this product that shows it. */
             path: string;
+            /** @description The record's own status, such as `in_transit` of a load; left out for kinds without one. */
+            status?: string;
             subtitle?: string;
             title: string;
         };
@@ -22362,6 +22422,106 @@ export interface operations {
             };
         };
     };
+    count_loads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json; charset=utf-8": components["schemas"]["LoadCounts"];
+                };
+            };
+            /** @description The request could not be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the credentials do not hold. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Signed in, but not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing in your company. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is not in a state for this, or somebody else changed it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, but not valid: `fields` says what. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as long as `Retry-After` says. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our fault; `request_id` names it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not just now; the same request may succeed in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     list_loads: {
         parameters: {
             query?: {
@@ -22391,7 +22551,7 @@ export interface operations {
                 equipment?: string;
                 /** @description Loads that stop there. */
                 facility_id?: string;
-                /** @description `open` for loads still to be moved, `history` for the others. */
+                /** @description All unless you say; `today` by the calendar of your company. */
                 group?: components["schemas"]["LoadGroup"];
                 /** @description Under way and due at the next stop within 4 hours. */
                 is_arriving_soon?: boolean;
@@ -28874,7 +29034,7 @@ export interface operations {
                 /** @description From the page before. */
                 cursor?: string;
                 /** @description All unless you say. */
-                group?: components["schemas"]["LoadGroup"];
+                group?: components["schemas"]["OwnerLoadGroup"];
                 /** @description 1 to 200 rows. */
                 limit?: number;
                 /** @description `pickup_at` or `delivery_at`; with `-` before it descending. */

@@ -80,4 +80,5 @@ migrations![
     m0175_locate_facilities,
     m0176_rename_tracked_views,
     m0177_route_loads,
+    m0178_widen_load_views,
 ];

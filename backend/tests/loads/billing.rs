@@ -154,5 +154,19 @@ async fn search_finds_each_kind(#[values(Sqlite, Postgres)] backend: Backend) {
     assert!(find("101").await.contains(&"truck".to_owned()));
     assert_eq!(find("blue").await, ["load", "customer"]);
     assert_eq!(find("trinity").await, ["facility"]);
+    // A kind in front narrows the search, unless it is part of a name.
+    assert_eq!(find("truck%20101").await, ["truck"]);
+    assert_eq!(find("load%20blue").await, ["load"]);
+    admin
+        .client
+        .post("/api/customers", json!({ "name": "Truck Center", "kind": "broker", "phone": "(806) 555-0131" }))
+        .await
+        .expect(201);
+    assert_eq!(find("truck%20center").await, ["customer"]);
+    for phone in ["555-0131", "(806)%20555-0131", "1%20806%20555%200131"] {
+        assert_eq!(find(phone).await, ["customer"], "{phone}");
+    }
+    let found = admin.client.get(&format!("/api/search?q={}", load["number"].as_str().unwrap())).await.expect(200);
+    assert_eq!(found["items"][0]["status"], load["status"]);
     admin.client.get("/api/search?q=x").await.expect_code(422, "validation_failed");
 }

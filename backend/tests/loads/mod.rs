@@ -5,6 +5,7 @@ mod billing_decisions;
 mod credit;
 mod dispatch_board;
 mod fuel;
+mod groups;
 mod lives;
 mod relay_sequences;
 mod relays;

@@ -25,7 +25,15 @@ pub async fn compare(get: impl AsyncFn(String) -> Value) -> Result<(), String> {
             return Err(format!("{word}: {counted} loads, {summary}, {dashboard}"));
         }
     }
+    let counts = get("/api/load_counts".to_owned()).await;
+    for group in ["open", "unassigned", "today", "moving", "delivered"] {
+        let listed = all(&get, "/api/loads", &format!("group={group}")).await.len() as u64;
+        if counts[group] != listed {
+            return Err(format!("{group}: {listed} in the list, {counts}"));
+        }
+    }
     let loads = ids(&all(&get, "/api/loads", "is_unassigned=true").await, "/id");
+    same("unassigned: flag and group", &loads, &ids(&all(&get, "/api/loads", "group=unassigned").await, "/id"))?;
     same("unassigned: loads and the board's lane", &loads, &ids(&unassigned, "/load_id"))?;
     let ready = all(&get, "/api/ready_to_bill", "is_ready=true").await;
     for (name, counted) in [("unassigned_count", loads.len()), ("ready_to_bill_count", ready.len())] {

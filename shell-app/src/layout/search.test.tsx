@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it } from "vitest";
 import { mock } from "@haul/api/mocks";
@@ -7,28 +7,89 @@ import { renderPages } from "@haul/testing/render";
 import { forgetRemotes } from "../remotes";
 import { remoteHandlers, testRemote } from "../remotes/test-remote";
 import Search from "./search";
+import { rememberHit } from "./search-recent";
 
 const HITS = [
-  { kind: "driver" as const, id: "d", title: "Rosa Delgado", subtitle: "+13125550142", path: "/apps/safety/drivers" },
+  {
+    kind: "driver" as const,
+    id: "d",
+    title: "Rosa Delgado",
+    subtitle: "+13125550142",
+    status: "active",
+    path: "/apps/safety/drivers",
+  },
   { kind: "truck" as const, id: "t", title: "4711", subtitle: "2021 Volvo", path: "/apps/safety/trucks" },
 ];
+
+const DRIVERS = {
+  topic: "driver",
+  plural: "Drivers",
+  icon: "drivers",
+  subtitle: "phone",
+  paths: [],
+  looks: { active: { word: "Active", tone: "good", icon: "user-check" } },
+};
+const shortcut = (label: string, permission: string) => ({
+  label,
+  icon: "drivers",
+  path: `/apps/safety/${permission}`,
+  words: ["hire"],
+  permission,
+});
 
 mockServer(() => [
   mock("get", "/api/search", () => ({ items: HITS })),
   ...remoteHandlers(
-    testRemote({ records: [{ topic: "driver", plural: "Drivers", icon: "drivers", subtitle: "phone", paths: [] }] }),
+    testRemote({
+      records: [DRIVERS],
+      shortcuts: [shortcut("Add driver", "drivers:write"), shortcut("Add truck", "trucks:write")],
+    }),
   ),
 ]);
 
-beforeEach(forgetRemotes);
+beforeEach(() => {
+  forgetRemotes();
+  sessionStorage.clear();
+});
+
+const open = () =>
+  renderPages({
+    routes: [{ path: "*", element: <Search openings={1} /> }],
+    at: "/",
+    permissions: ["drivers:write"],
+  });
+const box = () => screen.findByPlaceholderText(/Search pages/);
 
 it("shows what it finds as the front-end that owns it says, and what nobody declares by its own word", async () => {
-  await renderPages({ routes: [{ path: "/", element: <Search openings={1} /> }], at: "/" });
-  await userEvent.type(await screen.findByPlaceholderText(/Search pages/), "ro");
+  await open();
+  await userEvent.type(await box(), "ro");
   expect(await screen.findByText("Rosa Delgado")).toBeInTheDocument();
   expect(screen.getByText("(312) 555-0142")).toBeInTheDocument();
+  expect(screen.getByText("Active")).toBeInTheDocument();
   // A style sheet shows the headings.
   expect(document.querySelector("[style*='Drivers']")).toHaveTextContent("Rosa Delgado");
   expect(document.querySelector("[style*='Truck']")).toHaveTextContent("4711");
   expect(screen.getByText("2021 Volvo")).toBeInTheDocument();
+});
+
+it("opens the first hit with Enter, also when the answer comes later", async () => {
+  const { address } = await open();
+  await userEvent.type(await box(), "ro{Enter}");
+  await waitFor(() => expect(address()).toBe("/apps/safety/drivers"));
+});
+
+it("shows first what was opened before, while nothing is typed", async () => {
+  rememberHit({ kind: "truck", title: "4711", path: "/apps/safety/trucks" });
+  rememberHit({ kind: "driver", title: "Rosa Delgado", status: "active", path: "/apps/safety/drivers" });
+  await open();
+  expect(await screen.findByText("4711")).toBeInTheDocument();
+  expect(screen.queryByText("Active")).not.toBeInTheDocument();
+  expect(document.querySelector("[style*='Recent']")).toHaveTextContent("Rosa Delgado");
+});
+
+it("finds actions by other words, if the person may do them", async () => {
+  await open();
+  await userEvent.type(await box(), "hire");
+  expect(await screen.findByText("Add driver")).toBeInTheDocument();
+  expect(screen.queryByText("Add truck")).not.toBeInTheDocument();
 });

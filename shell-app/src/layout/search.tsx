@@ -1,13 +1,15 @@
-import { useEffect, useState } from "react";
+import { type KeyboardEvent, useEffect, useState } from "react";
 import { type ApiData, useApiQuery, useNavigate } from "@haul/platform";
 import { useDebouncedValue } from "@haul/ui/core";
-import { IconSearch } from "@haul/ui/icons";
 import { formatPhone } from "@haul/ui/format";
+import { StatusBadge, type StatusLooks, statusLooks } from "@haul/ui/freight";
+import { IconSearch } from "@haul/ui/icons";
 import { createSpotlight, Spotlight } from "@haul/ui/shell";
 import { type KnownRecord, nameOf, useCollection } from "../records/collection";
 import { drawn } from "./nav-icons";
 import { RECORD_ICON } from "./record-icons";
-import { useMenu } from "./use-menu";
+import { readRecent, type RecentHit, rememberHit } from "./search-recent";
+import { useMatchingPages } from "./use-matching-pages";
 
 const [store, actions] = createSpotlight();
 
@@ -17,16 +19,17 @@ type SearchHit = ApiData<"/api/search", "get">["items"][number];
 const SHORTEST_QUERY = 2;
 const PAUSE_MILLISECONDS = 150;
 
-/** Finds any page, load, driver, truck or customer. `openings` counts how often it was asked for. */
+/** Finds any page, action, load, driver, truck or customer. `openings` counts how often it was asked for. */
 export default function Search({ openings }: { openings: number }) {
   const navigate = useNavigate();
   const [query, setQuery] = useState("");
-  const [asked] = useDebouncedValue(query.trim(), PAUSE_MILLISECONDS);
+  const wanted = query.trim();
+  const [asked] = useDebouncedValue(wanted, PAUSE_MILLISECONDS);
   useEffect(() => {
     actions.open();
   }, [openings]);
 
-  const pages = useMatchingPages(query);
+  const pages = useMatchingPages(wanted);
   const known = useCollection();
   const isAsking = asked.length >= SHORTEST_QUERY;
   const { data, isFetching, error } = useApiQuery(
@@ -34,9 +37,19 @@ export default function Search({ openings }: { openings: number }) {
     { params: { query: { q: asked } } },
     { enabled: isAsking, placeholderData: (previous) => previous, meta: { isBackground: true } },
   );
-  const items = isAsking ? (data?.items ?? []) : [];
-  const kinds = [...new Set(items.map(({ kind }) => kind))];
-  const isEmpty = pages.length === 0 && items.length === 0;
+  const items = isAsking && wanted.length >= SHORTEST_QUERY ? (data?.items ?? []) : [];
+  const recent = wanted === "" ? readRecent() : [];
+  const groups = groupsOf(recent, items, (kind) => {
+    const record = known.records.find(({ topic }) => topic === kind);
+    return record?.plural ?? nameOf(known, kind);
+  });
+  const isBehind = wanted.length >= SHORTEST_QUERY && (wanted !== asked || isFetching);
+  const onEnterWhileBehind = useFirstAction(isBehind, wanted, [...pages, ...items, ...recent].length);
+
+  const open = (hit: RecentHit) => {
+    rememberHit(hit);
+    void navigate(hit.path);
+  };
 
   return (
     <Spotlight.Root
@@ -51,10 +64,29 @@ export default function Search({ openings }: { openings: number }) {
       <Spotlight.Search
         placeholder="Search pages, loads, drivers, trucks, customers"
         leftSection={<IconSearch size={18} />}
+        onKeyDownCapture={onEnterWhileBehind}
       />
       <Spotlight.ActionsList>
+        {groups.map(({ label, hits }) => (
+          <Spotlight.ActionsGroup key={label} label={label}>
+            {hits.map((hit) => {
+              const record = known.records.find(({ topic }) => topic === hit.kind);
+              const KindIcon = drawn(record?.icon, RECORD_ICON);
+              return (
+                <Spotlight.Action
+                  key={hit.path}
+                  label={hit.title}
+                  description={subtitleOf(hit, record)}
+                  leftSection={<KindIcon size={18} aria-hidden />}
+                  rightSection={<HitStatus hit={hit} record={record} />}
+                  onClick={() => open(hit)}
+                />
+              );
+            })}
+          </Spotlight.ActionsGroup>
+        ))}
         {pages.length > 0 && (
-          <Spotlight.ActionsGroup label="Pages">
+          <Spotlight.ActionsGroup label="Pages and actions">
             {pages.map((page) => {
               const PageIcon = drawn(page.icon);
               return (
@@ -68,40 +100,62 @@ export default function Search({ openings }: { openings: number }) {
             })}
           </Spotlight.ActionsGroup>
         )}
-        {kinds.map((kind) => {
-          const record = known.records.find(({ topic }) => topic === kind);
-          const KindIcon = drawn(record?.icon, RECORD_ICON);
-          return (
-            <Spotlight.ActionsGroup key={kind} label={record?.plural ?? nameOf(known, kind)}>
-              {items
-                .filter((item) => item.kind === kind)
-                .map((item) => (
-                  <Spotlight.Action
-                    key={item.id}
-                    label={item.title}
-                    description={subtitleOf(item, record)}
-                    leftSection={<KindIcon size={18} aria-hidden />}
-                    onClick={() => void navigate(item.path)}
-                  />
-                ))}
-            </Spotlight.ActionsGroup>
-          );
-        })}
-        {isEmpty && <Spotlight.Empty>{emptyText(isAsking && isFetching, error?.message)}</Spotlight.Empty>}
+        {groups.length + pages.length === 0 && <Spotlight.Empty>{emptyText(isBehind, error?.message)}</Spotlight.Empty>}
       </Spotlight.ActionsList>
     </Spotlight.Root>
   );
 }
 
-function subtitleOf({ subtitle = "" }: SearchHit, record: KnownRecord | undefined): string {
-  return record?.subtitle === "phone" ? formatPhone(subtitle) : subtitle;
+/** Keeps the first action selected, so that Enter opens it; an Enter that comes before the answer waits for it. */
+function useFirstAction(isBehind: boolean, wanted: string, count: number) {
+  const [awaited, setAwaited] = useState<string | null>(null);
+  useEffect(() => {
+    if (isBehind || count === 0) return;
+    const selected = selectFirst();
+    if (awaited === wanted) selected?.click();
+  }, [isBehind, wanted, count, awaited]);
+  return (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || !isBehind) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setAwaited(wanted);
+  };
 }
 
-function useMatchingPages(query: string) {
-  const wanted = query.trim().toLowerCase();
-  return useMenu()
-    .flatMap((group) => group.entries)
-    .filter((entry) => entry.label.toLowerCase().includes(wanted));
+/** Spotlight selects the first action when the query changes, which is before the answer is there. */
+function selectFirst(): HTMLElement | null {
+  const list = document.getElementById(store.getState().listId);
+  const selected = list?.querySelector<HTMLElement>("[data-selected]");
+  if (selected) return selected;
+  const first = list?.querySelector<HTMLElement>("[data-action]") ?? null;
+  first?.setAttribute("data-selected", "true");
+  store.updateState((state) => ({ ...state, selected: 0 }));
+  return first;
+}
+
+interface HitGroup {
+  readonly label: string;
+  readonly hits: readonly RecentHit[];
+}
+
+function groupsOf(
+  recent: readonly RecentHit[],
+  items: readonly SearchHit[],
+  headingOf: (kind: string) => string,
+): readonly HitGroup[] {
+  const kinds = [...new Set(items.map(({ kind }) => kind))];
+  const found = kinds.map((kind) => ({ label: headingOf(kind), hits: items.filter((item) => item.kind === kind) }));
+  return recent.length > 0 ? [{ label: "Recent", hits: recent }, ...found] : found;
+}
+
+function HitStatus({ hit, record }: { hit: RecentHit; record: KnownRecord | undefined }) {
+  if (hit.status === undefined) return null;
+  const looks: StatusLooks = record?.looks ?? statusLooks[hit.kind as keyof typeof statusLooks];
+  return <StatusBadge kind={looks} status={hit.status} size="sm" />;
+}
+
+function subtitleOf({ subtitle = "" }: RecentHit, record: KnownRecord | undefined): string {
+  return record?.subtitle === "phone" ? formatPhone(subtitle) : subtitle;
 }
 
 function emptyText(isSearching: boolean, failure: string | undefined): string {

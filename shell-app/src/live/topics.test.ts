@@ -7,6 +7,7 @@ const PRODUCT = {
     { topic: "customer", paths: ["/api/customers"], parameter: "customer_id" },
   ],
   readings: [{ paths: ["/api/dashboard"], follows: ["load"] }],
+  shortcuts: [],
 };
 
 const load = (load_id: string) => ["get", "/api/loads/{load_id}/history", { params: { path: { load_id } } }];

@@ -9,7 +9,7 @@ import { SHELL } from "./shell-records";
 
 /** The shell and all front-ends of the repository, as their builds publish them. */
 let manifests: readonly Partial<RemoteManifest>[] = [];
-let product: Collection = { records: [], readings: [] };
+let product: Collection = { records: [], readings: [], shortcuts: [] };
 
 beforeAll(async () => {
   manifests = [SHELL, ...(await readManifests())];
@@ -56,7 +56,11 @@ describe("the records of the product", () => {
 });
 
 describe("a manifest", () => {
-  const fleet = { records: [{ topic: "truck", paths: ["/api/trucks"], icon: "hologram" }], readings: [] };
+  const fleet = {
+    records: [{ topic: "truck", paths: ["/api/trucks"], icon: "hologram" }],
+    readings: [],
+    shortcuts: [],
+  };
 
   it("of a new front-end needs nothing of the shell", () => {
     expect(collect([SHELL, fleet]).records.at(-1)).toEqual(fleet.records[0]);
@@ -74,7 +78,7 @@ describe("what a change puts out of date", () => {
   const LOADS = [
     ...["/api/loads", "/api/ready_to_bill", "/api/dashboard", "/api/dispatch_board"],
     ...["/api/detention", "/api/detention_report", "/api/tracking", "/api/on_time_report", "/api/missing_stop_times"],
-    "/api/customers/{customer_id}/credit",
+    ...["/api/customers/{customer_id}/credit", "/api/load_counts"],
   ];
 
   it.each([

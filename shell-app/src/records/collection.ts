@@ -1,5 +1,6 @@
 import { use } from "react";
 import * as z from "zod/mini";
+import type { StatusLook } from "@haul/ui/freight";
 import { readableRemotes } from "../remotes";
 import type { KnownRemote } from "../remotes/registry";
 import { SHELL } from "./shell-records";
@@ -18,6 +19,12 @@ const declaredSchema = z.object({
         plural: z.optional(z.string()),
         icon: z.optional(z.string()),
         subtitle: z.optional(z.string()),
+        looks: z.optional(
+          z.record(
+            z.string(),
+            z.custom<StatusLook>((look) => typeof look === "object"),
+          ),
+        ),
         isAudited: z.optional(z.boolean()),
       }),
     ),
@@ -25,11 +32,24 @@ const declaredSchema = z.object({
     [],
   ),
   readings: z.catch(z.array(z.object(reading)), []),
+  shortcuts: z.catch(
+    z.array(
+      z.object({
+        label: z.string(),
+        icon: z.string(),
+        path: z.string().check(z.startsWith("/")),
+        words: z.optional(z.array(z.string())),
+        permission: z.string(),
+      }),
+    ),
+    [],
+  ),
 });
 
 /** What the product consists of: the shell's own records and those of every remote whose manifest could be read. */
 export type Collection = z.infer<typeof declaredSchema>;
 export type KnownRecord = Collection["records"][number];
+export type KnownShortcut = Collection["shortcuts"][number];
 
 const collections = new WeakMap<Promise<readonly KnownRemote[]>, Promise<Collection>>();
 
@@ -54,6 +74,7 @@ export function collect(manifests: readonly unknown[]): Collection {
   return {
     records: declared.flatMap(({ records }) => records),
     readings: declared.flatMap(({ readings }) => readings),
+    shortcuts: declared.flatMap(({ shortcuts }) => shortcuts),
   };
 }
 

@@ -1,11 +1,41 @@
-import type { RemoteManifest } from "@haul/platform";
+import type { RemoteManifest, Shortcut } from "@haul/platform";
 import { adminRecords } from "../admin/admin.records";
 import { companyRecords } from "../company/company.records";
 import { dashboardReadings } from "../dashboard/dashboard.records";
 import { layoutRecords } from "../layout/layout.records";
 
+/** Tabs and forms of the shell's pages. */
+const SHORTCUTS: readonly Shortcut[] = [
+  {
+    label: "Users",
+    icon: "admin",
+    path: "/admin",
+    words: ["invite people", "team", "passwords"],
+    permission: "users:read",
+  },
+  { label: "Join requests", icon: "admin", path: "/admin?tab=requests", permission: "users:read" },
+  {
+    label: "Roles",
+    icon: "admin",
+    path: "/admin?tab=roles",
+    words: ["permissions", "sections"],
+    permission: "role_grants:read",
+  },
+  { label: "API keys", icon: "code", path: "/admin?tab=keys", words: ["integrations"], permission: "api_keys:read" },
+  { label: "Audit log", icon: "admin", path: "/admin?tab=audit", words: ["history"], permission: "audit:read" },
+  {
+    label: "Company settings",
+    icon: "company",
+    path: "/CompanyInfo",
+    words: ["terminals", "number formats", "mc number", "ein", "addresses"],
+    permission: "company:read",
+  },
+  { label: "API reference", icon: "code", path: "/developer", words: ["documentation"], permission: "company:read" },
+];
+
 /** What the shell declares, by the area that owns it, as each remote does in its manifest. */
 export const SHELL = {
   records: [...adminRecords, ...companyRecords, ...layoutRecords],
   readings: dashboardReadings,
+  shortcuts: SHORTCUTS,
 } satisfies Partial<RemoteManifest>;

@@ -34,6 +34,7 @@ export const manifestSchema = z.object({
   // Read by the collection of records, whose code a first page does not wait for.
   records: z.optional(z.unknown()),
   readings: z.optional(z.unknown()),
+  shortcuts: z.optional(z.unknown()),
 });
 
 export type BuiltManifest = z.infer<typeof manifestSchema>;

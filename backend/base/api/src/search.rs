@@ -12,6 +12,7 @@ pub const HITS_OF_A_KIND: u64 = 5;
 
 /// How one kind of record is searched.
 pub struct Search {
+    pub kind: SearchKind,
     /// The permission required to find these records.
     pub permission: Permission,
     pub find: for<'a> fn(Query<'a>) -> BoxFuture<'a, Result<Vec<SearchHit>, ApiError>>,
@@ -35,6 +36,8 @@ pub struct SearchHit {
     pub id: Uuid,
     pub title: String,
     pub subtitle: Option<String>,
+    /// The record's own status, such as `in_transit` of a load; left out for kinds without one.
+    pub status: Option<String>,
     /// Page of this product that shows it.
     pub path: String,
 }
@@ -51,4 +54,68 @@ pub enum SearchKind {
     Customer,
     Facility,
     Vendor,
+}
+
+impl SearchKind {
+    pub const ALL: [Self; 8] = [
+        Self::Load,
+        Self::Quote,
+        Self::Driver,
+        Self::Truck,
+        Self::Trailer,
+        Self::Customer,
+        Self::Facility,
+        Self::Vendor,
+    ];
+
+    /// As people type it in front of a number or name: `truck 119`.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Load => "load",
+            Self::Quote => "quote",
+            Self::Driver => "driver",
+            Self::Truck => "truck",
+            Self::Trailer => "trailer",
+            Self::Customer => "customer",
+            Self::Facility => "facility",
+            Self::Vendor => "vendor",
+        }
+    }
+}
+
+/// Fewer digits are a unit, a load or a street.
+const PHONE_DIGITS: usize = 4;
+
+/// The digits of a phone number as people write it, `(806) 555-0131` or its last digits; none for any other text. Stored numbers
+/// begin with `+1`, so a leading 1 is left out.
+pub fn phone_digits(q: &str) -> Option<String> {
+    let is_phone = q.chars().all(|letter| letter.is_ascii_digit() || " ()+-.".contains(letter));
+    let digits: String = q.chars().filter(char::is_ascii_digit).collect();
+    if !is_phone || digits.len() < PHONE_DIGITS {
+        return None;
+    }
+    match digits.strip_prefix('1') {
+        Some(rest) if rest.len() == 10 => Some(rest.to_owned()),
+        _ => Some(digits),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_phone_number_is_found_as_people_write_it() {
+        for (text, digits) in [
+            ("(806) 555-0131", Some("8065550131")),
+            ("+1 806 555 0131", Some("8065550131")),
+            ("806.555.0131", Some("8065550131")),
+            ("0131", Some("0131")),
+            ("119", None),
+            ("truck 1190", None),
+            ("po 70311", None),
+        ] {
+            assert_eq!(phone_digits(text).as_deref(), digits, "{text}");
+        }
+    }
 }

@@ -235,8 +235,27 @@ text_enum! {
 }
 
 text_enum! {
-    /// Which of a company's loads a list shows.
+    /// Which of a company's loads a list shows, as the work with them goes on.
     pub enum LoadGroup {
+        /// Still to be moved.
+        Open = "open",
+        /// Still to be moved, and a leg has no driver or no truck.
+        Unassigned = "unassigned",
+        /// A stop that the truck has not left is planned for today or earlier.
+        Today = "today",
+        /// On the way, from the start of the trip to the last stop.
+        Moving = "moving",
+        /// Delivered, and not yet approved for billing.
+        Delivered = "delivered",
+        /// Delivered, canceled or not used.
+        History = "history",
+        All = "all",
+    }
+}
+
+text_enum! {
+    /// Which of a fleet owner's loads a list shows.
+    pub enum OwnerLoadGroup {
         /// Still to be moved.
         Open = "open",
         /// Delivered, cancelled or not used.

@@ -81,7 +81,7 @@ pub use fleet::{CustomerKind, DriverKind, DriverState, Endorsement, LicenseClass
 pub use folded::folded;
 pub use freight::{
     Acknowledgement, BillingStatus, DocumentKind, Equipment, LoadGroup, LoadKind, LoadStatus, MilesSource,
-    PackingGroup, ReferenceKind, TemperatureMode, Timeliness,
+    OwnerLoadGroup, PackingGroup, ReferenceKind, TemperatureMode, Timeliness,
 };
 pub use geography::{
     Circle, DEFAULT_GEOFENCE_RADIUS_M, Fix, GEOFENCE_RADII_M, Point, Presence, distance_in_words, miles_between,

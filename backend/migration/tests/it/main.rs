@@ -234,7 +234,14 @@ async fn what_was_wrong_with_money_and_times_is_carried_over(open: impl Fn() -> 
     assert_eq!(told("SELECT kind FROM job ORDER BY kind").await, ["locate_facilities", "watch_load"]);
     let views = "SELECT search || ' ' || coalesce(CAST(columns AS text), '-') FROM saved_view ORDER BY name";
     let views = told(views).await.iter().map(|view| view.replace(", ", ",")).collect::<Vec<_>>();
-    assert_eq!(views, ["timeliness=late&sort=-urgency [\"number\",\"urgency\"]", "risk=late -"]);
+    let expected = [
+        "timeliness=late&sort=-urgency [\"number\",\"urgency\"]",
+        "risk=late -",
+        "group=all&q=red -",
+        "group=all -",
+        "group=open -",
+    ];
+    assert_eq!(views, expected);
 }
 
 /// A customer, and the four loads with what belongs to them.
@@ -321,9 +328,13 @@ fn filled_before_agreed_charges() -> Vec<String> {
          VALUES ({}, {COMPANY}, 'ana@blue.example', 'Ana', 'ana', 'Admin', 'active', {AT}, {AT})",
         id(307)
     ));
-    for (number, list, search, columns) in
-        [(308, "tracked_loads", "risk=late&sort=-risk", "'[\"number\",\"risk\"]'"), (309, "other", "risk=late", "NULL")]
-    {
+    for (number, list, search, columns) in [
+        (308, "tracked_loads", "risk=late&sort=-risk", "'[\"number\",\"risk\"]'"),
+        (309, "other", "risk=late", "NULL"),
+        (310, "loads", "q=red", "NULL"),
+        (311, "loads", "", "NULL"),
+        (312, "loads", "group=open", "NULL"),
+    ] {
         all.push(format!(
             "INSERT INTO saved_view (id, company_id, user_id, list, name, name_folded, search, columns, is_default, is_shared, \
              created_at, updated_at) VALUES ({}, {COMPANY}, {}, '{list}', '{number}', '{number}', '{search}', {columns}, false, \

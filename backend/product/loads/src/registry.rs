@@ -30,6 +30,7 @@ pub const AREA: Area = Area {
     policy: &[
         // Loads
         ("list_loads", Needs(LoadsRead)),
+        ("count_loads", Needs(LoadsRead)),
         ("read_load", Needs(LoadsRead)),
         ("list_load_history", Needs(LoadsRead)),
         ("check_load_assignment", Needs(LoadsWrite)),

@@ -16,7 +16,7 @@ use haul_entity::{
     loads::load,
 };
 use haul_types::{Date, week_of};
-use haul_types::{LoadGroup, LoadStatus, Miles, paper_warning};
+use haul_types::{LoadStatus, Miles, OwnerLoadGroup, paper_warning};
 use sea_orm::{ColumnTrait, Condition, QueryFilter, QueryOrder, Select};
 use uuid::Uuid;
 
@@ -25,7 +25,7 @@ use crate::fleet_views::{OwnerDashboard, OwnerLoad, OwnerLoadPage, OwnerPaper, O
 /// Which loads a list shows.
 pub(super) struct LoadFilter {
     pub truck_id: Option<Uuid>,
-    pub group: LoadGroup,
+    pub group: OwnerLoadGroup,
 }
 
 pub(super) async fn list_loads(
@@ -40,9 +40,9 @@ pub(super) async fn list_loads(
         select = select.filter(load::Column::TruckId.eq(truck_id));
     }
     select = match filter.group {
-        LoadGroup::Open => select.filter(load::Column::Status.is_in(LoadStatus::OPEN.iter().copied())),
-        LoadGroup::History => select.filter(load::Column::Status.is_in(LoadStatus::OVER.iter().copied())),
-        LoadGroup::All => select,
+        OwnerLoadGroup::Open => select.filter(load::Column::Status.is_in(LoadStatus::OPEN.iter().copied())),
+        OwnerLoadGroup::History => select.filter(load::Column::Status.is_in(LoadStatus::OVER.iter().copied())),
+        OwnerLoadGroup::All => select,
     };
     let sortable = [("pickup_at", load::Column::PickupAt), ("delivery_at", load::Column::DeliveryAt)];
     let page = page(&db, select, params, &sortable, "-pickup_at", load::Column::Id).await?;

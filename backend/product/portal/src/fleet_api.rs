@@ -1,7 +1,7 @@
 //! The operations by which fleet owners look at their trucks and loads.
 
 use haul_api::{Answer, ApiError, AppContext, auth::Owner, paging::PageParams};
-use haul_types::LoadGroup;
+use haul_types::OwnerLoadGroup;
 use poem::web::Data;
 use poem_openapi::{OpenApi, param::Query};
 use uuid::Uuid;
@@ -52,7 +52,7 @@ impl OwnerFleetApi {
         /// Loads of one truck.
         Query(truck_id): Query<Option<Uuid>>,
         /// All unless you say.
-        Query(group): Query<Option<LoadGroup>>,
+        Query(group): Query<Option<OwnerLoadGroup>>,
         /// `pickup_at` or `delivery_at`; with `-` before it descending.
         Query(sort): Query<Option<String>>,
         /// 1 to 200 rows.
@@ -60,7 +60,7 @@ impl OwnerFleetApi {
         /// From the page before.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<OwnerLoadPage>, ApiError> {
-        let filter = LoadFilter { truck_id, group: group.unwrap_or(LoadGroup::All) };
+        let filter = LoadFilter { truck_id, group: group.unwrap_or(OwnerLoadGroup::All) };
         let params = PageParams { limit, cursor, sort };
         Ok(Answer(fleet::list_loads(&ctx, &owner, filter, &params).await?))
     }

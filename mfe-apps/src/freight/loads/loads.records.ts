@@ -14,8 +14,9 @@ export const loadRecords = [
   defineRecord({ topic: "document", paths: ["/api/loads"] }),
 ];
 
-/** Missing times and what customers owe follow from what happens to loads. */
+/** Missing times, counts and what customers owe follow from what happens to loads. */
 export const loadReadings: readonly RecordReading[] = [
   { paths: ["/api/missing_stop_times"], follows: ["load"] },
+  { paths: ["/api/load_counts"], follows: ["load"] },
   { paths: ["/api/customers/{customer_id}/credit"], follows: ["load", "assignment_rule"] },
 ];

@@ -2,7 +2,7 @@
 
 use haul_api::{
     ApiError, contains,
-    search::{HITS_OF_A_KIND, Query, Search, SearchHit, SearchKind},
+    search::{HITS_OF_A_KIND, Query, Search, SearchHit, SearchKind, phone_digits},
 };
 use haul_db::Fetch;
 use haul_entity::{
@@ -10,23 +10,28 @@ use haul_entity::{
     fleet::driver::{Column, Entity},
 };
 use haul_types::Permission;
-use sea_orm::{ColumnTrait, QueryFilter, QueryOrder, QuerySelect, sea_query::ExprTrait};
-use uuid::Uuid;
+use sea_orm::{ColumnTrait, Condition, QueryFilter, QueryOrder, QuerySelect, sea_query::ExprTrait};
 
-pub const SEARCH: Search = Search { permission: Permission::DriversRead, find: |query| Box::pin(find(query)) };
+pub const SEARCH: Search =
+    Search { kind: SearchKind::Driver, permission: Permission::DriversRead, find: |query| Box::pin(find(query)) };
 
 async fn find(Query { db, company_id, q, now: _ }: Query<'_>) -> Result<Vec<SearchHit>, ApiError> {
+    let phone = phone_digits(q).map(|digits| contains(Column::Phone, &digits));
+    let matches = contains(Column::FullNameFolded, q).or(contains(Column::Code, &q.to_uppercase()));
     let rows = Entity::owned_by(company_id)
         .filter(Column::ArchivedAt.is_null())
-        .filter(contains(Column::FullNameFolded, q).or(contains(Column::Code, &q.to_uppercase())))
+        .filter(Condition::any().add(matches).add_option(phone))
         .order_by_asc(Column::LastNameFolded)
         .limit(HITS_OF_A_KIND)
         .fetch_all(db)
         .await?;
-    let shown = rows.into_iter().map(|row| hit(row.id, format!("{} {}", row.first_name, row.last_name), row.phone));
-    Ok(shown.collect())
-}
-
-fn hit(id: Uuid, title: String, subtitle: Option<String>) -> SearchHit {
-    SearchHit { kind: SearchKind::Driver, id, title, subtitle, path: format!("/apps/safety/drivers?driver={id}") }
+    let hits = rows.into_iter().map(|row| SearchHit {
+        kind: SearchKind::Driver,
+        id: row.id,
+        title: format!("{} {}", row.first_name, row.last_name),
+        subtitle: row.phone,
+        status: Some(row.state.as_str().to_owned()),
+        path: format!("/apps/safety/drivers?driver={}", row.id),
+    });
+    Ok(hits.collect())
 }

@@ -11,11 +11,11 @@ use haul_entity::{
 };
 use haul_types::Permission;
 use sea_orm::{ColumnTrait, QueryFilter, QueryOrder, QuerySelect, sea_query::ExprTrait};
-use uuid::Uuid;
 
 use crate::units::described;
 
-pub const SEARCH: Search = Search { permission: Permission::TrucksRead, find: |query| Box::pin(find(query)) };
+pub const SEARCH: Search =
+    Search { kind: SearchKind::Truck, permission: Permission::TrucksRead, find: |query| Box::pin(find(query)) };
 
 async fn find(Query { db, company_id, q, now: _ }: Query<'_>) -> Result<Vec<SearchHit>, ApiError> {
     let rows = Entity::owned_by(company_id)
@@ -25,13 +25,13 @@ async fn find(Query { db, company_id, q, now: _ }: Query<'_>) -> Result<Vec<Sear
         .limit(HITS_OF_A_KIND)
         .fetch_all(db)
         .await?;
-    let shown = rows.into_iter().map(|row| {
-        let subtitle = described(row.year, row.make, row.model);
-        hit(row.id, format!("Truck {}", row.unit_number), subtitle)
+    let hits = rows.into_iter().map(|row| SearchHit {
+        kind: SearchKind::Truck,
+        id: row.id,
+        title: format!("Truck {}", row.unit_number),
+        subtitle: described(row.year, row.make, row.model),
+        status: Some(row.status.as_str().to_owned()),
+        path: format!("/apps/safety/trucks?truck={}", row.id),
     });
-    Ok(shown.collect())
-}
-
-fn hit(id: Uuid, title: String, subtitle: Option<String>) -> SearchHit {
-    SearchHit { kind: SearchKind::Truck, id, title, subtitle, path: format!("/apps/safety/trucks?truck={id}") }
+    Ok(hits.collect())
 }

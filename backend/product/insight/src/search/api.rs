@@ -13,7 +13,9 @@ pub struct SearchApi;
 impl SearchApi {
     /// Search
     ///
-    /// Loads, quotes, drivers, trucks, trailers, customers and facilities by a few letters, each kind only if you may see it.
+    /// Loads, quotes, drivers, trucks, trailers, customers, facilities and vendors by a few letters, each kind only if you may see it.
+    ///
+    /// A kind in front narrows the search, such as `truck 119`. Four digits of a phone number or more find whose it is.
     #[oai(path = "/api/search", method = "get", operation_id = "search")]
     async fn search(
         &self,

@@ -20,7 +20,7 @@ use crate::{
     },
     record::{
         action_views::LoadHistory,
-        summary_views::LoadPage,
+        summary_views::{LoadCounts, LoadPage},
         views::{Load, LoadCreate, LoadUpdate},
     },
 };
@@ -41,7 +41,7 @@ impl LoadsApi {
         Member(actor): Member,
         /// Part of a number, reference, customer, city, driver or truck.
         Query(q): Query<Option<String>>,
-        /// `open` for loads still to be moved, `history` for the others.
+        /// All unless you say; `today` by the calendar of your company.
         Query(group): Query<Option<LoadGroup>>,
         /// Statuses such as `booked,assigned`.
         Query(status): Query<Option<String>>,
@@ -101,9 +101,14 @@ impl LoadsApi {
         let (created_from, created_before) = list::moments(&db, actor.company_id, created_from, created_to).await?;
         let (delivered_from, delivered_before) =
             list::moments(&db, actor.company_id, delivered_from, delivered_to).await?;
+        let tonight = match group {
+            Some(LoadGroup::Today) => Some(list::tonight(&db, actor.company_id, ctx.now()).await?),
+            _ => None,
+        };
         let filter = Filter {
             q,
             group,
+            tonight,
             status,
             billing_status,
             timeliness,
@@ -133,6 +138,15 @@ impl LoadsApi {
         };
         let params = PageParams { limit, cursor, sort };
         Ok(Answer(list::list(&db, actor.company_id, &filter, &params, ctx.now()).await?))
+    }
+
+    /// Count loads
+    ///
+    /// How many loads of your company are in each group of work: what the list finds with that `group`.
+    #[oai(path = "/api/load_counts", method = "get", operation_id = "count_loads")]
+    async fn count_loads(&self, ctx: Data<&AppContext>, Member(actor): Member) -> Result<Answer<LoadCounts>, ApiError> {
+        let db = ctx.db.scoped(Scope::Company(actor.company_id));
+        Ok(Answer(list::counts(&db, actor.company_id, ctx.now()).await?))
     }
 
     /// Read a load

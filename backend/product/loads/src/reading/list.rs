@@ -19,13 +19,13 @@ use haul_entity::{
 };
 use haul_types::{BillingStatus, Date, Equipment, LoadGroup, LoadStatus, Timeliness, Timestamp, start_of_day};
 use sea_orm::{
-    ColumnTrait, Condition, QueryFilter, QuerySelect, QueryTrait, Select,
+    ColumnTrait, Condition, PaginatorTrait, QueryFilter, QuerySelect, QueryTrait, Select,
     sea_query::{Expr, ExprTrait, Query, SelectStatement},
 };
 use uuid::Uuid;
 
 use super::summaries::summaries;
-use crate::record::summary_views::LoadPage;
+use crate::record::summary_views::{LoadCounts, LoadPage};
 
 /// What a dispatcher wants to prepare for.
 const SOON: TimeDelta = TimeDelta::hours(4);
@@ -35,6 +35,8 @@ const SOON: TimeDelta = TimeDelta::hours(4);
 pub struct Filter {
     pub q: Option<String>,
     pub group: Option<LoadGroup>,
+    /// When the company's day ends; the group `today` needs it.
+    pub tonight: Option<Timestamp>,
     pub status: Option<String>,
     pub billing_status: Option<String>,
     pub timeliness: Option<String>,
@@ -102,6 +104,28 @@ pub async fn moments(
     Ok((first.map(|day| start_of_day(day, zone)), until.map(|day| start_of_day(day, zone))))
 }
 
+/// The groups that have work in them, each as the list counts it.
+pub async fn counts(db: &Db, company_id: Uuid, now: Timestamp) -> Result<LoadCounts, ApiError> {
+    let tonight = Some(tonight(db, company_id, now).await?);
+    let of = async |group| {
+        let filter = Filter { group: Some(group), tonight, ..Filter::default() };
+        filtered(company_id, &filter, now)?.count(db).await.map_err(ApiError::from)
+    };
+    Ok(LoadCounts {
+        open: of(LoadGroup::Open).await?,
+        unassigned: of(LoadGroup::Unassigned).await?,
+        today: of(LoadGroup::Today).await?,
+        moving: of(LoadGroup::Moving).await?,
+        delivered: of(LoadGroup::Delivered).await?,
+    })
+}
+
+/// When the day ends that it is at the company.
+pub async fn tonight(db: &Db, company_id: Uuid, now: Timestamp) -> Result<Timestamp, ApiError> {
+    let zone = zone_of_company(db, company_id).await?;
+    Ok(start_of_day(now.date_in(zone).plus_days(1), zone))
+}
+
 /// The company's loads that the filter lets through. The dashboards count with the same, so their figures tie.
 pub fn filtered(company_id: Uuid, filter: &Filter, now: Timestamp) -> Result<Select<Entity>, ApiError> {
     let mut all = Condition::all();
@@ -110,7 +134,7 @@ pub fn filtered(company_id: Uuid, filter: &Filter, now: Timestamp) -> Result<Sel
         .add_option((!statuses.is_empty()).then(|| with_status(&statuses)))
         .add(chosen(Column::BillingStatus, "billing_status", filter.billing_status.as_deref(), BillingStatus::parse)?)
         .add(chosen(Column::Equipment, "equipment", filter.equipment.as_deref(), Equipment::parse)?)
-        .add_option(filter.group.and_then(in_group))
+        .add_option(filter.group.and_then(|group| in_group(company_id, group, filter.tonight.unwrap_or(now))))
         .add_option(filter.customer_id.map(|id| Column::CustomerId.eq(id)))
         .add_option(filter.truck_id.map(|id| Column::TruckId.eq(id)))
         .add_option(filter.trailer_id.map(|id| Column::TrailerId.eq(id)))
@@ -175,12 +199,31 @@ fn with_stop_at(company_id: Uuid, facility_id: Uuid) -> SelectStatement {
         .into_query()
 }
 
-fn in_group(group: LoadGroup) -> Option<Expr> {
+fn in_group(company_id: Uuid, group: LoadGroup, tonight: Timestamp) -> Option<Condition> {
+    let all = Condition::all();
     match group {
-        LoadGroup::Open => Some(is_over(false)),
-        LoadGroup::History => Some(is_over(true)),
+        LoadGroup::Open => Some(all.add(is_over(false))),
+        LoadGroup::Unassigned => Some(unassigned(company_id)),
+        LoadGroup::Today => {
+            Some(with_status(LoadStatus::TO_MOVE).add(Column::Id.in_subquery(with_stop_ahead(company_id, tonight))))
+        }
+        LoadGroup::Moving => Some(with_status(LoadStatus::MOVING)),
+        LoadGroup::Delivered => Some(
+            with_status(&[LoadStatus::Delivered])
+                .add(Column::BillingStatus.is_in(BillingStatus::TO_BILL.iter().copied())),
+        ),
+        LoadGroup::History => Some(all.add(is_over(true))),
         LoadGroup::All => None,
     }
+}
+
+fn with_stop_ahead(company_id: Uuid, before: Timestamp) -> SelectStatement {
+    stop::Entity::owned_by(company_id)
+        .filter(stop::Column::DepartedAt.is_null())
+        .filter(stop::Column::EarliestAt.lt(before))
+        .select_only()
+        .column(stop::Column::LoadId)
+        .into_query()
 }
 
 /// The database derives it from the status, and an index leads to the few open loads in the order of the list.

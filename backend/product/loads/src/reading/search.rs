@@ -8,14 +8,14 @@ use haul_db::Fetch;
 use haul_entity::loads::load::Column;
 use haul_types::Permission;
 use sea_orm::{QueryOrder, QuerySelect};
-use uuid::Uuid;
 
 use super::{
     list::{Filter, filtered},
     summaries::summaries,
 };
 
-pub const SEARCH: Search = Search { permission: Permission::LoadsRead, find: |query| Box::pin(find(query)) };
+pub const SEARCH: Search =
+    Search { kind: SearchKind::Load, permission: Permission::LoadsRead, find: |query| Box::pin(find(query)) };
 
 async fn find(Query { db, company_id, q, now }: Query<'_>) -> Result<Vec<SearchHit>, ApiError> {
     let filter = Filter { q: Some(q.to_owned()), ..Filter::default() };
@@ -27,11 +27,17 @@ async fn find(Query { db, company_id, q, now }: Query<'_>) -> Result<Vec<SearchH
             "{}, {} → {}, {}",
             load.origin.city, load.origin.state, load.destination.city, load.destination.state
         );
-        hit(load.id, format!("Load {}", load.number), Some(format!("{} · {way}", load.customer.name)))
+        let driver = load.driver.map(|driver| driver.name);
+        SearchHit {
+            kind: SearchKind::Load,
+            id: load.id,
+            title: format!("Load {}", load.number),
+            subtitle: Some(
+                [Some(load.customer.name), Some(way), driver].into_iter().flatten().collect::<Vec<_>>().join(" · "),
+            ),
+            status: Some(load.status.as_str().to_owned()),
+            path: format!("/apps/loads/{}", load.id),
+        }
     });
     Ok(shown.collect())
-}
-
-fn hit(id: Uuid, title: String, subtitle: Option<String>) -> SearchHit {
-    SearchHit { kind: SearchKind::Load, id, title, subtitle, path: format!("/apps/loads/{id}") }
 }

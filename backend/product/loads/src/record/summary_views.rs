@@ -81,6 +81,21 @@ pub struct NextStop {
     pub arrived_at: Option<Timestamp>,
 }
 
+/// How many loads are in each group of work.
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
+pub struct LoadCounts {
+    /// Still to be moved.
+    pub open: u64,
+    /// Still to be moved, and a leg has no driver or no truck.
+    pub unassigned: u64,
+    /// A stop that the truck has not left is planned for today or earlier.
+    pub today: u64,
+    /// On the way.
+    pub moving: u64,
+    /// Delivered, and not yet approved for billing.
+    pub delivered: u64,
+}
+
 page_of! {
     /// A page of loads.
     pub struct LoadPage of LoadSummary;

@@ -2,7 +2,7 @@
 
 use haul_api::{
     ApiError, contains,
-    search::{HITS_OF_A_KIND, Query, Search, SearchHit, SearchKind},
+    search::{HITS_OF_A_KIND, Query, Search, SearchHit, SearchKind, phone_digits},
 };
 use haul_db::Fetch;
 use haul_entity::{
@@ -10,22 +10,27 @@ use haul_entity::{
     partners::customer::{Column, Entity},
 };
 use haul_types::Permission;
-use sea_orm::{ColumnTrait, QueryFilter, QueryOrder, QuerySelect};
-use uuid::Uuid;
+use sea_orm::{ColumnTrait, Condition, QueryFilter, QueryOrder, QuerySelect};
 
-pub const SEARCH: Search = Search { permission: Permission::CustomersRead, find: |query| Box::pin(find(query)) };
+pub const SEARCH: Search =
+    Search { kind: SearchKind::Customer, permission: Permission::CustomersRead, find: |query| Box::pin(find(query)) };
 
 async fn find(Query { db, company_id, q, now: _ }: Query<'_>) -> Result<Vec<SearchHit>, ApiError> {
+    let phone = phone_digits(q).map(|digits| contains(Column::Phone, &digits));
     let rows = Entity::owned_by(company_id)
         .filter(Column::ArchivedAt.is_null())
-        .filter(contains(Column::NameFolded, q))
+        .filter(Condition::any().add(contains(Column::NameFolded, q)).add_option(phone))
         .order_by_asc(Column::NameFolded)
         .limit(HITS_OF_A_KIND)
         .fetch_all(db)
         .await?;
-    Ok(rows.into_iter().map(|row| hit(row.id, row.name, row.email)).collect())
-}
-
-fn hit(id: Uuid, title: String, subtitle: Option<String>) -> SearchHit {
-    SearchHit { kind: SearchKind::Customer, id, title, subtitle, path: format!("/apps/customers?customer={id}") }
+    let hits = rows.into_iter().map(|row| SearchHit {
+        kind: SearchKind::Customer,
+        id: row.id,
+        title: row.name,
+        subtitle: row.email,
+        status: None,
+        path: format!("/apps/customers?customer={}", row.id),
+    });
+    Ok(hits.collect())
 }

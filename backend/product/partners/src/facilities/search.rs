@@ -2,7 +2,7 @@
 
 use haul_api::{
     ApiError, contains,
-    search::{HITS_OF_A_KIND, Query, Search, SearchHit, SearchKind},
+    search::{HITS_OF_A_KIND, Query, Search, SearchHit, SearchKind, phone_digits},
 };
 use haul_db::Fetch;
 use haul_entity::{
@@ -10,14 +10,17 @@ use haul_entity::{
     partners::facility::{Column, Entity},
 };
 use haul_types::Permission;
-use sea_orm::{ColumnTrait, QueryFilter, QueryOrder, QuerySelect, sea_query::ExprTrait};
+use sea_orm::{ColumnTrait, Condition, QueryFilter, QueryOrder, QuerySelect, sea_query::ExprTrait};
 
-pub const SEARCH: Search = Search { permission: Permission::FacilitiesRead, find: |query| Box::pin(find(query)) };
+pub const SEARCH: Search =
+    Search { kind: SearchKind::Facility, permission: Permission::FacilitiesRead, find: |query| Box::pin(find(query)) };
 
 async fn find(Query { db, company_id, q, now: _ }: Query<'_>) -> Result<Vec<SearchHit>, ApiError> {
+    let phone = phone_digits(q).map(|digits| contains(Column::Phone, &digits));
+    let matches = contains(Column::NameFolded, q).or(contains(Column::CityFolded, q));
     let rows = Entity::owned_by(company_id)
         .filter(Column::ArchivedAt.is_null())
-        .filter(contains(Column::NameFolded, q).or(contains(Column::CityFolded, q)))
+        .filter(Condition::any().add(matches).add_option(phone))
         .order_by_asc(Column::NameFolded)
         .limit(HITS_OF_A_KIND)
         .fetch_all(db)
@@ -27,6 +30,7 @@ async fn find(Query { db, company_id, q, now: _ }: Query<'_>) -> Result<Vec<Sear
         id: row.id,
         subtitle: Some(row.town()),
         title: row.name,
+        status: None,
         path: format!("/apps/facilities?facility={}", row.id),
     });
     Ok(hits.collect())

@@ -8,11 +8,11 @@ use haul_db::Fetch;
 use haul_entity::quotes::quote::Column;
 use haul_types::Permission;
 use sea_orm::{QueryOrder, QuerySelect};
-use uuid::Uuid;
 
 use super::list::{Filter, filtered, summaries};
 
-pub const SEARCH: Search = Search { permission: Permission::QuotesRead, find: |query| Box::pin(find(query)) };
+pub const SEARCH: Search =
+    Search { kind: SearchKind::Quote, permission: Permission::QuotesRead, find: |query| Box::pin(find(query)) };
 
 async fn find(Query { db, company_id, q, now: _ }: Query<'_>) -> Result<Vec<SearchHit>, ApiError> {
     let filter = Filter { q: Some(q.to_owned()), ..Filter::default() };
@@ -23,11 +23,14 @@ async fn find(Query { db, company_id, q, now: _ }: Query<'_>) -> Result<Vec<Sear
         let party = quote.customer.map(|customer| customer.name).or(quote.prospect_name).unwrap_or_default();
         let (from, to) = (quote.origin, quote.destination);
         let way = format!("{}, {} → {}, {}", from.city, from.state, to.city, to.state);
-        hit(quote.id, format!("Quote {}", quote.number), Some(format!("{party} · {way}")))
+        SearchHit {
+            kind: SearchKind::Quote,
+            id: quote.id,
+            title: format!("Quote {}", quote.number),
+            subtitle: Some(format!("{party} · {way}")),
+            status: Some(quote.status.as_str().to_owned()),
+            path: format!("/apps/quotation/{}", quote.id),
+        }
     });
     Ok(shown.collect())
-}
-
-fn hit(id: Uuid, title: String, subtitle: Option<String>) -> SearchHit {
-    SearchHit { kind: SearchKind::Quote, id, title, subtitle, path: format!("/apps/quotation/{id}") }
 }

@@ -1,4 +1,5 @@
 import type { RouteObject } from "react-router";
+import type { Permission } from "../access/access";
 import type { RecordKind, RecordReading } from "../records/define-record";
 
 /**
@@ -53,6 +54,17 @@ export type NavIcon =
   | "admin"
   | "code";
 
+/** A page without a menu entry, or an action, that the search finds: "New load". */
+export interface Shortcut {
+  readonly label: string;
+  readonly icon: NavIcon;
+  readonly path: string;
+  /** Other words for it that people type. */
+  readonly words?: readonly string[];
+  /** The permission that opens it. */
+  readonly permission: Permission;
+}
+
 /** Icons that the shell draws beside a record. */
 export type RecordIcon = NavIcon | "receipt" | "container" | "warehouse";
 
@@ -79,6 +91,8 @@ export interface RemoteManifest {
   readonly title: string;
   readonly nav: readonly NavEntry[];
   readonly paths: readonly RemotePath[];
+  /** What the search finds beside the menu and records. */
+  readonly shortcuts?: readonly Shortcut[];
   /** The kinds of record that the front-end owns: live updates, search and the audit log know them from here. */
   readonly records?: readonly RecordKind[];
   /** What it reads over records, its own and others'. */

@@ -1,7 +1,7 @@
-import { type ComponentType, type ReactNode, useState } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { useCan, usePageTitle } from "@haul/platform";
 import { Button, Group, Modal, type ModalProps, UiLink } from "@haul/ui/core";
-import { ListPage, type ListPageProps } from "@haul/ui/data";
+import { ListPage, type ListPageProps, withParameter } from "@haul/ui/data";
 import { IconFileUpload, IconPlus } from "@haul/ui/icons";
 import { ArchiveBulk } from "./archive-bulk";
 import type { RecordFormProps } from "./editable-drawer";
@@ -28,12 +28,15 @@ export interface RecordListPageProps<One extends Kept, Answer> extends Pick<
   nameOf?: (row: RowOf<Answer>) => string;
 }
 
+/** The parameter that opens the dialog for a new record, so that the search and other pages lead to it. */
+const ADDING = "add";
+
 /** The page of a kind of record: the list, a row's drawer, and the dialog for a new one, which is opened once it is saved. */
 export function RecordListPage<One extends Kept, Answer>(props: RecordListPageProps<One, Answer>) {
   const { of: records, title, empty, Drawer, Form, formSize, imports, tools, nameOf, ...shown } = props;
   usePageTitle(title);
-  const { page, drawer, open } = useRecordList(records);
-  const [isAdding, setIsAdding] = useState(false);
+  const { page, drawer, params, setParams } = useRecordList(records);
+  const setIsAdding = (is: boolean) => setParams((current) => withParameter(current, ADDING, is ? "record" : null));
   const mayWrite = useCan(records.permission);
   const add = mayWrite && (
     <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setIsAdding(true)}>
@@ -60,13 +63,15 @@ export function RecordListPage<One extends Kept, Answer>(props: RecordListPagePr
       }
     >
       {drawer && <Drawer {...drawer} />}
-      {isAdding && (
+      {mayWrite && params.has(ADDING) && (
         <AddDialog of={records} size={formSize} onClose={() => setIsAdding(false)}>
           <Form
-            onDone={(saved) => {
-              setIsAdding(false);
-              if (saved) open(saved.id);
-            }}
+            onDone={(saved) =>
+              setParams((current) => {
+                const closed = withParameter(current, ADDING, null);
+                return saved ? withParameter(closed, records.open, saved.id) : closed;
+              })
+            }
           />
         </AddDialog>
       )}

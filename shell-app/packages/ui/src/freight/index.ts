@@ -9,6 +9,7 @@ export { LoadTimeline } from "./load-timeline";
 export { MailLink } from "./mail-link";
 export {
   statusLook,
+  statusLooks,
   statusOptions,
   words,
   type BillingStatus,
