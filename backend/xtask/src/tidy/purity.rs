@@ -49,8 +49,22 @@ const SOURCES_OF_TIME_AND_IDS: &[&str] = &["backend/base/ports/src/clock.rs", "b
 /// Files that lift the ban on unsafe code, each with its reason beside it.
 const UNSAFE: &[&str] = &["backend/component/src/bindings.rs", "backend/host/src/engine/artifact.rs"];
 
+/// Libraries that read files of people, who may mean harm.
+const PARSERS: &[&str] =
+    &["calamine::", "csv::ReaderBuilder", "csv::Reader::", "image::", "lopdf::", "tiff::", "zip::ZipArchive"];
+
+/// The parsers' own code, which runs in a process of its own (`capability/src/confined`).
+const PARSING: &[&str] = &["backend/capability/src/tables/", "backend/capability/src/typesetting/"];
+
+/// What would run that code in the server's process.
+const IN_PROCESS: &[&str] = &["tables::parse(", "tables::work(", "typesetting::perform(", "typesetting::work("];
+
+/// The process, and the program that compares the two.
+const PARSING_PROGRAMS: &[&str] = &["backend/capability/src/bin/", "backend/bench/"];
+
 pub fn check(files: &Files) -> Vec<String> {
     let mut findings = Vec::new();
+    findings.extend(parsed_in_process(files));
     let product = PRODUCT.iter().flat_map(|folder| files.rust_under(folder));
     for (path, text) in product.filter(|(path, _)| path.contains("/src/")) {
         if SOURCES_OF_TIME_AND_IDS.contains(&path) {
@@ -90,6 +104,29 @@ pub fn check(files: &Files) -> Vec<String> {
     for (path, text) in files.rust_under("backend/") {
         if !UNSAFE.contains(&path) && lift.iter().any(|lift| text.contains(lift)) {
             findings.push(format!("{path}: lifts the ban on unsafe code; only {} may", UNSAFE.join(" and ")));
+        }
+    }
+    findings
+}
+
+/// Files that people upload are read by `haul-parser` and nowhere else.
+fn parsed_in_process(files: &Files) -> Vec<String> {
+    let is_in = |path: &str, folders: &[&str]| folders.iter().any(|folder| path.starts_with(folder));
+    let mut findings = Vec::new();
+    for (path, text) in files.rust_under("backend/") {
+        if !path.contains("/src/") || path.contains("/testing/") || path.starts_with("backend/xtask/") {
+            continue;
+        }
+        let code = text.lines().take_while(|line| line.trim() != "#[cfg(test)]");
+        for (number, line) in code.enumerate().filter(|(_, line)| !line.trim_start().starts_with("//")) {
+            let has = |names: &[&str]| names.iter().any(|name| line.contains(name));
+            let parses = has(PARSERS) && !is_in(path, PARSING);
+            if parses || (has(IN_PROCESS) && !is_in(path, PARSING_PROGRAMS)) {
+                findings.push(format!(
+                    "{path}:{}: reads a file of people in the server's process; have haul-parser do it",
+                    number + 1
+                ));
+            }
         }
     }
     findings
