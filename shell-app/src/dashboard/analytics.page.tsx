@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { useApiQuery, usePageTitle, useSession, useUrlState, urlChoice, type ApiData } from "@haul/platform";
-import { SegmentedControl, Skeleton } from "@haul/ui/core";
+import { SegmentedControl, Skeleton, Text } from "@haul/ui/core";
 import { PageHeader, Panel, PartBoundary, QueryStates } from "@haul/ui/data";
 import { formatDate, localZone } from "@haul/ui/format";
 import { AnalyticsFigures } from "./analytics-figures";
@@ -44,11 +44,15 @@ export default function AnalyticsPage() {
         {(analytics) => (
           <div className={classes.stack}>
             <Panel title="Revenue by week">
-              <PartBoundary title="The chart could not be shown">
-                <Suspense fallback={<Skeleton height={260} />}>
-                  <LazyWeeksChart weeks={analytics.weeks} to={analytics.to} currency={analytics.currency} />
-                </Suspense>
-              </PartBoundary>
+              {analytics.weeks.some(({ revenue_cents: cents }) => cents !== 0) ? (
+                <PartBoundary title="The chart could not be shown">
+                  <Suspense fallback={<Skeleton height={260} />}>
+                    <LazyWeeksChart weeks={analytics.weeks} to={analytics.to} currency={analytics.currency} />
+                  </Suspense>
+                </PartBoundary>
+              ) : (
+                <Text c="dimmed">No loads were delivered in this period.</Text>
+              )}
             </Panel>
             <div className={classes.columns}>
               <CustomerTable customers={analytics.customers} range={analytics} currency={analytics.currency} />

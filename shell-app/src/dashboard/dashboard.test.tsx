@@ -25,8 +25,12 @@ afterAll(() => server.close());
 
 const CUSTOMER = "01930000-0000-7000-8000-000000000021";
 
-const open = (at: string, sections: Section[] = ["dashboard", "loads", "safety", "financial"]) =>
-  renderPages({ routes: dashboardRoutes.map(({ path, element }) => ({ path, element })), at, sections });
+const open = (
+  at: string,
+  sections: Section[] = ["dashboard", "loads", "safety", "financial"],
+  permissions: string[] = [],
+) =>
+  renderPages({ routes: dashboardRoutes.map(({ path, element }) => ({ path, element })), at, sections, permissions });
 
 const tile = (label: string) => screen.findByRole("link", { name: new RegExp(`^${label}`) });
 
@@ -42,6 +46,29 @@ describe("operations", () => {
     const late = await tile("Late");
     expect(late).toHaveTextContent(String(operations.late_count));
     expect(screen.getAllByRole("button", { name: /^What is counted/ })).toHaveLength(15);
+  });
+
+  it("shows a company without loads what to do first, and no zeros", async () => {
+    const none = { items: [], total_count: 0 };
+    server.use(
+      mock("get", "/api/dashboard/operations", () => ({ ...operations, status_counts: [] })),
+      mock("get", "/api/loads", () => none),
+      mock("get", "/api/customers", () => ({ items: [], total_count: 1 })),
+    );
+    await open("/dashboard/ecommerce", ["dashboard", "loads"], ["loads:read", "loads:write", "customers:write"]);
+    expect(await screen.findByText(/1 of 2 steps done/)).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "New load" })).toHaveAttribute("href", "/apps/loads/new");
+    expect(screen.queryByText("Active loads")).not.toBeInTheDocument();
+  });
+
+  it("keeps the figures of a company that has delivered everything", async () => {
+    server.use(
+      mock("get", "/api/dashboard/operations", () => ({ ...operations, status_counts: [] })),
+      mock("get", "/api/loads", () => ({ items: [], total_count: 12 })),
+    );
+    await open("/dashboard/ecommerce", ["dashboard", "loads"], ["loads:read"]);
+    expect(await screen.findByText("Active loads")).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText(/Welcome/)).not.toBeInTheDocument());
   });
 
   it("says of each exception why it is one", async () => {

@@ -1,4 +1,4 @@
-import { useApiQuery, usePageTitle, type ApiData } from "@haul/platform";
+import { lazyPart, useApiQuery, useCan, usePageTitle, type ApiData } from "@haul/platform";
 import { PageHeader, QueryStates } from "@haul/ui/data";
 import { RelativeTime } from "@haul/ui/freight";
 import { Activity, ExpiringPapers, LoadsByStatus } from "./operations-panels";
@@ -8,6 +8,8 @@ import classes from "./dashboard.module.css";
 
 export type OperationsDashboard = ApiData<"/api/dashboard/operations", "get">;
 
+const Welcome = lazyPart(() => import("../first-steps/welcome"));
+
 /** Often enough to dispatch by, seldom enough not to matter. */
 const REFRESH_MS = 60_000;
 
@@ -15,6 +17,7 @@ const REFRESH_MS = 60_000;
 export default function OperationsPage() {
   usePageTitle("Operations & cash");
   const query = useApiQuery("/api/dashboard/operations", undefined, { refetchInterval: REFRESH_MS });
+  if (useIsNewCompany(query.data)) return <Welcome />;
   return (
     <>
       <PageHeader
@@ -45,4 +48,12 @@ export default function OperationsPage() {
       </QueryStates>
     </>
   );
+}
+
+/** A company without a load has nothing to count yet. Asked only while none is open. */
+function useIsNewCompany(dashboard: OperationsDashboard | undefined): boolean {
+  const mayRead = useCan("loads:read");
+  const isQuiet = dashboard?.status_counts.length === 0;
+  const { data } = useApiQuery("/api/loads", { params: { query: { limit: 1 } } }, { enabled: isQuiet && mayRead });
+  return isQuiet && data?.total_count === 0;
 }

@@ -3,7 +3,7 @@ import type { ShellRoute } from "../shell-route";
 
 /** Open to every active member; `/pages/maintenance` is public and stands with the error pages. */
 export const pagesRoutes: readonly ShellRoute[] = [
-  { path: "/pages/starter", frame: "frame", rule: {}, element: lazyPage(() => import("./starter.page")) },
+  { path: "/pages/starter", frame: "frame", rule: {}, element: lazyPage(() => import("../first-steps/starter.page")) },
   { path: "/pages/profile", frame: "frame", rule: {}, element: lazyPage(() => import("./profile.page")) },
   { path: "/pages/timeline", frame: "frame", rule: {}, element: lazyPage(() => import("./timeline.page")) },
   { path: "/pages/invoice", frame: "frame", rule: {}, element: lazyPage(() => import("./invoice.page")) },

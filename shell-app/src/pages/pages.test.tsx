@@ -113,10 +113,13 @@ describe("getting started", () => {
     await open("/pages/starter", ["trucks:write", "drivers:write", "customers:write", "loads:write", "users:write"]);
     const links = await screen.findAllByRole("link");
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
-      ["Trucks", "/apps/safety/trucks"],
-      ["Drivers", "/apps/safety/drivers"],
-      ["Customers", "/apps/customers"],
-      ["Loads", "/apps/loads"],
+      ["Add truck", "/apps/safety/trucks?add=record"],
+      ["Import a file", "/apps/imports?kind=trucks"],
+      ["Add driver", "/apps/safety/drivers?add=record"],
+      ["Import a file", "/apps/imports?kind=drivers"],
+      ["Add customer", "/apps/customers?add=record"],
+      ["Import a file", "/apps/imports?kind=customers"],
+      ["New load", "/apps/loads/new"],
       ["Users", "/admin"],
     ]);
   });

@@ -1,0 +1,29 @@
+import { usePageTitle, useSession } from "@haul/platform";
+import { EmptyState, PageHeader } from "@haul/ui/data";
+import { FirstSteps } from "./first-steps";
+import classes from "./first-steps.module.css";
+import { isDone, useFirstSteps } from "./use-first-steps";
+
+/** The first steps of a carrier, at an address of their own. */
+export default function StarterPage() {
+  usePageTitle("Getting started");
+  const session = useSession();
+  const steps = useFirstSteps();
+  if (steps.length === 0) {
+    return (
+      <EmptyState title="Nothing to set up for you">
+        Trucks, drivers, customers and loads are entered by others in your company.
+      </EmptyState>
+    );
+  }
+  const done = steps.filter(isDone).length;
+  return (
+    <div className={classes.narrow}>
+      <PageHeader
+        title="Getting started"
+        description={`What ${session?.company?.legal_name ?? "your company"} needs before its first load moves. ${done} of ${steps.length} done.`}
+      />
+      <FirstSteps steps={steps} />
+    </div>
+  );
+}
