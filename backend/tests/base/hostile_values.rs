@@ -132,7 +132,7 @@ async fn long_texts_are_named(#[values(Sqlite, Postgres)] backend: Backend) {
 }
 
 fn charge(quantity: &str, rate: &str) -> Value {
-    json!({ "code": "line_haul", "basis": "flat", "quantity": quantity, "rate": rate })
+    json!({ "code": "LINE_HAUL", "basis": "flat", "quantity": quantity, "rate": rate })
 }
 
 #[rstest]

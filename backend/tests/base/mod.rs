@@ -4,6 +4,7 @@ mod canaries;
 mod columns;
 mod document;
 mod hostile_tokens;
+mod hostile_values;
 pub mod isolation;
 mod jobs;
 mod live;

@@ -4,6 +4,7 @@ mod areas;
 mod cycles;
 mod folders;
 mod generated;
+mod orphans;
 mod purity;
 mod sentences;
 mod shapes;
@@ -27,6 +28,7 @@ pub fn run() -> anyhow::Result<()> {
         cycles::check,
         sentences::check,
         shapes::check,
+        orphans::check,
         purity::check,
         tenancy::check,
         untested::check,

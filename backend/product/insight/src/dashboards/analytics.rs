@@ -157,12 +157,11 @@ impl Range {
 
     fn weeks(&self, from: Date, to: Date, zone: Tz) -> Vec<AnalyticsWeek> {
         let week_of = |at: Timestamp| at.date_in(zone).monday();
-        let mut sums: BTreeMap<Date, Sum> = BTreeMap::new();
-        let mut week = from.monday();
-        while week <= to {
-            sums.insert(week, Sum::default());
-            week = week.plus_days(7);
-        }
+        let first = from.monday();
+        // Counted, not walked to: at the end of the calendar a day's successor is the day itself.
+        let count = u32::try_from(to.days_since(first) / 7).unwrap_or_default();
+        let mut sums: BTreeMap<Date, Sum> =
+            (0..=count).map(|week| (first.plus_days(week * 7), Sum::default())).collect();
         self.add_up(&mut sums, |load| load.delivered_at.or(load.tonu_at).map(week_of));
         let shown = sums.into_iter().map(|(week_start_on, sum)| AnalyticsWeek {
             week_start_on,
