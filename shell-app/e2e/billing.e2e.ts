@@ -132,6 +132,7 @@ describe("billing a delivered load", () => {
     await dialog.getByRole("button", { name: "Cancel" }).click();
     await dialog.waitFor({ state: "detached" });
 
+    await page.getByRole("tab", { name: "Papers" }).click();
     await panel(dispatcher, "Documents").getByRole("button", { name: "Proof of delivery" }).waitFor();
     const changes = page.getByRole("button", {
       name: /^(Add charge|Change |Remove |Record |Correct times|Actions of )/,
@@ -165,6 +166,7 @@ describe("billing a delivered load", () => {
       .getByText("$1,900.00")
       .waitFor();
 
+    await page.getByRole("tab", { name: "History" }).click();
     const entry = (title: string) => panel(person, "History").getByRole("listitem").filter({ hasText: title }).first();
     const unlocked = entry(`Took back the approval of load ${number} for billing`);
     await unlocked.getByText("Rate was agreed at 1,900").waitFor();

@@ -103,9 +103,9 @@ describe("importing loads from a file", () => {
     await page.getByText("Undone", { exact: true }).first().waitFor();
     await person.expectAccessible();
 
-    await person.open("/apps/loads?status=booked");
+    await person.open("/apps/loads?group=all&status=booked");
     await page.getByText("Nothing matches").waitFor();
-    await person.open("/apps/loads?status=cancelled");
+    await person.open("/apps/loads?group=all&status=cancelled");
     await loads.getByText("Cancelled", { exact: true }).waitFor();
   });
 });

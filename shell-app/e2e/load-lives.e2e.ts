@@ -61,6 +61,7 @@ describe("a load that goes another way than planned", () => {
     await because(person, "It is on after all", "Re-open");
     await status(person, "Booked");
     await person.page.getByRole("button", { name: "Assign", exact: true }).waitFor();
+    await person.page.getByRole("tab", { name: "History" }).click();
     const history = panel(person, "History");
     await history.getByText(`Reopened load ${load.number}`).waitFor();
     await history.getByText("It is on after all").waitFor();
@@ -144,6 +145,7 @@ describe("a load that goes another way than planned", () => {
     await because(person, "Wrong dock, wrong town", "Void");
     await status(person, "En route to pickup");
     await stop.getByText(/, void$/).waitFor();
+    await page.getByRole("tab", { name: "History" }).click();
     await panel(person, "History").getByText(`Voided a time of load ${load.number}`).waitFor();
     await person.expectAccessible();
   });

@@ -74,9 +74,11 @@ describe("a load", () => {
     await dialog.waitFor({ state: "detached" });
 
     await field(page, "customer_reference").fill("FR-88231");
+    await page.getByRole("button", { name: /^References and contact/ }).click();
     await field(page, "po").fill("4500012");
     await field(page, "commodity").fill("Boxed beef");
     await field(page, "weight_pounds").fill("41200");
+    await page.getByRole("button", { name: /^Freight details/ }).click();
     await field(page, "loaded_miles").fill("434");
     await addFacility(person, 0, "Panhandle Beef", { city: "Amarillo", state: "TX", zip: "79101" });
     await fillDateTime(page, "stops.0.earliest_local", typedDay(0), "0800");

@@ -121,6 +121,8 @@ describe("from a question to the money for it", () => {
     await logIn(person, dispatcher, "/apps/quotation/new");
     await person.arrivesAt("/apps/quotation/new");
     await pick(page, "customer_id", "Front Range Brokerage");
+    for (const stop of ["Stop 1: pickup", "Stop 2: delivery"])
+      await page.getByRole("group", { name: stop }).getByRole("button", { name: "Stop details" }).click();
     for (const [path, text] of [
       ["customer_reference", "FR-90417"],
       ["po", "4500713"],
@@ -312,6 +314,7 @@ describe("from a question to the money for it", () => {
   it("the invoice goes out with its papers as one file", async () => {
     const person = await atLoad();
     const { page } = person;
+    await page.getByRole("tab", { name: "Papers" }).click();
     await page.getByRole("button", { name: "Invoice packet" }).click();
     const viewer = page.getByRole("dialog", { name: `Invoice packet of load ${number}` });
     const download = page.waitForEvent("download");

@@ -8,6 +8,7 @@ export const provided = [
   () => import("@haul/platform"),
   () => import("@haul/ui/core"),
   () => import("@haul/ui/forms"),
+  () => import("@haul/ui/long-forms"),
   () => import("@haul/ui/data"),
   () => import("@haul/ui/freight"),
   () => import("@haul/ui/charts"),

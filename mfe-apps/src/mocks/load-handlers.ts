@@ -1,7 +1,9 @@
 import type { RequestHandler } from "msw";
 import { mock, mockProblem } from "@haul/api/mocks";
-import { aLoad, nextId, summaryOf } from "@haul/testing/sample";
+import { aLoad, daysFromNow, nextId, summaryOf } from "@haul/testing/sample";
 import { table } from "@haul/testing/table";
+import type { LoadGroup } from "../freight/loads/list/load-group";
+import type { Load } from "../freight/loads/loads.queries";
 import { scripted } from "./script";
 import type { World } from "./world";
 
@@ -35,9 +37,30 @@ const EVENTS = [
   "/api/loads/{load_id}/stops/{stop_id}/events/{stop_event_id}/void",
 ] as const;
 
+const MOVING: readonly Load["status"][] = ["en_route_pickup", "at_pickup", "loaded", "in_transit", "at_delivery"];
+const OVER: readonly Load["status"][] = ["delivered", "cancelled", "tonu"];
+
+/** Whether a load is in a group, as far as a front-end can tell from the outside. */
+const GROUPS: Readonly<Record<LoadGroup, (load: Load) => boolean>> = {
+  open: ({ status }) => !OVER.includes(status),
+  unassigned: ({ status, legs }) => !OVER.includes(status) && legs.some(({ driver }) => driver === undefined),
+  today: ({ status, stops }) =>
+    !OVER.includes(status) &&
+    stops.some(({ departed_at, earliest_at }) => !departed_at && earliest_at < daysFromNow(1)),
+  moving: ({ status }) => MOVING.includes(status),
+  delivered: ({ status }) => status === "delivered",
+  history: ({ status }) => OVER.includes(status),
+  all: () => true,
+};
+const isGroup = (name: string): name is LoadGroup => name in GROUPS;
+
 /** Loads from booking to delivery; a write makes of one what the test says. */
 export function loadHandlers({ loads, verdicts }: World): RequestHandler[] {
   const write = (id: string | undefined, version?: number) => scripted(loads.change(id, { version }));
+  const isIn = (group: string, id: string) => {
+    const load = loads.find(id);
+    return load !== undefined && (!isGroup(group) || GROUPS[group](load));
+  };
   const made = () => aLoad({ number: String(104_300 + loads.rows.length) });
   return [
     mock("get", "/api/loads", ({ query }) => {
@@ -54,6 +77,7 @@ export function loadHandlers({ loads, verdicts }: World): RequestHandler[] {
       return rows.page(
         query,
         (row) =>
+          isIn(query.get("group") ?? "all", row.id) &&
           among("status", row.status) &&
           among("timeliness", row.timeliness) &&
           among("billing_status", row.billing_status) &&
@@ -66,6 +90,16 @@ export function loadHandlers({ loads, verdicts }: World): RequestHandler[] {
           among("destination_state", row.destination.state) &&
           (query.get("is_unassigned") !== "true" || row.driver === undefined),
       );
+    }),
+    mock("get", "/api/load_counts", () => {
+      const count = (group: LoadGroup) => loads.rows.filter(GROUPS[group]).length;
+      return {
+        open: count("open"),
+        unassigned: count("unassigned"),
+        today: count("today"),
+        moving: count("moving"),
+        delivered: count("delivered"),
+      };
     }),
     mock("post", "/api/loads", () => loads.add(made())),
     mock("post", "/api/loads/{load_id}/copy", () => loads.add(made())),

@@ -24,7 +24,7 @@ export async function record({ page }: Person, fact: "arrived" | "departed", { a
 
 /** Uploads a paper of the kind that the dialog proposes: the rate confirmation, or after delivery the POD, said to be signed. */
 export async function upload({ page }: Person, name: string, content: Buffer): Promise<void> {
-  await page.getByRole("button", { name: "Upload document" }).click();
+  await page.getByRole("button", { name: "Upload document" }).first().click();
   const dialog = page.getByRole("dialog");
   await dialog.locator("input[type=file]").setInputFiles({ name, mimeType: "application/pdf", buffer: content });
   if (await dialog.getByRole("radiogroup", { name: "Is it signed?" }).isVisible())

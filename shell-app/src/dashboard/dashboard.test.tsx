@@ -87,8 +87,8 @@ describe("operations", () => {
     ["Idle trucks", "/apps/safety/trucks?is_idle=true"],
     ["Trucks out of service", "/apps/safety/trucks?status=out_of_service"],
     ["Trailers out of service", "/apps/safety/trucks?tab=trailers&status=out_of_service"],
-    ["Missing POD", "/apps/loads?is_missing_pod=true"],
-    ["Delivered this week", "/apps/loads?status=delivered&delivered_from=2026-11-16&sort=-delivery_at"],
+    ["Missing POD", "/apps/loads?group=all&is_missing_pod=true"],
+    ["Delivered this week", "/apps/loads?group=all&status=delivered&delivered_from=2026-11-16&sort=-delivery_at"],
     ["Ready to bill", "/apps/financial/ready-to-bill?is_ready=true"],
     ["Waiting for customers", "/apps/financial/ready-to-bill"],
   ])("opens the very rows that %s counts", async (label, address) => {
@@ -102,6 +102,7 @@ describe("operations", () => {
     await screen.findByRole("region", { name: "Exceptions" });
     const { search } = new URL((await tile("Booked this week")).getAttribute("href") ?? "", location.origin);
     const query = new URLSearchParams(search);
+    expect(query.get("group")).toBe("all");
     expect(query.get("created_from")).toBe(operations.week_start_on);
     const statuses = query.get("status")?.split(",");
     expect(statuses).toEqual(expect.arrayContaining(["booked", "in_transit", "on_hold", "delivered"]));
@@ -172,7 +173,7 @@ describe("analytics", () => {
       })),
     );
     await open("/dashboard/analytics");
-    const period = "/apps/loads?status=delivered&delivered_from=2026-08-24&delivered_to=2026-11-20";
+    const period = "/apps/loads?group=all&status=delivered&delivered_from=2026-08-24&delivered_to=2026-11-20";
     expect(await tile("Revenue\\$")).toHaveAttribute("href", period);
     expect(await tile("Loads delivered")).toHaveAttribute("href", period);
     expect(await screen.findByRole("link", { name: "Prairie Foods" })).toHaveAttribute(

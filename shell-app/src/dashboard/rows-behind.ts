@@ -29,19 +29,24 @@ export const rowsBehind = {
   idleTrucks: trucks({ is_idle: true }),
   trucksOutOfService: trucks({ status: "out_of_service" }),
   trailersOutOfService: trailers({ status: "out_of_service" }),
-  missingPod: loads({ is_missing_pod: true }),
+  missingPod: allLoads({ is_missing_pod: true }),
   toBill: "/apps/financial/ready-to-bill",
   readyToBill: "/apps/financial/ready-to-bill?is_ready=true",
-  bookedSince: (day: string) => loads({ status: BOOKED.join(","), created_from: day, sort: "-created_at" }),
-  deliveredSince: (day: string) => loads({ status: "delivered", delivered_from: day, sort: "-delivery_at" }),
+  bookedSince: (day: string) => allLoads({ status: BOOKED.join(","), created_from: day, sort: "-created_at" }),
+  deliveredSince: (day: string) => allLoads({ status: "delivered", delivered_from: day, sort: "-delivery_at" }),
   /** What was delivered in a period, all of it or one group's share. */
-  delivered: ({ from, to }: Range, group: Query<"list_loads"> = {}) =>
-    loads({ status: "delivered", delivered_from: from, delivered_to: to, ...group }),
-  status: (status: LoadStatus) => loads({ status }),
+  delivered: ({ from, to }: Range, part: Omit<Query<"list_loads">, "group"> = {}) =>
+    allLoads({ status: "delivered", delivered_from: from, delivered_to: to, ...part }),
+  status: (status: LoadStatus) => allLoads({ status }),
 } as const;
 
 function loads(query: Query<"list_loads">): string {
   return address("/apps/loads", query);
+}
+
+/** Loads that are over as well: the list opens on open work. */
+function allLoads(query: Omit<Query<"list_loads">, "group">): string {
+  return address("/apps/loads", { group: "all", ...query });
 }
 
 function trucks(query: Query<"list_trucks">): string {

@@ -43,6 +43,10 @@ export function boardAddress(params: URLSearchParams): BoardAddress {
 /** What the address keeps of a zoom; the usual one stays out of it. */
 export const zoomParameter = (days: number) => (days === DEFAULT_DAYS ? null : String(days));
 
+/** How many days a view shows: the calendar has whole weeks, and from two weeks on four of them. */
+export const daysAhead = ({ view, days }: Pick<BoardAddress, "view" | "days">) =>
+  view !== "calendar" ? days : days >= 14 ? 28 : 7;
+
 /** The reader's day; the server counts in the company's zone, which is nearly always the same. */
 export const today = () => wallClock(new Date(), localZone()).slice(0, 10);
 

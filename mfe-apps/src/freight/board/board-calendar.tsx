@@ -1,33 +1,34 @@
 import { useApiQuery } from "@haul/platform";
 import { UnstyledButton, VisuallyHidden } from "@haul/ui/core";
 import { QueryStates } from "@haul/ui/data";
-import { formatDate, formatTime, localZone, wallClock, addDays } from "@haul/ui/format";
+import { addDays, formatDate, formatDay, formatTime, wallClock, zoneAbbreviation } from "@haul/ui/format";
 import { statusLook } from "@haul/ui/freight";
-import { IconPackageExport, IconPackageImport } from "@haul/ui/icons";
+import { IconPackageExport, IconPackageImport, IconSteeringWheel } from "@haul/ui/icons";
 import type { LoadSummary } from "../loads/loads.queries";
-import type { BoardAddress } from "./board-address";
-import classes from "./board.module.css";
+import { daysAhead, today, type BoardAddress } from "./board-address";
+import { BoardSkeleton } from "./board-skeleton";
+import classes from "./board-calendar.module.css";
 
 /** What a page of the API holds at most. */
 const MOST = 200;
-const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
 interface Entry {
   readonly load: LoadSummary;
   readonly kind: "pickup" | "delivery";
   readonly at: string;
   readonly zone: string;
-  readonly city: string;
+  readonly place: string;
 }
 
 export interface BoardCalendarProps {
   address: BoardAddress;
+  isPhone: boolean;
   onOpen: (loadId: string) => void;
 }
 
-/** Pickups and deliveries on the days of a week or a month, each on the day where it is. */
-export function BoardCalendar({ address, onOpen }: BoardCalendarProps) {
-  const days = calendarDays(address.from, address.days >= 14 ? "month" : "week");
+/** Pickups and deliveries from the address's day on, which is today at first, each on the day where it is. */
+export function BoardCalendar({ address, isPhone, onOpen }: BoardCalendarProps) {
+  const days = Array.from({ length: daysAhead(address) }, (_, index) => addDays(address.from, index));
   const [first = address.from, last = address.from] = [days[0], days.at(-1)];
   const { q, terminal_id, dispatcher_id, equipment } = address.filter;
   const query = { q, terminal_id, dispatcher_id, equipment, limit: MOST };
@@ -48,20 +49,15 @@ export function BoardCalendar({ address, onOpen }: BoardCalendarProps) {
     refetch: () => Promise.all([pickups.refetch(), deliveries.refetch()]),
   };
   return (
-    <QueryStates query={state}>
+    <QueryStates query={state} loading={<BoardSkeleton view="calendar" isPhone={isPhone} />}>
       {(entries) => (
         <>
           <div
-            className={classes.month}
+            className={classes.days}
             role="group"
             tabIndex={0}
             aria-label={`${formatDate(first)} to ${formatDate(last)}`}
           >
-            {WEEKDAYS.map((name) => (
-              <div key={name} className={classes.weekday} aria-hidden>
-                {name}
-              </div>
-            ))}
             {days.map((day) => (
               <Day key={day} day={day} entries={entries.filter((entry) => dayOf(entry) === day)} onOpen={onOpen} />
             ))}
@@ -74,31 +70,53 @@ export function BoardCalendar({ address, onOpen }: BoardCalendarProps) {
 }
 
 function Day({ day, entries, onOpen }: { day: string; entries: readonly Entry[]; onOpen: (loadId: string) => void }) {
-  const isToday = wallClock(new Date(), localZone()).slice(0, 10) === day;
   return (
-    <section className={classes.date} aria-label={formatDate(day)}>
-      <div className={classes.dateNumber} data-today={isToday || undefined}>
-        {Number(day.slice(8))}
+    <section className={classes.day} aria-label={formatDate(day)}>
+      <div className={classes.dayName} data-today={day === today() || undefined}>
+        {formatDay(`${day}T00:00:00Z`, "UTC")}
+        {day === today() && ", today"}
       </div>
-      {entries
-        .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
-        .map(({ load, kind, at, zone, city }) => {
-          const Glyph = kind === "pickup" ? IconPackageImport : IconPackageExport;
-          const word = kind === "pickup" ? "Pickup" : "Delivery";
-          return (
-            <UnstyledButton
-              key={`${load.id}.${kind}`}
-              className={classes.entry}
-              title={`${word}, ${load.customer.name}, ${statusLook("load", load.status).word}`}
-              onClick={() => onOpen(load.id)}
-            >
-              <Glyph size={13} aria-hidden />
-              <VisuallyHidden>{`${word} `}</VisuallyHidden> {formatTime(at, zone)} <strong>{load.number}</strong> {city}
-              <VisuallyHidden>{`, ${statusLook("load", load.status).word}`}</VisuallyHidden>
-            </UnstyledButton>
-          );
-        })}
+      <ul className={classes.entries}>
+        {entries
+          .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
+          .map((entry) => (
+            <li key={`${entry.load.id}.${entry.kind}`}>
+              <EntryButton entry={entry} onOpen={() => onOpen(entry.load.id)} />
+            </li>
+          ))}
+      </ul>
     </section>
+  );
+}
+
+/** When in the place's own zone, which load, where, how it stands, and who hauls it. */
+function EntryButton({ entry: { load, kind, at, zone, place }, onOpen }: { entry: Entry; onOpen: () => void }) {
+  const [Glyph, word] =
+    kind === "pickup" ? ([IconPackageImport, "Pickup"] as const) : ([IconPackageExport, "Delivery"] as const);
+  const { word: status, icon: StatusGlyph } = statusLook("load", load.status);
+  const time = `${formatTime(at, zone)} ${zoneAbbreviation(at, zone)}`;
+  const driver = load.driver?.name ?? "No driver yet";
+  return (
+    <UnstyledButton
+      className={classes.entry}
+      title={`${word} ${time}, ${place}\n${load.customer.name}\n${status}, ${driver}`}
+      onClick={onOpen}
+    >
+      <span className={classes.line}>
+        <Glyph size={13} aria-hidden />
+        <VisuallyHidden>{word}</VisuallyHidden> <span>{time}</span>{" "}
+        <strong className={classes.text}>{load.number}</strong>
+      </span>{" "}
+      <span className={classes.line}>
+        <span className={classes.text}>{place}</span>
+      </span>{" "}
+      <span className={classes.line} data-dim>
+        <StatusGlyph size={13} aria-hidden /> <span className={classes.text}>{status}</span>
+      </span>{" "}
+      <span className={classes.line} data-dim>
+        <IconSteeringWheel size={13} aria-hidden /> <span className={classes.text}>{driver}</span>
+      </span>
+    </UnstyledButton>
   );
 }
 
@@ -107,7 +125,7 @@ const pickup = (load: LoadSummary): Entry => ({
   kind: "pickup",
   at: load.pickup_at,
   zone: load.origin.time_zone,
-  city: load.origin.city,
+  place: placeOf(load.origin),
 });
 
 const delivery = (load: LoadSummary): Entry => ({
@@ -115,20 +133,9 @@ const delivery = (load: LoadSummary): Entry => ({
   kind: "delivery",
   at: load.delivery_at,
   zone: load.destination.time_zone,
-  city: load.destination.city,
+  place: placeOf(load.destination),
 });
 
 const dayOf = ({ at, zone }: Entry) => wallClock(at, zone).slice(0, 10);
 
-/** Whole weeks from Monday: the week of a day, or all weeks that its month touches. */
-export function calendarDays(from: string, span: "week" | "month"): string[] {
-  const monday = (day: string) => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
-  if (span === "week") return daysFrom(monday(from), 7);
-  const firstOfMonth = `${from.slice(0, 7)}-01`;
-  const firstOfNext = `${addDays(firstOfMonth, 31).slice(0, 7)}-01`;
-  const start = monday(firstOfMonth);
-  const days = (Date.parse(firstOfNext) - Date.parse(start)) / 86_400_000;
-  return daysFrom(start, Math.ceil(days / 7) * 7);
-}
-
-const daysFrom = (day: string, count: number) => Array.from({ length: count }, (_, index) => addDays(day, index));
+const placeOf = ({ city, state }: LoadSummary["origin"]) => `${city}, ${state}`;

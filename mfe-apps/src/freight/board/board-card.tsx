@@ -1,76 +1,68 @@
 import { useId, type KeyboardEvent, type PointerEvent } from "react";
 import { useCan } from "@haul/platform";
 import { VisuallyHidden } from "@haul/ui/core";
-import { codeWord, formatMoney, statusLook, StatusBadge } from "@haul/ui/freight";
+import { codeWord, formatMoney, statusLook } from "@haul/ui/freight";
 import { formatStopTime } from "@haul/ui/format";
-import { IconAlertTriangle, IconRoute } from "@haul/ui/icons";
+import { IconAlertTriangle, IconClockExclamation, IconRoute, IconSteeringWheel, type Icon } from "@haul/ui/icons";
 import type { BoardLeg } from "./board.queries";
-import classes from "./board.module.css";
+import classes from "./board-card.module.css";
 
 export interface BoardCardProps {
   leg: BoardLeg;
+  /** Another load of the same driver or truck takes the same time. */
+  isOverlapping: boolean;
   isLifted: boolean;
   onOpen: () => void;
-  onPointerDown: (event: PointerEvent<HTMLElement>) => void;
-  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-  /** What else may be told where there is room. */
-  isWide?: boolean;
+  onPointerDown?: (event: PointerEvent<HTMLElement>) => void;
+  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
+  /** In a row its place says when and who; in the lane it says when; in a column it says all. */
+  shows?: "place" | "pickup" | "all";
 }
 
 /** One leg of a load. It opens on a click, and may be dragged where its crew may change. */
-export function BoardCard({ leg, isLifted, onOpen, onPointerDown, onKeyDown, isWide }: BoardCardProps) {
-  const isMovable = useCan("loads:write") && leg.allowed_actions.includes("assign");
+export function BoardCard({ leg, isOverlapping, isLifted, shows = "place", ...on }: BoardCardProps) {
+  const isMovable = useCan("loads:write") && leg.allowed_actions.includes("assign") && on.onKeyDown !== undefined;
   const { word, tone, icon: Glyph } = statusLook("load", leg.status);
-  const { timeliness, timeliness_reason } = leg;
   const reasonId = useId();
+  const pickup = formatStopTime(leg.from.at, leg.from.time_zone);
   return (
     <button
       type="button"
       className={classes.card}
       data-tone={tone}
+      data-shows={shows}
       data-lifted={isLifted || undefined}
       data-movable={isMovable || undefined}
       data-leg={leg.leg_id}
       {...(isMovable ? { "aria-roledescription": "movable card", "aria-describedby": `${HINT_ID} ${reasonId}` } : {})}
-      title={told(leg)}
-      onClick={onOpen}
-      onPointerDown={isMovable ? onPointerDown : undefined}
-      onKeyDown={isMovable ? onKeyDown : undefined}
+      title={told(leg, isOverlapping)}
+      onClick={on.onOpen}
+      onPointerDown={isMovable ? on.onPointerDown : undefined}
+      onKeyDown={isMovable ? on.onKeyDown : undefined}
       onDragStart={(event) => event.preventDefault()}
     >
       {/* The name is what is seen, with what goes without saying on the screen before and behind it. */}
       <VisuallyHidden>Load </VisuallyHidden>
       <span className={classes.cardHead}>
-        <Glyph size={13} aria-hidden />
         <strong>{leg.number}</strong>
         {leg.leg_count > 1 && (
           <span className={classes.part}>
             <IconRoute size={12} aria-hidden /> {leg.sequence}/{leg.leg_count}
           </span>
-        )}
-        <span className={classes.word}>{word}</span>
-        {(timeliness === "late" || timeliness === "at_risk") && (
-          <span className={classes.trouble} data-late={timeliness === "late" || undefined}>
-            <IconAlertTriangle size={12} aria-hidden /> {statusLook("timeliness", timeliness).word}
-          </span>
-        )}
-        {timeliness === "unknown" && <span className={classes.quiet}>{statusLook("timeliness", timeliness).word}</span>}
+        )}{" "}
+        {shows === "pickup" && <VisuallyHidden>{`${word},`}</VisuallyHidden>}{" "}
+        <span className={classes.word}>{shows === "pickup" ? pickup : word}</span> <Standing leg={leg} />
       </span>
-      <span className={classes.line}>{lane(leg)}</span>
-      <span className={classes.line} data-dim>
-        {leg.customer.name}
+      <span className={classes.cardFoot}>
+        <Glyph size={13} aria-hidden />
+        {isOverlapping && <Flag tone="bad" icon={IconClockExclamation} word="Overlap" />}
+        {leg.acknowledgement === "declined" && <Declined />} <span className={classes.line}>{lane(leg)}</span>
       </span>
-      {isWide && (
-        <span className={classes.line} data-dim>
-          {formatStopTime(leg.from.at, leg.from.time_zone)} · {codeWord("equipment", leg.equipment)} ·{" "}
-          {formatMoney(leg.total_cents, leg.currency)}
-        </span>
-      )}
+      {shows === "all" ? <Facts leg={leg} pickup={pickup} /> : <Unseen leg={leg} shows={shows} />}
       {leg.leg_count > 1 && <VisuallyHidden>{`, leg ${leg.sequence} of ${leg.leg_count}`}</VisuallyHidden>}
-      {leg.acknowledgement === "declined" && <StatusBadge kind="acknowledgement" status="declined" size="xs" />}
       {/* The tooltip says it too, but a movable card is described by its hint instead. */}
       <span id={reasonId} hidden>
-        {timeliness_reason}
+        {leg.timeliness_reason}
       </span>
     </button>
   );
@@ -80,11 +72,72 @@ export const HINT_ID = "board-card-hint";
 
 export const lane = ({ from, to }: BoardLeg) => `${from.city}, ${from.state} → ${to.city}, ${to.state}`;
 
-const told = (leg: BoardLeg) =>
+/** Who hauls it, and with what. */
+export const crewLine = ({ driver, truck }: Pick<BoardLeg, "driver" | "truck">) =>
+  [driver?.name ?? "No driver yet", truck && `truck ${truck.name}`].filter(Boolean).join(", ");
+
+/** How it stands against its schedule; on time goes without saying. */
+function Standing({ leg: { timeliness } }: { leg: BoardLeg }) {
+  const { word } = statusLook("timeliness", timeliness);
+  if (timeliness === "late") return <Flag tone="bad" icon={IconAlertTriangle} word={word} isLast />;
+  if (timeliness === "at_risk") return <Flag tone="attention" icon={IconAlertTriangle} word={word} isLast />;
+  return timeliness === "unknown" ? <span className={classes.quiet}>{word}</span> : null;
+}
+
+function Declined() {
+  const { word, icon } = statusLook("acknowledgement", "declined");
+  return <Flag tone="bad" icon={icon} word={word} />;
+}
+
+interface FlagProps {
+  tone: "bad" | "attention";
+  icon: Icon;
+  word: string;
+  isLast?: boolean;
+}
+
+/** Something to look at: an icon and a word, so that the color says nothing alone. */
+function Flag({ tone, icon: Glyph, word, isLast }: FlagProps) {
+  return (
+    <span className={classes.flag} data-tone={tone} data-last={isLast || undefined}>
+      <Glyph size={12} aria-hidden /> <span className={classes.flagWord}>{word}</span>
+    </span>
+  );
+}
+
+/** The lines of a card that has room for them. */
+function Facts({ leg, pickup }: { leg: BoardLeg; pickup: string }) {
+  return (
+    <>
+      <span className={classes.crew}>
+        <IconSteeringWheel size={13} aria-hidden /> <span className={classes.line}>{crewLine(leg)}</span>
+      </span>
+      <span className={classes.line} data-dim>
+        {pickup} · {codeWord("equipment", leg.equipment)} · {formatMoney(leg.total_cents, leg.currency)}
+      </span>
+      <span className={classes.line} data-dim>
+        {leg.customer.name}
+      </span>
+    </>
+  );
+}
+
+/** What the card's place on the board tells those who see it. */
+function Unseen({ leg, shows }: { leg: BoardLeg; shows: "place" | "pickup" }) {
+  const times = shows === "place" ? `${timesOf(leg)}, ` : "";
+  return <VisuallyHidden>{`, ${times}${leg.customer.name}`}</VisuallyHidden>;
+}
+
+const timesOf = ({ from, to }: BoardLeg) =>
+  `${formatStopTime(from.at, from.time_zone)} to ${formatStopTime(to.at, to.time_zone)}`;
+
+const told = (leg: BoardLeg, isOverlapping: boolean) =>
   [
     leg.timeliness_reason,
+    isOverlapping && "Another load of the same driver or truck takes the same time.",
     `${lane(leg)}, ${leg.customer.name}`,
-    `${formatStopTime(leg.from.at, leg.from.time_zone)} to ${formatStopTime(leg.to.at, leg.to.time_zone)}`,
+    timesOf(leg),
+    crewLine(leg),
     `${codeWord("equipment", leg.equipment)}, ${formatMoney(leg.total_cents, leg.currency)}`,
   ]
     .filter(Boolean)

@@ -1,19 +1,22 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { UnstyledButton } from "@haul/ui/core";
-import { formatDay, formatStopTime, startOfDay, wallClock } from "@haul/ui/format";
+import { formatDay, startOfDay, wallClock } from "@haul/ui/format";
 import { BoardCard } from "./board-card";
 import type { BoardLeg, BoardRow } from "./board.queries";
 import { laneCount, placed, positionOf, type Scale } from "./board-time";
+import { RowHead } from "./row-head";
 import { RowVerdict } from "./row-verdict";
 import { nameOf } from "./use-board-moves";
 import type { Drag, useDrag } from "./use-drag";
 import classes from "./board.module.css";
 
-const CARD_HEIGHT = 74;
-const ROW_PADDING = 10;
-const LEAST_ROW = 104;
+/** A card and the room below it; a row holds one, or as many as lie on top of each other. */
+const CARD_STEP = 52;
+const CARD_HEIGHT = 48;
+const ROW_PADDING = 4;
 /** The days stay above the rows. */
-const HEAD_HEIGHT = 34;
+const HEAD_HEIGHT = 32;
+/** The last rows of a long board show their verdict upward, for below them the board would have to grow. */
+const UPWARD_ROWS = 2;
 /** Rows beyond the edges that are drawn too, so that a quick scroll shows no gap. */
 const SPARE_ROWS = 4;
 /** What a window without a size (a test, a hidden tab) is taken for. */
@@ -23,6 +26,7 @@ type Dragging = ReturnType<typeof useDrag<BoardLeg>>;
 
 export interface BoardGridProps {
   rows: readonly BoardRow[];
+  overlapping: ReadonlySet<string>;
   scale: Scale;
   zone: string;
   drag: Drag<BoardLeg> | null;
@@ -33,7 +37,7 @@ export interface BoardGridProps {
 }
 
 /** Rows down, days across. Only the rows in sight are in the page. */
-export function BoardGrid({ rows, scale, zone, drag, lift, liftByKey, onOpenLeg, onOpenRow }: BoardGridProps) {
+export function BoardGrid({ rows, overlapping, scale, zone, drag, onOpenLeg, onOpenRow, ...by }: BoardGridProps) {
   const box = useRef<HTMLDivElement>(null);
   const [view, setView] = useState({ top: 0, height: GUESSED_HEIGHT });
   // Once for all marks of a drag: they move nothing.
@@ -77,7 +81,12 @@ export function BoardGrid({ rows, scale, zone, drag, lift, liftByKey, onOpenLeg,
             ))}
           </div>
         </div>
-        <ul className={classes.rows} style={{ height: total }} aria-label="Board">
+        <ul
+          className={classes.rows}
+          style={{ height: total }}
+          aria-label="Board"
+          aria-description={daysShown(scale, zone)}
+        >
           {shown.map(({ row, cards }, offset) => {
             const index = first + offset;
             const isOver = drag?.over === row.id;
@@ -91,6 +100,7 @@ export function BoardGrid({ rows, scale, zone, drag, lift, liftByKey, onOpenLeg,
                 aria-posinset={index + 1}
                 data-drop-target={row.id}
                 data-over={isOver || undefined}
+                data-upward={(rows.length > 6 && index >= rows.length - UPWARD_ROWS) || undefined}
               >
                 <div className={classes.rowHead}>
                   <RowHead row={row} onOpen={() => onOpenRow(row)} />
@@ -105,26 +115,29 @@ export function BoardGrid({ rows, scale, zone, drag, lift, liftByKey, onOpenLeg,
                     />
                   ))}
                   <NowLine scale={scale} />
-                  {cards.map(({ item, left, width, lane }) => (
-                    <div
-                      key={item.leg_id}
-                      className={classes.slot}
-                      style={{
-                        insetInlineStart: `${left * 100}%`,
-                        width: `${width * 100}%`,
-                        top: lane * CARD_HEIGHT + ROW_PADDING / 2,
-                        height: CARD_HEIGHT - 4,
-                      }}
-                    >
-                      <BoardCard
-                        leg={item}
-                        isLifted={drag?.item.leg_id === item.leg_id}
-                        onOpen={() => onOpenLeg(item)}
-                        onPointerDown={(event) => lift(event, item)}
-                        onKeyDown={(event) => liftByKey(event, item, row.id)}
-                      />
-                    </div>
-                  ))}
+                  <ul className={classes.slots} aria-label={`Loads of ${nameOf(row)}`}>
+                    {cards.map(({ item, left, width, lane }) => (
+                      <li
+                        key={item.leg_id}
+                        className={classes.slot}
+                        style={{
+                          insetInlineStart: `${left * 100}%`,
+                          width: `${width * 100}%`,
+                          top: lane * CARD_STEP + ROW_PADDING,
+                          height: CARD_HEIGHT,
+                        }}
+                      >
+                        <BoardCard
+                          leg={item}
+                          isOverlapping={overlapping.has(item.leg_id)}
+                          isLifted={drag?.item.leg_id === item.leg_id}
+                          onOpen={() => onOpenLeg(item)}
+                          onPointerDown={(event) => by.lift(event, item)}
+                          onKeyDown={(event) => by.liftByKey(event, item, row.id)}
+                        />
+                      </li>
+                    ))}
+                  </ul>
                 </div>
               </li>
             );
@@ -137,10 +150,12 @@ export function BoardGrid({ rows, scale, zone, drag, lift, liftByKey, onOpenLeg,
 
 /** The cards of each row, how high it is for them, where it begins, and where the last one ends. */
 function layOut(rows: readonly BoardRow[], scale: Scale) {
-  // A card of a short leg is still as wide as its number.
-  const minWidth = Math.min(1, 0.85 / scale.days.length);
+  // A card of a short leg is as wide as a day, which has room for its number and a flag.
+  const minWidth = 1 / scale.days.length;
   const laid = rows.map((row) => ({ row, cards: placed(row.legs, scale, minWidth) }));
-  const heights = laid.map(({ cards }) => Math.max(LEAST_ROW, laneCount(cards) * CARD_HEIGHT + ROW_PADDING));
+  const heights = laid.map(({ cards }) =>
+    Math.max(CARD_STEP + ROW_PADDING, laneCount(cards) * CARD_STEP + ROW_PADDING),
+  );
   const tops: number[] = [];
   let total = 0;
   for (const height of heights) {
@@ -148,30 +163,6 @@ function layOut(rows: readonly BoardRow[], scale: Scale) {
     total += height;
   }
   return { laid, heights, tops, total };
-}
-
-function RowHead({ row, onOpen }: { row: BoardRow; onOpen: () => void }) {
-  const { driver, truck, trailer, next_available: next } = row;
-  return (
-    <>
-      <UnstyledButton className={classes.rowName} onClick={onOpen}>
-        {nameOf(row)}
-      </UnstyledButton>
-      <span className={classes.line} data-dim>
-        {driver ? (truck ? `Truck ${truck.name}` : "No truck") : "No driver"}
-        {trailer && ` · ${trailer.name}`}
-        {truck && truck.status !== "available" && ` · ${truck.status === "in_shop" ? "in shop" : "out of service"}`}
-      </span>
-      <span className={classes.line} data-dim>
-        {next ? `${row.is_busy ? "Free in" : "At"} ${next.city}, ${next.state}` : "No loads yet"}
-      </span>
-      {next && row.is_busy && (
-        <span className={classes.line} data-dim>
-          {formatStopTime(next.at, next.time_zone)}
-        </span>
-      )}
-    </>
-  );
 }
 
 function NowLine({ scale }: { scale: Scale }) {
@@ -183,3 +174,8 @@ function NowLine({ scale }: { scale: Scale }) {
 const isToday = (day: string, zone: string) => wallClock(new Date(), zone).slice(0, 10) === day;
 
 const dayName = (day: string, zone: string) => formatDay(startOfDay(day, zone) ?? new Date(), zone);
+
+const daysShown = ({ days }: Scale, zone: string) => {
+  const [first = "", last = ""] = [days[0], days.at(-1)];
+  return first === last ? dayName(first, zone) : `${dayName(first, zone)} to ${dayName(last, zone)}`;
+};

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { laneCount, placed, positionOf, scaleOf } from "./board-time";
+import { laneCount, overlappingLegs, placed, positionOf, scaleOf } from "./board-time";
 
 const zone = "America/Chicago";
 const span = (starts_at: string, ends_at: string) => ({ starts_at, ends_at });
@@ -33,5 +33,34 @@ describe("the board's scale", () => {
     const lanes = placed(cards, scale, 0);
     expect(lanes.map(({ lane }) => lane)).toEqual([0, 1, 0]);
     expect(laneCount(lanes)).toBe(2);
+  });
+});
+
+describe("the overlap of two legs in a row", () => {
+  const leg = (leg_id: string, from: string, to: string, more: { load_id?: string; status?: string } = {}) => ({
+    leg_id,
+    load_id: leg_id,
+    status: "assigned",
+    ...span(`2026-11-20T${from}:00Z`, `2026-11-20T${to}:00Z`),
+    ...more,
+  });
+  const overlapping = (...legs: ReturnType<typeof leg>[]) => [...overlappingLegs([{ legs }])];
+
+  it("is said of both, and of none that begins when the other ends", () => {
+    expect(overlapping(leg("a", "06:00", "12:00"), leg("b", "11:00", "18:00"), leg("c", "18:00", "20:00"))).toEqual([
+      "a",
+      "b",
+    ]);
+  });
+
+  it("is none with a delivered leg, and none between two legs of one load", () => {
+    expect(overlapping(leg("a", "06:00", "12:00", { status: "delivered" }), leg("b", "11:00", "18:00"))).toEqual([]);
+    const relay = { load_id: "relay" };
+    expect(overlapping(leg("a", "06:00", "12:00", relay), leg("b", "11:00", "18:00", relay))).toEqual([]);
+  });
+
+  it("is none between rows", () => {
+    const rows = [{ legs: [leg("a", "06:00", "12:00")] }, { legs: [leg("b", "06:00", "12:00")] }];
+    expect(overlappingLegs(rows).size).toBe(0);
   });
 });

@@ -58,4 +58,31 @@ export function placed<T extends Span>(items: readonly T[], scale: Scale, minWid
   });
 }
 
+/**
+ * The legs that a driver or truck cannot haul as planned, for another load's leg in the same row takes the same time.
+ * What is delivered is no plan any more; two legs of one load follow each other, whatever their estimated times say.
+ */
+export function overlappingLegs(rows: readonly { readonly legs: readonly PlannedLeg[] }[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const { legs } of rows) {
+    const open = legs.filter(({ status }) => status !== "delivered");
+    for (const [index, leg] of open.entries()) {
+      for (const other of open.slice(index + 1)) {
+        if (leg.load_id === other.load_id || !isSameTime(leg, other)) continue;
+        found.add(leg.leg_id).add(other.leg_id);
+      }
+    }
+  }
+  return found;
+}
+
+interface PlannedLeg extends Span {
+  readonly leg_id: string;
+  readonly load_id: string;
+  readonly status: string;
+}
+
+const isSameTime = (one: Span, other: Span) =>
+  Date.parse(one.starts_at) < Date.parse(other.ends_at) && Date.parse(other.starts_at) < Date.parse(one.ends_at);
+
 export const laneCount = (items: readonly Placed<unknown>[]) => Math.max(0, ...items.map(({ lane }) => lane + 1));

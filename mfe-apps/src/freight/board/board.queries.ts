@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { apiQuery, useApiMutation, useApiPages, useApiQuery, type ApiData } from "@haul/platform";
+import { useApiMutation, useApiPages, useApiQuery, type ApiData } from "@haul/platform";
 import { useAssignLoad } from "../loads/loads.queries";
 import type { BoardAddress } from "./board-address";
 
@@ -42,36 +42,6 @@ export function useUnassignedLegs({ filter }: BoardAddress) {
   };
 }
 
-/** Who and what would move a leg. */
-export interface Crew {
-  readonly driver_id: string | null;
-  readonly co_driver_id: string | null;
-  readonly truck_id: string | null;
-  readonly trailer_id: string | null;
-}
-
-/** The gate's answer stays good for as long as somebody drags about. */
-const CHECK_KEPT_MS = 60_000;
-
-/** What would speak against the crew, for `fetchQuery` and for a hovered row. */
-export function checkQuery(leg: BoardLeg, crew: Crew) {
-  const query = Object.fromEntries(Object.entries(crew).filter(([, id]) => id !== null));
-  return apiQuery(
-    "/api/loads/{load_id}/assignment_check",
-    { params: { path: { load_id: leg.load_id }, query: { leg_id: leg.leg_id, ...query } } },
-    { staleTime: CHECK_KEPT_MS },
-  );
-}
-
-export function useCheck(leg: BoardLeg, crew: Crew, isAsked: boolean) {
-  const query = Object.fromEntries(Object.entries(crew).filter(([, id]) => id !== null));
-  return useApiQuery(
-    "/api/loads/{load_id}/assignment_check",
-    { params: { path: { load_id: leg.load_id }, query: { leg_id: leg.leg_id, ...query } } },
-    { staleTime: CHECK_KEPT_MS, enabled: isAsked },
-  );
-}
-
 export const useAssignmentRules = () => useApiQuery("/api/assignment_rules");
 export const useUpdateAssignmentRules = () =>
   useApiMutation("patch", "/api/assignment_rules", {
@@ -83,3 +53,4 @@ export const useUpdateAssignmentRules = () =>
   });
 
 export { useAssignLoad };
+export { checkQuery, useCheck, type Crew } from "../loads/legs/assignment-check";

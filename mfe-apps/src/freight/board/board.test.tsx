@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { http } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { mock, mockProblem } from "@haul/api/mocks";
 import { creditRefusal } from "../../mocks/credit-handlers";
@@ -32,6 +33,14 @@ function mend() {
   return crewOf(ray, truck);
 }
 
+/** Gives Luis Ortega a second load for the time of his first one. */
+function overlap() {
+  const [first, second] = [loadOf("104218"), loadOf("104212")];
+  const [luis] = first.legs;
+  second.legs = second.legs.map((leg) => ({ ...leg, driver: luis?.driver, truck: luis?.truck }));
+  second.stops.forEach((stop, index) => (stop.earliest_at = first.stops[index]?.earliest_at ?? stop.earliest_at));
+}
+
 describe("the dispatch board", () => {
   it("shows who hauls what, where they are free, and what waits for a crew", async () => {
     await open("/apps/loads/board");
@@ -53,6 +62,61 @@ describe("the dispatch board", () => {
     const unheard = within(await card(await row(/Tamika Boyd/), "104215")).getByText("No ETA");
     expect(unheard.className).toContain("quiet");
     expect(await card(await lane(), "104209")).not.toHaveTextContent("On time");
+  });
+
+  it("says on the cards that two loads of a driver overlap", async () => {
+    overlap();
+    await open("/apps/loads/board");
+    const luis = await row(/Luis Ortega/);
+    const [first, second] = [await card(luis, "104218"), await card(luis, "104212")];
+    for (const one of [first, second]) expect(one).toHaveAccessibleName(/Overlap/);
+    expect(second.title).toContain("Another load of the same driver or truck takes the same time.");
+    expect(await card(await row(/Tamika Boyd/), "104215")).not.toHaveTextContent("Overlap");
+  });
+
+  it("reads as lists: a row by its name, its loads with their times, and a row without any", async () => {
+    await open("/apps/loads/board");
+    const board = await screen.findByRole("list", { name: "Board" });
+    expect(board).toHaveAccessibleDescription("Fri, Nov 20 to Thu, Nov 26");
+    const loads = within(board).getByRole("list", { name: "Loads of Luis Ortega" });
+    expect(within(loads).getByRole("button")).toHaveAccessibleName(
+      /^Load ?104218 Assigned.*Fri, Nov 20, 14:00 CST to Sat, Nov 21, \d\d:00 EST/,
+    );
+    expect(await row(/Ray Alvarez/)).toHaveTextContent("No loads in the days shown");
+  });
+
+  it("has rows of 56 px, higher only where cards lie on top of each other", async () => {
+    overlap();
+    await open("/apps/loads/board");
+    expect((await row(/Tamika Boyd/)).style.height).toBe("56px");
+    expect((await row(/Luis Ortega/)).style.height).toBe("108px");
+  });
+
+  it("keeps the lane and its place while its answer is awaited", async () => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    use(http.get("*/api/dispatch_board/unassigned", () => held));
+    await open("/apps/loads/board");
+    await row(/Luis Ortega/);
+    expect(within(await lane()).queryByRole("button")).not.toBeInTheDocument();
+    answer();
+    expect(await card(await lane(), "104212")).toBeInTheDocument();
+  });
+
+  it("shows trucks and other days by the toolbar", async () => {
+    const { address } = await open("/apps/loads/board?view=status");
+    await userEvent.click(await screen.findByRole("radio", { name: "Trucks" }));
+    expect(address()).toBe("/apps/loads/board?rows=trucks");
+    expect(await row(/Truck 204|Tamika Boyd/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("combobox", { name: "Days shown" }));
+    await userEvent.click(await screen.findByRole("option", { name: "3 days" }));
+    await waitFor(() =>
+      expect(sent("GET", /dispatch_board$/).at(-1)?.query).toMatchObject({ rows: "trucks", days: "3" }),
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Later" }));
+    expect(address()).toMatch(/from=2026-11-23/);
+    await userEvent.click(screen.getByRole("button", { name: "Assignment rules" }));
+    expect(await screen.findByRole("dialog", { name: "Assignment rules" })).toBeInTheDocument();
   });
 
   it("asks for what the address says", async () => {
@@ -209,6 +273,13 @@ describe("the dispatch board", () => {
 });
 
 describe("the status board", () => {
+  it("names the driver and the truck on each card, or that there is none yet", async () => {
+    await open("/apps/loads/board?view=status");
+    const assigned = await screen.findByRole("region", { name: "Assigned" });
+    expect(await card(assigned, "104218")).toHaveTextContent("Luis Ortega, truck 118");
+    expect(await card(screen.getByRole("region", { name: "Booked" }), "104212")).toHaveTextContent("No driver yet");
+  });
+
   it("dispatches by moving a card", async () => {
     willBecome(loadOf("104218"), { status: "dispatched" });
     await open("/apps/loads/board?view=status");
@@ -296,9 +367,35 @@ describe("the board on a phone", () => {
   });
 });
 
+describe("the board's loading", () => {
+  it.each(["grid", "status", "calendar"])("has the outline of what comes: %s", async (view) => {
+    use(
+      http.get("*/api/dispatch_board", () => new Promise<void>(() => {})),
+      http.get("*/api/loads", () => new Promise<void>(() => {})),
+    );
+    await open(`/apps/loads/board?view=${view}`);
+    expect(await screen.findByRole("status", { name: "Loading the board" })).toBeInTheDocument();
+    expect(screen.getByRole("radio", { name: "Calendar" })).toBeInTheDocument();
+  });
+});
+
 describe("the calendar", () => {
-  it("shows pickups and deliveries on their days", async () => {
-    await open("/apps/loads/board?view=calendar&days=14");
-    expect(await screen.findByRole("button", { name: /^Pickup .*104218 Joliet/ })).toBeInTheDocument();
+  it("starts today, and names load, place, zone, status and driver of each pickup and delivery", async () => {
+    await open("/apps/loads/board?view=calendar");
+    const today = await screen.findByRole("region", { name: "Nov 20, 2026" });
+    const days = screen.getByRole("group", { name: "Nov 20, 2026 to Nov 26, 2026" });
+    expect(within(days).getAllByRole("region")).toHaveLength(7);
+    expect(within(days).getAllByRole("region")[0]).toBe(today);
+    const [pickup] = within(today).getAllByRole("button", { name: /^Pickup .*104218/ });
+    expect(pickup).toHaveAccessibleName(/^Pickup 14:00 CST 104218 Joliet, IL Assigned Luis Ortega$/);
+    expect(screen.getByRole("button", { name: /^Pickup .*104212/ })).toHaveAccessibleName(/Booked No driver yet$/);
+  });
+
+  it("shows the day that the address asks for, and four weeks at a time", async () => {
+    const { address } = await open("/apps/loads/board?view=calendar&days=14&from=2026-11-16");
+    expect(await screen.findByRole("group", { name: "Nov 16, 2026 to Dec 13, 2026" })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Later" }));
+    expect(await screen.findByRole("group", { name: "Dec 14, 2026 to Jan 10, 2027" })).toBeInTheDocument();
+    expect(address()).toMatch(/from=2026-12-14/);
   });
 });

@@ -1,54 +1,48 @@
-import { Anchor, Group, Stack, Text, UnstyledButton, VisuallyHidden } from "@haul/ui/core";
+import { Stack, Text, UnstyledButton, VisuallyHidden } from "@haul/ui/core";
 import { formatPhone, formatStopTime } from "@haul/ui/freight";
 import { IconPhone } from "@haul/ui/icons";
 import { BoardCard } from "./board-card";
 import type { BoardLeg, BoardRow } from "./board.queries";
 import { nameOf } from "./use-board-moves";
-import classes from "./board.module.css";
+import classes from "./phone-board.module.css";
 
 export interface PhoneBoardProps {
   rows: readonly BoardRow[];
+  overlapping: ReadonlySet<string>;
   onOpenLeg: (leg: BoardLeg) => void;
   onOpenRow: (row: BoardRow) => void;
 }
 
 /** The board for a thumb: driver by driver. A tap on a card opens what can be done with it, in place of dragging. */
-export function PhoneBoard({ rows, onOpenLeg, onOpenRow }: PhoneBoardProps) {
+export function PhoneBoard({ rows, overlapping, onOpenLeg, onOpenRow }: PhoneBoardProps) {
   return (
     <Stack component="ul" gap="xs" m={0} p={0} style={{ listStyle: "none" }} aria-label="Board">
       {rows.map((row) => (
-        <li key={row.id} className={classes.phoneRow} aria-label={nameOf(row)}>
-          <Group justify="space-between" gap="xs" wrap="nowrap">
-            <UnstyledButton className={classes.rowName} onClick={() => onOpenRow(row)}>
+        <li key={row.id} className={classes.row} aria-label={nameOf(row)}>
+          <div className={classes.head}>
+            <UnstyledButton className={classes.name} onClick={() => onOpenRow(row)}>
               {nameOf(row)}
             </UnstyledButton>
             {row.driver?.phone && (
-              <Anchor href={`tel:${row.driver.phone}`}>
-                <Group gap={4} wrap="nowrap">
-                  <IconPhone size={16} aria-hidden />
-                  <VisuallyHidden>{`Call ${row.driver.name} `}</VisuallyHidden> {formatPhone(row.driver.phone)}
-                </Group>
-              </Anchor>
+              <a className={classes.call} href={`tel:${row.driver.phone}`}>
+                <IconPhone size={16} aria-hidden />
+                <VisuallyHidden>{`Call ${row.driver.name} `}</VisuallyHidden> {formatPhone(row.driver.phone)}
+              </a>
             )}
-          </Group>
+          </div>
           <Text size="sm" c="dimmed">
-            {row.truck ? `Truck ${row.truck.name}` : "No truck"}
-            {row.next_available &&
-              ` · ${row.is_busy ? "free" : "at"} ${row.next_available.city}, ${row.next_available.state}${
-                row.is_busy ? `, ${formatStopTime(row.next_available.at, row.next_available.time_zone)}` : ""
-              }`}
+            {whereFree(row)}
           </Text>
           {row.legs.length > 0 && (
-            <ul className={classes.phoneCards}>
+            <ul className={classes.cards} aria-label={`Loads of ${nameOf(row)}`}>
               {row.legs.map((leg) => (
                 <li key={leg.leg_id}>
                   <BoardCard
                     leg={leg}
-                    isWide
+                    shows="all"
+                    isOverlapping={overlapping.has(leg.leg_id)}
                     isLifted={false}
                     onOpen={() => onOpenLeg(leg)}
-                    onPointerDown={() => undefined}
-                    onKeyDown={() => undefined}
                   />
                 </li>
               ))}
@@ -58,4 +52,11 @@ export function PhoneBoard({ rows, onOpenLeg, onOpenRow }: PhoneBoardProps) {
       ))}
     </Stack>
   );
+}
+
+function whereFree({ truck, is_busy, next_available: next }: BoardRow): string {
+  const vehicle = truck ? `Truck ${truck.name}` : "No truck";
+  if (!next) return vehicle;
+  const place = `${vehicle} · ${is_busy ? "free in" : "at"} ${next.city}, ${next.state}`;
+  return is_busy ? `${place}, ${formatStopTime(next.at, next.time_zone)}` : place;
 }

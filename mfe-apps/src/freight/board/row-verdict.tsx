@@ -20,7 +20,7 @@ export function RowVerdict({ leg, row, isOver }: { leg: BoardLeg; row: BoardRow;
         ? ([IconAlertTriangle, "attention", "Look twice"] as const)
         : ([IconCircleCheck, "good", "Fits"] as const);
   return (
-    <span className={classes.verdict} data-tone={tone}>
+    <span className={classes.verdict} data-tone={tone} data-short={!isOver || undefined}>
       <strong>
         <Glyph size={14} aria-hidden /> {word}
       </strong>

@@ -37,8 +37,14 @@ const nameOf = (id: Status) => NAMES[id] ?? statusLook("load", id).word;
 const columnOf = (leg: BoardLeg): Status =>
   COLUMNS.find(({ id, also }) => id === leg.status || also?.includes(leg.status))?.id ?? "booked";
 
+export interface StatusBoardProps {
+  legs: readonly BoardLeg[];
+  overlapping: ReadonlySet<string>;
+  onOpenLeg: (leg: BoardLeg) => void;
+}
+
 /** Loads by status. Moving a card runs the action that leads there, or says why nothing does. */
-export function StatusBoard({ legs, onOpenLeg }: { legs: readonly BoardLeg[]; onOpenLeg: (leg: BoardLeg) => void }) {
+export function StatusBoard({ legs, overlapping, onOpenLeg }: StatusBoardProps) {
   const [asking, setAsking] = useState<{ loadId: string; legId: string; dialog: "assign" | "hold" } | null>(null);
   const [dispatch, start, unassign] = [useDispatchLoad(), useStartLoad(), useUnassignLoad()];
   const release = useReleaseLoad();
@@ -99,7 +105,8 @@ export function StatusBoard({ legs, onOpenLeg }: { legs: readonly BoardLeg[]; on
                   <li key={leg.leg_id}>
                     <BoardCard
                       leg={leg}
-                      isWide
+                      shows="all"
+                      isOverlapping={overlapping.has(leg.leg_id)}
                       isLifted={drag?.item.leg_id === leg.leg_id}
                       onOpen={() => onOpenLeg(leg)}
                       onPointerDown={(event) => lift(event, leg)}

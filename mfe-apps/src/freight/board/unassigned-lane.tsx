@@ -1,10 +1,9 @@
-import { Button, Text } from "@haul/ui/core";
-import { ErrorState } from "@haul/ui/data";
+import { Button, Skeleton, Text, errorMessage } from "@haul/ui/core";
 import { BoardCard } from "./board-card";
 import type { BoardLeg, useUnassignedLegs } from "./board.queries";
 import { UNASSIGNED } from "./use-board-moves";
 import type { Drag, useDrag } from "./use-drag";
-import classes from "./board.module.css";
+import classes from "./unassigned-lane.module.css";
 
 export interface UnassignedLaneProps {
   lane: ReturnType<typeof useUnassignedLegs>;
@@ -14,7 +13,7 @@ export interface UnassignedLaneProps {
   onOpenLeg: (leg: BoardLeg) => void;
 }
 
-/** What nobody moves yet, the next pickup first. A card dropped here loses its crew. */
+/** What nobody moves yet, the next pickup first. A card dropped here loses its crew. It is as high with no card as with many. */
 export function UnassignedLane({ lane, drag, lift, liftByKey, onOpenLeg }: UnassignedLaneProps) {
   const { legs, total, hasNextPage, fetchNextPage, isFetchingNextPage } = lane;
   return (
@@ -24,22 +23,28 @@ export function UnassignedLane({ lane, drag, lift, liftByKey, onOpenLeg }: Unass
       data-drop-target={UNASSIGNED}
       data-over={drag?.over === UNASSIGNED || undefined}
     >
-      <div className={classes.laneHead}>
+      <div className={classes.head}>
         <strong>Unassigned</strong>
-        <span className={classes.count}>{total}</span>
+        <span className={classes.count}>{legs ? total : " "}</span>
       </div>
-      {lane.error && !legs && <ErrorState error={lane.error} onRetry={() => void lane.refetch()} />}
-      {legs?.length === 0 && (
-        <Text size="sm" c="dimmed" px="sm">
-          Every booked load has a driver and a truck.
-        </Text>
+      {legs ? (
+        legs.length === 0 && (
+          <Text size="sm" c="dimmed" className={classes.empty}>
+            Every booked load has a driver and a truck.
+          </Text>
+        )
+      ) : lane.error ? (
+        <Failed error={lane.error} onRetry={() => void lane.refetch()} />
+      ) : (
+        <Waiting />
       )}
-      <ul className={classes.laneCards} data-drag-scroll>
+      <ul className={classes.cards} aria-label="Unassigned loads" data-drag-scroll>
         {legs?.map((leg) => (
-          <li key={leg.leg_id} className={classes.laneCard}>
+          <li key={leg.leg_id} className={classes.card}>
             <BoardCard
               leg={leg}
-              isWide
+              shows="pickup"
+              isOverlapping={false}
               isLifted={drag?.item.leg_id === leg.leg_id}
               onOpen={() => onOpenLeg(leg)}
               onPointerDown={(event) => lift(event, leg)}
@@ -49,12 +54,34 @@ export function UnassignedLane({ lane, drag, lift, liftByKey, onOpenLeg }: Unass
         ))}
         {hasNextPage && (
           <li>
-            <Button variant="default" size="xs" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
               Show more
             </Button>
           </li>
         )}
       </ul>
     </section>
+  );
+}
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <div className={classes.empty} role="alert">
+      <Text size="sm">{errorMessage(error)}</Text>
+      <Button variant="default" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+/** Where the cards will be. */
+export function Waiting() {
+  return (
+    <div className={classes.waiting} aria-hidden>
+      {[0, 1, 2].map((index) => (
+        <Skeleton key={index} className={classes.card} height={48} />
+      ))}
+    </div>
   );
 }

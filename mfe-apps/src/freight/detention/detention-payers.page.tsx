@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-import { findCustomer, searchCustomers, usePageTitle, useSearchParams } from "@haul/platform";
+import { findCustomer, searchCustomers, usePageTitle } from "@haul/platform";
+import { useLatestParams } from "@haul/platform/lists";
 import { Stack } from "@haul/ui/core";
 import {
   DataTable,
@@ -8,15 +8,17 @@ import {
   PageHeader,
   Panel,
   QueryStates,
+  SORT_PARAMETER,
   listOfAll,
-  type Column,
+  withParameter,
   type Filter,
 } from "@haul/ui/data";
-import { Money, formatDate, formatDuration, formatNumber } from "@haul/ui/freight";
+import { formatDate } from "@haul/ui/freight";
 import { IconReportMoney } from "@haul/ui/icons";
 import { findFacility, searchFacilities } from "../../partners/facilities/facility-search";
 import { DetentionTabs } from "./detention-tabs";
-import { useDetentionReport, type DetentionReport, type DetentionSums } from "./detention.queries";
+import { useDetentionReport, type DetentionReport } from "./detention.queries";
+import { LEAST_PAID, columnsOf, inOrder, totals, type Part } from "./payer-columns";
 
 const filters: Filter[] = [
   { kind: "days", name: "arrived", label: "Arrived" },
@@ -24,10 +26,13 @@ const filters: Filter[] = [
   { kind: "record", name: "customer_id", label: "Customer", search: searchCustomers, resolve: findCustomer },
 ];
 
-/** Which facilities keep trucks waiting, and which customers pay for it. */
+/** Each table has its own order in the address. */
+const SORTS = { customers: SORT_PARAMETER, facilities: "facility_sort" } as const;
+
+/** Which customers pay for waits, those that pay least first, and which facilities keep trucks waiting. */
 export default function DetentionPayersPage() {
   usePageTitle("Who pays detention");
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useLatestParams();
   const text = (name: string) => params.get(name) ?? undefined;
   const report = useDetentionReport({
     from: text("arrived_from"),
@@ -35,6 +40,15 @@ export default function DetentionPayersPage() {
     facility_id: text("facility_id"),
     customer_id: text("customer_id"),
   });
+  const sorted = (name: string, parts: readonly Part[]) => {
+    const sort = params.get(name) ?? LEAST_PAID;
+    return {
+      list: listOfAll(inOrder(parts, sort)),
+      sort,
+      onSort: (wanted: string) =>
+        setParams((current) => withParameter(current, name, wanted === LEAST_PAID ? null : wanted), { replace: true }),
+    };
+  };
   return (
     <>
       <PageHeader title="Detention" description={<Range report={report.data} />} />
@@ -48,19 +62,19 @@ export default function DetentionPayersPage() {
             </EmptyState>
           ) : (
             <Stack>
-              <Panel title="By facility">
-                <DataTable
-                  {...table("Facilities", data, ({ id }) => ({ customer_id: text("customer_id"), facility_id: id }))}
-                  list={listOfAll(data.facilities)}
-                  columns={[named("Facility", facilityName), ...SUMS]}
-                />
-              </Panel>
               <Panel title="By customer">
                 <DataTable
                   {...table("Customers", data, ({ id }) => ({ facility_id: text("facility_id"), customer_id: id }))}
-                  list={listOfAll(data.customers)}
-                  columns={[named("Customer", ({ name }) => name), ...SUMS]}
+                  {...sorted(SORTS.customers, data.customers)}
+                  columns={CUSTOMERS}
                   totals={totals(data.total)}
+                />
+              </Panel>
+              <Panel title="By facility">
+                <DataTable
+                  {...table("Facilities", data, ({ id }) => ({ customer_id: text("customer_id"), facility_id: id }))}
+                  {...sorted(SORTS.facilities, data.facilities.map(withPlace))}
+                  columns={FACILITIES}
                 />
               </Panel>
             </Stack>
@@ -71,15 +85,16 @@ export default function DetentionPayersPage() {
   );
 }
 
-interface Part {
-  id: string;
-  name: string;
-  sums: DetentionSums;
-}
+const CUSTOMERS = columnsOf("Customer");
+const FACILITIES = columnsOf("Facility");
 
 type Filters = Readonly<Record<string, string | undefined>>;
 
-const facilityName = ({ name, city, state }: DetentionReport["facilities"][number]) => `${name}, ${city}, ${state}`;
+const withPlace = ({ id, name, city, state, sums }: DetentionReport["facilities"][number]): Part => ({
+  id,
+  name: `${name}, ${city}, ${state}`,
+  sums,
+});
 
 /** A row leads to the stops behind it, which are of the customer or facility that the page is filtered by. */
 const table = (label: string, { from, to }: DetentionReport, filtersOf: (part: Part) => Filters) => ({
@@ -94,41 +109,6 @@ const table = (label: string, { from, to }: DetentionReport, filtersOf: (part: P
   },
   empty: null,
 });
-
-function named<Row extends Part>(title: string, render: (row: Row) => string): Column<Row> {
-  return { key: "name", title, render, isWrapping: true };
-}
-
-const figure = (key: string, title: string, render: (sums: DetentionSums) => ReactNode): Column<Part> => ({
-  key,
-  title,
-  align: "end",
-  render: ({ sums }) => render(sums),
-});
-
-const money = (cents: number) => (cents === 0 ? "–" : <Money cents={cents} />);
-
-const SUMS: Column<Part>[] = [
-  figure("stops", "Stops", (sums) => formatNumber(sums.stop_count)),
-  figure("dwell", "Average dwell", (sums) =>
-    sums.average_dwell_minutes === undefined ? "–" : formatDuration(sums.average_dwell_minutes),
-  ),
-  figure("detained", "Detained", (sums) => formatNumber(sums.detained_count)),
-  figure("minutes", "Billable time", (sums) =>
-    sums.detained_minutes === 0 ? "–" : formatDuration(sums.detained_minutes),
-  ),
-  figure("open", "Open", (sums) => money(sums.pending_cents + sums.disputed_cents)),
-  figure("claimed", "Claimed", (sums) => money(sums.approved_cents)),
-  figure("billed", "Billed", (sums) => money(sums.billed_cents)),
-  figure("waived", "Waived", (sums) => money(sums.waived_cents)),
-  figure("denied", "Denied", (sums) => money(sums.denied_cents)),
-];
-
-/** The last row: the same figures over all. */
-function totals(sums: DetentionSums): Record<string, ReactNode> {
-  const all: Part = { id: "", name: "Total", sums };
-  return { name: "Total", ...Object.fromEntries(SUMS.map(({ key, render }) => [key, render(all)])) };
-}
 
 function Range({ report }: { report: DetentionReport | undefined }) {
   if (!report) return "Who keeps trucks waiting, and who pays for it.";

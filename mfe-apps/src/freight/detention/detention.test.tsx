@@ -3,9 +3,10 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { mock, mockProblem } from "@haul/api/mocks";
 import { fill } from "@haul/testing/fields";
+import { reportOf } from "../../mocks/detention-world";
 import { willBecome } from "../../mocks/script";
 import { testWorld } from "../../test-world";
-import type { Detention } from "./detention.queries";
+import type { Detention, DetentionSums } from "./detention.queries";
 
 const { open, use, sent, bodySent, world, loadOf } = testWorld();
 
@@ -191,7 +192,7 @@ describe("who pays", () => {
     await waitFor(() => expect(address()).toBe(`${LIST}/payers`));
   });
 
-  it("adds up by facility and by customer", async () => {
+  it("adds up by customer, and by facility after that", async () => {
     await open(`${LIST}/payers`);
     const facilities = await screen.findByRole("table", { name: "Facilities" });
     const row = within(facilities).getByRole("row", { name: /Trinity Cold Storage/ });
@@ -200,7 +201,62 @@ describe("who pays", () => {
       `${LIST}?facility_id=${waitOf("pending").stop.facility.id}&arrived_from=`,
     );
     const customers = screen.getByRole("table", { name: "Customers" });
-    expect(within(customers).getByRole("row", { name: /^Total/ })).toHaveTextContent("$37.50");
+    expect(within(customers).getByRole("row", { name: /^Total/ })).toHaveTextContent("84%$200.00 of $237.50");
+    expect(customers.compareDocumentPosition(facilities)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it("has on top who pays the smallest share, and sorts by every column", async () => {
+    const [none] = world().detentions.rows;
+    if (!none) throw new Error("A wait is needed.");
+    const report = reportOf([{ ...none, status: "pending" }]);
+    const part = (name: string, paid: Partial<DetentionSums>) => ({
+      id: name,
+      name,
+      sums: { ...report.total, pending_cents: 0, approved_cents: 0, denied_cents: 0, ...paid },
+    });
+    const customers = [
+      part("Asked nothing", { pending_cents: 5_000 }),
+      part("Pays all", { billed_cents: 30_000, approved_cents: 10_000 }),
+      part("Pays half", { approved_cents: 5_000, denied_cents: 5_000 }),
+      part("Pays nothing of little", { waived_cents: 2_500 }),
+      part("Pays nothing of much", { denied_cents: 90_000 }),
+    ];
+    use(mock("get", "/api/detention_report", () => ({ ...report, customers })));
+    const { address } = await open(`${LIST}/payers`);
+    const table = await screen.findByRole("table", { name: "Customers" });
+    const shown = () =>
+      within(table)
+        .getAllByRole("row")
+        .slice(1, -1)
+        .map((row) => within(row).getAllByRole("cell")[0]?.textContent);
+    expect(shown()).toEqual([
+      "Pays nothing of much",
+      "Pays nothing of little",
+      "Pays half",
+      "Pays all",
+      "Asked nothing",
+    ]);
+    expect(within(table).getByRole("row", { name: /^Pays half/ })).toHaveTextContent("50%$50.00 of $100.00");
+    expect(within(table).getByRole("columnheader", { name: "Share approved" })).toHaveAttribute(
+      "aria-sort",
+      "ascending",
+    );
+    await press("Share approved", table);
+    expect(shown()).toEqual([
+      "Pays all",
+      "Pays half",
+      "Pays nothing of much",
+      "Pays nothing of little",
+      "Asked nothing",
+    ]);
+    await press("Customer", table);
+    expect(shown()[0]).toBe("Asked nothing");
+    await press("Open", table);
+    await press("Open", table);
+    expect(shown()[0]).toBe("Asked nothing");
+    expect(address()).toBe(`${LIST}/payers?sort=-open`);
+    for (const header of within(table).getAllByRole("columnheader"))
+      expect(within(header).getByRole("button")).toBeInTheDocument();
   });
 
   it("says when no truck arrived", async () => {

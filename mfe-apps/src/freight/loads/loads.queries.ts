@@ -1,6 +1,7 @@
 import { useApiMutation, useApiQuery, type ApiData, type ApiInit } from "@haul/platform";
 import { listAt } from "@haul/platform/lists";
 import { listQuery } from "@haul/ui/data";
+import { groupOf, sortOf } from "./list/load-group";
 
 export type Load = ApiData<"/api/loads/{load_id}", "get">;
 export type LoadSummary = ApiData<"/api/loads", "get">["items"][number];
@@ -25,15 +26,12 @@ export const isFinanciallyLocked = ({ billing_status }: Pick<Load, "billing_stat
 
 const LOCKED = new Set<Load["billing_status"]>(["approved", "invoiced", "partially_paid", "paid", "written_off"]);
 
-/** The next pickup stands where a dispatcher looks first. */
-export const DEFAULT_SORT = "-pickup_at";
-
 /** What the address asks for, as the operation takes it. */
 export function loadsQuery(params: URLSearchParams) {
-  const group = params.get("group");
+  const group = groupOf(params);
   return {
     ...listQuery(params, {
-      sort: DEFAULT_SORT,
+      sort: sortOf(group),
       texts: [
         "status",
         "billing_status",
@@ -57,11 +55,27 @@ export function loadsQuery(params: URLSearchParams) {
       ],
       flags: ["is_unassigned", "is_arriving_soon", "is_missing_pod", "is_missing_rate_confirmation"],
     }),
-    group: group === "open" || group === "history" ? group : undefined,
+    group: group === "all" ? undefined : group,
   } as const;
 }
 
-export const loadList = listAt("/api/loads", { query: loadsQuery, sort: DEFAULT_SORT, open: "load", exports: "loads" });
+export const loadList = listAt("/api/loads", {
+  query: loadsQuery,
+  sort: sortOf("open"),
+  open: "load",
+  exports: "loads",
+});
+
+/** How many loads each group has. */
+export function useLoadCounts() {
+  return useApiQuery("/api/load_counts", undefined, { meta: { isBackground: true } });
+}
+
+/** Whether the company has no load at all; asked only where that makes a difference. */
+export function useHasNoLoads(isAsked: boolean): boolean {
+  const one = useApiQuery("/api/loads", { params: { query: { limit: 1 } } }, { enabled: isAsked });
+  return isAsked && one.data?.items.length === 0;
+}
 
 export function useLoad(loadId: string) {
   return useApiQuery("/api/loads/{load_id}", { params: { path: { load_id: loadId } } });
@@ -78,6 +92,7 @@ export function useLoadDocuments(loadId: string) {
 /** What a change to a load puts out of date. */
 export const STALE = [
   "/api/loads",
+  "/api/load_counts",
   "/api/loads/{load_id}",
   "/api/loads/{load_id}/history",
   "/api/loads/{load_id}/documents",

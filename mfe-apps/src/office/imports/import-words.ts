@@ -40,7 +40,7 @@ export const KINDS: Record<ImportKind, KindWords> = {
     one: "load",
     many: "loads",
     permission: "loads:write",
-    list: "/apps/loads?sort=-created_at",
+    list: "/apps/loads?group=all&sort=-created_at",
     record: (id) => `/apps/loads/${id}`,
     help: "One row for each load. Needed are customer, equipment, and facility, date and time of pickup and delivery; everything else may stay empty. Facilities that you do not have yet are made from their address.",
     made: "booked",

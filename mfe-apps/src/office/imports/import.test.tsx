@@ -37,7 +37,10 @@ describe("importing loads", () => {
     await userEvent.click(screen.getByRole("button", { name: "Import 2 loads, skip bad rows" }));
     expect(await bodySent("POST", /commit$/)).toEqual({ version: 2, skips_bad_rows: true });
     expect(await screen.findByText("2 loads are booked.")).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "Show loads" })).toHaveAttribute("href", "/apps/loads?sort=-created_at");
+    expect(screen.getByRole("link", { name: "Show loads" })).toHaveAttribute(
+      "href",
+      "/apps/loads?group=all&sort=-created_at",
+    );
 
     await userEvent.click(screen.getByRole("button", { name: "Undo" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Undo november.csv?" }));

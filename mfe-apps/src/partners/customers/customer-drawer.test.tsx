@@ -26,7 +26,7 @@ describe("a customer", () => {
     expect(drawer).toHaveTextContent("The company's setting");
     expect(within(drawer).getByRole("link", { name: "Loads of Summit Freight Brokers" })).toHaveAttribute(
       "href",
-      `/apps/loads?customer_id=${customerOf("Summit Freight Brokers").id}`,
+      `/apps/loads?group=all&customer_id=${customerOf("Summit Freight Brokers").id}`,
     );
   });
 

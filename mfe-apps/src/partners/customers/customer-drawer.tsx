@@ -73,7 +73,7 @@ function CustomerFacts({ customer }: { customer: Customer }) {
           { label: "Notes", value: customer.notes },
         ]}
       />
-      <Anchor component={UiLink} href={`/apps/loads?customer_id=${customer.id}`}>
+      <Anchor component={UiLink} href={`/apps/loads?group=all&customer_id=${customer.id}`}>
         Loads of {customer.name}
       </Anchor>
       <CustomerCredit customerId={customer.id} />

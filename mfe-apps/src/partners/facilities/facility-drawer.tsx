@@ -81,7 +81,7 @@ function FacilityFacts({ facility }: { facility: Facility }) {
           { label: "Instructions", value: facility.instructions },
         ]}
       />
-      <Anchor component={UiLink} href={`/apps/loads?facility_id=${facility.id}`}>
+      <Anchor component={UiLink} href={`/apps/loads?group=all&facility_id=${facility.id}`}>
         Loads that stop at {facility.name}
       </Anchor>
       <FacilityDetention facilityId={facility.id} />

@@ -41,7 +41,7 @@ describe("the list of facilities", () => {
     const link = (name: string) => within(drawer).findByRole("link", { name });
     expect(await link("Loads that stop at Trinity Cold Storage")).toHaveAttribute(
       "href",
-      `/apps/loads?facility_id=${id}`,
+      `/apps/loads?group=all&facility_id=${id}`,
     );
     expect(await link("Who pays for waiting here")).toHaveAttribute(
       "href",

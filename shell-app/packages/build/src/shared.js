@@ -14,6 +14,7 @@ const PACKAGES = [
   "@haul/platform",
   "@haul/ui/core",
   "@haul/ui/forms",
+  "@haul/ui/long-forms",
   "@haul/ui/data",
   "@haul/ui/freight",
   "@haul/ui/charts",

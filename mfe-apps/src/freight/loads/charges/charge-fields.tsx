@@ -1,3 +1,4 @@
+import { Text } from "@haul/ui/core";
 import { FormField, FormRow, useFormContext } from "@haul/ui/forms";
 import { codeOptions, formatMiles } from "@haul/ui/freight";
 import { followsMiles, type ChargeValues } from "./charge-values";
@@ -26,10 +27,12 @@ interface ChargeFieldsProps {
   path: string;
   /** The loaded miles as far as they are known, which a charge by the mile follows unless its own are typed. */
   miles: number | string | null | undefined;
+  /** The line haul of a new load or quote: its amount comes first, and it stays a line haul. Left empty, it is none. */
+  isMain?: boolean;
 }
 
 /** Code, basis, quantity and rate of the charge at `path` of the form around it. */
-export function ChargeFields({ path, miles }: ChargeFieldsProps) {
+export function ChargeFields({ path, miles, isMain = false }: ChargeFieldsProps) {
   const { form } = useFormContext();
   const charge = form.getInputProps(path).value as ChargeValues;
   const quantityLabel = QUANTITY_LABELS[charge.basis];
@@ -38,16 +41,32 @@ export function ChargeFields({ path, miles }: ChargeFieldsProps) {
   const begin = (follows: unknown) => {
     if (follows === false) form.setFieldValue(`${path}.quantity`, known === undefined ? "" : String(known));
   };
+  const rate = <FormField name={`${path}.rate`} label={RATE_LABELS[charge.basis] ?? "Rate ($)"} required />;
+  const basis = <FormField name={`${path}.basis`} type="select" label="Basis" options={BASES} required />;
+  const quantity = quantityLabel && !followsMiles(charge) && (
+    <FormField name={`${path}.quantity`} label={quantityLabel} required />
+  );
   return (
     <>
-      <FormRow>
-        <FormField name={`${path}.code`} type="select" label="Charge" options={codeOptions("charge")} required />
-        <FormField name={`${path}.basis`} type="select" label="Basis" options={BASES} required />
-        {quantityLabel && !followsMiles(charge) && (
-          <FormField name={`${path}.quantity`} label={quantityLabel} required />
-        )}
-        <FormField name={`${path}.rate`} label={RATE_LABELS[charge.basis] ?? "Rate ($)"} required />
-      </FormRow>
+      {isMain ? (
+        <div role="group" aria-label="Line haul">
+          <Text fw={600} mb={4} aria-hidden>
+            Line haul
+          </Text>
+          <FormRow>
+            {rate}
+            {basis}
+            {quantity}
+          </FormRow>
+        </div>
+      ) : (
+        <FormRow>
+          <FormField name={`${path}.code`} type="select" label="Charge" options={codeOptions("charge")} required />
+          {basis}
+          {quantity}
+          {rate}
+        </FormRow>
+      )}
       {charge.basis === "per_mile" && (
         <FormField
           name={`${path}.follows_miles`}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ActionIcon, Button, Group, Stack } from "@haul/ui/core";
 import { FormSection, useFormContext } from "@haul/ui/forms";
 import { IconPlus, IconTrash } from "@haul/ui/icons";
@@ -8,18 +9,20 @@ interface ChargeListFieldsProps {
   description: string;
   /** What a further charge usually is. */
   next: ChargeValues["code"];
+  /** Below the charges: what they come to. */
+  children?: ReactNode;
 }
 
 /** Every charge of the form around it, with buttons to add and remove some. */
-export function ChargeListFields({ description, next }: ChargeListFieldsProps) {
+export function ChargeListFields({ description, next, children }: ChargeListFieldsProps) {
   const { form } = useFormContext();
   const { charges, loaded_miles: miles } = form.values as { charges: ChargeValues[]; loaded_miles: number | null };
   return (
     <FormSection title="Charges" description={description}>
-      {charges.map((_, index) => (
+      {charges.map((charge, index) => (
         <Group key={index} align="flex-end" wrap="nowrap">
           <Stack flex={1}>
-            <ChargeFields path={`charges.${index}`} miles={miles} />
+            <ChargeFields path={`charges.${index}`} miles={miles} isMain={index === 0 && charge.code === "LINE_HAUL"} />
           </Stack>
           {charges.length > 1 && (
             <ActionIcon
@@ -42,6 +45,7 @@ export function ChargeListFields({ description, next }: ChargeListFieldsProps) {
           Add charge
         </Button>
       </Group>
+      {children}
     </FormSection>
   );
 }

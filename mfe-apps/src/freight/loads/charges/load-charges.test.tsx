@@ -148,8 +148,11 @@ describe("charges", () => {
     load.billing_status = "approved";
     await openLoad(DELIVERED);
     expect(await panel("Charges")).toHaveTextContent("Line haul");
-    expect(await panel("Documents")).toHaveTextContent("Rate confirmation");
-    expect(screen.queryByRole("button", { name: /charge$|^Correct times$|^Actions of / })).not.toBeInTheDocument();
+    const changes = /charge$|^Correct times$|^Actions of /;
+    expect(screen.queryByRole("button", { name: changes })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole("tab", { name: "Papers" }));
+    expect(await within(await panel("Documents")).findByText("Rate confirmation")).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: changes })).not.toBeInTheDocument();
     expect(await offered()).toEqual(["Copy load"]);
   });
 });

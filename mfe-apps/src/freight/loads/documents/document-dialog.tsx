@@ -5,11 +5,12 @@ import { Button, Group, Modal, Progress, Text } from "@haul/ui/core";
 import { FileButton, Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
 import { codeOptions, codeWord, formatBytes } from "@haul/ui/freight";
 import { IconPaperclip } from "@haul/ui/icons";
+import { missingPaper } from "./missing-paper";
 import { useAddDocument, type Load, type LoadDocument } from "../loads.queries";
 import { HABITS, mintDocument, uploadFile } from "../../../shared/upload";
 
 /** What the server takes; see `POST /api/document_uploads`. */
-const ACCEPTED = "application/pdf,image/jpeg,image/png,image/tiff,image/heic";
+export const ACCEPTED = "application/pdf,image/jpeg,image/png,image/tiff,image/heic";
 const MAX_BYTES = 25 * 1024 * 1024;
 
 const schema = z.object({
@@ -34,19 +35,25 @@ interface Values extends Record<string, unknown> {
   note: string;
 }
 
+interface DocumentDialogProps {
+  load: Load;
+  /** What was photographed or chosen before. */
+  taken?: File | undefined;
+  onClose: () => void;
+}
+
 /** Uploads one paper with progress and puts it on the load. */
-export function DocumentDialog({ load, onClose }: { load: Load; onClose: () => void }) {
+export function DocumentDialog({ load, taken, onClose }: DocumentDialogProps) {
   const add = useAddDocument();
   const { header } = useIdempotencyKey();
   const act = useAction();
   const [share, setShare] = useState<number | null>(null);
   // Pressing Upload again after a lost answer claims the same upload, so that the server knows the repetition.
   const uploaded = useRef<{ file: File; receipt: string } | null>(null);
-  const isDelivered = load.delivered_at !== undefined;
   const form = useForm<Values>({
     initialValues: {
-      file: null,
-      kind: isDelivered && !load.is_pod_present ? "proof_of_delivery" : "rate_confirmation",
+      file: taken ?? null,
+      kind: missingPaper(load),
       stop_id: "",
       is_signed: "",
       note: "",

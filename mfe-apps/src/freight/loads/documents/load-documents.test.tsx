@@ -16,7 +16,7 @@ const CLAIM = /^\/api\/loads\/[^/]+\/documents$/;
 const pod = (bytes = 2_048) => new File(["x".repeat(bytes)], "pod-104206.pdf", { type: "application/pdf" });
 
 async function openDocuments() {
-  await open(`/apps/loads/${loadOf(DELIVERED).id}`);
+  await open(`/apps/loads/${loadOf(DELIVERED).id}?tab=papers`);
   return within(await screen.findByRole("region", { name: "Documents" }));
 }
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useCan } from "@haul/platform";
-import { Button, Menu } from "@haul/ui/core";
+import { Button, Menu, useIsPhone } from "@haul/ui/core";
 import { DocumentViewer } from "@haul/ui/freight";
 import { IconFileInvoice, IconPrinter } from "@haul/ui/icons";
 import { useOpenPacket, usePrintLoad, type Load } from "../loads.queries";
@@ -21,6 +21,7 @@ export function LoadPapers({ load }: { load: Load }) {
   // The packet is made of documents.
   const mayOpenPacket = useCan("documents:read");
   const params = { path: { load_id: load.id } };
+  const size = useIsPhone() ? "sm" : "xs";
 
   const show = (next: Shown) => {
     setShown(next);
@@ -32,7 +33,7 @@ export function LoadPapers({ load }: { load: Load }) {
     <>
       <Menu position="bottom-start">
         <Menu.Target>
-          <Button size="xs" variant="default" leftSection={<IconPrinter size={14} aria-hidden />}>
+          <Button size={size} variant="default" leftSection={<IconPrinter size={14} aria-hidden />}>
             Print
           </Button>
         </Menu.Target>
@@ -46,7 +47,7 @@ export function LoadPapers({ load }: { load: Load }) {
       </Menu>
       {mayOpenPacket && (
         <Button
-          size="xs"
+          size={size}
           variant="default"
           leftSection={<IconFileInvoice size={14} aria-hidden />}
           onClick={() => show("packet")}

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { mock, mockProblem } from "@haul/api/mocks";
 import { choose, fill } from "@haul/testing/fields";
 import { aLoad } from "@haul/testing/sample";
@@ -36,6 +36,12 @@ async function page(number: string) {
 }
 
 const press = async (name: string) => userEvent.click(within(await form()).getByRole("button", { name }));
+/** A section that is folded until it is wanted. */
+const section = async (name: string) => within(await form()).findByRole("button", { name });
+const unfold = async (name: string) => userEvent.click(await section(name));
+
+// A draft is kept for the next visit, and so for the next test.
+afterEach(() => localStorage.clear());
 
 describe("booking a load", () => {
   it("books the least that a rate confirmation says, and leads to the load", async () => {
@@ -87,9 +93,12 @@ describe("booking a load", () => {
   it("wants a name for a contact's phone", async () => {
     await open("/apps/loads/new");
     await fillIn();
+    await unfold("References and contact");
     await fill("Phone", "3125550142");
+    await unfold("References and contact");
     await press("Book load");
-    expect(await screen.findByText("Enter the contact's name")).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole("textbox", { name: "Contact" })).toHaveFocus());
+    expect(screen.getByText("Enter the contact's name")).toBeInTheDocument();
     expect(sent("POST", CREATE)).toEqual([]);
   });
 
@@ -181,6 +190,49 @@ describe("booking a load", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
+  it("shows only what a load needs until more is wanted", async () => {
+    await open("/apps/loads/new");
+    const all = within(await form());
+    const names = [...all.getAllByRole("textbox"), ...all.getAllByRole("combobox")].map((field) => {
+      const named = field.getAttribute("aria-label") ?? (field as HTMLInputElement).labels?.[0]?.textContent ?? "";
+      return named.replace(" *", "");
+    });
+    const stop = ["Facility", "Schedule", "Date", "Time, CST"];
+    const load = ["Customer", "Load or order number", "Equipment", "Commodity", "Weight", "Amount ($)", "Basis"];
+    expect(names.toSorted()).toEqual([...load, ...stop, ...stop].toSorted());
+    expect(all.queryByRole("checkbox")).not.toBeInTheDocument();
+  });
+
+  it("opens a folded section for the server's error in it", async () => {
+    const fields = [{ path: "stops[1].instructions", message: "At most 2,000 characters." }];
+    use(mock("post", "/api/loads", () => mockProblem(422, { code: "validation_failed", message: "No.", fields })));
+    await open("/apps/loads/new");
+    await fillIn();
+    await press("Book load");
+    const delivery = within(await part("Stop 2: delivery"));
+    await waitFor(() => expect(delivery.getByRole("textbox", { name: "Instructions" })).toHaveFocus());
+    expect(delivery.getByText("At most 2,000 characters.")).toBeInTheDocument();
+    const pickup = within(await part("Stop 1: pickup"));
+    expect(pickup.getByRole("button", { name: "Stop details" })).toHaveAttribute("aria-expanded", "false");
+  });
+
+  it("adds up the charges, and says which part is not agreed yet", async () => {
+    await open("/apps/loads/new");
+    await fillIn();
+    await press("Add charge");
+    const charges = await part("Charges");
+    await choose("Charge", "Lumper", { inside: charges });
+    const [, other] = within(charges).getAllByRole("textbox", { name: "Amount ($)" });
+    if (!other) throw new Error("There is no second charge.");
+    await userEvent.type(other, "125.5");
+    const total = await within(charges).findByRole("group", { name: "Total" });
+    expect(total).toHaveTextContent("Line haul$1,850.00Other charges$125.50Total$1,975.50");
+    expect(total).toHaveTextContent("$125.50 is pending until the customer approves it.");
+    await unfold("Rate confirmation and fuel");
+    await fill("Rate confirmation total", "1900");
+    expect(total).toHaveTextContent("Difference from the rate confirmation+$75.50");
+  });
+
   it("is a draft by its own button only, even after that one was refused", async () => {
     await open("/apps/loads/new");
     await press("Save as draft");
@@ -198,6 +250,69 @@ describe("booking a load", () => {
     await press("Save as draft");
     expect(await page("104306")).toHaveTextContent("Draft");
     expect(await bodySent("POST", CREATE)).toMatchObject({ is_draft: true });
+  });
+});
+
+describe("a load that is left half entered", () => {
+  const RESTORED = "Restored what you had entered";
+
+  it("is there again on the next visit, with its folded parts, until it is booked", async () => {
+    await open("/apps/loads/new");
+    await fillIn();
+    await unfold("Notes");
+    await fill("For the driver", "Two straps");
+    cleanup();
+    await open("/apps/loads/new");
+    expect(await screen.findByText(RESTORED)).toBeInTheDocument();
+    expect(screen.getByRole("combobox", { name: "Customer" })).toHaveValue("Great Lakes Logistics");
+    expect(screen.getByRole("textbox", { name: "For the driver" })).toHaveValue("Two straps");
+    await press("Book load");
+    await page("104306");
+    expect(await bodySent("POST", CREATE)).toMatchObject({
+      driver_notes: "Two straps",
+      stops: [{ earliest_local: "2026-11-23T08:00" }, { earliest_local: "2026-11-24T14:30" }],
+    });
+    cleanup();
+    await open("/apps/loads/new");
+    expect(await form()).toBeInTheDocument();
+    expect(screen.queryByText(RESTORED)).not.toBeInTheDocument();
+  });
+
+  it("starts over, half a date included", async () => {
+    await open("/apps/loads/new");
+    await fill("Load or order number", "PO 7");
+    cleanup();
+    await open("/apps/loads/new");
+    await fill("Date", "11/23/2026", { inside: await group("Stop 1: pickup", "Appointment") });
+    await userEvent.click(await screen.findByRole("button", { name: "Start over" }));
+    expect(screen.getByRole("textbox", { name: "Load or order number" })).toHaveValue("");
+    const day = within(await group("Stop 1: pickup", "Appointment")).getByRole("textbox", { name: "Date" });
+    expect(day).toHaveValue("");
+  });
+
+  it("stays a draft when booking fails", async () => {
+    use(mock("post", "/api/loads", () => mockProblem(409, { code: "load_known", message: "Booked already." })));
+    await open("/apps/loads/new");
+    await fillIn();
+    await press("Book load");
+    expect(await screen.findByText("Booked already.")).toBeInTheDocument();
+    cleanup();
+    await open("/apps/loads/new");
+    expect(await screen.findByText(RESTORED)).toBeInTheDocument();
+  });
+
+  it("does not come back once the form could not show it", async () => {
+    await open("/apps/loads/new");
+    await fill("Commodity", "Paper");
+    const [key = ""] = Object.keys(localStorage);
+    expect(key).toBe("haul.draft.01930000-0000-7000-8000-000000000001.load");
+    const stored = JSON.parse(localStorage.getItem(key) ?? "") as object;
+    localStorage.setItem(key, JSON.stringify({ ...stored, equipment: "zeppelin" }));
+    cleanup();
+    await open("/apps/loads/new");
+    expect(await form()).toBeInTheDocument();
+    expect(screen.queryByText(RESTORED)).not.toBeInTheDocument();
+    expect(screen.getByRole("combobox", { name: "Equipment" })).toHaveValue("Dry van");
   });
 });
 
@@ -234,6 +349,7 @@ describe("what a load is made of", () => {
   it("has its customer's fuel program, another one, or none", async () => {
     await open("/apps/loads/new");
     await fillIn();
+    await unfold("Rate confirmation and fuel");
     expect(await screen.findByRole("combobox", { name: "Fuel program" })).toHaveValue("Customer's program");
     await choose("Fuel program", "None");
     await press("Book load");
@@ -243,7 +359,8 @@ describe("what a load is made of", () => {
 
   it("asks nothing of fuel programs to those who may not read them", async () => {
     await open("/apps/loads/new", ["loads:write"]);
-    await part("Customer");
+    await unfold("Rate confirmation and fuel");
+    expect(await screen.findByRole("textbox", { name: "Rate confirmation total" })).toBeInTheDocument();
     expect(screen.queryByRole("combobox", { name: "Fuel program" })).not.toBeInTheDocument();
     expect(sent("GET", /quote_settings/)).toEqual([]);
   });
@@ -255,7 +372,11 @@ describe("what a load is made of", () => {
     await choose("Basis", "Per mile", { inside: charges });
     await fill("Rate per mile ($)", "2.45", { inside: charges });
     expect(within(charges).queryByRole("textbox", { name: "Miles" })).not.toBeInTheDocument();
+    expect(await form()).toHaveTextContent("Total $0.00 plus the charge by the mile");
+    await unfold("Freight details");
     await fill("Loaded miles", "352");
+    // 352 miles at $2.45.
+    expect(await form()).toHaveTextContent("Total $862.40Cancel");
     const follows = within(charges).getByRole("switch", { name: "Follows the load's miles 352 mi now" });
     expect(follows).toBeChecked();
     await userEvent.click(follows);
@@ -276,8 +397,14 @@ describe("what a load is made of", () => {
     expect(freight.queryByRole("textbox", { name: "Set point" })).not.toBeInTheDocument();
     await choose("Equipment", "Reefer");
     expect(await freight.findByRole("textbox", { name: "Set point" })).toBeInTheDocument();
-    await userEvent.click(freight.getByRole("checkbox", { name: "Hazardous materials" }));
-    expect(await freight.findByRole("textbox", { name: "UN number" })).toBeInTheDocument();
+    await unfold("Freight details");
+    const details = within(await part("Freight details"));
+    expect(details.queryByRole("textbox", { name: "UN number" })).not.toBeInTheDocument();
+    await userEvent.click(details.getByRole("checkbox", { name: "Hazardous materials" }));
+    await fill("UN number", "UN1203", { inside: await part("Freight details") });
+    expect(details.getByRole("textbox", { name: "Proper shipping name" })).toBeInTheDocument();
+    await unfold("Freight details");
+    expect(await section("Freight details")).toHaveAccessibleDescription("Hazmat UN1203");
   });
 
   it("has as many stops and charges as it needs", async () => {

@@ -5,9 +5,9 @@ import { EmptyState, ForbiddenState, PageHeader, Panel, QueryStates } from "@hau
 import { Form, FormActions, useForm } from "@haul/ui/forms";
 import { StopSchedule, codeWord } from "@haul/ui/freight";
 import { IconArrowDown, IconArrowUp, IconLock, IconPencil, IconPlus, IconTrash } from "@haul/ui/icons";
-import { LoadFields } from "./load-fields";
 import { asksAboutReference, loadUpdate, loadValues, type LoadValues } from "./load-form-values";
 import { contactProblems, loadSchema } from "./load-schema";
+import { CustomerSection, FreightSection, MoreSections } from "./load-sections";
 import {
   isFinanciallyLocked,
   useLoad,
@@ -83,7 +83,9 @@ function LoadEditor({ load }: { load: Load }) {
 
   return (
     <Form form={form} onSubmit={save} gap="lg" aria-label={`Edit load ${load.number}`}>
-      <LoadFields />
+      <CustomerSection />
+      <FreightSection />
+      <MoreSections />
       <FormActions submitLabel="Save load" onCancel={() => void navigate(page)} />
     </Form>
   );

@@ -32,6 +32,24 @@ describe("changing a load", () => {
     expect(address()).toBe(`/apps/loads/${loadOf(BOOKED).id}`);
   });
 
+  it("opens what holds something, and says what in its header", async () => {
+    Object.assign(loadOf(BOOKED), {
+      pallets: 22,
+      is_team_required: true,
+      is_hazmat: false,
+      driver_notes: "Two straps",
+    });
+    await openEditor();
+    const details = await screen.findByRole("button", { name: "Freight details" });
+    expect(details).toHaveAttribute("aria-expanded", "true");
+    expect(screen.getByRole("textbox", { name: "Pallets" })).toHaveValue("22");
+    await userEvent.click(details);
+    expect(details).toHaveAccessibleDescription(/22 pallets · .*Team/);
+    expect(screen.queryByRole("textbox", { name: "Pallets" })).not.toBeInTheDocument();
+    expect(screen.getByRole("textbox", { name: "For the driver" })).toHaveValue("Two straps");
+    expect(screen.getByRole("button", { name: "References and contact" })).toHaveAttribute("aria-expanded", "false");
+  });
+
   it("keeps what the rate confirmation says in all, and clears it", async () => {
     loadOf(BOOKED).rate_confirmation_cents = 200_000;
     await openEditor();
@@ -43,7 +61,8 @@ describe("changing a load", () => {
 
   it("takes any number of references, by keyboard", async () => {
     await openEditor();
-    const form = within(await screen.findByRole("group", { name: "Customer" }));
+    await press("References and contact");
+    const form = within(screen.getByRole("group", { name: "References and contact" }));
     await fill("PO", "70311");
     form.getByRole("button", { name: "Add reference" }).focus();
     await userEvent.keyboard("{Enter}");

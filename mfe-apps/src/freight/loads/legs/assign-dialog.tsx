@@ -1,13 +1,10 @@
-import {
-  optionOf,
-  searchActiveDrivers,
-  searchAvailableTrailers,
-  searchAvailableTrucks,
-  useApiQuery,
-} from "@haul/platform";
+import { useState } from "react";
+import { optionOf, searchAvailableTrailers, searchAvailableTrucks, type FoundRecord } from "@haul/platform";
 import { Alert, List, Modal } from "@haul/ui/core";
-import { Checkbox, Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
+import { Checkbox, Form, FormActions, FormField, FormRow, useForm, type FormState } from "@haul/ui/forms";
 import { IconAlertTriangle, IconCircleCheck } from "@haul/ui/icons";
+import { useCheck } from "./assignment-check";
+import { isCandidate, useCandidates } from "./candidates";
 import { DeadheadLine } from "./deadhead-line";
 import { useAssignLoad, type Leg, type Load, type Verdict } from "../loads.queries";
 
@@ -20,11 +17,21 @@ export interface AssignDialogProps {
   onClose: () => void;
 }
 
+interface Values extends Record<string, unknown> {
+  driver_id: FoundRecord | null;
+  co_driver_id: FoundRecord | null;
+  truck_id: FoundRecord | null;
+  trailer_id: FoundRecord | null;
+  accepts_warnings: boolean;
+}
+
 /** Who and what hauls the load. The gate's verdict stands here before anything is saved. */
 export function AssignDialog({ load, leg: chosen, proposed = {}, onClose }: AssignDialogProps) {
   const assign = useAssignLoad();
   const leg = chosen ?? load.legs.find((one) => !one.driver) ?? load.legs[0];
-  const form = useForm({
+  const drivers = useCandidates(load, leg, "driver_id");
+  const coDrivers = useCandidates(load, leg, "co_driver_id");
+  const form = useForm<Values>({
     initialValues: {
       driver_id: optionOf(proposed.driver ?? leg?.driver),
       co_driver_id: optionOf(leg?.co_driver),
@@ -34,22 +41,17 @@ export function AssignDialog({ load, leg: chosen, proposed = {}, onClose }: Assi
     },
   });
   const { driver_id, co_driver_id, truck_id, trailer_id, accepts_warnings } = form.values;
-  const check = useApiQuery(
-    "/api/loads/{load_id}/assignment_check",
-    {
-      params: {
-        path: { load_id: load.id },
-        query: {
-          leg_id: leg?.id,
-          driver_id: driver_id?.id,
-          co_driver_id: co_driver_id?.id,
-          truck_id: truck_id?.id,
-          trailer_id: trailer_id?.id,
-        },
-      },
-    },
-    { enabled: Boolean(driver_id ?? co_driver_id ?? truck_id ?? trailer_id) },
-  );
+  useUsualVehicles(form);
+  // What was emptied comes off the load.
+  const crew = {
+    driver_id: driver_id?.id ?? null,
+    co_driver_id: co_driver_id?.id ?? null,
+    truck_id: truck_id?.id ?? null,
+    trailer_id: trailer_id?.id ?? null,
+  };
+  const isAsked = Object.values(crew).some((id) => id !== null);
+  // What a candidate's row was told a minute ago is shown at once and asked anew: this is what saving rests on.
+  const check = useCheck({ load_id: load.id, leg_id: leg?.id }, crew, isAsked, 0);
   const verdicts = check.data?.verdicts ?? [];
   const warnings = verdicts.filter((verdict) => !verdict.is_blocking);
 
@@ -59,11 +61,7 @@ export function AssignDialog({ load, leg: chosen, proposed = {}, onClose }: Assi
       body: {
         version: load.version,
         leg_id: leg?.id,
-        // What was emptied comes off the load.
-        driver_id: driver_id?.id ?? null,
-        co_driver_id: co_driver_id?.id ?? null,
-        truck_id: truck_id?.id ?? null,
-        trailer_id: trailer_id?.id ?? null,
+        ...crew,
         accepts_warnings,
       },
     });
@@ -81,12 +79,12 @@ export function AssignDialog({ load, leg: chosen, proposed = {}, onClose }: Assi
     >
       <Form form={form} onSubmit={save}>
         <FormRow>
-          <FormField name="driver_id" type="record" label="Driver" search={searchActiveDrivers} autoFocus />
+          <FormField name="driver_id" type="record" label="Driver" search={drivers} autoFocus />
           <FormField
             name="co_driver_id"
             type="record"
             label="Co-driver"
-            search={searchActiveDrivers}
+            search={coDrivers}
             {...(load.is_team_required ? { description: "This load asks for a team." } : {})}
           />
         </FormRow>
@@ -107,6 +105,23 @@ export function AssignDialog({ load, leg: chosen, proposed = {}, onClose }: Assi
       </Form>
     </Modal>
   );
+}
+
+const VEHICLES = ["truck_id", "trailer_id"] as const;
+type Vehicle = (typeof VEHICLES)[number];
+
+/** A driver brings their usual truck and trailer along. What a person chose stays; what another driver brought goes. */
+function useUsualVehicles(form: FormState<Values>) {
+  const [brought, setBrought] = useState<Record<Vehicle, string | null>>({ truck_id: null, trailer_id: null });
+  form.watch("driver_id", ({ value }) => {
+    for (const name of VEHICLES) {
+      const now = form.getValues()[name];
+      if (now && now.id !== brought[name]) continue;
+      const usual = isCandidate(value) ? value[name] : null;
+      setBrought((before) => ({ ...before, [name]: usual?.id ?? null }));
+      if (now?.id !== usual?.id) form.setFieldValue(name, usual);
+    }
+  });
 }
 
 /** What the papers say of this choice. */

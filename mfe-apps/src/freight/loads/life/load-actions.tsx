@@ -2,57 +2,30 @@ import { useState } from "react";
 import { useCan, useIsChanging, useNavigate } from "@haul/platform";
 import { Button, Menu, confirm, toast, useIsPhone } from "@haul/ui/core";
 import { IconDots } from "@haul/ui/icons";
-import { acceptingCredit } from "../../../partners/credit/accept-credit";
 import { AssignDialog } from "../legs/assign-dialog";
-import { ReasonDialog, type Reasoned } from "./reason-dialog";
 import { SplitDialog } from "../legs/split-dialog";
-import {
-  useAcknowledgeLoad,
-  useBookLoad,
-  useCopyLoad,
-  useDispatchLoad,
-  useReleaseLoad,
-  useResubmitLoad,
-  useStartLoad,
-  useUnassignLoad,
-  type Load,
-} from "../loads.queries";
+import { useAcknowledgeLoad, useCopyLoad, useUnassignLoad, type Load } from "../loads.queries";
+import { isAssigned, nextStep } from "./load-steps";
+import { ReasonDialog, type Reasoned } from "./reason-dialog";
 
-/** What can be done with the load as it stands: the next step as a button, the rest in a menu. */
+/** What else can be done with the load as it stands; what comes next has its own button, `NextStep`. */
 export function LoadActions({ load }: { load: Load }) {
   const navigate = useNavigate();
   const mayWrite = useCan("loads:write");
   const mayCorrect = useCan("loads:correct");
   const [dialog, setDialog] = useState<"assign" | "split" | Reasoned | null>(null);
-  const [book, dispatch, start, release] = [useBookLoad(), useDispatchLoad(), useStartLoad(), useReleaseLoad()];
-  const [unassign, resubmit] = [useUnassignLoad(), useResubmitLoad()];
-  const [copy, acknowledge] = [useCopyLoad(), useAcknowledgeLoad()];
+  const [unassign, copy, acknowledge] = [useUnassignLoad(), useCopyLoad(), useAcknowledgeLoad()];
   // What is done next builds on the answer to what was done before.
   const look = { size: useIsPhone() ? "sm" : "xs", disabled: useIsChanging(load.id) };
   if (!mayWrite) return null;
 
   const may = (action: Load["allowed_actions"][number]) => load.allowed_actions.includes(action);
-  const isAssigned = load.legs.some((leg) => leg.driver);
+  const mayAssign = may("assign") && nextStep(load) !== "assign";
   // A load that was split is answered for leg by leg, below.
   const asked =
     load.legs.length === 1 ? load.legs.find((leg) => leg.allowed_actions.includes("acknowledge")) : undefined;
   const target = { params: { path: { load_id: load.id } }, body: { version: load.version } };
   const refused = { onError: (error: unknown) => toast.error(error) };
-
-  const sell = (sale: "book" | "dispatch", { mutateAsync }: typeof book | typeof dispatch) =>
-    acceptingCredit(sale, (accepts_credit_risk) =>
-      mutateAsync({ ...target, body: { ...target.body, accepts_credit_risk } }),
-    ).catch(refused.onError);
-
-  const next = (
-    [
-      ["book", "Book", book, () => void sell("book", book)],
-      ["dispatch", "Dispatch", dispatch, () => void sell("dispatch", dispatch)],
-      ["start", "En route to pickup", start, () => start.mutate(target, refused)],
-      ["release", "Release hold", release, () => release.mutate(target, refused)],
-      ["resubmit", "Back to billing", resubmit, () => resubmit.mutate(target, refused)],
-    ] as const
-  ).find(([verb]) => may(verb));
 
   const drop = async () => {
     const agreed = await confirm({
@@ -80,16 +53,6 @@ export function LoadActions({ load }: { load: Load }) {
 
   return (
     <>
-      {may("assign") && !isAssigned && (
-        <Button {...look} onClick={() => setDialog("assign")}>
-          Assign
-        </Button>
-      )}
-      {next && (
-        <Button {...look} loading={next[2].isPending} onClick={next[3]}>
-          {next[1]}
-        </Button>
-      )}
       <Menu position="bottom-end">
         <Menu.Target>
           <Button {...look} variant="default" leftSection={<IconDots size={14} aria-hidden />}>
@@ -98,7 +61,11 @@ export function LoadActions({ load }: { load: Load }) {
         </Menu.Target>
         <Menu.Dropdown>
           {may("edit") && <Menu.Item onClick={() => void navigate(`/apps/loads/${load.id}/edit`)}>Edit load</Menu.Item>}
-          {may("assign") && isAssigned && <Menu.Item onClick={() => setDialog("assign")}>Change assignment</Menu.Item>}
+          {mayAssign && (
+            <Menu.Item onClick={() => setDialog("assign")}>
+              {isAssigned(load) ? "Change assignment" : "Assign"}
+            </Menu.Item>
+          )}
           {asked && asked.acknowledgement !== "accepted" && (
             <Menu.Item onClick={() => answer(true)}>Driver accepted</Menu.Item>
           )}

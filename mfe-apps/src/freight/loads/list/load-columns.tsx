@@ -1,37 +1,45 @@
 import { Group, Text } from "@haul/ui/core";
 import type { Column } from "@haul/ui/data";
-import { EquipmentLabel, LaneLabel, Miles, Money, PaperPresence, StatusBadge, StopTime } from "@haul/ui/freight";
+import { EquipmentLabel, Miles, Money, PaperPresence, StatusBadge } from "@haul/ui/freight";
 import { TagChips } from "../../tags/tag-chips";
 import type { LoadSummary } from "../loads.queries";
+import { LaneText } from "./lane-text";
+import { ShortTime } from "./short-time";
 
 export const columns: Column<LoadSummary>[] = [
   { key: "number", title: "Load", isSortable: true, render: (load) => load.number },
   { key: "status", title: "Status", card: "badge", render: (load) => <Statuses load={load} /> },
+  { key: "customer", title: "Customer", cut: "7rem", render: (load) => load.customer.name },
   {
-    key: "tags",
-    title: "Tags",
-    isOptional: "narrow",
-    isEmpty: ({ tags }) => tags.length === 0,
-    render: (load) => <TagChips tags={load.tags} size="sm" />,
+    key: "lane",
+    title: "Lane",
+    cut: "11.25rem",
+    render: (load) => <LaneText origin={load.origin} destination={load.destination} />,
   },
-  { key: "customer", title: "Customer", render: (load) => load.customer.name },
-  { key: "lane", title: "Lane", render: (load) => <LaneLabel origin={load.origin} destination={load.destination} /> },
+  {
+    key: "customer_reference",
+    title: "Reference",
+    cut: "5.5rem",
+    isEmpty: (load) => load.customer_reference === undefined,
+    render: (load) => load.customer_reference ?? "–",
+  },
   {
     key: "pickup_at",
     title: "Pickup",
     isSortable: true,
-    render: (load) => <StopTime at={load.pickup_at} zone={load.origin.time_zone} />,
+    render: (load) => <ShortTime at={load.pickup_at} zone={load.origin.time_zone} />,
   },
   {
     key: "delivery_at",
     title: "Delivery",
     isOptional: "narrow",
     isSortable: true,
-    render: (load) => <StopTime at={load.delivery_at} zone={load.destination.time_zone} />,
+    render: (load) => <ShortTime at={load.delivery_at} zone={load.destination.time_zone} />,
   },
   {
     key: "driver",
     title: "Driver",
+    cut: "6.25rem",
     render: (load) =>
       load.driver?.name ?? (
         <Text span inherit c="dimmed">
@@ -50,6 +58,7 @@ export const columns: Column<LoadSummary>[] = [
     key: "total_cents",
     title: "Total",
     align: "end",
+    isOptional: "medium",
     isSortable: true,
     render: (load) => <Money cents={load.total_cents} currency={load.currency} />,
   },
@@ -60,13 +69,6 @@ export const columns: Column<LoadSummary>[] = [
     isOptional: true,
     isEmpty: (load) => load.pending_cents === 0,
     render: (load) => (load.pending_cents === 0 ? "–" : <Money cents={load.pending_cents} currency={load.currency} />),
-  },
-  {
-    key: "customer_reference",
-    title: "Reference",
-    card: "hidden",
-    isOptional: true,
-    render: (load) => load.customer_reference ?? "–",
   },
   {
     key: "equipment",
@@ -92,14 +94,15 @@ export const columns: Column<LoadSummary>[] = [
   },
 ];
 
-/** Where the load is, and whether it is in trouble: beneath each other, for both are seldom there. */
+/** Where the load is, whether it is in trouble, and its tags: beneath each other, for they are seldom all there. */
 function Statuses({ load }: { load: LoadSummary }) {
   return (
     <Group gap={4} maw="10rem">
-      <StatusBadge kind="load" status={load.status} />
+      <StatusBadge kind="load" status={load.status} size="sm" />
       {load.timeliness !== "on_time" && (
         <StatusBadge kind="timeliness" status={load.timeliness} title={load.timeliness_reason} size="sm" />
       )}
+      <TagChips tags={load.tags} size="sm" />
     </Group>
   );
 }

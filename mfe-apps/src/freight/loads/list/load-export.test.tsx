@@ -54,7 +54,7 @@ describe("exporting a list", () => {
     expect(await bodySent("POST", /exports$/)).toEqual({
       list: "loads",
       format: "csv",
-      search: "sort=-pickup_at&q=red+river&is_unassigned=true",
+      search: "sort=pickup_at&q=red+river&is_unassigned=true&group=open",
     });
     expect(await screen.findByText("Loads 2026-11-20.csv is ready.", {}, { timeout: 8_000 })).toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: "Download" }));

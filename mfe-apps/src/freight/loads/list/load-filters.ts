@@ -7,15 +7,6 @@ import { findTag, searchTags } from "../../tags/tags.queries";
 
 export const filters: Filter[] = [
   { kind: "choices", name: "status", label: "Status", options: statusOptions("load") },
-  {
-    kind: "select",
-    name: "group",
-    label: "Loads",
-    options: [
-      { value: "open", label: "Still to be moved" },
-      { value: "history", label: "Done" },
-    ],
-  },
   { kind: "choices", name: "timeliness", label: "Timeliness", options: statusOptions("timeliness") },
   { kind: "choices", name: "billing_status", label: "Billing", options: statusOptions("billing") },
   { kind: "record", name: "customer_id", label: "Customer", search: searchCustomers, resolve: findCustomer },

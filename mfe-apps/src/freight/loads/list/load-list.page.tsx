@@ -1,11 +1,13 @@
 import { lazyPart, useCan, usePageTitle } from "@haul/platform";
 import { useRecordList } from "@haul/platform/lists";
 import { ListPage, type BulkActions, withParameter } from "@haul/ui/data";
-import { IconTruck } from "@haul/ui/icons";
+import { groupOf, sortOf } from "./load-group";
+import { loadList, useHasNoLoads, type LoadSummary } from "../loads.queries";
 import { columns } from "./load-columns";
+import { emptyOf } from "./load-empty";
 import { filters } from "./load-filters";
+import { useLoadGroups } from "./load-groups";
 import { LoadListActions, NewLoad } from "./load-list-actions";
-import { loadList, type LoadSummary } from "../loads.queries";
 
 const LoadDrawer = lazyPart(() => import("../page/load-drawer"));
 const LoadBulk = lazyPart(() => import("./load-bulk"));
@@ -14,34 +16,33 @@ const TagsDrawer = lazyPart(() => import("../../tags/tags-drawer"));
 /** The parameter that opens the tags' drawer. */
 const OPEN_TAGS = "tags_drawer";
 
-/** Every load from booking to delivery; a row opens its drawer, one click further is the load's own page. */
+/** Loads as the work goes on, what comes next first; a row opens its drawer, one click further is the load's own page. */
 export default function LoadListPage() {
   usePageTitle("Loads");
   const { page, drawer, params, setParams } = useRecordList(loadList);
+  const groups = useLoadGroups();
   const mayWrite = useCan("loads:write");
+  const group = groupOf(params);
+  const isNew = useHasNoLoads(page.list.rows?.length === 0);
+  const showTags = (is: boolean) => setParams((current) => withParameter(current, OPEN_TAGS, is ? "open" : null));
 
   return (
     <ListPage
       {...page}
       title="Loads"
       description="Everything that is booked, moving or delivered."
-      action={mayWrite && <LoadListActions onTags={() => setParams(withParameter(params, OPEN_TAGS, "open"))} />}
+      action={mayWrite && <LoadListActions onTags={() => showTags(true)} />}
+      groups={groups}
+      defaultSort={sortOf(group)}
       filters={filters}
       searchPlaceholder="Number, reference, customer, city, driver, truck"
       bulk={mayWrite ? bulk : undefined}
       columns={columns}
       rowHref={(load) => `/apps/loads/${load.id}`}
-      empty={{
-        icon: IconTruck,
-        title: "No loads yet",
-        body: "A load starts with a rate confirmation: the customer, the stops with their appointments, and the charges.",
-        action: mayWrite && <NewLoad />,
-      }}
+      empty={{ ...emptyOf(group, isNew), action: mayWrite && <NewLoad /> }}
     >
       {drawer && <LoadDrawer {...drawer} />}
-      {mayWrite && params.has(OPEN_TAGS) && (
-        <TagsDrawer onClose={() => setParams(withParameter(params, OPEN_TAGS, null))} />
-      )}
+      {mayWrite && params.has(OPEN_TAGS) && <TagsDrawer onClose={() => showTags(false)} />}
     </ListPage>
   );
 }

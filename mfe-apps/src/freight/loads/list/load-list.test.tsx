@@ -19,7 +19,8 @@ describe("the list of loads", () => {
     const moving = await row("104215");
     expect(moving).toHaveTextContent("In transit");
     expect(moving).toHaveTextContent("Prairie Foods");
-    expect(moving).toHaveTextContent(/Dallas, TX.*Denver, CO/);
+    expect(moving).toHaveTextContent("Dallas, TX → Denver, CO");
+    expect(moving).toHaveTextContent("PO 70328");
     expect(moving).toHaveTextContent("Tamika Boyd");
     expect(moving).toHaveTextContent("$1,905.65");
     expect(await row("104212")).toHaveTextContent("Unassigned");
@@ -36,7 +37,7 @@ describe("the list of loads", () => {
     const load = loadOf("104215");
     load.stops = load.stops.map((stop) => ({ ...stop, earliest_at: "2026-11-21T01:00:00Z" }));
     await open("/apps/loads");
-    expect(await row("104215")).toHaveTextContent(/18:00 MST/);
+    expect(await row("104215")).toHaveTextContent("11/20 18:00 MST");
   });
 
   it("asks for what the address says", async () => {
@@ -47,6 +48,7 @@ describe("the list of loads", () => {
       is_unassigned: "true",
       q: "memphis",
       sort: "total_cents",
+      group: "open",
     });
     expect(screen.getByRole("button", { name: "Status: Booked, Assigned" })).toBeInTheDocument();
     expect(screen.queryByRole("row", { name: /104215/ })).not.toBeInTheDocument();
@@ -72,10 +74,10 @@ describe("the list of loads", () => {
 
   it("puts a search into the address", async () => {
     const { address } = await open("/apps/loads");
-    await userEvent.type(await screen.findByRole("searchbox"), "red river{Enter}");
+    await userEvent.type(await screen.findByRole("searchbox"), "summit{Enter}");
     await waitFor(() => expect(screen.queryByRole("row", { name: /104215/ })).not.toBeInTheDocument());
-    expect(await row("104206")).toBeInTheDocument();
-    expect(address()).toBe("/apps/loads?q=red+river");
+    expect(await row("104212")).toBeInTheDocument();
+    expect(address()).toBe("/apps/loads?q=summit");
   });
 
   it("sorts on the server", async () => {
@@ -160,6 +162,17 @@ describe("the drawer", () => {
     await waitFor(() => expect(address()).toBe("/apps/loads?sort=-number"));
   });
 
+  it("stays open when the search before it reaches the address only then", async () => {
+    const { address } = await open("/apps/loads");
+    const wanted = await row("104218");
+    await userEvent.type(screen.getByRole("searchbox"), "104218");
+    await userEvent.click(wanted);
+    const both = `/apps/loads?load=${loadOf("104218").id}&q=104218`;
+    await waitFor(() => expect(address()).toBe(both));
+    expect(await screen.findByRole("dialog", { name: /Load 104218/ })).toBeInTheDocument();
+    expect(address()).toBe(both);
+  });
+
   it("offers the next step of the load", async () => {
     willBecome(loadOf("104218"), { status: "dispatched", allowed_actions: ["start"] });
     await open(`/apps/loads?load=${loadOf("104218").id}`);
@@ -174,13 +187,71 @@ describe("the drawer", () => {
   });
 });
 
+const tab = (name: string) => screen.findByRole("tab", { name });
+
+describe("the tabs", () => {
+  it("count the loads of each group, and open on open work, soonest pickup first", async () => {
+    await open("/apps/loads");
+    await row("104215");
+    expect(await tab("Open 5")).toHaveAttribute("aria-selected", "true");
+    const names = screen.getAllByRole("tab").map((one) => one.textContent);
+    expect(names).toEqual(["Open 5", "Unassigned 3", "Today 2", "Moving 1", "Delivered 1", "All "]);
+    expect(asked()).toMatchObject({ group: "open", sort: "pickup_at" });
+    expect(screen.getByRole("columnheader", { name: "Pickup" })).toHaveAttribute("aria-sort", "ascending");
+    expect(screen.queryByRole("row", { name: /104206/ })).not.toBeInTheDocument();
+  });
+
+  it("open another group in its own order, and keep filters", async () => {
+    const { address } = await open("/apps/loads?equipment=dry_van");
+    await userEvent.click(await tab("Delivered 1"));
+    expect(await row("104206")).toBeInTheDocument();
+    expect(address()).toBe("/apps/loads?equipment=dry_van&group=delivered");
+    expect(asked()).toMatchObject({ group: "delivered", sort: "-delivery_at", equipment: "dry_van" });
+    await userEvent.click(await tab("Open 5"));
+    await waitFor(() => expect(address()).toBe("/apps/loads?equipment=dry_van"));
+  });
+
+  it("ask for no group where every load is wanted", async () => {
+    await open("/apps/loads?group=all");
+    await row("104206");
+    expect(asked()).toEqual({ sort: "-pickup_at" });
+  });
+
+  it("lead from a search that finds nothing among open loads to all of them", async () => {
+    const { address } = await open("/apps/loads?q=red+river");
+    await userEvent.click(await screen.findByRole("button", { name: "Search all loads" }));
+    expect(await row("104206")).toBeInTheDocument();
+    expect(address()).toBe("/apps/loads?q=red+river&group=all");
+    await userEvent.clear(screen.getByRole("searchbox"));
+    await userEvent.type(screen.getByRole("searchbox"), "nowhere{Enter}");
+    expect(await screen.findByText("Nothing matches")).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Search all loads" })).not.toBeInTheDocument();
+  });
+
+  it("say what belongs into a group that has nothing", async () => {
+    loadOf("104206").status = "cancelled";
+    await open("/apps/loads?group=delivered");
+    expect(await screen.findByText("Nothing waits for billing")).toBeInTheDocument();
+  });
+
+  it("stay without counts when these cannot be read", async () => {
+    use(mock("get", "/api/load_counts", () => mockProblem(500)));
+    await open("/apps/loads");
+    await row("104215");
+    expect(await tab("Open")).toBeInTheDocument();
+  });
+});
+
 describe("the query", () => {
   it.each([
-    ["", { sort: "-pickup_at" }],
-    ["q=PO+70311&sort=total_cents", { q: "PO 70311", sort: "total_cents" }],
-    ["is_missing_pod=true&is_unassigned=false&load=17", { sort: "-pickup_at", is_missing_pod: true }],
+    ["", { sort: "pickup_at", group: "open" }],
+    ["group=teleported", { sort: "pickup_at", group: "open" }],
+    ["group=all", { sort: "-pickup_at" }],
+    ["group=history", { sort: "-delivery_at", group: "history" }],
+    ["q=PO+70311&sort=total_cents", { q: "PO 70311", sort: "total_cents", group: "open" }],
+    ["is_missing_pod=true&is_unassigned=false&load=17", { sort: "pickup_at", is_missing_pod: true, group: "open" }],
     [
-      "pickup_from=2026-11-20&pickup_to=2026-11-21",
+      "group=all&pickup_from=2026-11-20&pickup_to=2026-11-21",
       { sort: "-pickup_at", pickup_from: "2026-11-20", pickup_to: "2026-11-21" },
     ],
   ])("%s asks for %o", (search, query) => {

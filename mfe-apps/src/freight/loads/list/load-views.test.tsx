@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { savedView, savedViewHandlers, type SavedView } from "@haul/testing/saved-views";
 import { testWorld } from "../../../test-world";
 
@@ -45,21 +45,24 @@ describe("saved views", () => {
     const { address } = await open("/apps/loads");
     await waitFor(() => expect(address()).toBe("/apps/loads?is_unassigned=true&view=view-Unassigned"));
     await pick("All loads");
+    await waitFor(() => expect(address()).toBe("/apps/loads?view=all&group=all"));
+    expect(await row("104206")).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole("tab", { name: /^Open/ }));
     await waitFor(() => expect(address()).toBe("/apps/loads?view=all"));
     expect(await row("104215")).toBeInTheDocument();
   });
 
   it("leaves a link alone that says which rows it means", async () => {
     keep(unassigned({ is_default: true }));
-    const { address } = await open("/apps/loads?q=red+river");
-    await row("104206");
+    const { address } = await open("/apps/loads?q=summit");
+    await row("104212");
     await userEvent.click(screen.getByRole("button", { name: "Clear" }));
     expect(await row("104215")).toBeInTheDocument();
     expect(address()).toBe("/apps/loads?view=all");
   });
 
   it("keeps what the list shows under a name, with its columns", async () => {
-    const { address } = await open("/apps/loads?q=red+river&load=7");
+    const { address } = await open("/apps/loads?q=red+river&load=7&group=all");
     await userEvent.click(await screen.findByRole("button", { name: "Columns", hidden: true }));
     await userEvent.click(await screen.findByRole("checkbox", { name: "Customer", hidden: true }));
     await userEvent.click(await screen.findByRole("button", { name: VIEWS, hidden: true }));
@@ -67,12 +70,12 @@ describe("saved views", () => {
     await userEvent.type(await screen.findByRole("textbox", { name: "Name", hidden: true }), "Red River");
     await userEvent.click(screen.getByRole("checkbox", { name: /^Share with the company/, hidden: true }));
     await userEvent.click(screen.getByRole("button", { name: "Save view", hidden: true }));
-    await waitFor(() => expect(address()).toBe("/apps/loads?load=7&q=red+river&view=view-Red+River"));
+    await waitFor(() => expect(address()).toBe("/apps/loads?load=7&q=red+river&group=all&view=view-Red+River"));
     expect(await bodySent("POST", /saved_views$/)).toEqual({
       list: "loads",
       name: "Red River",
-      search: "q=red+river",
-      columns: ["status", "tags", "lane", "pickup_at", "delivery_at", "driver", "total_cents"],
+      search: "q=red+river&group=all",
+      columns: ["status", "lane", "customer_reference", "pickup_at", "delivery_at", "driver", "total_cents"],
       is_default: false,
       is_shared: true,
     });
@@ -133,7 +136,33 @@ describe("saved views", () => {
     await open("/apps/loads?is_unassigned=true&view=view-Unassigned");
     await waitFor(async () => expect(await button()).toHaveAccessibleName("View: Unassigned"));
     const items = (await menu()).getAllByRole("menuitem").map((item) => item.textContent);
-    expect(items).toEqual(["All loads", "UnassignedMarcus Hale", "Copy to my views…"]);
+    expect(items).toEqual(["All loads", "UnassignedMarcus Hale", "Copy to my views…", "Copy link"]);
+  });
+
+  it("copies the address of what is shown, by keyboard as well", async () => {
+    keep(unassigned({ is_shared: true }));
+    const user = userEvent.setup();
+    await open("/apps/loads?is_unassigned=true&view=view-Unassigned");
+    await waitFor(async () => expect(await button()).toHaveAccessibleName("View: Unassigned"));
+    (await button()).focus();
+    await user.keyboard("{Enter}");
+    (await screen.findByRole("menuitem", { name: "Copy link" })).focus();
+    await user.keyboard("{Enter}");
+    expect(await screen.findByText("Link copied.")).toBeInTheDocument();
+    const link = new URL(await navigator.clipboard.readText());
+    expect(link.origin).toBe(location.origin);
+    expect(link.search).toBe("?is_unassigned=true&view=view-Unassigned");
+  });
+
+  it("shows the link where the browser refuses to copy it", async () => {
+    const user = userEvent.setup();
+    vi.spyOn(navigator.clipboard, "writeText").mockRejectedValueOnce(new DOMException("Refused", "NotAllowedError"));
+    await open("/apps/loads");
+    await user.click(await button());
+    await user.click(await screen.findByRole("menuitem", { name: "Copy link" }));
+    expect(await screen.findByText("Copy this link")).toBeInTheDocument();
+    // A colleague's own default does not take the place of what was meant.
+    expect(screen.getByText(/\?view=all$/)).toBeInTheDocument();
   });
 
   it("remembers the columns of this browser beside the views", async () => {

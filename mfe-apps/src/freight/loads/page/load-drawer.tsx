@@ -3,17 +3,20 @@ import type { OpenRecord } from "@haul/platform/lists";
 import { Stack, Title } from "@haul/ui/core";
 import { QueryStates, RecordDrawer } from "@haul/ui/data";
 import { StatusBadge } from "@haul/ui/freight";
-import { LoadPosition } from "../../tracking/load/load-tracking";
-import { LoadActions } from "../life/load-actions";
-import { LoadFacts } from "./load-facts";
+import type { ReactNode } from "react";
+import { LoadDocuments } from "../documents/load-documents";
 import { LoadLegs } from "../legs/load-legs";
-import { LoadStops } from "../stops/load-stops";
+import { LoadActions } from "../life/load-actions";
 import { useLoad } from "../loads.queries";
+import { LoadStops } from "../stops/load-stops";
+import { LoadFacts } from "./load-facts";
+import { LoadStrip } from "./load-strip";
+import { PhoneBar } from "./phone-bar";
 
-/** A load at a glance, beside the list: its facts, its stops, and what can be done next. */
+/** A load at a glance, beside the list: in the order of its own page. */
 export default function LoadDrawer({ id: loadId, onClose, onPrevious, onNext }: OpenRecord) {
   const load = useLoad(loadId);
-  const mayFollow = useCan("tracking:read");
+  const mayReadPapers = useCan("documents:read");
   return (
     <RecordDrawer
       isOpen
@@ -28,26 +31,38 @@ export default function LoadDrawer({ id: loadId, onClose, onPrevious, onNext }: 
     >
       <QueryStates query={load}>
         {(data) => (
-          <Stack gap="lg">
+          // Walking on leaves behind what was begun with the load before.
+          <Stack key={data.id} gap="lg">
+            <LoadStrip load={data} />
             <LoadFacts load={data} />
-            {mayFollow && <LoadPosition loadId={loadId} />}
             {data.legs.length > 1 && (
-              <section aria-label="Legs">
-                <Title order={2} mb="xs">
-                  Legs
-                </Title>
+              <Part title="Legs">
                 <LoadLegs load={data} />
-              </section>
+              </Part>
             )}
-            <section aria-label="Stops">
-              <Title order={2} mb="xs">
-                Stops
-              </Title>
+            <Part title="Stops">
               <LoadStops load={data} />
-            </section>
+            </Part>
+            {mayReadPapers && (
+              <Part title="Papers">
+                <LoadDocuments load={data} />
+              </Part>
+            )}
+            <PhoneBar load={data} />
           </Stack>
         )}
       </QueryStates>
     </RecordDrawer>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <Title order={3} mb="xs">
+        {title}
+      </Title>
+      {children}
+    </section>
   );
 }

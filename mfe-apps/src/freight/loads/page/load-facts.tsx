@@ -13,17 +13,24 @@ import {
   StatusBadge,
   Weight,
 } from "@haul/ui/freight";
+import type { ReactNode } from "react";
 import { LoadTags } from "./load-tags";
+import { RecordLink } from "./record-link";
 import type { Load } from "../loads.queries";
+import classes from "./load.module.css";
 
 /** What is known of a load, without its stops and charges. */
 export function LoadFacts({ load }: { load: Load }) {
   const facts = [...commercial(load), ...freight(load), ...crew(load)];
-  return <DescriptionList items={facts.filter(({ value }) => value !== undefined)} />;
+  return (
+    <div className={classes.facts}>
+      <DescriptionList items={facts.filter(({ value }) => value !== undefined)} />
+    </div>
+  );
 }
 
 /** Somebody, and a link that calls them. */
-function Person({ name, phone }: { name: string; phone?: string | undefined }) {
+function Person({ name, phone }: { name: ReactNode; phone?: string | undefined }) {
   return (
     <Group gap="xs">
       {name}
@@ -34,14 +41,7 @@ function Person({ name, phone }: { name: string; phone?: string | undefined }) {
 
 function commercial(load: Load): Description[] {
   return [
-    {
-      label: "Customer",
-      value: (
-        <Anchor component={UiLink} href={`/apps/customers?customer=${load.customer.id}`}>
-          {load.customer.name}
-        </Anchor>
-      ),
-    },
+    { label: "Customer", value: <RecordLink kind="customer" record={load.customer} /> },
     { label: "Tags", value: <LoadTags load={load} /> },
     { label: "Reference", value: load.customer_reference },
     ...load.references.map(({ kind, value }) => ({ label: codeWord("reference", kind), value })),
@@ -163,11 +163,13 @@ function crew(load: Load): Description[] {
       return [
         {
           label: `Driver${which}`,
-          value: leg.driver && <Person {...leg.driver} />,
+          value: leg.driver && (
+            <Person name={<RecordLink kind="driver" record={leg.driver} />} phone={leg.driver.phone} />
+          ),
         },
-        { label: `Co-driver${which}`, value: leg.co_driver?.name },
-        { label: `Truck${which}`, value: leg.truck?.name },
-        { label: `Trailer${which}`, value: leg.trailer?.name },
+        { label: `Co-driver${which}`, value: leg.co_driver && <RecordLink kind="driver" record={leg.co_driver} /> },
+        { label: `Truck${which}`, value: leg.truck && <RecordLink kind="truck" record={leg.truck} /> },
+        { label: `Trailer${which}`, value: leg.trailer && <RecordLink kind="trailer" record={leg.trailer} /> },
       ];
     }),
     { label: "Dispatcher", value: load.dispatcher?.name },

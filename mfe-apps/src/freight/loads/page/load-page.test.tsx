@@ -42,6 +42,8 @@ describe("how it stands", () => {
   it("is said in one word by the header and the tracking, with the reason", async () => {
     await openLoad(ASSIGNED);
     const { timeliness_reason } = loadOf(ASSIGNED);
+    expect(within(await panel("At a glance")).getByText(timeliness_reason)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("tab", { name: "Tracking" }));
     expect(await within(await panel("Tracking")).findByText(timeliness_reason)).toBeInTheDocument();
     expect(screen.getAllByTitle(timeliness_reason).map((badge) => badge.textContent)).toEqual(["Late", "Late"]);
     expect(screen.queryByText("On time")).not.toBeInTheDocument();
@@ -89,17 +91,34 @@ describe("what can be done", () => {
     [
       "in_transit",
       IN_TRANSIT,
-      null,
+      "Record arrived",
       ["Edit load", "Change assignment", "Split for a relay", "Copy load", "Put on hold"],
     ],
     ["delivered", DELIVERED, null, ["Edit load", "Copy load"]],
   ])("with a load that is %s", async (status, number, next, items) => {
     expect(loadOf(number).status).toBe(status);
     await openLoad(number);
-    const steps = ["Book", "Assign", "Dispatch", "En route to pickup", "Release hold"];
-    const shown = steps.filter((name) => screen.queryByRole("button", { name }));
-    expect(shown).toEqual(next === null ? [] : [next]);
+    const buttons = [...document.querySelectorAll<HTMLElement>("button.mantine-Button-root")];
+    // Without a variant a button is filled.
+    const primary = buttons.filter(({ dataset }) => dataset["variant"] === undefined);
+    expect(primary.map(({ textContent }) => textContent)).toEqual(next === null ? [] : [next]);
     expect(await offered()).toEqual(items);
+  });
+
+  it("offers a driver only once a hold is released", async () => {
+    Object.assign(loadOf(BOOKED), { status: "on_hold", allowed_actions: ["release", "assign", "copy"] });
+    await openLoad(BOOKED);
+    expect(screen.getByRole("button", { name: "Release hold" })).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Assign" })).not.toBeInTheDocument();
+    expect(await offered()).toEqual(["Assign", "Copy load"]);
+  });
+
+  it("takes an arrival that nobody prepared, second to what comes next", async () => {
+    await openLoad(ASSIGNED);
+    const early = within(await panel("Stops")).getByRole("button", { name: "Record arrived" });
+    expect(early.dataset["variant"]).toBe("default");
+    await userEvent.click(early);
+    expect(await dialog("Arrived: Joliet Distribution Center")).toBeInTheDocument();
   });
 
   it("is nothing for those who may only read", async () => {
@@ -405,6 +424,7 @@ describe("the page", () => {
 
   it("shows the history", async () => {
     await openLoad(ASSIGNED);
+    await userEvent.click(screen.getByRole("tab", { name: "History" }));
     expect(await within(await panel("History")).findByText("Booked load 104218")).toBeInTheDocument();
   });
 

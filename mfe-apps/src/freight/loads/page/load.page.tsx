@@ -1,17 +1,17 @@
-import { useCan, usePageTitle, useParams } from "@haul/platform";
+import { urlChoice, usePageTitle, useParams, useUrlState } from "@haul/platform";
 import { Alert, Group, List, Stack } from "@haul/ui/core";
 import { PageHeader, Panel, QueryStates } from "@haul/ui/data";
-import { LaneLabel, LoadTimeline, StatusBadge, codeWord, statusLook } from "@haul/ui/freight";
+import { LaneLabel, StatusBadge, codeWord, isUnconfirmed, statusLook } from "@haul/ui/freight";
 import { IconAlertTriangle } from "@haul/ui/icons";
 import { LoadActions } from "../life/load-actions";
-import { LoadCharges } from "../charges/load-charges";
-import { LoadDocuments } from "../documents/load-documents";
 import { LoadFacts } from "./load-facts";
 import { LoadLegs } from "../legs/load-legs";
 import { LoadStops } from "../stops/load-stops";
 import { MissingTimes } from "../times/missing-times";
-import { LoadTracking } from "../../tracking/load/load-tracking";
-import { useLoad, useLoadHistory, type Load } from "../loads.queries";
+import { useLoad, type Load } from "../loads.queries";
+import { LoadStrip } from "./load-strip";
+import { LOAD_TABS, LoadTabs, type LoadTab } from "./load-tabs";
+import { PhoneBar } from "./phone-bar";
 import classes from "./load.module.css";
 
 /** Everything about one load. */
@@ -22,20 +22,19 @@ export default function LoadPage() {
   return <QueryStates query={load}>{(data) => <LoadView load={data} />}</QueryStates>;
 }
 
+const STATE = { tab: urlChoice(LOAD_TABS, "charges") };
+
 function LoadView({ load }: { load: Load }) {
-  const history = useLoadHistory(load.id);
-  const mayFollow = useCan("tracking:read") && load.status !== "draft";
-  const mayReadPapers = useCan("documents:read");
+  const [{ tab }, setState] = useUrlState(STATE);
+  // The tab is part of the page: Back leads to where one came from.
+  const show = (next: LoadTab) => setState({ tab: next }, { replace: true });
+  const showPapers = () => show("papers");
   return (
     <>
       <PageHeader
         title={`Load ${load.number}`}
         description={<Lane load={load} />}
-        action={
-          <Group gap="xs">
-            <LoadActions load={load} />
-          </Group>
-        }
+        action={<LoadActions load={load} />}
       />
       <Stack gap="md">
         <Group gap="xs">
@@ -45,28 +44,11 @@ function LoadView({ load }: { load: Load }) {
           )}
           <StatusBadge kind="billing" status={load.billing_status} />
         </Group>
+        <LoadStrip load={load} onUpload={showPapers} />
         {load.billing_decision?.reason && <HeldUp load={load} />}
         {load.delivered_at !== undefined && load.billing_blockers.length > 0 && <Blockers load={load} />}
-        <MissingTimes load={load} />
+        {mayMissTimes(load, new Date()) && <MissingTimes load={load} />}
         <div className={classes.panels}>
-          <div className={classes.column}>
-            <Panel title="Stops">
-              <LoadStops load={load} />
-            </Panel>
-            <Panel title="Charges">
-              <LoadCharges load={load} />
-            </Panel>
-            {mayFollow && (
-              <Panel title="Tracking">
-                <LoadTracking loadId={load.id} />
-              </Panel>
-            )}
-            <div className={classes.last}>
-              <Panel title="History">
-                <QueryStates query={history}>{({ items }) => <LoadTimeline entries={items} />}</QueryStates>
-              </Panel>
-            </div>
-          </div>
           <div className={classes.column}>
             {load.legs.length > 1 && (
               <Panel title="Legs">
@@ -76,15 +58,26 @@ function LoadView({ load }: { load: Load }) {
             <Panel title="Load">
               <LoadFacts load={load} />
             </Panel>
-            {mayReadPapers && (
-              <Panel title="Documents">
-                <LoadDocuments load={load} />
-              </Panel>
-            )}
+          </div>
+          <div className={classes.column}>
+            <Panel title="Stops">
+              <LoadStops load={load} />
+            </Panel>
+            <LoadTabs load={load} active={tab} onChange={show} />
           </div>
         </div>
       </Stack>
+      <PhoneBar load={load} onUpload={showPapers} />
     </>
+  );
+}
+
+/** A look at the load itself saves asking for the times of most: none is due or in doubt. */
+function mayMissTimes({ status, stops }: Load, now: Date): boolean {
+  return stops.some(
+    ({ earliest_at, arrived_at, departed_at, events }) =>
+      events.some(isUnconfirmed) ||
+      (status !== "delivered" && new Date(earliest_at) <= now && !(arrived_at && departed_at)),
   );
 }
 

@@ -2,86 +2,113 @@ import { useState } from "react";
 import { useCan } from "@haul/platform";
 import { Button, Group, Menu, useIsPhone } from "@haul/ui/core";
 import { StopList, codeWord } from "@haul/ui/freight";
-import { useDetentionOfLoad } from "../../detention/detention.queries";
+import { useDetentionOfLoad, type Detention } from "../../detention/detention.queries";
 import { StopDetention } from "../../detention/stop-detention";
+import { nextStep } from "../life/load-steps";
 import { nextEvent, openStop } from "./record-next";
 import { StopEventDialog } from "./stop-event-dialog";
 import { VoidEventDialog } from "./void-event-dialog";
 import { isFinanciallyLocked, type Load, type Stop, type StopEvent } from "../loads.queries";
 
+type Recording = { stop: Stop; kind: StopEvent["kind"] };
+type Voiding = { stop: Stop; event: StopEvent };
+
+interface StopsProps {
+  load: Load;
+  onRecord: (what: Recording) => void;
+  onVoid: (what: Voiding) => void;
+}
+
 /** The stops with what happened there; facts are added, and voided with a reason, never overwritten. */
 export function LoadStops({ load }: { load: Load }) {
-  const mayWrite = useCan("loads:write");
-  const mayCorrect = useCan("loads:correct") && !isFinanciallyLocked(load);
-  const [recording, setRecording] = useState<{ stop: Stop; kind: StopEvent["kind"] } | null>(null);
-  const [voiding, setVoiding] = useState<{ stop: Stop; event: StopEvent } | null>(null);
-  const waits = useDetentionOfLoad(load.id).data?.items ?? [];
-  const isMoving = load.allowed_actions.includes("record_event");
-  const open = openStop(load);
-  const isPhone = useIsPhone();
-  const size = isPhone ? "sm" : "compact-sm";
-  const stopOf = (id: string) => load.stops.find((stop) => stop.id === id);
-
+  const [recording, setRecording] = useState<Recording | null>(null);
+  const [voiding, setVoiding] = useState<Voiding | null>(null);
+  // Nobody has waited where nobody has come.
+  const Stops = load.stops.some((stop) => stop.arrived_at) ? VisitedStops : PlannedStops;
   return (
     <>
-      <StopList
-        stops={load.stops}
-        renderActions={({ id }) => {
-          const stop = stopOf(id);
-          const wait = <StopDetention detention={waits.find((one) => one.stop.id === id)} />;
-          if (!stop || !mayWrite) return wait;
-          const kind = nextEvent(stop);
-          const standing = stop.events.filter((event) => !event.voided_at);
-          return (
-            <>
-              {wait}
-              <Group gap="xs" mt={4}>
-                {isMoving && kind && stop.id === open?.id && (
-                  <Button size={size} onClick={() => setRecording({ stop, kind })}>
-                    Record {codeWord("stopEvent", kind).toLowerCase()}
-                  </Button>
-                )}
-                {isMoving && stop.id === open?.id && stop.arrived_at && (
-                  <Menu>
-                    <Menu.Target>
-                      <Button size={size} variant="default">
-                        Other fact
-                      </Button>
-                    </Menu.Target>
-                    <Menu.Dropdown>
-                      {(["checked_in", "docked", stop.kind === "pickup" ? "loaded" : "unloaded"] as const).map(
-                        (other) => (
-                          <Menu.Item key={other} onClick={() => setRecording({ stop, kind: other })}>
-                            {codeWord("stopEvent", other)}
-                          </Menu.Item>
-                        ),
-                      )}
-                    </Menu.Dropdown>
-                  </Menu>
-                )}
-                {mayCorrect && standing.length > 0 && (
-                  <Menu>
-                    <Menu.Target>
-                      <Button size={size} variant="subtle">
-                        Correct times
-                      </Button>
-                    </Menu.Target>
-                    <Menu.Dropdown>
-                      {standing.map((event) => (
-                        <Menu.Item key={event.id} onClick={() => setVoiding({ stop, event })}>
-                          Void “{codeWord("stopEvent", event.kind)}”
-                        </Menu.Item>
-                      ))}
-                    </Menu.Dropdown>
-                  </Menu>
-                )}
-              </Group>
-            </>
-          );
-        }}
-      />
+      <Stops load={load} onRecord={setRecording} onVoid={setVoiding} />
       {recording && <StopEventDialog load={load} {...recording} onClose={() => setRecording(null)} />}
       {voiding && <VoidEventDialog load={load} {...voiding} onClose={() => setVoiding(null)} />}
     </>
+  );
+}
+
+function VisitedStops(props: StopsProps) {
+  const waits = useDetentionOfLoad(props.load.id).data?.items ?? [];
+  return <ActionableStops {...props} waits={waits} />;
+}
+
+function PlannedStops(props: StopsProps) {
+  return <ActionableStops {...props} waits={[]} />;
+}
+
+function ActionableStops({ waits, ...props }: StopsProps & { waits: readonly Detention[] }) {
+  const { load } = props;
+  const mayWrite = useCan("loads:write");
+  return (
+    <StopList
+      stops={load.stops}
+      renderActions={({ id }) => {
+        const stop = load.stops.find((one) => one.id === id);
+        return (
+          <>
+            <StopDetention detention={waits.find((wait) => wait.stop.id === id)} />
+            {stop && mayWrite && <StopActions {...props} stop={stop} />}
+          </>
+        );
+      }}
+    />
+  );
+}
+
+/** What can be said of one stop. The next fact is the load's own next step once nothing else is, and stands above. */
+function StopActions({ load, stop, onRecord, onVoid }: StopsProps & { stop: Stop }) {
+  const mayCorrect = useCan("loads:correct") && !isFinanciallyLocked(load);
+  const size = useIsPhone() ? "sm" : "compact-sm";
+  const isOpen = load.allowed_actions.includes("record_event") && stop.id === openStop(load)?.id;
+  const kind = nextEvent(stop);
+  const standing = stop.events.filter((event) => !event.voided_at);
+  const others = ["checked_in", "docked", stop.kind === "pickup" ? "loaded" : "unloaded"] as const;
+  return (
+    <Group gap="xs" mt={4}>
+      {isOpen && kind && nextStep(load) !== "record" && (
+        <Button size={size} variant="default" onClick={() => onRecord({ stop, kind })}>
+          Record {codeWord("stopEvent", kind).toLowerCase()}
+        </Button>
+      )}
+      {isOpen && stop.arrived_at && (
+        <Menu>
+          <Menu.Target>
+            <Button size={size} variant="default">
+              Other fact
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {others.map((other) => (
+              <Menu.Item key={other} onClick={() => onRecord({ stop, kind: other })}>
+                {codeWord("stopEvent", other)}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      )}
+      {mayCorrect && standing.length > 0 && (
+        <Menu>
+          <Menu.Target>
+            <Button size={size} variant="subtle">
+              Correct times
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {standing.map((event) => (
+              <Menu.Item key={event.id} onClick={() => onVoid({ stop, event })}>
+                Void “{codeWord("stopEvent", event.kind)}”
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      )}
+    </Group>
   );
 }

@@ -1,5 +1,8 @@
+import type { ReactNode } from "react";
 import { FormField, FormRow, useFormContext } from "@haul/ui/forms";
-import { codeOptions } from "@haul/ui/freight";
+import { FoldedSection } from "@haul/ui/long-forms";
+import { codeOptions, codeWord } from "@haul/ui/freight";
+import { formatNumber, formatWeight } from "@haul/ui/format";
 import { useFacilityDialog } from "../../../partners/facilities/create-facility";
 import { searchFacilities } from "../../../partners/facilities/facility-search";
 import { ReferenceListFields } from "../references/reference-list-fields";
@@ -11,17 +14,36 @@ const SCHEDULES = [
   { value: "first_come", label: "First come" },
 ];
 
+interface StopFieldsProps {
+  path: string;
+  /** Among other stops: what few stops need is folded. */
+  isFolded?: boolean;
+}
+
 /** Where and when: the stop at `path` of the form around it. Its times are the facility's own. */
-export function StopFields({ path }: { path: string }) {
+export function StopFields({ path, isFolded = false }: StopFieldsProps) {
   const { form } = useFormContext();
   const create = useFacilityDialog();
   const stop = form.getInputProps(path).value as StopValues;
   const zone = stop.facility_id?.zone ?? "America/Chicago";
   const isAppointment = stop.schedule === "appointment";
+  const kind = <FormField name={`${path}.kind`} type="select" label="Stop" options={codeOptions("stop")} required />;
+  const details = (
+    <>
+      <DetailFields path={path} stop={stop} kind={isFolded && kind} />
+      <ReferenceListFields path={`${path}.more_references`} next="appointment" />
+      <FormRow>
+        {isAppointment && (
+          <FormField name={`${path}.is_appointment_confirmed`} type="checkbox" label="Appointment is confirmed" />
+        )}
+        <FormField name={`${path}.is_drop`} type="checkbox" label="Drop: the trailer stays" />
+      </FormRow>
+    </>
+  );
   return (
     <>
       <FormRow>
-        <FormField name={`${path}.kind`} type="select" label="Stop" options={codeOptions("stop")} required />
+        {!isFolded && kind}
         <FormField
           name={`${path}.facility_id`}
           type="record"
@@ -32,8 +54,6 @@ export function StopFields({ path }: { path: string }) {
           required
         />
         <FormField name={`${path}.schedule`} type="select" label="Schedule" options={SCHEDULES} required />
-      </FormRow>
-      <FormRow>
         <FormField
           name={`${path}.earliest_local`}
           type="datetime"
@@ -42,7 +62,6 @@ export function StopFields({ path }: { path: string }) {
           required
         />
         {!isAppointment && <FormField name={`${path}.latest_local`} type="datetime" zone={zone} label="Until" />}
-        <FormField name={`${path}.reference`} label={stop.kind === "delivery" ? "Delivery number" : "Pickup number"} />
       </FormRow>
       {isAmbiguous(stop) && (
         <FormField
@@ -55,19 +74,55 @@ export function StopFields({ path }: { path: string }) {
           ]}
         />
       )}
-      <FormRow>
-        <FormField name={`${path}.weight_pounds`} type="number" label="Weight" unit="lb" min={0} />
-        <FormField name={`${path}.pieces`} type="number" label="Pieces" min={0} />
-        <FormField name={`${path}.instructions`} label="Instructions" />
-      </FormRow>
-      <ReferenceListFields path={`${path}.more_references`} next="appointment" />
-      <FormRow>
-        {isAppointment && (
-          <FormField name={`${path}.is_appointment_confirmed`} type="checkbox" label="Appointment is confirmed" />
-        )}
-        <FormField name={`${path}.is_drop`} type="checkbox" label="Drop: the trailer stays" />
-      </FormRow>
+      {isFolded ? (
+        <FoldedSection
+          title="Stop details"
+          holds={stopHolds(stop)}
+          hint={`${numberLabel(stop)}, weight, pieces, instructions, drop`}
+          fields={FOLDED.map((name) => `${path}.${name}`)}
+        >
+          {details}
+        </FoldedSection>
+      ) : (
+        details
+      )}
       {create.dialog}
     </>
   );
+}
+
+const FOLDED = [
+  ...["kind", "reference", "more_references", "weight_pounds", "pieces", "instructions"],
+  ...["is_appointment_confirmed", "is_drop"],
+];
+
+const numberLabel = ({ kind }: StopValues) => (kind === "delivery" ? "Delivery number" : "Pickup number");
+
+function DetailFields({ path, stop, kind }: { path: string; stop: StopValues; kind: ReactNode }) {
+  return (
+    <>
+      <FormRow>
+        {kind}
+        <FormField name={`${path}.reference`} label={numberLabel(stop)} />
+        <FormField name={`${path}.weight_pounds`} type="number" label="Weight" unit="lb" min={0} />
+        <FormField name={`${path}.pieces`} type="number" label="Pieces" min={0} />
+      </FormRow>
+      <FormField name={`${path}.instructions`} label="Instructions" />
+    </>
+  );
+}
+
+/** What is entered in the folded part, in a few words. */
+export function stopHolds(stop: StopValues): string {
+  return [
+    stop.reference.trim(),
+    ...stop.more_references.map(({ kind, value }) => `${codeWord("reference", kind)} ${value}`.trim()),
+    stop.weight_pounds !== null && formatWeight(stop.weight_pounds),
+    stop.pieces !== null && `${formatNumber(stop.pieces)} pieces`,
+    stop.instructions.trim(),
+    stop.schedule === "appointment" && stop.is_appointment_confirmed && "Confirmed",
+    stop.is_drop && "Drop",
+  ]
+    .filter(Boolean)
+    .join(" · ");
 }

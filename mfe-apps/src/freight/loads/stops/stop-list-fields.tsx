@@ -12,7 +12,7 @@ export function StopListFields() {
     <>
       {stops.map((stop, index) => (
         <FormSection key={index} title={`Stop ${index + 1}: ${stop.kind === "delivery" ? "delivery" : "pickup"}`}>
-          <StopFields path={`stops.${index}`} />
+          <StopFields path={`stops.${index}`} isFolded />
           {stops.length > 2 && (
             <Button
               variant="subtle"

@@ -28,7 +28,8 @@ const field = (inside: HTMLElement, name: string) => within(inside).getByRole("g
 describe("the times of a load", () => {
   it("are no matter as long as all are known", async () => {
     await openLoad(DELIVERED);
-    await waitFor(() => expect(sent("GET", /missing_stop_times/)).toHaveLength(1));
+    await waitFor(() => expect(sent("GET", /^\/api\/detention$/)).toHaveLength(1));
+    expect(sent("GET", /missing_stop_times/)).toEqual([]);
     expect(screen.queryByText(/missing or unconfirmed/)).not.toBeInTheDocument();
   });
 

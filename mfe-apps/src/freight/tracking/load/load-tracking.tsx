@@ -1,28 +1,12 @@
 import { useState } from "react";
 import { useCan } from "@haul/platform";
-import { Anchor, Button, Group, Stack, UiLink } from "@haul/ui/core";
+import { Button, Group, Stack } from "@haul/ui/core";
 import { LoadingState } from "@haul/ui/data";
 import { IconClipboardCheck } from "@haul/ui/icons";
 import { CheckCallDialog } from "../calls/check-call-dialog";
 import { LoadTrackingParts } from "./load-tracking-parts";
-import { PartTitle } from "./part-title";
 import { TrackedFacts } from "./tracked-facts";
 import { hasCrew, useTrackedLoad } from "../tracking.queries";
-
-/** Where a load is, for its drawer; nothing when it is not open. */
-export function LoadPosition({ loadId }: { loadId: string }) {
-  const row = useTrackedLoad(loadId).data;
-  if (!row) return null;
-  return (
-    <section aria-label="Tracking">
-      <PartTitle>Tracking</PartTitle>
-      <TrackedFacts row={row} />
-      <Anchor component={UiLink} href={`/apps/track&trace?load=${loadId}`} mt="xs">
-        Follow in Track &amp; trace
-      </Anchor>
-    </section>
-  );
-}
 
 /** The load's way, on its own page: where it is as long as it moves, and what was said and shared. */
 export function LoadTracking({ loadId }: { loadId: string }) {

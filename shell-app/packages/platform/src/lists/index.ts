@@ -7,6 +7,7 @@ export { ArchivedBadge } from "./archived-badge";
 export { ArchiveButton, type ArchiveButtonProps } from "./archive-button";
 export { ArchiveRecord, EditableDrawer, type EditableDrawerProps, type RecordFormProps } from "./editable-drawer";
 export { type ListAddress, useListAddress } from "./list-address";
+export { useLatestParams } from "./latest-params";
 export { RecordPanel, type RecordPanelProps } from "./record-panel";
 export { AddDialog, RecordListPage, type RecordListPageProps } from "./record-list-page";
 export { type Kept, listAt, type ListSource, type Records, recordsAt } from "./records-at";

@@ -1,8 +1,9 @@
-import { useSearchParams, useSession } from "@haul/platform";
+import { useSession } from "@haul/platform";
 import { type ColumnChoices, useColumnChoices } from "./column-choice";
+import { useLatestParams } from "./latest-params";
 import { useViews } from "./use-views";
 
-type SetParams = ReturnType<typeof useSearchParams>[1];
+type SetParams = ReturnType<typeof useLatestParams>[1];
 
 /** A list's state: what the address says, and what is remembered of the person. `ListPage` takes both. */
 export interface ListAddress {
@@ -24,7 +25,7 @@ export interface ListAddress {
  * ```
  */
 export function useListAddress(list: string): ListAddress {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useLatestParams();
   const userId = useSession()?.user_id ?? "";
   const [choices, onChoose] = useColumnChoices(list, userId);
   const views = useViews(list, userId);

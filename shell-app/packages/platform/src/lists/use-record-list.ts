@@ -57,7 +57,7 @@ export function useRecordList<Answer>(
   const list = listOf(query as PagedQuery<RowOf<Answer>>);
   const openId = params.get(source.open);
   const { previous, next } = neighbours(list.rows, idOf, openId);
-  const open = (id: string | null) => setParams(withParameter(params, source.open, id));
+  const open = (id: string | null) => setParams((current) => withParameter(current, source.open, id));
   const walk = (row: RowOf<Answer> | null) => (row === null ? undefined : () => open(idOf(row)));
   const onClose = () => open(null);
   return {

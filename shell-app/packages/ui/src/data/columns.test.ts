@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { filledColumns, movedColumn, shownColumns, tidyChoice, withColumn, type Column } from "./columns";
+import {
+  filledColumns,
+  fittedColumns,
+  movedColumn,
+  shownColumns,
+  tidyChoice,
+  withColumn,
+  type Column,
+} from "./columns";
 
 const columns: Column<never>[] = ["number", "status", "lane", "truck", "total"].map((key) => ({
   key,
@@ -60,5 +68,21 @@ describe("a choice of columns", () => {
   it("is none when it comes to the list's own", () => {
     expect(tidyChoice(columns, ["status", "lane", "total"])).toBeNull();
     expect(tidyChoice(columns, ["lane", "status", "total"])).not.toBeNull();
+  });
+});
+
+describe("the width of the window", () => {
+  const fitted: Column<never>[] = [
+    { key: "number", title: "Load", render: () => null },
+    { key: "delivery", title: "Delivery", render: () => null, isOptional: "narrow" },
+    { key: "total", title: "Total", render: () => null, isOptional: "medium" },
+  ];
+
+  it.each([
+    [false, false, ["number", "delivery", "total"]],
+    [false, true, ["number", "delivery"]],
+    [true, true, ["number"]],
+  ])("narrow %s, medium %s leaves %j", (isNarrow, isMedium, expected) => {
+    expect(shownColumns(fittedColumns(fitted, isNarrow, isMedium), null).map(({ key }) => key)).toEqual(expected);
   });
 });

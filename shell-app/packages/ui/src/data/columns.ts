@@ -12,12 +12,14 @@ export interface Column<Row> {
   isSortable?: boolean;
   /** Any CSS width. */
   width?: string;
+  /** The least width of a text that ends in "…" where there is no room for all of it. */
+  cut?: string;
   /** Text that may wrap; everything else stays on one line. */
   isWrapping?: boolean;
   /** Where the value stands on a phone's card: beside the name, as a labelled line, or nowhere. */
   card?: "badge" | "line" | "hidden";
-  /** Out of sight until a person chooses it, so that the list fits without scrolling sideways; or in a narrow window only. */
-  isOptional?: boolean | "narrow";
+  /** Out of sight until a person chooses it, so that the list fits without scrolling sideways; or in such a window only. */
+  isOptional?: boolean | "narrow" | "medium";
   /** Whether a row has nothing here: its card leaves the line out, and the table the column where it is so of every row. */
   isEmpty?: (row: Row) => boolean;
 }
@@ -33,9 +35,16 @@ export function shownColumns<Row>(columns: readonly Column<Row>[], choice: Colum
   return [first, ...choice.flatMap((key) => others.filter((column) => column.key === key))];
 }
 
-/** The columns with their wishes settled for the width of the window. */
-export function fittedColumns<Row>(columns: readonly Column<Row>[], isNarrow: boolean): readonly Column<Row>[] {
-  return columns.map((column) => (column.isOptional === "narrow" ? { ...column, isOptional: isNarrow } : column));
+/** The columns with their wishes settled for the width of the window; a narrow one is less than medium. */
+export function fittedColumns<Row>(
+  columns: readonly Column<Row>[],
+  isNarrow: boolean,
+  isMedium = isNarrow,
+): readonly Column<Row>[] {
+  return columns.map((column) => {
+    if (typeof column.isOptional !== "string") return column;
+    return { ...column, isOptional: column.isOptional === "narrow" ? isNarrow : isMedium };
+  });
 }
 
 /** The list's own choice leaves out what is empty in every row; whoever chooses for themselves sees what they chose. */

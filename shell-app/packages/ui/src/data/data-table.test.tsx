@@ -170,6 +170,12 @@ describe("states", () => {
   });
 });
 
+it("cuts a text where there is no room for it, down to the column's least width", () => {
+  show(listOfAll(drivers), { columns: columns.map((column) => ({ ...column, cut: "7rem" })) });
+  expect(screen.getByRole("columnheader", { name: "Terminal" })).toHaveStyle({ minWidth: "7rem" });
+  expect(screen.getByRole("cell", { name: "Columbus" })).toHaveAttribute("data-cut");
+});
+
 describe("phones", () => {
   it("shows rows as cards with the same keys", async () => {
     vi.stubGlobal("matchMedia", (query: string) => mediaQuery(query, query.includes("max-width")));

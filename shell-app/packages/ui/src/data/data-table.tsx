@@ -141,7 +141,12 @@ function Rows<Row>({
                   {...(onOpen ? keys(index) : {})}
                 >
                   {columns.map((column, at) => (
-                    <Table.Td key={column.key} data-align={column.align} data-wrap={column.isWrapping || undefined}>
+                    <Table.Td
+                      key={column.key}
+                      data-align={column.align}
+                      data-wrap={column.isWrapping || undefined}
+                      data-cut={column.cut ? true : undefined}
+                    >
                       {at === 0 && selection && <RowCheckbox row={row} selection={selection} />}
                       {at === 0 ? (
                         <RowName row={row} href={rowHref} opens={onOpen !== undefined}>

@@ -11,7 +11,7 @@ interface FilterEditorProps {
 }
 
 /** What opens under a filter's chip. Choices take effect at once. */
-export function FilterEditor({ filter, values, onSet, onDone }: FilterEditorProps) {
+export default function FilterEditor({ filter, values, onSet, onDone }: FilterEditorProps) {
   switch (filter.kind) {
     case "flag":
       return null;

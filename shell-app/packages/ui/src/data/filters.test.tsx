@@ -1,9 +1,9 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { describe, expect, it } from "vitest";
-import { renderUi } from "../testing";
-import { FilterBar } from "./filter-bar";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { mediaQuery, renderUi } from "../testing";
+import { FilterBar, type FilterBarProps } from "./filter-bar";
 import { activeFilters, withFilter, withoutFilters, type Filter } from "./filters";
 
 const status: Filter = {
@@ -64,11 +64,20 @@ describe("filters in the address", () => {
   });
 });
 
-function Bar({ address }: { address: string }) {
+function Bar({ address, isSheetOpened = false }: { address: string; isSheetOpened?: boolean }) {
   const [params, setParams] = useState(() => new URLSearchParams(address));
   return (
     <>
-      <FilterBar filters={filters} params={params} onParamsChange={setParams} searchPlaceholder="Number" />
+      <FilterBar
+        filters={filters}
+        params={params}
+        onParamsChange={setParams}
+        searchPlaceholder="Number"
+        isSheetOpened={isSheetOpened}
+        start={<button aria-label="Views" />}
+      >
+        <button>Export</button>
+      </FilterBar>
       <output>{params.toString()}</output>
     </>
   );
@@ -87,7 +96,7 @@ describe("FilterBar", () => {
   it("adds values to a filter at once", async () => {
     renderUi(<Bar address="status=booked" />);
     await userEvent.click(screen.getByRole("button", { name: "Status: Booked" }));
-    await userEvent.click(screen.getByRole("checkbox", { name: "In transit" }));
+    await userEvent.click(await screen.findByRole("checkbox", { name: "In transit" }));
     expect(address()).toBe("status=booked%2Cin_transit");
   });
 
@@ -111,5 +120,44 @@ describe("FilterBar", () => {
     await userEvent.click(screen.getByRole("button", { name: "Clear" }));
     expect(address()).toBe("");
     expect(box).toHaveValue("");
+  });
+
+  it("writes a search onto the address as it is by then", async () => {
+    const onParamsChange = vi.fn<FilterBarProps["onParamsChange"]>();
+    renderUi(<FilterBar params={new URLSearchParams()} onParamsChange={onParamsChange} searchPlaceholder="Number" />);
+    await userEvent.type(screen.getByRole("searchbox"), "104218");
+    await waitFor(() => expect(onParamsChange).toHaveBeenCalled());
+    const [change] = onParamsChange.mock.lastCall ?? [];
+    // A row was opened meanwhile.
+    expect(change?.(new URLSearchParams("load=7")).toString()).toBe("load=7&q=104218");
+  });
+
+  describe("on a phone", () => {
+    beforeEach(() => vi.stubGlobal("matchMedia", (media: string) => mediaQuery(media, true)));
+    afterEach(() => vi.unstubAllGlobals());
+
+    it("has one line, and the chips and tools in a sheet behind its button", async () => {
+      renderUi(<Bar address="status=booked&is_unassigned=true" />);
+      const line = within(screen.getByRole("search"));
+      expect(line.getAllByRole("button").map((button) => button.getAttribute("aria-label"))).toEqual([
+        "Filter, 2 active",
+        "Views",
+      ]);
+      await userEvent.click(line.getByRole("button", { name: "Filter, 2 active" }));
+      const sheet = within(screen.getByRole("dialog", { name: "Filter" }));
+      expect(sheet.getByRole("button", { name: "Export" })).toBeInTheDocument();
+      await userEvent.click(sheet.getByRole("button", { name: "Remove filter Status" }));
+      expect(address()).toBe("is_unassigned=true");
+      await userEvent.click(sheet.getByRole("button", { name: "Add filter" }));
+      await userEvent.click(screen.getByRole("menuitem", { name: "Pickup" }));
+      expect(screen.getByRole("textbox", { name: "From" })).toBeInTheDocument();
+      await userEvent.click(sheet.getByRole("button", { name: "Show the list" }));
+      expect(screen.queryByRole("dialog", { name: "Filter" })).not.toBeInTheDocument();
+    });
+
+    it("opens the sheet at once where the address opens one of its tools", () => {
+      renderUi(<Bar address="" isSheetOpened />);
+      expect(screen.getByRole("button", { name: "Export" })).toBeVisible();
+    });
   });
 });

@@ -26,6 +26,9 @@ export interface ActiveFilter {
   text: string;
 }
 
+/** What becomes of the address, from what it is by then: the one that a page was drawn with may be out of date. */
+export type ParamsChange = (current: URLSearchParams) => URLSearchParams;
+
 /** The parameters that a filter owns. */
 export function parametersOf(filter: Filter): string[] {
   return filter.kind === "days" ? [`${filter.name}_from`, `${filter.name}_to`] : [filter.name];

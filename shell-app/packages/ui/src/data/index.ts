@@ -18,7 +18,9 @@ export {
   withoutFilters,
   type ActiveFilter,
   type Filter,
+  type ParamsChange,
 } from "./filters";
+export { openGroup, type ListGroups } from "./group-tabs";
 export type { ExportFormat, ListExport, ListExports } from "./list-exports";
 export type { ListMemory, ListView, ListViewInput, ListViews } from "./list-memory";
 export { ListPage, type BulkActions, type ListPageProps } from "./list-page";

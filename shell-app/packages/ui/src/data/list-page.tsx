@@ -1,12 +1,14 @@
 import { Button } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
 import type { ReactNode } from "react";
-import type { Icon } from "../icons";
+import { IconChecks, type Icon } from "../icons";
 import { BulkBar } from "./bulk-bar";
 import { ColumnChooser } from "./column-chooser";
 import { cardColumns, filledColumns, fittedColumns } from "./columns";
 import { DataTable, type DataTableProps } from "./data-table";
 import { FilterBar, type FilterBarProps } from "./filter-bar";
 import { SEARCH_PARAMETER, SORT_PARAMETER, activeFilters, withParameter, withoutFilters, type Filter } from "./filters";
+import { GroupTabs, openGroup, type ListGroups } from "./group-tabs";
 import type { ListExports } from "./list-exports";
 import type { ListMemory } from "./list-memory";
 import { PageHeader } from "./page-header";
@@ -42,6 +44,8 @@ export interface ListPageProps<Row>
   figures?: ReactNode;
   /** Above the search: tabs between kinds of rows. */
   tabs?: ReactNode;
+  /** Tabs between groups of the same rows, with their counts. A view keeps the group. */
+  groups?: ListGroups;
   /** The order when the address names none, such as `-pickup_at`. */
   defaultSort?: string;
   /** What belongs here, for a company that has none yet. */
@@ -63,6 +67,9 @@ export interface ListPageProps<Row>
 /** The parameter with which a notice opens the person's files. */
 const OPEN_EXPORTS = "exports";
 
+/** Below 1440 px, where a table beside the sidebar has less than 1135. */
+const MEDIUM = "(max-width: 89.99em)";
+
 /** One list for all renders, since effects compare it. */
 const NO_FILTERS: readonly Filter[] = [];
 
@@ -74,6 +81,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
     action,
     figures,
     tabs,
+    groups,
     filters = NO_FILTERS,
     params,
     onParamsChange,
@@ -93,8 +101,9 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   } = props;
   const isPhone = useIsPhone();
   const isNarrow = useIsNarrow();
-  const offered = isPhone ? cardColumns(columns) : fittedColumns(columns, isNarrow);
-  const view = useListView({ memory, filters, columns: offered, params, onParamsChange });
+  const isMedium = useMediaQuery(MEDIUM, false, { getInitialValueInEffect: false });
+  const offered = isPhone ? cardColumns(columns) : fittedColumns(columns, isNarrow, isMedium);
+  const view = useListView({ memory, filters, groups, columns: offered, params, onParamsChange });
   const selection = useSelection(list.rows, rowId, bulk?.nameOf ?? rowId);
   if (list.rows === undefined && isApiError(list.error) && list.error.status === 403) return <ForbiddenState />;
   const isFiltered = params.has(SEARCH_PARAMETER) || activeFilters(filters, params).length > 0;
@@ -103,20 +112,26 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
     DataTableProps<Row>,
     "columns" | "rowId" | "rowHref" | "onOpen" | "onClose" | "openId" | "totals" | "noun"
   > = props;
+  const openTab = (group: string | null) =>
+    view.change((current) => (groups ? withParameter(current, groups.name, group) : current));
+  const tabRow = groups ? <GroupTabs label={title} groups={groups} params={params} onOpen={openTab} /> : tabs;
   const bar = (
     <FilterBar
       filters={filters}
       params={params}
       onParamsChange={view.change}
-      start={memory && <ViewsMenu noun={noun} views={memory.views} state={view.state} onOpen={view.open} />}
+      start={
+        <>
+          {memory && (
+            <ViewsMenu noun={noun} views={memory.views} state={view.state} isAll={view.isAll} onOpen={view.open} />
+          )}
+          {bulk && isPhone && <SelectButton onClick={selection.start} />}
+        </>
+      }
+      isSheetOpened={params.has(OPEN_EXPORTS)}
       {...(searchPlaceholder ? { searchPlaceholder } : {})}
     >
       {tools}
-      {bulk && isPhone && (
-        <Button variant="default" fw={400} onClick={selection.start}>
-          Select
-        </Button>
-      )}
       {exports && <ExportMenu noun={noun} exports={exports} isOpened={params.has(OPEN_EXPORTS)} />}
       {memory && <ColumnChooser columns={offered} choice={view.state.choice} onChoose={view.choose} />}
     </FilterBar>
@@ -130,16 +145,26 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       label={title}
       sort={params.get(SORT_PARAMETER) ?? defaultSort ?? null}
       onSort={(sort) =>
-        view.change(withParameter(params, SORT_PARAMETER, sort === defaultSort ? null : sort), { replace: true })
+        view.change((current) => withParameter(current, SORT_PARAMETER, sort === defaultSort ? null : sort), {
+          replace: true,
+        })
       }
       empty={
         isFiltered ? (
           <EmptyState
             title="Nothing matches"
             action={
-              <Button variant="default" onClick={() => view.change(withoutFilters(params, filters), { replace: true })}>
-                Clear search and filters
-              </Button>
+              <>
+                {groups && openGroup(groups, params) !== groups.all && (
+                  <Button onClick={() => openTab(groups.all)}>Search all {noun}</Button>
+                )}
+                <Button
+                  variant="default"
+                  onClick={() => view.change((current) => withoutFilters(current, filters), { replace: true })}
+                >
+                  Clear search and filters
+                </Button>
+              </>
             }
           >
             No {noun} fit this search and these filters.
@@ -154,9 +179,9 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   );
   return (
     <>
-      <PageHeader title={title} description={description} action={action} />
+      <PageHeader title={title} description={description} action={action} isTight={tabRow ? "tabs" : "alone"} />
       {figures}
-      {tabs}
+      {tabRow && <div className={classes.tabs}>{tabRow}</div>}
       {bulk ? (
         <BulkBar
           count={selection.selected.length}
@@ -180,6 +205,15 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       )}
       {children}
     </>
+  );
+}
+
+/** A long press marks a card too; this says that cards can be marked. */
+function SelectButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button variant="default" className={classes.square} aria-label="Select" onClick={onClick}>
+      <IconChecks size={18} aria-hidden />
+    </Button>
   );
 }
 

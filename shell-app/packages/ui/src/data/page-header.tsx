@@ -14,12 +14,14 @@ export interface PageHeaderProps {
   action?: ReactNode;
   /** Where one came from. */
   back?: { href: string; label: string };
+  /** On a phone the title and its buttons are one line, so that a list begins high up; more so when tabs follow. */
+  isTight?: "alone" | "tabs";
 }
 
 /** The top of every page. */
-export function PageHeader({ title, description, badge, action, back }: PageHeaderProps) {
+export function PageHeader({ title, description, badge, action, back, isTight }: PageHeaderProps) {
   return (
-    <header className={classes.header}>
+    <header className={classes.header} data-tight={isTight}>
       <div className={classes.heading}>
         {back && (
           <UiLink href={back.href} className={classes.back}>
@@ -31,7 +33,7 @@ export function PageHeader({ title, description, badge, action, back }: PageHead
           {badge}
         </Group>
         {description && (
-          <Text component="div" c="dimmed">
+          <Text component="div" c="dimmed" className={classes.description}>
             {description}
           </Text>
         )}

@@ -1,8 +1,12 @@
-import { ActionIcon, Button, Drawer, Group, ScrollArea } from "@mantine/core";
-import { IconChevronDown, IconChevronUp, IconExternalLink } from "../icons";
-import type { KeyboardEvent, ReactNode } from "react";
+import { ActionIcon, Button, CloseButton, Drawer, Group, Title } from "@mantine/core";
+import { useId, useRef, type ReactNode } from "react";
+import { createPortal } from "react-dom";
 import { UiLink } from "../core/link";
-import classes from "./page.module.css";
+import { useIsPhone } from "../core/use-is-phone";
+import { IconChevronDown, IconChevronUp, IconExternalLink } from "../icons";
+import { useEscape, useFocusOnOpen, useWalkKeys } from "./record-drawer-keys";
+import page from "./page.module.css";
+import classes from "./record-drawer.module.css";
 
 export interface RecordDrawerProps {
   /** Whether the address names a record. */
@@ -23,78 +27,111 @@ export interface RecordDrawerProps {
   children: ReactNode;
 }
 
-/** The side drawer of a row. Open and closed is a matter of the address; Esc closes, and the row has the focus again. */
-export function RecordDrawer({
-  isOpen,
-  onClose,
-  title,
-  badge,
-  href,
-  onPrevious,
-  onNext,
-  actions,
-  size = "lg",
-  children,
-}: RecordDrawerProps) {
-  const walk = (event: KeyboardEvent) => {
-    const isTyping =
-      event.target instanceof Element &&
-      event.target.closest("input, textarea, select, [contenteditable], [role=combobox]") !== null;
-    if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === "j") onNext?.();
-    if (event.key === "k") onPrevious?.();
-  };
-  const hasTools = Boolean(actions ?? href ?? onPrevious ?? onNext);
+/**
+ * The side drawer of a row. Open and closed is a matter of the address.
+ *
+ * Beside the list it is not modal: the list stays bright, a click on another row shows that one, and j and k walk.
+ * Esc closes, and what had the focus has it again. On a phone it fills the screen, so there it is modal.
+ */
+export function RecordDrawer(props: RecordDrawerProps) {
+  const { isOpen, onPrevious, onNext } = props;
+  const isPhone = useIsPhone();
+  useWalkKeys({ isOpen, onPrevious, onNext });
+  if (isPhone) return <Sheet {...props} />;
+  return isOpen ? createPortal(<SidePanel {...props} />, document.querySelector("main") ?? document.body) : null;
+}
+
+function SidePanel(props: RecordDrawerProps) {
+  const { onClose, title, badge, size = "lg", children } = props;
+  const panel = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  useFocusOnOpen(panel);
+  useEscape(panel, onClose);
+  return (
+    <div
+      ref={panel}
+      role="dialog"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      className={classes.panel}
+      data-size={size}
+      data-record-drawer
+    >
+      <div className={classes.head}>
+        <Title order={2} id={titleId} className={page.drawerTitle}>
+          {title}
+          {badge}
+        </Title>
+        <CloseButton aria-label="Close" onClick={onClose} />
+      </div>
+      <div className={classes.body} data-tools={hasTools(props) || undefined}>
+        <Tools {...props} />
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function Sheet(props: RecordDrawerProps) {
+  const { isOpen, onClose, title, badge, size = "lg", children } = props;
   return (
     <Drawer
       opened={isOpen}
       onClose={onClose}
       size={size}
-      scrollAreaComponent={ScrollArea.Autosize}
-      classNames={{ header: classes.drawerHead, ...(!hasTools && { body: classes.drawerBody }) }}
+      classNames={{ header: page.drawerHead, ...(!hasTools(props) && { body: page.drawerBody }) }}
       title={
-        <span className={classes.drawerTitle}>
+        <span className={page.drawerTitle}>
           {title}
           {badge}
         </span>
       }
-      onKeyDown={walk}
+      attributes={{ content: { "data-record-drawer": true } }}
     >
-      {hasTools && (
-        <div className={classes.drawerTools}>
-          <Group gap="xs">{actions}</Group>
-          <Group gap={4}>
-            {(onPrevious ?? onNext) && (
-              <>
-                <ActionIcon
-                  aria-label="Previous in the list (k)"
-                  title="Previous (k)"
-                  disabled={!onPrevious}
-                  onClick={onPrevious}
-                >
-                  <IconChevronUp size={16} />
-                </ActionIcon>
-                <ActionIcon aria-label="Next in the list (j)" title="Next (j)" disabled={!onNext} onClick={onNext}>
-                  <IconChevronDown size={16} />
-                </ActionIcon>
-              </>
-            )}
-            {href && (
-              <Button
-                component={UiLink}
-                href={href}
-                variant="default"
-                size="xs"
-                rightSection={<IconExternalLink size={14} aria-hidden />}
-              >
-                Open page
-              </Button>
-            )}
-          </Group>
-        </div>
-      )}
+      <Tools {...props} />
       {children}
     </Drawer>
+  );
+}
+
+const hasTools = ({ actions, href, onPrevious, onNext }: RecordDrawerProps) =>
+  Boolean(actions ?? href ?? onPrevious ?? onNext);
+
+function Tools(props: RecordDrawerProps) {
+  const { href, onPrevious, onNext, actions } = props;
+  if (!hasTools(props)) return null;
+  return (
+    <div className={page.drawerTools}>
+      <Group gap="xs">{actions}</Group>
+      <Group gap={4} className={classes.walk}>
+        {(onPrevious ?? onNext) && (
+          <>
+            <ActionIcon
+              aria-label="Previous in the list (k)"
+              title="Previous (k)"
+              disabled={!onPrevious}
+              onClick={onPrevious}
+            >
+              <IconChevronUp size={16} />
+            </ActionIcon>
+            <ActionIcon aria-label="Next in the list (j)" title="Next (j)" disabled={!onNext} onClick={onNext}>
+              <IconChevronDown size={16} />
+            </ActionIcon>
+          </>
+        )}
+        {href && (
+          <Button
+            component={UiLink}
+            href={href}
+            variant="default"
+            size="xs"
+            rightSection={<IconExternalLink size={14} aria-hidden />}
+          >
+            Open page
+          </Button>
+        )}
+      </Group>
+    </div>
   );
 }
 

@@ -16,13 +16,14 @@ interface HeadProps<Row> {
 /** A column's header, which sorts where the server can. */
 export function Head<Row>({ column, sort, onSort, start }: HeadProps<Row>) {
   const direction = sort === column.key ? "ascending" : sort === `-${column.key}` ? "descending" : "none";
+  const width = column.width ?? column.cut;
   const isSortable = column.isSortable === true && onSort !== undefined;
   return (
     <Table.Th
       scope="col"
       data-align={column.align}
       aria-sort={isSortable ? direction : undefined}
-      style={column.width ? { width: column.width, minWidth: column.width } : undefined}
+      style={width ? { width, minWidth: width } : undefined}
     >
       {start}
       {isSortable ? (

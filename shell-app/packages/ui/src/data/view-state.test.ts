@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { Column } from "./columns";
 import type { Filter } from "./filters";
 import type { ListMemory, ListView } from "./list-memory";
-import { choiceToKeep, isPlain, settled, viewSearch, viewState, withView } from "./view-state";
+import { choiceToKeep, isPlain, settled, sharedSearch, viewSearch, viewState, withView } from "./view-state";
 
 const filters: Filter[] = [
   { kind: "flag", name: "is_unassigned", label: "Unassigned" },
@@ -71,6 +71,15 @@ describe("a view in the address", () => {
     ["", {}, false, null],
   ])("%j with choices %j is changed: %s, and shows %j", (search, choices, isChanged, choice) => {
     expect(state(search, choices)).toMatchObject({ isChanged, choice });
+  });
+
+  it.each([
+    ["", "view=all"],
+    ["tab=trailers", "tab=trailers&view=all"],
+    ["q=denver&load=7", "q=denver&load=7"],
+    ["view=v1&is_unassigned=true", "view=v1&is_unassigned=true"],
+  ])("%j is given to a colleague as %j", (search, expected) => {
+    expect(sharedSearch(filters, params(search))).toBe(expected);
   });
 
   it("keeps a choice only where it differs from the view", () => {

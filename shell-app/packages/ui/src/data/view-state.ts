@@ -41,6 +41,13 @@ export function isPlain(filters: readonly Filter[], params: URLSearchParams): bo
   return !params.has(VIEW_PARAMETER) && viewSearch(filters, params) === "";
 }
 
+/** The address as a colleague sees the same rows: where it says nothing of them, no default of theirs takes its place. */
+export function sharedSearch(filters: readonly Filter[], params: URLSearchParams): string {
+  const shared = new URLSearchParams(params);
+  if (isPlain(filters, params)) shared.set(VIEW_PARAMETER, NO_VIEW);
+  return shared.toString();
+}
+
 /** The address without the word for "no view" where there is no default that it keeps away. */
 export function settled(filters: readonly Filter[], params: URLSearchParams, hasDefault: boolean): URLSearchParams {
   const next = new URLSearchParams(params);
@@ -56,6 +63,8 @@ export interface ViewState {
   readonly isChanged: boolean;
   /** The list's part of the address as it is now. */
   readonly search: string;
+  /** The whole search of an address that shows a colleague the same rows. */
+  readonly link: string;
 }
 
 export function viewState<Row>(
@@ -74,6 +83,7 @@ export function viewState<Row>(
     isChanged:
       view !== null && (chosen !== undefined || search !== viewSearch(filters, new URLSearchParams(view.search))),
     search,
+    link: sharedSearch(filters, params),
   };
 }
 

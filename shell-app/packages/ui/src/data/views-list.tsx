@@ -8,15 +8,25 @@ import classes from "./views-menu.module.css";
 
 const refuse = (error: unknown) => toast.error(error);
 
+/** Puts the address of what the list shows into the clipboard; where the browser refuses, a person copies it from the toast. */
+function copyLink(search: string): void {
+  const link = new URL(`${location.pathname}?${search}`, location.origin).href;
+  navigator.clipboard.writeText(link).then(
+    () => toast.success("Link copied."),
+    () => toast.warning(link, { title: "Copy this link", isLasting: true }),
+  );
+}
+
 /** The views to open, and what can be done with the open one; naming one is asked for outside of the menu, which closes. */
 export default function ViewsList({
   noun,
   views,
   state,
+  isAll,
   onOpen,
   onAsk,
 }: ViewsMenuProps & { onAsk: (dialog: "save" | "rename") => void }) {
-  const { view, isChanged, search, choice } = state;
+  const { view, isChanged, search, choice, link } = state;
   const mine = views.items?.filter((one) => one.is_own) ?? [];
   const shared = views.items?.filter((one) => !one.is_own) ?? [];
   const isOwn = view?.is_own === true;
@@ -40,7 +50,7 @@ export default function ViewsList({
 
   return (
     <>
-      <Entry label={`All ${noun}`} isOpen={view === null} onOpen={() => onOpen(null)} />
+      <Entry label={`All ${noun}`} isOpen={isAll} onOpen={() => onOpen(null)} />
       {mine.length > 0 && <Menu.Label>My views</Menu.Label>}
       {mine.map((one) => (
         <Entry
@@ -72,6 +82,7 @@ export default function ViewsList({
       <Menu.Item onClick={() => onAsk("save")}>
         {view && !isOwn ? "Copy to my views…" : view ? "Save as…" : "Save this view…"}
       </Menu.Item>
+      <Menu.Item onClick={() => copyLink(link)}>Copy link</Menu.Item>
       {view && isOwn && (
         <>
           <Menu.Item onClick={() => onAsk("rename")}>Rename…</Menu.Item>

@@ -14,6 +14,8 @@ export interface ViewsMenuProps {
   noun: string;
   views: ListViews;
   state: ViewState;
+  /** The list shows every row. */
+  isAll: boolean;
   /** Opens a view as it was kept, or the list as it comes. */
   onOpen: (view: ListView | null) => void;
 }

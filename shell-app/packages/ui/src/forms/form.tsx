@@ -3,12 +3,19 @@ import { IconAlertCircle } from "../icons";
 import { createContext, useContext, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { sortServerErrors, type ServerErrors } from "./server-errors";
 import type { FormState } from "./use-form";
+import { useUnsavedGuard } from "./use-unsaved-guard";
 import classes from "./form.module.css";
 
 interface FormContextValue {
   // Fields address values by path, so the context need not know their shape.
   form: FormState<Record<string, unknown>>;
   isSaving: boolean;
+  /** How often it was refused: each time the first invalid field gets the focus. */
+  refusals: number;
+  /** Before a person changes a value. */
+  touch: () => void;
+  /** The person wants to leave without saving. */
+  release: () => void;
 }
 
 const FormContext = createContext<FormContextValue | null>(null);
@@ -28,22 +35,29 @@ export interface FormProps<Values extends Record<string, unknown>> {
   /** So that a button outside (`form="id"`) can submit. */
   id?: string;
   gap?: StackProps["gap"];
+  /** What is typed survives leaving (`useFormDraft`), so leaving needs no question. */
+  keepsDraft?: boolean;
   "aria-label"?: string;
 }
 
-/** A form: `Ctrl+Enter` saves, the first invalid field gets the focus, and nothing typed is lost on an error. */
+/**
+ * A form: `Ctrl+Enter` saves, the first invalid field gets the focus, and nothing typed is lost on an error.
+ * Leaving it with changes by a link, its dialog's cross, Escape, or with the tab asks first.
+ */
 export function Form<Values extends Record<string, unknown>>({
   form,
   onSubmit,
   children,
   id,
   gap = "sm",
+  keepsDraft = false,
   ...rest
 }: FormProps<Values>) {
   const element = useRef<HTMLFormElement>(null);
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<ServerErrors | null>(null);
   const [refusals, setRefusals] = useState(0);
+  const { touch, release } = useUnsavedGuard({ element, values: form.values, isSaving, isGuarded: !keepsDraft });
 
   // After the render that marks the fields, in the order in which they stand on the page.
   useEffect(() => {
@@ -57,6 +71,7 @@ export function Form<Values extends Record<string, unknown>>({
     setFailure(null);
     try {
       await onSubmit(values);
+      release();
     } catch (error) {
       const isShown = (path: string) => element.current?.querySelector(`[data-path="${CSS.escape(path)}"]`) != null;
       const sorted = sortServerErrors(error, isShown);
@@ -77,7 +92,7 @@ export function Form<Values extends Record<string, unknown>>({
   };
 
   return (
-    <FormContext value={{ form: form as unknown as FormContextValue["form"], isSaving }}>
+    <FormContext value={{ form: form as unknown as FormContextValue["form"], isSaving, refusals, touch, release }}>
       <form
         ref={element}
         id={id}
@@ -125,17 +140,25 @@ export interface FormActionsProps {
   submitLabel: string;
   onCancel?: () => void;
   cancelLabel?: string;
+  /** What the form comes to, such as a total. */
+  summary?: ReactNode;
   /** Further buttons, at the start of the row. */
   children?: ReactNode;
 }
 
 /** The last row of a form. It sticks to the bottom of a long drawer, so that saving is never a scroll away. */
-export function FormActions({ submitLabel, onCancel, cancelLabel = "Cancel", children }: FormActionsProps) {
+export function FormActions({ submitLabel, onCancel, cancelLabel = "Cancel", summary, children }: FormActionsProps) {
+  const { release } = useFormContext();
+  const cancel = () => {
+    release();
+    onCancel?.();
+  };
   return (
     <Group className={classes.actions} justify="flex-end" gap="xs">
       {children && <Group className={classes.more}>{children}</Group>}
+      {summary && <div className={classes.summary}>{summary}</div>}
       {onCancel && (
-        <Button variant="default" onClick={onCancel}>
+        <Button variant="default" onClick={cancel}>
           {cancelLabel}
         </Button>
       )}

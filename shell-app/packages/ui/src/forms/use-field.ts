@@ -32,8 +32,9 @@ export interface FieldState {
  * Its parts change only with the field itself, so that typing in one field does not rerender the others.
  */
 export function useField({ name, onChange: onChanged }: CommonFieldProps): FieldState {
-  const { form, isSaving } = useFormContext();
+  const { form, isSaving, touch } = useFormContext();
   const change = (next: unknown) => {
+    touch();
     form.setFieldValue(name, next);
     onChanged?.(next);
   };

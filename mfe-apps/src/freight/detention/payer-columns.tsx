@@ -1,0 +1,111 @@
+import type { ReactNode } from "react";
+import { Text } from "@haul/ui/core";
+import type { Column } from "@haul/ui/data";
+import { Money, formatDuration, formatNumber } from "@haul/ui/freight";
+import { approvedShare, askedCents, paidCents } from "./approved-share";
+import type { DetentionSums } from "./detention.queries";
+
+/** A customer's or a facility's part of the report. */
+export interface Part {
+  id: string;
+  name: string;
+  sums: DetentionSums;
+}
+
+/** The order of a table that says nothing else: who pays the smallest share of what was asked. */
+export const LEAST_PAID = "share";
+
+interface SumColumn {
+  key: string;
+  title: string;
+  /** What the column is sorted by; undefined stands last either way. */
+  value: (sums: DetentionSums) => number | undefined;
+  render: (sums: DetentionSums) => ReactNode;
+}
+
+const money = (key: string, title: string, value: (sums: DetentionSums) => number): SumColumn => ({
+  key,
+  title,
+  value,
+  render: (sums) => (value(sums) === 0 ? "–" : <Money cents={value(sums)} />),
+});
+
+const SUMS: readonly SumColumn[] = [
+  { key: LEAST_PAID, title: "Share approved", value: approvedShare, render: (sums) => <Share sums={sums} /> },
+  {
+    key: "stops",
+    title: "Stops",
+    value: (sums) => sums.stop_count,
+    render: (sums) => formatNumber(sums.stop_count),
+  },
+  {
+    key: "dwell",
+    title: "Average dwell",
+    value: (sums) => sums.average_dwell_minutes,
+    render: ({ average_dwell_minutes: minutes }) => (minutes === undefined ? "–" : formatDuration(minutes)),
+  },
+  {
+    key: "detained",
+    title: "Detained",
+    value: (sums) => sums.detained_count,
+    render: (sums) => formatNumber(sums.detained_count),
+  },
+  {
+    key: "minutes",
+    title: "Billable time",
+    value: (sums) => sums.detained_minutes,
+    render: ({ detained_minutes: minutes }) => (minutes === 0 ? "–" : formatDuration(minutes)),
+  },
+  money("open", "Open", (sums) => sums.pending_cents + sums.disputed_cents),
+  money("claimed", "Claimed", (sums) => sums.approved_cents),
+  money("billed", "Billed", (sums) => sums.billed_cents),
+  money("waived", "Waived", (sums) => sums.waived_cents),
+  money("denied", "Denied", (sums) => sums.denied_cents),
+];
+
+/** `84%`, and of how much. */
+function Share({ sums }: { sums: DetentionSums }) {
+  const share = approvedShare(sums);
+  if (share === undefined) return "–";
+  return (
+    <>
+      {percent(share)}
+      <Text size="sm" c="dimmed">
+        <Money cents={paidCents(sums)} /> of <Money cents={askedCents(sums)} />
+      </Text>
+    </>
+  );
+}
+
+/** Whole percents; nothing and everything are said only where it is so. */
+function percent(share: number): string {
+  const rounded = Math.round(share * 100);
+  if (share > 0 && rounded === 0) return "<1%";
+  return `${share < 1 ? Math.min(rounded, 99) : rounded}%`;
+}
+
+/** The columns of a table, each of which sorts it. */
+export function columnsOf(title: string): Column<Part>[] {
+  const sums = SUMS.map(({ key, title, render }): Column<Part> => {
+    return { key, title, align: "end", isSortable: true, render: (part) => render(part.sums) };
+  });
+  return [{ key: "name", title, isSortable: true, isWrapping: true, render: ({ name }) => name }, ...sums];
+}
+
+/** The last row: the same figures over all. */
+export function totals(sums: DetentionSums): Record<string, ReactNode> {
+  return { name: "Total", ...Object.fromEntries(SUMS.map(({ key, render }) => [key, render(sums)])) };
+}
+
+/** The parts by `key` or `-key`. Those without a value stand last; of equals first the one that was asked for more. */
+export function inOrder(parts: readonly Part[], sort: string): readonly Part[] {
+  const isDown = sort.startsWith("-");
+  const key = isDown ? sort.slice(1) : sort;
+  const column = SUMS.find((one) => one.key === key);
+  return parts.toSorted((one, other) => {
+    if (key === "name") return (isDown ? -1 : 1) * one.name.localeCompare(other.name);
+    const [a, b] = [column?.value(one.sums), column?.value(other.sums)];
+    if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
+    return (isDown ? b - a : a - b) || askedCents(other.sums) - askedCents(one.sums);
+  });
+}

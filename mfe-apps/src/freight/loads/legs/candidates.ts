@@ -1,0 +1,157 @@
+import { apiClient, useQueryClient, type ApiData, type FoundRecord } from "@haul/platform";
+import { formatMiles, formatPhone } from "@haul/ui/freight";
+import { formatStopTime } from "@haul/ui/format";
+import { checkQuery } from "./assignment-check";
+import type { AssignmentCheck, Leg, Load } from "../loads.queries";
+
+type BoardRow = ApiData<"/api/dispatch_board", "get">["items"][number];
+type Place = NonNullable<BoardRow["next_available"]>;
+
+/** A driver for a leg, with what they usually drive and pull. */
+export interface Candidate extends FoundRecord {
+  readonly truck_id: FoundRecord | null;
+  readonly trailer_id: FoundRecord | null;
+}
+
+/** Only the likeliest are judged for the leg: each of them costs a request. */
+const JUDGED = 8;
+const OFFERED = 20;
+/** A page of the board holds no more; in a larger fleet typing narrows it down. */
+const MOST_ROWS = 200;
+
+interface Judged {
+  readonly row: BoardRow;
+  readonly check: AssignmentCheck | undefined;
+}
+
+/** Searches the board's drivers for a seat in a leg: who may go, is free in time and near comes first. */
+export function useCandidates(load: Load, leg: Leg | undefined, seat: "driver_id" | "co_driver_id") {
+  const client = useQueryClient();
+  return async (q: string, signal: AbortSignal): Promise<Candidate[]> => {
+    const pickup = pickupOf(load, leg);
+    const rows = (await searchRows(q.trim(), signal)).toSorted(byPlace(pickup));
+    const judge = async (row: BoardRow): Promise<Judged> => {
+      const vehicles = seat === "driver_id" ? vehiclesOf(row, leg) : NO_VEHICLES;
+      const crew = { driver_id: null, co_driver_id: null, ...vehicles, [seat]: row.id };
+      // A candidate that could not be judged is offered all the same; saving asks again.
+      const check = await client.query(checkQuery({ load_id: load.id, leg_id: leg?.id }, crew)).catch(() => undefined);
+      return { row, check };
+    };
+    const judged = await Promise.all(rows.slice(0, JUDGED).map(judge));
+    const others = rows.slice(JUDGED, OFFERED).map((row) => ({ row, check: undefined }));
+    return [...judged.toSorted(byMerit(pickup)), ...others].map(candidate);
+  };
+}
+
+const NO_VEHICLES = { truck_id: null, trailer_id: null };
+
+/** Rows whose driver fits what was typed. The board does not search phone numbers, so these are compared here. */
+async function searchRows(q: string, signal: AbortSignal): Promise<BoardRow[]> {
+  const digits = /^[\d\s().+-]{3,}$/.test(q) ? q.replace(/\D/g, "") : "";
+  const [found, all] = await Promise.all([readRows(q, signal), digits === "" ? [] : readRows("", signal)]);
+  const called = all.filter(({ driver }) => driver?.phone?.includes(digits));
+  return [...new Map([...found, ...called].map((row) => [row.id, row])).values()];
+}
+
+async function readRows(q: string, signal: AbortSignal): Promise<BoardRow[]> {
+  const query = { q: q || undefined, rows: "drivers", days: 1, limit: MOST_ROWS } as const;
+  const { data } = await apiClient.GET("/api/dispatch_board", { params: { query }, signal });
+  return (data?.items ?? []).filter(({ driver }) => driver !== undefined);
+}
+
+/** Whether what was chosen knows the driver's usual vehicles. */
+export const isCandidate = (option: FoundRecord | null): option is Candidate => option !== null && "truck_id" in option;
+
+interface Pickup {
+  readonly at: number;
+  readonly city: string;
+  readonly state: string;
+}
+
+function pickupOf({ stops }: Load, leg: Leg | undefined): Pickup {
+  const stop = stops.find(({ id }) => id === leg?.from_stop_id) ?? stops[0];
+  const { city = "", state = "" } = stop?.facility.address ?? {};
+  return { at: stop ? Date.parse(stop.earliest_at) : Infinity, city, state };
+}
+
+/** What the board says: free before the pickup, in its city, in its state, and free for longer. */
+function byPlace(pickup: Pickup) {
+  const rank = ({ next_available: next, is_busy }: BoardRow): number[] => {
+    if (!next) return [1, 3, 0];
+    const isInState = next.state === pickup.state;
+    const nearness = isInState && next.city === pickup.city ? 0 : isInState ? 1 : 2;
+    return [Number(is_busy && Date.parse(next.at) > pickup.at), nearness, Date.parse(next.at)];
+  };
+  return (one: BoardRow, other: BoardRow) => compare(rank(one), rank(other));
+}
+
+/** What the check says: allowed, free before the pickup, few empty miles, no warning. */
+function byMerit(pickup: Pickup) {
+  const rank = ({ row, check }: Judged): number[] => {
+    const free = freeAt(row, check);
+    const isLate = free !== undefined && isMoving(row, check) && Date.parse(free.at) > pickup.at;
+    const { empty_miles } = check?.deadhead ?? {};
+    const verdicts = check?.verdicts ?? [];
+    return [
+      Number(verdicts.some(({ is_blocking }) => is_blocking)),
+      Number(isLate),
+      empty_miles === undefined ? Infinity : Number(empty_miles),
+      verdicts.length,
+    ];
+  };
+  return (one: Judged, other: Judged) => compare(rank(one), rank(other));
+}
+
+function compare(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((value, index) => value !== other[index]);
+  return at === -1 ? 0 : (one[at] ?? 0) < (other[at] ?? 0) ? -1 : 1;
+}
+
+function candidate({ row, check }: Judged): Candidate {
+  const { driver, truck, trailer } = row;
+  const facts = [whereFree(row, check), emptyMiles(check), papers(check), driver?.phone && formatPhone(driver.phone)];
+  return {
+    id: row.id,
+    label: driver?.name ?? "",
+    detail: facts.filter(Boolean).join(" · "),
+    truck_id: truck?.status === "available" ? { id: truck.id, label: truck.name } : null,
+    trailer_id: trailer ? { id: trailer.id, label: trailer.name } : null,
+  };
+}
+
+/** What the candidate would go with: the leg's own, otherwise the usual. */
+function vehiclesOf({ truck, trailer }: BoardRow, leg: Leg | undefined) {
+  const usual = truck?.status === "available" ? truck.id : null;
+  return { truck_id: leg?.truck?.id ?? usual, trailer_id: leg?.trailer?.id ?? trailer?.id ?? null };
+}
+
+/** Before this leg, as the check counts it; otherwise after all that is planned. */
+const freeAt = (row: BoardRow, check: AssignmentCheck | undefined): Place | undefined =>
+  check?.deadhead?.from ?? row.next_available;
+
+/** Somebody without work is free now, wherever the last load ended. */
+const isMoving = (row: BoardRow, check: AssignmentCheck | undefined) =>
+  row.is_busy && freeAt(row, check) !== undefined && Date.parse(freeAt(row, check)?.at ?? "") > Date.now();
+
+function whereFree(row: BoardRow, check: AssignmentCheck | undefined): string {
+  const free = freeAt(row, check);
+  if (!free) return "Free, place unknown";
+  const place = `${free.city}, ${free.state}`;
+  return isMoving(row, check) ? `Free in ${place}, ${formatStopTime(free.at, free.time_zone)}` : `Free now in ${place}`;
+}
+
+function emptyMiles(check: AssignmentCheck | undefined): string | undefined {
+  const { empty_miles, empty_miles_source } = check?.deadhead ?? {};
+  if (empty_miles === undefined) return undefined;
+  return `${empty_miles_source === "estimated" ? "about " : ""}${formatMiles(Number(empty_miles))} empty`;
+}
+
+/** The verdict in a word, and the first reason for it. */
+function papers(check: AssignmentCheck | undefined): string | undefined {
+  if (!check) return undefined;
+  const blocking = check.verdicts.filter(({ is_blocking }) => is_blocking);
+  const [first, ...more] = blocking.length > 0 ? blocking : check.verdicts;
+  if (!first) return "Papers in order";
+  const rest = more.length > 0 ? ` (${more.length} more)` : "";
+  return `${blocking.length > 0 ? "Not allowed" : "Look twice"}: ${first.message.replace(/\.$/, "")}${rest}`;
+}

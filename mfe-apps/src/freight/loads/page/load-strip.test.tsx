@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { renderPages } from "@haul/testing/render";
+import { routes } from "../../../routes";
+import { testWorld } from "../../../test-world";
+
+const { open, sent, loadOf } = testWorld();
+
+const DRAFT = "104203";
+const ASSIGNED = "104218";
+const IN_TRANSIT = "104215";
+const DELIVERED = "104206";
+
+const openLoad = async (number: string, permissions?: string[]) => {
+  const page = await open(`/apps/loads/${loadOf(number).id}`, permissions);
+  await screen.findByRole("heading", { name: `Load ${number}` });
+  return page;
+};
+const glance = async () => within(await screen.findByRole("region", { name: "At a glance" }));
+const route = async () => (await glance()).getAllByRole("listitem");
+
+describe("the way at a glance", () => {
+  it("says of each stop where and when it is, and which is done and which is next", async () => {
+    const [pickup, delivery] = loadOf(IN_TRANSIT).stops;
+    if (!pickup || !delivery) throw new Error("A load has stops.");
+    Object.assign(pickup, { eta_at: "2026-11-20T14:00:00Z", departed_at: "2026-11-20T15:00:00Z" });
+    Object.assign(delivery, {
+      eta_at: "2026-11-20T18:30:00Z",
+      earliest_at: "2026-11-20T18:00:00Z",
+      timeliness: "at_risk",
+    });
+    await openLoad(IN_TRANSIT);
+    const [first, last] = await route();
+    expect(first).toHaveTextContent(/^PickupDallas, TXLeft Fri, Nov 20, 09:00 CSTDone$/);
+    expect(last).toHaveTextContent(/^DeliveryDenver, COFri, Nov 20, 11:00 MSTETA Fri, Nov 20, 11:30 MSTNextAt risk$/);
+  });
+
+  it("says where the truck waits", async () => {
+    const [pickup] = loadOf(ASSIGNED).stops;
+    Object.assign(pickup ?? {}, { arrived_at: "2026-11-20T15:00:00Z", timeliness: "late" });
+    await openLoad(ASSIGNED);
+    const [first, last] = await route();
+    expect(first).toHaveTextContent(/There since Fri, Nov 20, 09:00 CSTAt the stopLate$/);
+    expect(last).not.toHaveTextContent("Next");
+  });
+
+  it("shows where the truck is and how long ago, and leads to the map", async () => {
+    await openLoad(ASSIGNED);
+    const strip = await glance();
+    expect(await strip.findByText("Lafayette, IN")).toBeInTheDocument();
+    expect(strip.getByText("22 min ago")).toBeInTheDocument();
+    expect(strip.getByRole("link", { name: "Follow in Track & trace" })).toHaveAttribute(
+      "href",
+      `/apps/track&trace?load=${loadOf(ASSIGNED).id}`,
+    );
+  });
+
+  it.each([
+    [DRAFT, undefined],
+    [DELIVERED, undefined],
+    [ASSIGNED, ["loads:read"]],
+  ])("looks for no truck where there is none to follow: %s", async (number, permissions) => {
+    await openLoad(number, permissions);
+    expect((await route()).at(-1)).not.toHaveTextContent(number === ASSIGNED ? "ETA" : "Next");
+    expect(sent("GET", /tracking/)).toEqual([]);
+  });
+});
+
+describe("uploading from the strip", () => {
+  it.each([
+    [DELIVERED, "Proof of delivery"],
+    [ASSIGNED, "Rate confirmation"],
+  ])("proposes the paper that is missing and leads to the papers: %s", async (number, kind) => {
+    const { address } = await openLoad(number);
+    await userEvent.click((await glance()).getByRole("button", { name: "Upload document" }));
+    const dialog = await screen.findByRole("dialog", { name: `Upload to load ${number}` });
+    expect(within(dialog).getByRole("combobox", { name: "Kind" })).toHaveValue(kind);
+    await waitFor(() => expect(address()).toBe(`/apps/loads/${loadOf(number).id}?tab=papers`));
+    expect(dialog).toBeInTheDocument();
+  });
+
+  it("is for those who may", async () => {
+    await openLoad(ASSIGNED, ["loads:read", "documents:read"]);
+    expect(screen.queryByRole("button", { name: "Upload document" })).not.toBeInTheDocument();
+  });
+});
+
+describe("on a phone", () => {
+  beforeEach(() => {
+    vi.stubGlobal("matchMedia", (media: string) =>
+      Object.assign(new EventTarget(), { media, matches: media.includes("max-width") }),
+    );
+  });
+
+  it("the next step and the upload stand in the bar under the thumb, and only there", async () => {
+    await openLoad(IN_TRANSIT);
+    const bar = within(await screen.findByRole("group", { name: "Next step" }));
+    expect(bar.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+      "Record arrived",
+      "Upload document",
+    ]);
+    expect(screen.getAllByRole("button", { name: /^(Record|Upload)/ })).toHaveLength(2);
+    await userEvent.click(bar.getByRole("button", { name: "Record arrived" }));
+    expect(await screen.findByRole("dialog", { name: "Arrived: Front Range Foods" })).toBeInTheDocument();
+  });
+});
+
+describe("who and what is on the load", () => {
+  const read = ["loads:read", "customers:read", "drivers:read", "trucks:read", "trailers:read"];
+  const linked = async (sections: ("loads" | "safety")[], permissions: string[]) => {
+    const load = loadOf(ASSIGNED);
+    await renderPages({ routes, at: `/apps/loads/${load.id}`, sections, permissions });
+    const facts = within(await screen.findByRole("region", { name: "Load" }));
+    expect(facts.getByText(load.legs[0]?.driver?.name ?? "-")).toBeInTheDocument();
+    return facts.getAllByRole("link").map((link) => link.getAttribute("href"));
+  };
+
+  it("leads to each record", async () => {
+    const { customer, legs } = loadOf(ASSIGNED);
+    const [leg] = legs;
+    expect(await linked(["loads", "safety"], read)).toEqual([
+      `/apps/customers?customer=${customer.id}`,
+      `/apps/safety/drivers?driver=${leg?.driver?.id}`,
+      `tel:${leg?.driver?.phone}`,
+      `/apps/safety/trucks?truck=${leg?.truck?.id}`,
+      `/apps/safety/trucks?trailer=${leg?.trailer?.id}`,
+    ]);
+  });
+
+  it("leads nowhere that is closed to the person", async () => {
+    const { customer, legs } = loadOf(ASSIGNED);
+    const phone = `tel:${legs[0]?.driver?.phone}`;
+    expect(await linked(["loads"], read)).toEqual([`/apps/customers?customer=${customer.id}`, phone]);
+  });
+
+  it("leads nowhere without the permission", async () => {
+    expect(await linked(["loads", "safety"], ["loads:read"])).toEqual([
+      `tel:${loadOf(ASSIGNED).legs[0]?.driver?.phone}`,
+    ]);
+  });
+});

@@ -1,0 +1,39 @@
+import { useCan } from "@haul/platform";
+import { Group, Text, useIsPhone } from "@haul/ui/core";
+import { TruckPlace } from "../../tracking/load/truck-place";
+import { NextStep } from "../life/next-step";
+import type { Load } from "../loads.queries";
+import { RouteStops } from "./route-stops";
+import { UploadPaper } from "./upload-paper";
+import classes from "./load-strip.module.css";
+
+/** Nothing moves and nothing will, so that there is no truck to look for. */
+const AT_REST: readonly Load["status"][] = ["draft", "delivered", "cancelled", "tonu"];
+
+interface LoadStripProps {
+  load: Load;
+  /** Offers an upload, and leads to where the paper will be. */
+  onUpload?: () => void;
+}
+
+/** What a dispatcher looks for first: the way and how far it is done, where the truck is, and the next step. */
+export function LoadStrip({ load, onUpload }: LoadStripProps) {
+  const isPhone = useIsPhone();
+  const isMoving = !AT_REST.includes(load.status);
+  const mayFollow = useCan("tracking:read") && isMoving;
+  return (
+    <section className={classes.strip} aria-label="At a glance">
+      <RouteStops load={load} isMoving={isMoving} />
+      {isMoving && load.timeliness !== "on_time" && <Text size="sm">{load.timeliness_reason}</Text>}
+      <div className={classes.foot}>
+        {mayFollow && <TruckPlace loadId={load.id} />}
+        {!isPhone && (
+          <Group gap="xs" className={classes.next}>
+            {onUpload && <UploadPaper load={load} onOpen={onUpload} />}
+            <NextStep load={load} />
+          </Group>
+        )}
+      </div>
+    </section>
+  );
+}

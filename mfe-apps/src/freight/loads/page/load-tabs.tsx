@@ -1,0 +1,82 @@
+import { useCan } from "@haul/platform";
+import { Tabs } from "@haul/ui/core";
+import { QueryStates } from "@haul/ui/data";
+import { LoadTimeline } from "@haul/ui/freight";
+import type { ReactNode } from "react";
+import { LoadTracking } from "../../tracking/load/load-tracking";
+import { LoadCharges } from "../charges/load-charges";
+import { LoadDocuments } from "../documents/load-documents";
+import { useLoadHistory, type Load } from "../loads.queries";
+import classes from "./load.module.css";
+
+export const LOAD_TABS = ["charges", "papers", "tracking", "history"] as const;
+export type LoadTab = (typeof LOAD_TABS)[number];
+
+interface LoadTabsProps {
+  load: Load;
+  active: LoadTab;
+  onChange: (tab: LoadTab) => void;
+}
+
+/** What belongs to the load besides its facts and stops; a part reads its own data once it is opened. */
+export function LoadTabs({ load, active, onChange }: LoadTabsProps) {
+  const mayFollow = useCan("tracking:read") && load.status !== "draft";
+  const mayReadPapers = useCan("documents:read");
+  const isOpen: Readonly<Record<LoadTab, boolean>> = {
+    charges: true,
+    papers: mayReadPapers,
+    tracking: mayFollow,
+    history: true,
+  };
+  return (
+    <Tabs
+      value={isOpen[active] ? active : "charges"}
+      onChange={(value) => {
+        const tab = LOAD_TABS.find((one) => one === value);
+        if (tab) onChange(tab);
+      }}
+      keepMounted={false}
+      className={classes.tabs}
+    >
+      <Tabs.List aria-label="More about the load" className={classes.tabList}>
+        {LOAD_TABS.filter((tab) => isOpen[tab]).map((tab) => (
+          <Tabs.Tab key={tab} value={tab} className={classes.tab}>
+            {WORDS[tab].tab}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      <Part of="charges">
+        <LoadCharges load={load} />
+      </Part>
+      <Part of="papers">
+        <LoadDocuments load={load} />
+      </Part>
+      <Part of="tracking">
+        <LoadTracking loadId={load.id} />
+      </Part>
+      <Part of="history">
+        <History loadId={load.id} />
+      </Part>
+    </Tabs>
+  );
+}
+
+const WORDS: Readonly<Record<LoadTab, { tab: string; region: string }>> = {
+  charges: { tab: "Charges", region: "Charges" },
+  papers: { tab: "Papers", region: "Documents" },
+  tracking: { tab: "Tracking", region: "Tracking" },
+  history: { tab: "History", region: "History" },
+};
+
+function Part({ of, children }: { of: LoadTab; children: ReactNode }) {
+  return (
+    <Tabs.Panel value={of}>
+      <section aria-label={WORDS[of].region}>{children}</section>
+    </Tabs.Panel>
+  );
+}
+
+function History({ loadId }: { loadId: string }) {
+  const history = useLoadHistory(loadId);
+  return <QueryStates query={history}>{({ items }) => <LoadTimeline entries={items} />}</QueryStates>;
+}

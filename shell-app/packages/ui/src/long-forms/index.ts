@@ -1,0 +1,4 @@
+/** What only long forms need, apart from the others because a list never loads it: folded sections and drafts. */
+export { DraftNotice } from "../forms/draft-notice";
+export { FoldedSection, type FoldedSectionProps } from "../forms/folded-section";
+export { useFormDraft, type FormDraft, type FormDraftOptions } from "../forms/use-form-draft";
