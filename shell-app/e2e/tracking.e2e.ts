@@ -123,6 +123,7 @@ describe("a load under way", () => {
   it("is followed by its customer without an account, and who looked is noted", async () => {
     const person = await at(loadPath);
     const { page } = person;
+    await person.page.getByRole("tab", { name: "Tracking" }).click();
     const links = part(person, "Links for customers");
     await links.getByRole("button", { name: "Share a link" }).click();
     const dialog = page.getByRole("dialog", { name: "Share where the load is" });
@@ -157,6 +158,7 @@ describe("a load under way", () => {
 
   it("is reported by its driver's phone, from the first gate to the last", async () => {
     const person = await at(loadPath);
+    await person.page.getByRole("tab", { name: "Tracking" }).click();
     const links = part(person, "Driver’s link");
     await links.getByRole("button", { name: "Link for Luis Ortega" }).click();
     const link = await linkIn(person.page.getByRole("dialog", { name: "Driver’s link" }));

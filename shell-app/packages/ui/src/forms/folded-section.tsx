@@ -32,23 +32,25 @@ export function FoldedSection({ title, holds, hint, fields, children }: FoldedSe
 
   return (
     <div role="group" aria-labelledby={`${id}-title`} className={classes.folded}>
-      <button
-        type="button"
-        className={classes.fold}
-        aria-expanded={isOpen}
-        aria-controls={`${id}-body`}
-        aria-labelledby={`${id}-title`}
-        aria-describedby={`${id}-holds`}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <IconChevronRight size={16} aria-hidden className={classes.foldIcon} />
-        <span id={`${id}-title`} className={classes.foldTitle}>
-          {title}
-        </span>
+      <div className={classes.foldHead}>
+        <button
+          type="button"
+          className={classes.fold}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-body`}
+          aria-describedby={`${id}-holds`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <IconChevronRight size={16} aria-hidden className={classes.foldIcon} />
+          <span id={`${id}-title`} className={classes.foldTitle}>
+            {title}
+          </span>
+        </button>
+        {/* Beside the button, whose name is the title alone; the button's area covers it. */}
         <span id={`${id}-holds`} className={classes.foldHolds} hidden={isOpen}>
           {hasError ? "Needs a correction" : holds || hint}
         </span>
-      </button>
+      </div>
       <Stack id={`${id}-body`} gap="sm" hidden={!isOpen} className={classes.foldBody}>
         {children}
       </Stack>
