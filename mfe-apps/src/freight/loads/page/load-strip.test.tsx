@@ -98,7 +98,7 @@ describe("on a phone", () => {
     const bar = within(await screen.findByRole("group", { name: "Next step" }));
     expect(bar.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
       "Record arrived",
-      "Upload document",
+      "Upload",
     ]);
     expect(screen.getAllByRole("button", { name: /^(Record|Upload)/ })).toHaveLength(2);
     await userEvent.click(bar.getByRole("button", { name: "Record arrived" }));

@@ -28,8 +28,13 @@ export function UploadPaper({ load, onOpen }: UploadPaperProps) {
         // A phone offers its camera and its files; the dialog opens with what was taken.
         <FileButton accept={ACCEPTED} onChange={(taken) => taken && open({ taken })}>
           {(props) => (
-            <Button {...props} variant="default" leftSection={<IconCamera size={16} aria-hidden />}>
-              Upload document
+            <Button
+              {...props}
+              variant="default"
+              aria-label="Upload document"
+              leftSection={<IconCamera size={16} aria-hidden />}
+            >
+              Upload
             </Button>
           )}
         </FileButton>
