@@ -96,10 +96,7 @@ describe("on a phone", () => {
   it("the next step and the upload stand in the bar under the thumb, and only there", async () => {
     await openLoad(IN_TRANSIT);
     const bar = within(await screen.findByRole("group", { name: "Next step" }));
-    expect(bar.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
-      "Record arrived",
-      "Upload",
-    ]);
+    expect(bar.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Record arrived", "Upload"]);
     expect(screen.getAllByRole("button", { name: /^(Record|Upload)/ })).toHaveLength(2);
     await userEvent.click(bar.getByRole("button", { name: "Record arrived" }));
     expect(await screen.findByRole("dialog", { name: "Arrived: Front Range Foods" })).toBeInTheDocument();
