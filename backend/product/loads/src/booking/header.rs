@@ -98,7 +98,8 @@ pub async fn apply(
 fn apply_miles(row: &mut ActiveModel, loaded: Clearable<String>, empty: Clearable<String>, invalid: &mut Invalid) {
     let source = row.loaded_miles_source.try_as_ref().copied().flatten();
     let is_computed = source.is_some_and(|source| source != MilesSource::Typed);
-    if !matches!(loaded, Clearable::Keep) && !(is_computed && matches!(loaded, Clearable::Clear)) {
+    let is_kept = matches!(loaded, Clearable::Keep) || (is_computed && matches!(loaded, Clearable::Clear));
+    if !is_kept {
         patch(&mut row.loaded_miles_tenths, loaded, |text| {
             invalid.parse("loaded_miles", Miles::parse(&text)).map(Miles::value)
         });
