@@ -7032,7 +7032,8 @@ export interface components {
          * @description A facility to add.
          */
         FacilityCreate: {
-            address: components["schemas"]["Address"];
+            /** @description City and state are enough to plan with: `line1` and `postal_code` may be empty. */
+            address: components["schemas"]["Address"] & unknown;
             /**
              * Format: int32
              * @description Radius of the circle in which a truck counts as being here, in metres: 50 to 5,000; none stands for 500.
@@ -9854,7 +9855,10 @@ export interface components {
             loaded_miles?: string;
             /** @description Dollars per mile that others ask; decimal with at most 4 places. */
             market_rate?: string;
-            /** @description Where the miles come from, such as a map's name and version. */
+            /**
+             * @description Where the loaded miles come from, such as a map's name and version. `estimate` where they are Haul's own: these follow the
+             *     stops, and a quote without `loaded_miles` gets them when every place is known.
+             */
             miles_source?: string;
             /** @description For the carrier's own people. */
             notes?: string;
@@ -10015,6 +10019,8 @@ export interface components {
             /** @description None without a cost model or without miles. */
             estimate?: components["schemas"]["QuoteEstimate"] & unknown;
             fuel_surcharge?: components["schemas"]["FuelSurcharge"];
+            /** @description Decimal with 1 place: as given, else estimated; none while a place is not known. */
+            loaded_miles?: string;
             /** @description Total ÷ loaded miles, in dollars with 4 places. */
             rate_per_mile?: string;
             /** @description Total ÷ loaded and empty miles, in dollars with 4 places. */
@@ -10034,8 +10040,15 @@ export interface components {
             customer_id?: string;
             /** @description Decimal with 1 place. */
             empty_miles?: string;
+            /**
+             * @description Of the stops in order: without `loaded_miles` these are estimated from place to place.
+             * @default []
+             */
+            facility_ids: string[];
             /** Format: uuid */
             fuel_program_id?: string;
+            /** @default false */
+            is_hazmat: boolean;
             /** @description Decimal with 1 place. */
             loaded_miles?: string;
             /** Format: int64 */
@@ -10107,7 +10120,10 @@ export interface components {
             loaded_miles?: string;
             /** @description Dollars per mile that others ask; decimal with at most 4 places. */
             market_rate?: string;
-            /** @description Where the miles come from, such as a map's name and version. */
+            /**
+             * @description Where the loaded miles come from, such as a map's name and version. `estimate` where they are Haul's own: these follow the
+             *     stops, and a quote without `loaded_miles` gets them when every place is known.
+             */
             miles_source?: string;
             /** @description For the carrier's own people. */
             notes?: string;

@@ -232,14 +232,14 @@ async fn what_is_wrong_with_customers_and_facilities_is_told_by_row_and_column(
         ]
     );
     let text = "Name,Street,City,State,ZIP,Latitude\nlakeside cold storage,1200 Dock St,Chicago,il,60601-1234,\n\
-        Lakeside Cold Storage,9 Other St,Chicago,IL,60601,\nDock,,Chicago,IL,60601,\nDock,1 A St,Nowhere at All,TN,99999,\n\
+        Lakeside Cold Storage,9 Other St,Chicago,IL,60601,\nDock,1200 Dock St,,IL,60601,\nDock,1 A St,Nowhere at All,TN,99999,\n\
         Dock,1 A St,Springfield,MA,1101,north\nDock,1 A St,Springfield,MA,1101,\nDOCK,1 a st,SPRINGFIELD,ma,01101,\n";
     let import = checked_as(&app, &admin, "facilities", text).await;
     assert_eq!(
         told(&admin, &import).await,
         [
             "2 name: Lakeside Cold Storage has this name and address already.",
-            "4 street: This is needed.",
+            "4 city: This is needed.",
             "5 time_zone: This state has more than one time zone. Choose the facility's.",
             "6 latitude: “north” is not a number of degrees such as 41.8781 or -87.6298.",
             "8 name: Row 7 has the same name and address.",

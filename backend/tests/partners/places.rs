@@ -163,3 +163,32 @@ async fn facilities_from_before_the_gazetteer_are_located(#[values(Sqlite, Postg
     let left = db.query_all_raw(Statement::from_string(DbBackend::Sqlite, left)).await.unwrap();
     assert!(left.is_empty(), "every job is done");
 }
+
+#[rstest]
+#[tokio::test]
+async fn a_city_is_enough_of_a_facility_to_plan_with(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let freight = admin.freight().await;
+    let add = async |name: &str, city: &str, state: &str, zip: &str| {
+        let address = json!({ "line1": "", "city": city, "state": state, "postal_code": zip });
+        admin.client.post("/api/facilities", json!({ "name": name, "address": address })).await
+    };
+    let amarillo = add("Amarillo, TX 79101", "Amarillo", "TX", "79101").await.expect(201);
+    let denver = add("Denver, CO", "Denver", "CO", "").await.expect(201);
+    assert_eq!((&amarillo["time_zone"], &denver["time_zone"]), (&json!("America/Chicago"), &json!("America/Denver")));
+    assert!(denver["approximate_latitude"].is_f64(), "{denver}");
+    for (city, zip, field) in [("", "", "address.city"), ("Denver", "802", "address.postal_code")] {
+        let refused = add("Nowhere", city, "CO", zip).await.expect(422);
+        assert_eq!(refused["fields"][0]["path"], field);
+    }
+
+    let mut body = freight.load();
+    body["loaded_miles"] = Value::Null;
+    body["stops"][0]["facility_id"] = amarillo["id"].clone();
+    body["stops"][1]["facility_id"] = denver["id"].clone();
+    let load = admin.client.post("/api/loads", body).await.expect(201);
+    // By road it is about 435 miles.
+    let miles: f64 = load["loaded_miles"].as_str().unwrap().parse().unwrap();
+    assert!((370.0..500.0).contains(&miles), "{miles}");
+}

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use haul_tests::{
     Backend::{self, Postgres, Sqlite},
     TestApp,
-    freight::{id, moment},
+    freight::{facility, id, moment},
     quotes::program,
 };
 use rstest::rstest;
@@ -55,6 +55,50 @@ async fn create_computes_fuel_total_and_margin(#[values(Sqlite, Postgres)] backe
     for field in ["fuel_surcharge", "total_cents", "rate_per_mile", "rate_per_mile_all", "estimate"] {
         assert_eq!(preview[field], quote[field], "{field}");
     }
+}
+
+#[rstest]
+#[tokio::test]
+async fn estimated_miles_follow_the_stops_until_someone_types_them(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let freight = admin.freight().await;
+    let mut body = freight.quote();
+    body["loaded_miles"] = Value::Null;
+    let way = json!([freight.chicago, freight.dallas]);
+    let preview = json!({ "facility_ids": way, "charges": body["charges"] });
+    let preview = admin.client.post("/api/quote_preview", preview).await.expect(200);
+    let quote = admin.client.post("/api/quotes", body.clone()).await.expect(201);
+    let told = |quote: &Value| (quote["loaded_miles"].clone(), quote["miles_source"].clone());
+    assert_eq!(told(&quote), (json!("939.0"), json!("estimate")));
+    for field in ["loaded_miles", "rate_per_mile"] {
+        assert_eq!(preview[field], quote[field], "{field}");
+    }
+
+    // Sent back as read, but with another pickup: 939 miles would be wrong.
+    let gary = facility("Gary Works", "Gary", "IN", "America/Chicago");
+    let gary = id(&admin.client.post("/api/facilities", gary).await.expect(201));
+    let replace = async |quote: &Value, miles: &str, source: Value| {
+        let mut body = body.clone();
+        body["version"] = quote["version"].clone();
+        body["loaded_miles"] = json!(miles);
+        body["miles_source"] = source;
+        body["stops"][0]["facility_id"] = json!(gary);
+        admin.put(&format!("/api/quotes/{}", id(quote)), body).await
+    };
+    let moved = replace(&quote, "939.0", json!("estimate")).await;
+    assert_ne!(moved["loaded_miles"], "939.0");
+    assert_eq!(moved["miles_source"], "estimate");
+    let typed = replace(&moved, "925", Value::Null).await;
+    assert_eq!(told(&typed), (json!("925.0"), Value::Null));
+
+    // The load's own estimate takes over.
+    let back = replace(&typed, "1", json!("estimate")).await;
+    let accepted = admin.act(&back, "accept", json!({ "name": "Ann Lee" })).await;
+    let convert = json!({ "version": accepted["version"] });
+    let load = admin.client.post(&format!("/api/quotes/{}/convert", id(&accepted)), convert).await.expect(201);
+    assert_eq!(load["loaded_miles"], moved["loaded_miles"]);
+    assert_eq!(load["loaded_miles_source"], "estimated");
 }
 
 #[rstest]

@@ -50,4 +50,11 @@ impl Invalid {
             self.push(format!("{path}.{field}"), message);
         }
     }
+
+    /// As [`Invalid::check_address`], for a place of which only the city may be known.
+    pub fn check_place(&mut self, path: &str, address: &Address) {
+        for (field, message) in address.town_problems() {
+            self.push(format!("{path}.{field}"), message);
+        }
+    }
 }

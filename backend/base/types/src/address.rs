@@ -19,6 +19,8 @@ pub struct Address {
     pub country: String,
 }
 
+const INVALID_ZIP: &str = "Enter a ZIP of 5 or 9 digits.";
+
 fn united_states() -> String {
     "US".to_owned()
 }
@@ -29,21 +31,32 @@ impl Address {
         format!("{}, {}", self.city, self.state)
     }
 
-    /// What is wrong, by field; empty for a usable address.
+    /// What is wrong, by field; empty for an address that mail reaches.
     pub fn problems(&self) -> Vec<(&'static str, &'static str)> {
+        let mut problems = self.town_problems();
+        if self.line1.trim().is_empty() {
+            problems.insert(0, ("line1", "Enter the street."));
+        }
+        if self.country == "US" && self.postal_code.is_empty() {
+            problems.push(("postal_code", INVALID_ZIP));
+        }
+        problems
+    }
+
+    /// What is wrong, by field, where city and state are enough: the street and the ZIP Code may be empty.
+    pub fn town_problems(&self) -> Vec<(&'static str, &'static str)> {
         let mut problems = Vec::new();
         let mut require = |holds: bool, field, message| {
             if !holds {
                 problems.push((field, message));
             }
         };
-        require(!self.line1.trim().is_empty(), "line1", "Enter the street.");
         require(!self.city.trim().is_empty(), "city", "Enter the city.");
         let is_state = self.state.len() == 2 && self.state.chars().all(|c| c.is_ascii_uppercase());
         require(is_state, "state", "Use the two-letter code, such as TX.");
         require(["US", "CA", "MX"].contains(&self.country.as_str()), "country", "Use US, CA or MX.");
-        let is_postal_code = self.country != "US" || is_zip(&self.postal_code);
-        require(is_postal_code, "postal_code", "Enter a ZIP of 5 or 9 digits.");
+        let is_postal_code = self.country != "US" || self.postal_code.is_empty() || is_zip(&self.postal_code);
+        require(is_postal_code, "postal_code", INVALID_ZIP);
         problems
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::Point;
+use crate::{Miles, Point, road_miles};
 
 /// Kept with the miles as text, so that a change of a stop, a facility or the freight is seen.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,6 +28,12 @@ impl fmt::Display for Way {
 }
 
 impl Way {
+    /// By road, from each place to the next.
+    pub fn estimated_miles(&self) -> Miles {
+        let legs = self.points.iter().zip(self.points.iter().skip(1));
+        Miles::from_tenths(legs.map(|(here, there)| road_miles(*here, *there).value()).sum())
+    }
+
     /// None for text that no `Way` has written.
     pub fn parse(text: &str) -> Option<Self> {
         let (kind, points) = text.split_once(';')?;

@@ -70,7 +70,7 @@ pub use record::charge_views::{Charge, ChargeInput};
 pub use record::editing::{lock, resettle};
 pub use record::error::LoadError;
 pub use record::leg_views::{LegAction, LegDriver};
-pub use record::miles::way_of_load;
+pub use record::miles::{way_between, way_of_load};
 pub use record::present::{billing_blockers, codes};
 pub use record::reference::LoadReference;
 pub use record::status::leg_status;

@@ -109,7 +109,7 @@ pub fn check(files: &Files) -> Vec<String> {
     findings
 }
 
-/// Files that people upload are read by `haul-parser` and nowhere else.
+/// Only `haul-parser` reads uploaded files.
 fn parsed_in_process(files: &Files) -> Vec<String> {
     let is_in = |path: &str, folders: &[&str]| folders.iter().any(|folder| path.starts_with(folder));
     let mut findings = Vec::new();

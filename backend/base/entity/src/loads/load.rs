@@ -56,7 +56,7 @@ pub struct Model {
     pub empty_miles_tenths: Option<i64>,
     pub loaded_miles_source: Option<MilesSource>,
     pub empty_miles_source: Option<MilesSource>,
-    /// The places in order that routed miles are for, or that a routing provider was asked about.
+    /// The stops' places in order, as last sent to the routing provider; routed miles are for these.
     pub way: Option<String>,
     /// Whose surcharge is added; none where nobody wants one.
     pub fuel_program_id: Option<Uuid>,

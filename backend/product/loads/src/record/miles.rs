@@ -6,7 +6,7 @@ use haul_entity::{
     loads::{load, stop},
     partners::facility,
 };
-use haul_types::{MilesSource, Way, road_miles};
+use haul_types::{MilesSource, Way};
 use uuid::Uuid;
 
 use super::aggregate::Aggregate;
@@ -26,9 +26,7 @@ pub fn settle_miles(aggregate: &mut Aggregate, facilities: &HashMap<Uuid, facili
     if load.loaded_miles_source == Some(MilesSource::Routed) && load.way == way.as_ref().map(Way::to_string) {
         return;
     }
-    let tenths = way.map(|Way { points, .. }| {
-        points.iter().zip(points.iter().skip(1)).map(|(here, there)| road_miles(*here, *there).value()).sum()
-    });
+    let tenths = way.map(|way| way.estimated_miles().value());
     load.loaded_miles_tenths = tenths;
     load.loaded_miles_source = tenths.map(|_| MilesSource::Estimated);
 }
@@ -39,6 +37,15 @@ pub fn way_of_load(
     stops: &[stop::Model],
     facilities: &HashMap<Uuid, facility::Model>,
 ) -> Option<Way> {
-    let points = stops.iter().map(|stop| facilities.get(&stop.facility_id)?.point()).collect::<Option<_>>()?;
-    Some(Way { points, is_hazmat: load.is_hazmat })
+    way_between(stops.iter().map(|stop| stop.facility_id), load.is_hazmat, facilities)
+}
+
+/// As [`way_of_load`], for freight that has no load yet.
+pub fn way_between(
+    stops: impl IntoIterator<Item = Uuid>,
+    is_hazmat: bool,
+    facilities: &HashMap<Uuid, facility::Model>,
+) -> Option<Way> {
+    let points = stops.into_iter().map(|id| facilities.get(&id)?.point()).collect::<Option<_>>()?;
+    Some(Way { points, is_hazmat })
 }

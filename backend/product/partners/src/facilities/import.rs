@@ -38,10 +38,10 @@ impl Kind for Facilities {
     fn columns() -> Vec<Column> {
         vec![
             Column::needed("name", "Name", "Lakeside Cold Storage"),
-            Column::needed("street", "Street", "1200 Dock St"),
+            Column::optional("street", "Street", "1200 Dock St"),
             Column::needed("city", "City", "Chicago"),
             Column::needed("state", "State", "IL"),
-            Column::needed("zip", "ZIP", "60601"),
+            Column::optional("zip", "ZIP", "60601"),
             Column::optional("country", "Country", "US"),
             Column::optional("time_zone", "Time zone", "America/Chicago"),
             Column::optional("latitude", "Latitude", Cell::Decimal("41.8781".to_owned())),
@@ -114,7 +114,7 @@ fn place(name: &str, address: &Address) -> String {
 fn read(cells: &Cells) -> Result<FacilityCreate, Complaints> {
     let mut complaints = Complaints::default();
     let name = cells.needed("name", &mut complaints);
-    for column in ["street", "city", "state", "zip"] {
+    for column in ["city", "state"] {
         cells.needed(column, &mut complaints);
     }
     let owned = |key: &str| cells.text(key).map(str::to_owned);

@@ -101,7 +101,7 @@ impl SimpleRecord for Facility {
         }
         let mut zone_of_place = None;
         if let Some(address) = input.address {
-            invalid.check_address("address", &address);
+            invalid.check_place("address", &address);
             let place = located(&*write.ctx.places, &address);
             row.approximate_latitude = Set(place.as_ref().map(|place| place.latitude));
             row.approximate_longitude = Set(place.as_ref().map(|place| place.longitude));

@@ -50,6 +50,7 @@ pub struct Facility {
 #[oai(skip_serializing_if_is_none)]
 pub struct FacilityCreate {
     pub name: String,
+    /// City and state are enough to plan with: `line1` and `postal_code` may be empty.
     pub address: Address,
     /// IANA name; stops here are scheduled in it.
     pub time_zone: Option<String>,

@@ -1,9 +1,13 @@
 //! What a draft says: checked by the rules of the load that it may become, and priced.
 
+use std::collections::HashMap;
+
 use chrono::TimeDelta;
 use haul_api::{Invalid, Write, from_json_column, from_nullable_json_column, json_column};
 use haul_entity::{loads::load, partners::facility, quotes::quote};
-use haul_loads::{LoadUpdate, PlannedStop, apply_header, check_charge, check_way, facilities_of, plan_stop};
+use haul_loads::{
+    LoadUpdate, PlannedStop, apply_header, check_charge, check_way, facilities_of, plan_stop, way_between,
+};
 use haul_types::{Date, Miles, Rate, folded};
 use sea_orm::ActiveValue;
 use uuid::Uuid;
@@ -18,6 +22,8 @@ use crate::{
 
 /// What a spot quote holds unless somebody says otherwise: the middle of NMFTA's 24 to 72 hours.
 pub const USUAL_VALIDITY: TimeDelta = TimeDelta::hours(48);
+/// The source of miles that are Haul's own.
+pub const ESTIMATE: &str = "estimate";
 /// More than anybody pays on the way through one country.
 const MAX_TOLLS_CENTS: i64 = 1_000_000;
 
@@ -33,7 +39,7 @@ pub struct Content {
 pub async fn checked(write: &Write, mut input: QuoteInput) -> Result<Content, QuoteError> {
     let mut invalid = Invalid::default();
     check_party(&mut input, &mut invalid);
-    let miles = check_freight(write, &mut input, &mut invalid).await?;
+    let (typed, empty) = check_freight(write, &mut input, &mut invalid).await?;
     input.miles_source = input.miles_source.and_then(|text| invalid.optional_text("miles_source", &text, 60));
     input.customer_note = input.customer_note.and_then(|text| invalid.optional_text("customer_note", &text, 4000));
     input.terms = input.terms.and_then(|text| invalid.optional_text("terms", &text, 4000));
@@ -60,7 +66,7 @@ pub async fn checked(write: &Write, mut input: QuoteInput) -> Result<Content, Qu
     if invalid.is_empty() {
         check_way(&mut invalid, &stops);
     }
-    let (loaded, empty) = miles;
+    let loaded = settle_miles(&mut input, &stops, typed, &facilities);
     let (fuel_program_id, tolls_cents) = (input.fuel_program_id, input.tolls_cents);
     let basis = Basis { loaded, empty, fuel_program_id, tolls_cents, charges };
     let figures = figures(write.tx(), write.company_id(), basis, &mut invalid).await?;
@@ -77,6 +83,26 @@ pub async fn checked(write: &Write, mut input: QuoteInput) -> Result<Content, Qu
         _ => String::new(),
     };
     Ok(Content { input, stops, figures, market_rate, lane })
+}
+
+/// Typed miles stay. Others are estimated from stop to stop, and follow the stops.
+fn settle_miles(
+    input: &mut QuoteInput,
+    stops: &[PlannedStop],
+    typed: Option<Miles>,
+    facilities: &HashMap<Uuid, facility::Model>,
+) -> Option<Miles> {
+    let is_estimate = input.miles_source.as_deref() == Some(ESTIMATE);
+    if typed.is_some() && !is_estimate {
+        return typed;
+    }
+    let way = way_between(stops.iter().map(|stop| stop.facility_id), input.freight.is_hazmat, facilities);
+    let miles = way.map(|way| way.estimated_miles());
+    if miles.is_some() || is_estimate {
+        input.freight.loaded_miles = miles.map(|miles| miles.to_string());
+        input.miles_source = miles.map(|_| ESTIMATE.to_owned());
+    }
+    miles
 }
 
 /// Either a customer, whom the rules of loads look up, or somebody who may become one.

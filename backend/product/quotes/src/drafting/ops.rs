@@ -3,7 +3,7 @@
 use haul_api::{Invalid, Write, authz::ActorKind};
 use haul_db::{Db, Fetch};
 use haul_entity::{Owned, partners::customer, quotes::quote};
-use haul_loads::{check_charge, watched_credit_of};
+use haul_loads::{check_charge, facilities_of, watched_credit_of, way_between};
 use haul_types::{Equipment, Miles, NumberKind, QuoteKind, QuoteStatus, Timestamp, rate_per_mile};
 use sea_orm::{ColumnTrait, QueryFilter, QueryOrder};
 use uuid::Uuid;
@@ -60,13 +60,21 @@ pub async fn preview(
     let miles = |invalid: &mut Invalid, path: &str, text: Option<String>| {
         text.and_then(|text| invalid.parse(path, Miles::parse(&text)))
     };
-    let loaded = miles(&mut invalid, "loaded_miles", input.loaded_miles);
+    let typed = miles(&mut invalid, "loaded_miles", input.loaded_miles);
     let empty = miles(&mut invalid, "empty_miles", input.empty_miles);
     let mut charges = Vec::with_capacity(input.charges.len());
     for (index, charge) in input.charges.into_iter().enumerate() {
         charges.extend(check_charge(&format!("charges.{index}."), charge, &mut invalid));
     }
     invalid.finish()?;
+    let loaded = match typed {
+        Some(miles) => Some(miles),
+        None => {
+            let facilities = facilities_of(db, company_id, input.facility_ids.clone()).await?;
+            let way = way_between(input.facility_ids, input.is_hazmat, &facilities);
+            way.filter(|way| way.points.len() > 1).map(|way| way.estimated_miles())
+        }
+    };
     // Without miles the surcharge is simply not known yet.
     let fuel_program_id = input.fuel_program_id.filter(|_| loaded.is_some());
     let basis = Basis { loaded, empty, fuel_program_id, tolls_cents: input.tolls_cents, charges };
@@ -85,6 +93,7 @@ pub async fn preview(
     let all = loaded.map(|loaded| Miles::from_tenths(loaded.value() + empty.unwrap_or_default().value()));
     let own = figures.charges.iter().filter(|priced| !priced.is_from_program);
     Ok(QuotePreview {
+        loaded_miles: loaded.map(|miles| miles.to_string()),
         warnings: warnings(concerns, now),
         amounts_cents: own.map(|priced| priced.amount_cents).collect(),
         rate_per_mile: loaded.and_then(|miles| rate_per_mile(figures.total_cents, miles)),

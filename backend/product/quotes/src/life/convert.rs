@@ -8,7 +8,7 @@ use uuid::Uuid;
 
 use super::ops::step;
 use crate::{
-    drafting::{editing::open_for, rows::Rows},
+    drafting::{content::ESTIMATE, editing::open_for, rows::Rows},
     record::{action_views::QuoteConvert, error::QuoteError, status::QuoteAction, views::QuoteFreight},
 };
 
@@ -37,6 +37,7 @@ pub async fn convert(write: &mut Write, id: Uuid, input: QuoteConvert) -> Result
 /// Every field of the quote, as somebody would book it.
 fn load_of(rows: &Rows, customer_id: Uuid) -> Result<LoadCreate, QuoteError> {
     let freight: QuoteFreight = from_json_column(rows.quote.freight.clone())?;
+    let is_estimate = rows.quote.miles_source.as_deref() == Some(ESTIMATE);
     Ok(LoadCreate {
         customer_id,
         customer_reference: freight.customer_reference,
@@ -63,7 +64,8 @@ fn load_of(rows: &Rows, customer_id: Uuid) -> Result<LoadCreate, QuoteError> {
         billing_notes: None,
         seal_number: None,
         is_team_required: freight.is_team_required,
-        loaded_miles: freight.loaded_miles,
+        // An estimate is the load's own from here on: it follows the stops, and a routing provider may replace it.
+        loaded_miles: freight.loaded_miles.filter(|_| !is_estimate),
         empty_miles: freight.empty_miles,
         rate_confirmation_cents: None,
         terminal_id: None,

@@ -63,6 +63,11 @@ page_of! {
 #[oai(skip_serializing_if_is_none)]
 pub struct QuotePreviewInput {
     pub customer_id: Option<Uuid>,
+    /// Of the stops in order: without `loaded_miles` these are estimated from place to place.
+    #[oai(default, validator(max_items = 50))]
+    pub facility_ids: Vec<Uuid>,
+    #[oai(default)]
+    pub is_hazmat: bool,
     /// Decimal with 1 place.
     pub loaded_miles: Option<String>,
     /// Decimal with 1 place.
@@ -77,6 +82,8 @@ pub struct QuotePreviewInput {
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct QuotePreview {
+    /// Decimal with 1 place: as given, else estimated; none while a place is not known.
+    pub loaded_miles: Option<String>,
     /// The amount of each charge, in the order in which they came.
     pub amounts_cents: Vec<i64>,
     pub fuel_surcharge: Option<FuelSurcharge>,

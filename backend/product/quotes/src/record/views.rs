@@ -52,7 +52,8 @@ pub struct QuoteInput {
     pub kind: QuoteKind,
     #[oai(flatten)]
     pub freight: QuoteFreight,
-    /// Where the miles come from, such as a map's name and version.
+    /// Where the loaded miles come from, such as a map's name and version. `estimate` where they are Haul's own: these follow the
+    /// stops, and a quote without `loaded_miles` gets them when every place is known.
     pub miles_source: Option<String>,
     /// Adds a fuel surcharge by this program and the latest price of diesel.
     pub fuel_program_id: Option<Uuid>,
