@@ -198,6 +198,10 @@ async fn customer_accepts_by_the_link_and_the_load_is_booked_as_quoted(#[values(
     run_jobs(&app.ctx, 10).await;
     let mail = app.mail.last_to("ann@broker.example").unwrap();
     assert!(mail.text.contains("$2,600.00"), "{}", mail.text);
+    assert!(mail.text.contains("Chicago, IL, Tue, Nov 24, 2026, 08:00 CST"), "{}", mail.text);
+    let html = mail.html.unwrap();
+    assert!(html.contains(&format!(r#"href="https://haul.example/apps/quotation/offer#{token}""#)), "{html}");
+    assert!(html.contains("$2,600.00</td>"), "{html}");
     assert!(mail.text.contains(&format!("https://haul.example/apps/quotation/offer#{token}")), "{}", mail.text);
     let customer = app.anonymous();
     let open = json!({ "token": token });

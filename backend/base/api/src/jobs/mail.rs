@@ -8,7 +8,10 @@ use super::{
     Job, JobError,
     mail_budget::{self, Leave},
 };
-use crate::{ApiError, AppContext, Write};
+use crate::{
+    ApiError, AppContext, Write,
+    mail::{company_name, html},
+};
 
 /// Binds the sealed text to its use.
 const ASSOCIATED_DATA: &str = "job.send_mail";
@@ -57,6 +60,9 @@ struct Letter {
     text: String,
     /// None in messages of earlier versions.
     #[serde(default)]
+    html: Option<String>,
+    /// None in messages of earlier versions.
+    #[serde(default)]
     files: Vec<LetterFile>,
     /// Outside of the company's budget.
     #[serde(default)]
@@ -98,8 +104,13 @@ pub async fn send_sign_in_mail(write: &Write, message: MailMessage) -> Result<Uu
 }
 
 async fn put(write: &Write, message: MailMessage, is_sign_in: bool) -> Result<Uuid, ApiError> {
-    let files = message.attachments.into_iter().map(LetterFile::from).collect();
-    let letter = Letter { to: message.to, subject: message.subject, text: message.text, files, is_sign_in };
+    let MailMessage { to, subject, text, html, attachments } = message;
+    let files = attachments.into_iter().map(LetterFile::from).collect();
+    let html = match html {
+        Some(html) => html,
+        None => html::page(&company_name(write).await?, &text, &write.ctx.settings.public_url),
+    };
+    let letter = Letter { to, subject, text, html: Some(html), files, is_sign_in };
     let plain = serde_json::to_vec(&letter).map_err(ApiError::internal)?;
     let sealed = write.ctx.sealing.seal(&plain, ASSOCIATED_DATA).map_err(ApiError::internal)?;
     write.enqueue::<SendMail>(&SealedMail { sealed }).await
@@ -113,5 +124,5 @@ fn open_letter(ctx: &AppContext, mail: &SealedMail) -> Result<Letter, String> {
 
 fn message_of(letter: Letter) -> MailMessage {
     let attachments = letter.files.into_iter().map(MailAttachment::from).collect();
-    MailMessage { to: letter.to, subject: letter.subject, text: letter.text, html: None, attachments }
+    MailMessage { to: letter.to, subject: letter.subject, text: letter.text, html: letter.html, attachments }
 }

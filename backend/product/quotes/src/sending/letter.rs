@@ -2,7 +2,9 @@
 
 use std::fmt::Write as _;
 
+use chrono_tz::Tz;
 use haul_entity::company::company;
+use haul_papers::words::{agreed, moment};
 use haul_ports::{MailAttachment, MailMessage};
 use haul_types::{ChargeCode, Equipment, capitalized, dollars};
 
@@ -39,8 +41,10 @@ pub fn offer(
     }
     for stop in &quote.stops {
         let what = if stop.kind.takes_on() { "Pickup   " } else { "Delivery " };
-        let town = stop.facility.address.town();
-        line(&format!("{what}  {town}, {} ({})", stop.earliest_local.replace('T', " "), stop.time_zone));
+        let zone = stop.time_zone.parse().unwrap_or(Tz::UTC);
+        let times = (stop.earliest_at, stop.latest_at);
+        let when = agreed(stop.schedule, stop.is_appointment_confirmed, times, zone);
+        line(&format!("{what}  {}, {when}", stop.facility.address.town()));
     }
     line("");
     for charge in &quote.charges {
@@ -55,7 +59,7 @@ pub fn offer(
     }
     line(&format!("It is attached as PDF and holds until {}. See it, accept or decline it here:", until(quote)));
     line(link);
-    line("\nWhoever has this link can answer for you. If you did not ask for this quote, ignore this message.");
+    line("\nAnyone with this link can answer for you. If you did not ask for this quote, ignore this message.");
     let subject = format!("Quote {} from {}: {lane}", quote.number, carrier.legal_name);
     // A name with a line break must not become a header of its own.
     let subject = subject.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -64,8 +68,8 @@ pub fn offer(
 
 /// In the zone of the first stop, which the customer knows.
 fn until(quote: &Quote) -> String {
-    let zone: Option<chrono_tz::Tz> = quote.stops.first().and_then(|stop| stop.time_zone.parse().ok());
-    quote.valid_until.in_zone(zone.unwrap_or(chrono_tz::UTC)).format("%B %-d, %Y, %-I:%M %p %Z").to_string()
+    let zone = quote.stops.first().and_then(|stop| stop.time_zone.parse().ok());
+    moment(quote.valid_until, zone.unwrap_or(Tz::UTC))
 }
 
 /// `$2,808.90`; with the currency's name where it is another.

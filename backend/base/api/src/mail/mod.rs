@@ -1,5 +1,7 @@
 //! What all mails have in common. The texts are in the areas that send them.
 
+pub(crate) mod html;
+
 use haul_db::Fetch;
 use haul_entity::company::company;
 use haul_ports::MailMessage;
@@ -7,7 +9,7 @@ use sea_orm::EntityTrait;
 
 use crate::{ApiError, AppContext, Write};
 
-/// A message of plain text.
+/// A message. Its HTML side is made of the text when it is put into the queue.
 pub fn message(to: &str, subject: String, text: String) -> MailMessage {
     // A name with a line break must not become a header of its own.
     let subject = subject.split_whitespace().collect::<Vec<_>>().join(" ");
