@@ -17,7 +17,7 @@ text_enum! {
         Tracking = "tracking",
         /// A quote waits for approval, was answered, or is at its end.
         Quote = "quote",
-        /// A file that the person asked for is ready, or an import went through.
+        /// An import went through, or a file that the person asked for could not be written.
         Table = "table",
         /// Mail of the company waits.
         Mail = "mail",

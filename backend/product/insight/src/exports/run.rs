@@ -148,28 +148,27 @@ async fn finish(
         expires_at: Some(now + KEPT_FOR),
         ..row
     };
-    let noun = if rows == 1 { "row" } else { "rows" };
-    settle(ctx, actor, row, "export.finished", format!("{rows} {noun}. Download it within a day.")).await
+    settle(ctx, actor, row, "export.finished").await
 }
 
 async fn fail(ctx: &AppContext, actor: &Actor, row: Model, problem: String) -> Result<(), ApiError> {
-    let row = Model { state: ExportState::Failed, problem: Some(problem.clone()), ..row };
-    settle(ctx, actor, row, "export.failed", problem).await
+    let row = Model { state: ExportState::Failed, problem: Some(problem), ..row };
+    settle(ctx, actor, row, "export.failed").await
 }
 
-async fn settle(ctx: &AppContext, actor: &Actor, row: Model, action: &str, body: String) -> Result<(), ApiError> {
+async fn settle(ctx: &AppContext, actor: &Actor, row: Model, action: &str) -> Result<(), ApiError> {
     let mut write = Write::begin(ctx, actor).await?;
     let Some(before) = write.find_for_update::<Entity>(row.id).await? else { return Ok(()) };
     let row = Model { version: before.version + 1, updated_at: write.now, ..row };
     let row = row.into_active_model().reset_all().update(write.tx()).await?;
     let list = exported(ctx.product, row.list)?;
     let export = Export::of(list, row.clone());
-    let title = match row.state {
-        ExportState::Done => format!("{} is ready", export.file_name),
-        _ => format!("{} could not be written", export.file_name),
-    };
-    let path = Some(list.page.to_owned());
-    notify(&mut write, row.user_id, NewNotice { kind: NoticeKind::Table, title, body: Some(body), path }).await?;
+    // A file that is ready is no news to the person who asked for it: the list of exports shows it.
+    if row.state == ExportState::Failed {
+        let title = format!("{} could not be written", export.file_name);
+        let path = Some(list.page.to_owned());
+        notify(&mut write, row.user_id, NewNotice { kind: NoticeKind::Table, title, body: row.problem, path }).await?;
+    }
     write.record(action, "export", row.id, &export.file_name, Vec::new());
     write.commit(true).await?;
     Ok(())
