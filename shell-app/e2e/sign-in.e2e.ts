@@ -22,17 +22,15 @@ describe("a carrier", () => {
     await person.expectAccessible();
     await page.getByLabel("Full name").fill("Maria Castillo");
     await page.getByLabel("Work email").fill(maria);
+    await page.getByLabel("USDOT number").fill(nextDotNumber());
     await page.getByLabel(/^Password/).fill("123456");
     await page.getByRole("button", { name: "Continue", exact: true }).click();
     await page.getByText("This password is one of the first that anybody would try.").waitFor();
     await page.getByLabel(/^Password/).fill(PASSWORD);
     await page.getByRole("button", { name: "Continue", exact: true }).click();
 
-    await page.getByLabel("USDOT number").fill(nextDotNumber());
-    await page.getByRole("button", { name: "Continue", exact: true }).click();
     await page.getByLabel("Legal name").fill("Prairie Freight LLC");
     await page.getByLabel("Street").fill("1200 W 7th Ave");
-    await page.getByLabel("City").fill("Amarillo");
     await page
       .getByRole("combobox", { name: "State" })
       .or(page.getByRole("textbox", { name: "State" }))
@@ -41,9 +39,8 @@ describe("a carrier", () => {
     await page.getByRole("option", { name: "TX · Texas" }).click();
     await page.getByRole("option", { name: "TX · Texas" }).waitFor({ state: "detached" });
     await page.getByLabel("ZIP").fill("79101");
+    await page.getByLabel("City").fill("Amarillo");
     await person.expectAccessible();
-    await page.getByRole("button", { name: "Continue", exact: true }).click();
-
     await page.getByLabel("Officer's name").fill("Luis Castillo");
     await page.getByLabel("Company phone").fill("806 555 0142");
     await page.getByLabel("Company email").fill("office@prairiefreight.com");
@@ -87,7 +84,6 @@ describe("a carrier", () => {
     await page.getByLabel("Full name").fill("Rosa Delgado");
     await page.getByLabel("Work email").fill(rosa);
     await page.getByLabel(/^Password/).fill(PASSWORD);
-    await page.getByRole("button", { name: "Continue", exact: true }).click();
     await page.getByLabel("USDOT number").fill(carrier.dotNumber);
     await page.getByRole("button", { name: "Continue", exact: true }).click();
     await page.getByText(`${carrier.name} is already on`).waitFor();

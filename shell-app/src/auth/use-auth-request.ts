@@ -1,13 +1,7 @@
 import { useAtom } from "jotai";
 import { useCallback, useEffect } from "react";
-import {
-  authAtom,
-  messageFor,
-  type AuthAction,
-  type AuthFlow,
-  type AuthOperation,
-  type StoredUser,
-} from "@haul/platform";
+import { authAtom, type AuthAction, type AuthOperation, type StoredUser } from "@haul/platform";
+import { messageFor, type AuthFlow } from "@haul/platform/messages";
 
 /** The action that starts each operation, and the part of the catalogue that words its errors. */
 const REQUESTS = {

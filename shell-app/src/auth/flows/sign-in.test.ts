@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { messageFor, sessionEndOf } from "@haul/platform";
+import { sessionEndOf } from "@haul/platform";
+import { messageFor } from "@haul/platform/messages";
 import { unsignedJwt } from "@haul/testing/tokens";
 import { createFirebaseProvider } from "../provider/firebase-provider";
 import { resendVerification, signIn, signInWithGoogle } from "./sign-in";

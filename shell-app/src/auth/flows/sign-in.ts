@@ -1,6 +1,5 @@
 import {
   ApiError,
-  AuthError,
   fallbackRole,
   roleOfUserType,
   toApiError,
@@ -10,6 +9,7 @@ import {
   type ServerSession,
   type StoredUser,
 } from "@haul/platform";
+import { AuthError } from "@haul/platform/messages";
 import type { IdentityProvider, ProviderAccount } from "../provider/identity-provider";
 import { IdentityApi, type ServerUser } from "./identity-api";
 

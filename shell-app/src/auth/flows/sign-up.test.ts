@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { messageFor } from "@haul/platform";
+import { messageFor } from "@haul/platform/messages";
 import { unsignedJwt } from "@haul/testing/tokens";
 import { signUp, signUpWithGoogle } from "./sign-up";
 import { accountWith, identityBench } from "./test-bench";

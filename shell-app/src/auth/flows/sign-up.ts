@@ -1,4 +1,4 @@
-import { AuthError } from "@haul/platform";
+import { AuthError } from "@haul/platform/messages";
 import type { IdentityProvider, ProviderAccount } from "../provider/identity-provider";
 import { IdentityApi, type Registration, type RegistrationOutcome } from "./identity-api";
 

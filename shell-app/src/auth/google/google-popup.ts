@@ -1,4 +1,5 @@
-import { AuthError, POPUP_CLOSED_GRACE_MS, POPUP_POLL_MS, POPUP_SIZE } from "@haul/platform";
+import { POPUP_CLOSED_GRACE_MS, POPUP_POLL_MS, POPUP_SIZE } from "@haul/platform";
+import { AuthError } from "@haul/platform/messages";
 import { acceptAnswer, askQuestion, GOOGLE_CHANNEL, type GoogleCallback, type GoogleQuestion } from "./google-protocol";
 
 export interface GoogleAnswer {

@@ -1,4 +1,5 @@
-import { AuthError, readJwt } from "@haul/platform";
+import { readJwt } from "@haul/platform";
+import { AuthError } from "@haul/platform/messages";
 
 /** Where Google sends the popup back to. */
 export const GOOGLE_CALLBACK_PATH = "/auth/google-callback";

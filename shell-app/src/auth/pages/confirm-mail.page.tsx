@@ -1,12 +1,19 @@
+import { useEffect } from "react";
 import { Anchor, Button, List, Text } from "@haul/ui/core";
-import { Link, useSearchParams } from "@haul/platform";
+import { config, Link, useSearchParams } from "@haul/platform";
+import { resendVerification } from "../flows/sign-in";
 import { AuthPage, useAuthPath } from "../layout/auth-layout";
+import { identityProvider } from "../provider/identity-provider";
+import { forgetCredentials } from "../register/just-registered";
+import { loginAddress } from "./login-address";
+import { SendAgain } from "./send-again";
 
 /** After the sign-up: the address has to be confirmed before anybody gets in. */
 export default function ConfirmMailPage() {
   const path = useAuthPath();
   const [search] = useSearchParams();
   const email = search.get("email");
+  useEffect(() => forgetCredentials, []);
   return (
     <AuthPage
       title="Check your mail"
@@ -24,12 +31,16 @@ export default function ConfirmMailPage() {
         <List.Item>Open the email and follow the link in it. It confirms that the address is yours.</List.Item>
         <List.Item>Come back and log in with your email and password.</List.Item>
       </List>
-      <Text size="sm" c="dimmed">
-        Nothing there after a few minutes? Look into the spam folder. The log-in page can send the email again.
-      </Text>
-      <Button component={Link} to={`${path("login")}${email ? `?email=${encodeURIComponent(email)}` : ""}`} fullWidth>
+      <Button component={Link} to={loginAddress(path("login"), email)} fullWidth>
         Go to log in
       </Button>
+      <Text size="sm" c="dimmed">
+        Nothing there after a few minutes? Look into the spam folder, or send the email again.
+      </Text>
+      <SendAgain
+        email={email}
+        send={async (credentials) => resendVerification(await identityProvider(config()), credentials)}
+      />
     </AuthPage>
   );
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { Anchor, Avatar, Group, Stack, Text } from "@haul/ui/core";
 import { BasicField, Form, SubmitButton, useForm } from "@haul/ui/forms";
-import { AuthError, config, Link, messageFor, Navigate, readStoredUser, useNavigate } from "@haul/platform";
+import { config, Link, Navigate, readStoredUser, useNavigate } from "@haul/platform";
+import { AuthError, messageFor } from "@haul/platform/messages";
 import { signIn, signInWithGoogle, type SignedIn } from "../flows/sign-in";
 import { GoogleButton } from "../google/google-button";
 import { AuthPage, useAuthPath } from "../layout/auth-layout";

@@ -2,17 +2,8 @@ import { useAtomValue } from "jotai";
 import { Suspense, use, useEffect, useState } from "react";
 import { Alert, Anchor, Button, Divider, Group, Stack, toast } from "@haul/ui/core";
 import { BasicField, Form, SubmitButton, useForm } from "@haul/ui/forms";
-import {
-  AuthError,
-  config,
-  Link,
-  Navigate,
-  messageFor,
-  SESSION_END_MESSAGES,
-  SUCCESS_MESSAGES,
-  useAccess,
-  useSearchParams,
-} from "@haul/platform";
+import { config, Link, Navigate, useAccess, useSearchParams } from "@haul/platform";
+import { AuthError, messageFor, SESSION_END_MESSAGES, SUCCESS_MESSAGES } from "@haul/platform/messages";
 import { currentEntry, entriesOf } from "../../layout/nav";
 import { readableRemotes } from "../../remotes";
 import { resendVerification, signIn, signInWithGoogle } from "../flows/sign-in";
@@ -23,6 +14,7 @@ import { identityProvider } from "../provider/identity-provider";
 import { sessionEndAtom } from "../session-end";
 import { enterSession } from "../start-session";
 import { AuthRequestError, useAuthRequest } from "../use-auth-request";
+import { SEND_AGAIN_AFTER_SECONDS, useCooldown } from "../use-cooldown";
 
 interface Credentials extends Record<string, unknown> {
   email: string;
@@ -35,11 +27,13 @@ export default function LoginPage() {
   const next = useNextPath();
   const path = useAuthPath();
   const [search] = useSearchParams();
+  // From the registration or the confirmed address, so that only the password is left to type.
+  const knownEmail = search.get("email") ?? "";
   const { run } = useAuthRequest();
   const sessionEnd = useAtomValue(sessionEndAtom);
   const [unverified, setUnverified] = useState<Credentials | null>(null);
   const form = useForm<Credentials>({
-    initialValues: { email: search.get("email") ?? "", password: "" },
+    initialValues: { email: knownEmail, password: "" },
     validate: ({ email, password }) => ({
       ...(email.trim() === "" && { email: messageFor("login", new AuthError("auth/missing-email")) }),
       ...(password === "" && { password: messageFor("login", new AuthError("auth/missing-password")) }),
@@ -92,8 +86,22 @@ export default function LoginPage() {
           </Alert>
         )}
         <Form form={form} onSubmit={logIn} aria-label="Log in">
-          <BasicField name="email" type="email" label="Email" autoComplete="username" autoFocus required />
-          <BasicField name="password" type="password" label="Password" autoComplete="current-password" required />
+          <BasicField
+            name="email"
+            type="email"
+            label="Email"
+            autoComplete="username"
+            autoFocus={!knownEmail}
+            required
+          />
+          <BasicField
+            name="password"
+            type="password"
+            label="Password"
+            autoComplete="current-password"
+            autoFocus={knownEmail !== ""}
+            required
+          />
           <Group justify="flex-end">
             <Anchor component={Link} to={path("recover-password")} size="sm">
               Forgot your password?
@@ -140,11 +148,13 @@ function GoogleLogin() {
 
 function ResendVerification({ credentials }: { credentials: Credentials }) {
   const [isSending, setIsSending] = useState(false);
+  const { left, restart } = useCooldown(SEND_AGAIN_AFTER_SECONDS, false);
   const send = async () => {
     setIsSending(true);
     try {
       await resendVerification(await identityProvider(config()), credentials);
       toast.success(SUCCESS_MESSAGES.verificationSent);
+      restart();
     } catch (error) {
       toast.error(messageFor("login", error));
     } finally {
@@ -152,8 +162,8 @@ function ResendVerification({ credentials }: { credentials: Credentials }) {
     }
   };
   return (
-    <Button variant="default" loading={isSending} onClick={() => void send()}>
-      Send the verification email again
+    <Button variant="default" loading={isSending} disabled={left > 0} onClick={() => void send()}>
+      {left > 0 ? `Send again in ${left} s` : "Send the verification email again"}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Button, Center, Loader } from "@haul/ui/core";
-import { Link, SUCCESS_MESSAGES } from "@haul/platform";
+import { Link } from "@haul/platform";
+import { SUCCESS_MESSAGES } from "@haul/platform/messages";
 import { AuthPage, useAuthPath } from "../layout/auth-layout";
 import { leaveSession } from "../start-session";
 import { useAuthRequest } from "../use-auth-request";

@@ -1,63 +1,91 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Anchor, Button, Divider, Group, Progress, Stack, Text } from "@haul/ui/core";
 import { Form, SubmitButton, useForm } from "@haul/ui/forms";
-import { apiClient, config, Link, messageFor, readJwt, useNavigate, useSearchParams } from "@haul/platform";
+import { apiClient, config, Link, readJwt, useNavigate, useSearchParams } from "@haul/platform";
+import { messageFor } from "@haul/platform/messages";
 import { signUp, signUpWithGoogle, StoreError } from "../flows/sign-up";
 import { GoogleButton } from "../google/google-button";
 import type { GoogleAnswer } from "../google/google-popup";
 import { AuthPage, useAuthPath } from "../layout/auth-layout";
 import { identityProvider } from "../provider/identity-provider";
+import { dropRegistrationDraft, readRegistrationDraft, writeRegistrationDraft } from "../register/draft";
+import { keepCredentials } from "../register/just-registered";
 import {
   checkStep,
   EMPTY_REGISTRATION,
+  prefilled,
+  reachable,
+  type Registrant,
   stepsOf,
   toRegistration,
   type RegistrationValues,
   type Step,
   type Way,
 } from "../register/registration";
-import { AccountStep, CarrierStep, CompanyStep, DetailsStep, TermsStep } from "../register/steps";
+import { ReviewStep } from "../register/review";
+import { AccountStep, CompanyStep } from "../register/steps";
 import { AuthRequestError, useAuthRequest } from "../use-auth-request";
 
 const TITLES: Record<Step, { title: string; lead: string }> = {
-  account: { title: "Create your account", lead: "You, first. The company comes next." },
-  carrier: { title: "Your carrier", lead: "Carriers are known by their USDOT number." },
-  company: { title: "Your company", lead: "As it is registered with the FMCSA." },
-  details: { title: "How to reach the company", lead: "Brokers and shippers see this on your papers." },
-  terms: { title: "Almost there", lead: "One last look." },
+  account: { title: "Create your account", lead: "You and your carrier's USDOT number. The company comes next." },
+  company: { title: "Your company", lead: "As it is registered with the FMCSA. Brokers see this on your papers." },
+  review: { title: "Check and register", lead: "This is what will be sent." },
 };
 
 /** Registers a person and their carrier, step by step; nothing is sent before the last one. */
 export default function RegisterPage() {
   const path = useAuthPath();
   const navigate = useNavigate();
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const companyId = search.get("companyId");
+  const wanted = search.get("step");
   const { run } = useAuthRequest();
   const [google, setGoogle] = useState<GoogleAnswer | null>(null);
   const [way, setWay] = useState<Way>(companyId ? { kind: "invited", companyId } : { kind: "found" });
-  const [step, setStep] = useState<Step>("account");
+  // What the company's step was filled in with.
+  const before = useRef<Registrant>(EMPTY_REGISTRATION);
+  const rules = { hasPassword: google === null, hasDotNumber: way.kind !== "invited" };
   const form = useForm<RegistrationValues>({
-    initialValues: { ...EMPTY_REGISTRATION, email: search.get("email") ?? "" },
-    validate: (values) => checkStep(step, values, { hasPassword: google === null }),
+    initialValues: initialValues(search.get("email")),
+    validate: (values) => checkStep(reachable(wanted, way, values, rules), values, rules),
   });
+  useEffect(() => writeRegistrationDraft(form.values), [form.values]);
 
   const steps = stepsOf(way);
+  const step = reachable(wanted, way, form.values, rules);
   const position = steps.indexOf(step);
   const googleEmail = google ? emailOf(google) : undefined;
+  const email = googleEmail ?? form.values.email.trim();
+
+  // In the address, so that the browser's own Back leads to the step before.
+  const goTo = (next: Step, options?: { replace: boolean }) => {
+    const changed = new URLSearchParams(search);
+    if (next === "account") changed.delete("step");
+    else changed.set("step", next);
+    setSearch(changed, options);
+  };
+  // After a reload the address may name a step that is not reached again yet.
+  const isAhead = wanted !== null && wanted !== step;
+  useEffect(() => {
+    if (isAhead) goTo(step, { replace: true });
+    // Only where the address is ahead.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isAhead]);
 
   const goOn = async (values: RegistrationValues) => {
+    if (step === "review") return send(values);
     let taken = way;
-    if (step === "carrier") {
-      taken = await findWay(values.dotNumber.trim());
+    if (step === "account") {
+      if (way.kind !== "invited") taken = await findWay(values.dotNumber.trim());
       setWay(taken);
+      const person = { fullname: values.fullname, email };
+      form.setValues(prefilled(values, person, before.current));
+      before.current = person;
       // A request to join is shown before it is made.
       if (taken.kind === "join" && !isSameCompany(taken, way)) return;
     }
     const ahead = stepsOf(taken);
-    const next = ahead[ahead.indexOf(step) + 1];
-    if (next) setStep(next);
-    else await send(values);
+    goTo(ahead[ahead.indexOf(step) + 1] ?? "review");
   };
 
   const send = async (values: RegistrationValues) => {
@@ -71,8 +99,9 @@ export default function RegisterPage() {
     } catch (error) {
       throw withServerFields(error);
     }
-    const query = new URLSearchParams({ email: googleEmail ?? values.email.trim() });
-    await navigate(`${path(google ? "login" : "confirm-mail")}?${query}`);
+    dropRegistrationDraft();
+    if (!google) keepCredentials({ email, password: values.password });
+    await navigate(`${path(google ? "login" : "confirm-mail")}?${new URLSearchParams({ email })}`);
   };
 
   return (
@@ -94,15 +123,15 @@ export default function RegisterPage() {
           </Text>
           <Progress value={((position + 1) / steps.length) * 100} size="xs" aria-label="Progress of the registration" />
         </Stack>
-        <Form form={form} onSubmit={goOn} aria-label={TITLES[step].title}>
-          {step === "account" && <AccountStep googleEmail={googleEmail} />}
-          {step === "carrier" && <CarrierStep way={way} />}
+        <Form form={form} onSubmit={goOn} aria-label={TITLES[step].title} keepsDraft>
+          {step === "account" && <AccountStep googleEmail={googleEmail} way={way} />}
           {step === "company" && <CompanyStep />}
-          {step === "details" && <DetailsStep />}
-          {step === "terms" && <TermsStep way={way} />}
+          {step === "review" && (
+            <ReviewStep way={way} registration={toRegistration(form.values, way)} email={email} onChange={goTo} />
+          )}
           <Group grow preventGrowOverflow={false} mt="xs">
             {position > 0 && (
-              <Button variant="default" onClick={() => setStep(steps[position - 1] ?? "account")}>
+              <Button variant="default" onClick={() => goTo(steps[position - 1] ?? "account")}>
                 Back
               </Button>
             )}
@@ -128,9 +157,15 @@ export default function RegisterPage() {
   );
 }
 
+/** An invitation's link names the address; the rest is what was typed in this tab before. */
+function initialValues(invitedEmail: string | null): RegistrationValues {
+  const draft = readRegistrationDraft();
+  return { ...draft, email: invitedEmail ?? draft.email };
+}
+
 function submitLabel(step: Step, way: Way): string {
-  if (step === "terms") return way.kind === "join" ? "Ask to join" : "Register";
-  return step === "carrier" && way.kind === "join" ? "Ask to join" : "Continue";
+  if (step === "review") return way.kind === "join" ? "Ask to join" : "Register";
+  return way.kind === "join" ? "Ask to join" : "Continue";
 }
 
 function isSameCompany(one: Way, other: Way): boolean {

@@ -1,16 +1,8 @@
 import { useState } from "react";
 import { Alert, Anchor, Button } from "@haul/ui/core";
 import { BasicField, Form, SubmitButton, useForm } from "@haul/ui/forms";
-import {
-  AuthError,
-  config,
-  Link,
-  messageFor,
-  Navigate,
-  SUCCESS_MESSAGES,
-  useLocation,
-  useSearchParams,
-} from "@haul/platform";
+import { config, Link, Navigate, useLocation, useSearchParams } from "@haul/platform";
+import { AuthError, messageFor, SUCCESS_MESSAGES } from "@haul/platform/messages";
 import { AuthPage } from "../layout/auth-layout";
 import { identityProvider } from "../provider/identity-provider";
 import { checkPassword, PASSWORD_ADVICE } from "../register/password";

@@ -1,14 +1,22 @@
 import { useEffect, useState } from "react";
 import { Alert, Button, Center, Loader } from "@haul/ui/core";
-import { config, Link, messageFor, Navigate, SUCCESS_MESSAGES, useLocation, useSearchParams } from "@haul/platform";
+import { config, Link, Navigate, useLocation, useSearchParams } from "@haul/platform";
+import { messageFor, SUCCESS_MESSAGES } from "@haul/platform/messages";
 import { AuthPage } from "../layout/auth-layout";
 import { identityProvider, type EmailAction } from "../provider/identity-provider";
 import { actionPage, continuePath } from "./email-action";
+import { loginAddress } from "./login-address";
 
-type Outcome = { kind: "working" } | { kind: "done"; message: string } | { kind: "failed"; message: string };
+/** What was done, and the address that it was done for. */
+interface Applied {
+  message: string;
+  email: string | undefined;
+}
+
+type Outcome = { kind: "working" } | ({ kind: "done" } & Applied) | { kind: "failed"; message: string };
 
 /** A code works once; React may run effects twice, and people press "back". */
-const applied = new Map<string, Promise<string>>();
+const applied = new Map<string, Promise<Applied>>();
 
 /** Confirms an address from a link in a mail; also takes back or completes a change of address. */
 export default function VerifyEmailPage() {
@@ -29,7 +37,7 @@ function ApplyCode({ code, continueUrl }: { code: string; continueUrl: string | 
       if (!isLeft) setOutcome(next);
     };
     applyOnce(code).then(
-      (message) => show({ kind: "done", message }),
+      (done) => show({ kind: "done", ...done }),
       (error: unknown) => show({ kind: "failed", message: messageFor("emailAction", error) }),
     );
     return () => {
@@ -58,19 +66,20 @@ function ApplyCode({ code, continueUrl }: { code: string; continueUrl: string | 
       </AuthPage>
     );
   }
+  const target = continuePath(continueUrl, location.origin) ?? loginAddress("/auth/login", outcome.email);
   return (
     <AuthPage title="All set">
       <Alert color="green" variant="light" role="status">
         {outcome.message}
       </Alert>
-      <Button component={Link} to={continuePath(continueUrl, location.origin) ?? "/auth/login"} fullWidth>
+      <Button component={Link} to={target} fullWidth>
         Log in
       </Button>
     </AuthPage>
   );
 }
 
-function applyOnce(code: string): Promise<string> {
+function applyOnce(code: string): Promise<Applied> {
   let promise = applied.get(code);
   if (!promise) {
     promise = apply(code);
@@ -81,11 +90,11 @@ function applyOnce(code: string): Promise<string> {
   return promise;
 }
 
-async function apply(code: string): Promise<string> {
+async function apply(code: string): Promise<Applied> {
   const provider = await identityProvider(config());
-  const { action } = await provider.readAction(code);
+  const { action, email } = await provider.readAction(code);
   await provider.applyAction(code);
-  return doneMessage(action);
+  return { message: doneMessage(action), email };
 }
 
 function doneMessage(action: EmailAction): string {

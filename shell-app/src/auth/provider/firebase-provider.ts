@@ -22,7 +22,8 @@ import {
   type Auth,
   type User,
 } from "firebase/auth";
-import { AuthError, type AppConfig } from "@haul/platform";
+import { type AppConfig } from "@haul/platform";
+import { AuthError } from "@haul/platform/messages";
 import type { EmailAction, IdentityProvider, ProviderAccount } from "./identity-provider";
 
 const ACTIONS: Readonly<Record<string, EmailAction>> = {

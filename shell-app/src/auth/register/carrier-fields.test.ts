@@ -12,7 +12,6 @@ import {
   scacHint,
 } from "./carrier-fields";
 import { checkPassword } from "./password";
-import { checkStep, EMPTY_REGISTRATION, stepsOf, toRegistration, type RegistrationValues } from "./registration";
 
 describe("a carrier's numbers", () => {
   it.each([
@@ -111,75 +110,5 @@ describe("a new password", () => {
 
   it.each(["k7tm2x", "blue-truck-41", "correct horse"])("%j is taken", (password) => {
     expect(checkPassword(password)).toBeUndefined();
-  });
-});
-
-describe("the registration", () => {
-  const values: RegistrationValues = {
-    ...EMPTY_REGISTRATION,
-    fullname: " Maria Castillo ",
-    email: "maria@prairiefreight.com",
-    password: "blue-truck-41",
-    dotNumber: "2214567",
-    companyName: "Prairie Freight LLC",
-    street: "1200 W 7th Ave",
-    city: "Amarillo",
-    state: "TX",
-    zip: "79101",
-    companyPhone: "(806) 555-0142",
-    companyEmail: "office@prairiefreight.com",
-    officersName: "Luis Castillo",
-    mcNumber: "mc 123456",
-    scacCode: "prfr",
-    areTermsAccepted: true,
-  };
-
-  it("sends what founds a company", () => {
-    expect(toRegistration(values, { kind: "found" })).toEqual({
-      fullname: "Maria Castillo",
-      companyName: "Prairie Freight LLC",
-      companyAddress: "1200 W 7th Ave, Amarillo, TX 79101",
-      companyPhone: "+18065550142",
-      companyEmail: "office@prairiefreight.com",
-      officersName: "Luis Castillo",
-      dotNumber: "2214567",
-      mcNumber: "MC-123456",
-      scacCode: "PRFR",
-    });
-  });
-
-  it("leaves out the numbers that a carrier does not have", () => {
-    const bare = toRegistration({ ...values, mcNumber: "", scacCode: " " }, { kind: "found" });
-    expect(bare).not.toHaveProperty("mcNumber");
-    expect(bare).not.toHaveProperty("scacCode");
-  });
-
-  it("sends only the company's id for an invited person", () => {
-    expect(toRegistration(values, { kind: "invited", companyId: "c1" })).toEqual({
-      fullname: "Maria Castillo",
-      companyId: "c1",
-    });
-    expect(stepsOf({ kind: "invited", companyId: "c1" })).toEqual(["account", "terms"]);
-  });
-
-  it("does not ask to describe a company that is there already", () => {
-    const way = { kind: "join", companyName: "Prairie Freight LLC" } as const;
-    expect(stepsOf(way)).toEqual(["account", "carrier", "terms"]);
-    expect(toRegistration(values, way)).toEqual({
-      fullname: "Maria Castillo",
-      dotNumber: "2214567",
-      companyName: "Prairie Freight LLC",
-    });
-  });
-
-  it("checks each step by itself", () => {
-    for (const step of stepsOf({ kind: "found" })) expect(checkStep(step, values, { hasPassword: true })).toEqual({});
-    expect(Object.keys(checkStep("account", EMPTY_REGISTRATION, { hasPassword: true }))).toEqual([
-      "fullname",
-      "email",
-      "password",
-    ]);
-    expect(Object.keys(checkStep("account", EMPTY_REGISTRATION, { hasPassword: false }))).toEqual(["fullname"]);
-    expect(Object.keys(checkStep("terms", EMPTY_REGISTRATION, { hasPassword: true }))).toEqual(["areTermsAccepted"]);
   });
 });

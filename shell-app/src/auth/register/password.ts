@@ -1,4 +1,5 @@
-import { AuthError, messageFor, PASSWORD_MIN_LENGTH, PASSWORD_RECOMMENDED_LENGTH } from "@haul/platform";
+import { PASSWORD_MIN_LENGTH, PASSWORD_RECOMMENDED_LENGTH } from "@haul/platform";
+import { AuthError, messageFor } from "@haul/platform/messages";
 import { isCommonPassword } from "./common-passwords";
 
 export const PASSWORD_ADVICE = `At least ${PASSWORD_MIN_LENGTH} characters. We recommend ${PASSWORD_RECOMMENDED_LENGTH} or more.`;

@@ -11,6 +11,7 @@ import {
   readUsPhone,
 } from "./carrier-fields";
 import { checkPassword } from "./password";
+import { stateOfZip } from "./zip-state";
 
 /** What the wizard's fields hold. Names are those of the registration call where it has them. */
 export interface RegistrationValues extends Record<string, unknown> {
@@ -23,6 +24,8 @@ export interface RegistrationValues extends Record<string, unknown> {
   city: string;
   state: string;
   zip: string;
+  /** The state that the ZIP Code filled in, if it did. */
+  zipState: string;
   companyPhone: string;
   companyEmail: string;
   officersName: string;
@@ -41,6 +44,7 @@ export const EMPTY_REGISTRATION: RegistrationValues = {
   city: "",
   state: "",
   zip: "",
+  zipState: "",
   companyPhone: "",
   companyEmail: "",
   officersName: "",
@@ -50,7 +54,7 @@ export const EMPTY_REGISTRATION: RegistrationValues = {
 };
 
 /** The wizard's steps in their order; the mail's page comes after the last. */
-export const STEPS = ["account", "carrier", "company", "details", "terms"] as const;
+export const STEPS = ["account", "company", "review"] as const;
 export type Step = (typeof STEPS)[number];
 
 /** How somebody comes into a company: founds it, asks to join the one with that DOT number, or was invited. */
@@ -58,48 +62,78 @@ export type Way = { kind: "found" } | { kind: "join"; companyName: string } | { 
 
 /** The steps that a way has: who joins does not describe the company again. */
 export function stepsOf(way: Way): readonly Step[] {
-  if (way.kind === "invited") return ["account", "terms"];
-  return way.kind === "join" ? ["account", "carrier", "terms"] : STEPS;
+  return way.kind === "found" ? STEPS : ["account", "review"];
 }
 
 export interface AccountRules {
   /** False when Google vouches for the person: address and password are not asked for. */
   hasPassword: boolean;
+  /** False for an invited person, whose company is known. */
+  hasDotNumber: boolean;
 }
 
 type Errors = Record<string, string>;
 
 /** What is wrong with one step, by field. */
-export function checkStep(step: Step, values: RegistrationValues, { hasPassword }: AccountRules): Errors {
+export function checkStep(step: Step, values: RegistrationValues, rules: AccountRules): Errors {
   switch (step) {
     case "account":
       return errors({
         fullname: required(values.fullname, "Enter your full name."),
-        ...(hasPassword && { email: checkEmail(values.email), password: checkPassword(values.password) }),
+        ...(rules.hasPassword && { email: checkEmail(values.email), password: checkPassword(values.password) }),
+        ...(rules.hasDotNumber && { dotNumber: checkDotNumber(values.dotNumber) }),
       });
-    case "carrier":
-      return errors({ dotNumber: checkDotNumber(values.dotNumber) });
     case "company":
       return errors({
         companyName: required(values.companyName, "Enter the company's legal name."),
         street: required(values.street, "Enter the street."),
+        zip: checkZip(values.zip),
         city: required(values.city, "Enter the city."),
         state: required(values.state, "Choose the state."),
-        zip: checkZip(values.zip),
-      });
-    case "details":
-      return errors({
-        officersName: required(values.officersName, "Enter the name of an officer of the company."),
         companyPhone: checkUsPhone(values.companyPhone),
         companyEmail: checkEmail(values.companyEmail),
+        officersName: required(values.officersName, "Enter the name of an officer of the company."),
         mcNumber: checkDocketNumber(values.mcNumber),
         scacCode: checkScac(values.scacCode),
       });
-    case "terms":
+    case "review":
       return errors({
         areTermsAccepted: values.areTermsAccepted ? undefined : "Please accept the terms to register.",
       });
   }
+}
+
+/** The step to show: the wanted one, or the first before it that is not complete, as after a reload. */
+export function reachable(wanted: string | null, way: Way, values: RegistrationValues, rules: AccountRules): Step {
+  const steps = stepsOf(way);
+  const ahead = steps.slice(0, Math.max(steps.indexOf(wanted as Step), 0) + 1);
+  const isOpen = (step: Step) => Object.keys(checkStep(step, values, rules)).length > 0;
+  return ahead.find(isOpen) ?? ahead.at(-1) ?? "account";
+}
+
+/** Who registers, as far as the company's step starts with it. */
+export type Registrant = Pick<RegistrationValues, "fullname" | "email">;
+
+/**
+ * The company's step as it starts: its officer and its mailbox are the person's own until they say otherwise.
+ * `before` is what it started with the last time: what still says that follows a correction.
+ */
+export function prefilled(values: RegistrationValues, person: Registrant, before: Registrant): RegistrationValues {
+  const follow = (value: string, old: string, next: string) =>
+    value.trim() === "" || value.trim() === old.trim() ? next.trim() : value;
+  return {
+    ...values,
+    officersName: follow(values.officersName, before.fullname, person.fullname),
+    companyEmail: follow(values.companyEmail, before.email, person.email),
+  };
+}
+
+/** The state after a new ZIP Code: it follows until the person chooses another one. */
+export function stateAfterZip(values: RegistrationValues, zip: string): Pick<RegistrationValues, "state" | "zipState"> {
+  const { state, zipState } = values;
+  const found = stateOfZip(zip);
+  const isChosen = state !== "" && state !== zipState;
+  return found === undefined || isChosen ? { state, zipState } : { state: found, zipState: found };
 }
 
 /** The registration call's body. */

@@ -1,11 +1,17 @@
-import { Alert, Anchor, Stack, Text } from "@haul/ui/core";
+import { Alert, Text } from "@haul/ui/core";
 import { FormField, FormRow, useFormContext } from "@haul/ui/forms";
-import { config, Link } from "@haul/platform";
+import { config } from "@haul/platform";
 import { scacHint } from "./carrier-fields";
 import { PASSWORD_ADVICE } from "./password";
-import type { Way } from "./registration";
+import { type RegistrationValues, stateAfterZip, type Way } from "./registration";
 
-export function AccountStep({ googleEmail }: { googleEmail?: string | undefined }) {
+interface AccountStepProps {
+  /** The address that Google vouches for. */
+  googleEmail: string | undefined;
+  way: Way;
+}
+
+export function AccountStep({ googleEmail, way }: AccountStepProps) {
   return (
     <>
       <FormField name="fullname" label="Full name" autoComplete="name" autoFocus required />
@@ -26,20 +32,14 @@ export function AccountStep({ googleEmail }: { googleEmail?: string | undefined 
           />
         </>
       )}
-    </>
-  );
-}
-
-export function CarrierStep({ way }: { way: Way }) {
-  return (
-    <>
-      <FormField
-        name="dotNumber"
-        label="USDOT number"
-        description="Digits only, as on the door of the truck."
-        autoFocus
-        required
-      />
+      {way.kind !== "invited" && (
+        <FormField
+          name="dotNumber"
+          label="USDOT number"
+          description="Digits only, as on the door of the truck."
+          required
+        />
+      )}
       {way.kind === "join" && (
         <Alert color="blue" variant="light" title={`${way.companyName} is already on ${config().name}`} role="status">
           You can ask to join it. Its administrators see your name and address, and decide.
@@ -50,35 +50,32 @@ export function CarrierStep({ way }: { way: Way }) {
 }
 
 export function CompanyStep() {
+  const { form } = useFormContext();
+  const values = form.values as RegistrationValues;
+  const followZip = (zip: unknown) => {
+    const { state, zipState } = stateAfterZip(values, String(zip));
+    if (state !== values.state) form.setFieldValue("state", state);
+    if (zipState !== values.zipState) form.setFieldValue("zipState", zipState);
+  };
   return (
     <>
       <FormField name="companyName" label="Legal name" autoComplete="organization" autoFocus required />
       <FormField name="street" label="Street" autoComplete="street-address" required />
-      <FormField name="city" label="City" autoComplete="address-level2" required />
       <FormRow>
+        <FormField name="zip" label="ZIP" autoComplete="postal-code" onChange={followZip} required />
         <FormField name="state" type="state" label="State" required />
-        <FormField name="zip" label="ZIP" autoComplete="postal-code" required />
       </FormRow>
-    </>
-  );
-}
-
-export function DetailsStep() {
-  const { form } = useFormContext();
-  const hint = scacHint(String(form.values.scacCode));
-  return (
-    <>
-      <FormField
-        name="officersName"
-        label="Officer's name"
-        description="Somebody who may sign for the company."
-        autoFocus
-        required
-      />
+      <FormField name="city" label="City" autoComplete="address-level2" required />
       <FormRow>
         <FormField name="companyPhone" type="phone" label="Company phone" required />
         <FormField name="companyEmail" type="email" label="Company email" autoComplete="off" required />
       </FormRow>
+      <FormField
+        name="officersName"
+        label="Officer's name"
+        description="Can sign for the company. Change it if that is not you."
+        required
+      />
       <FormRow>
         <FormField
           name="mcNumber"
@@ -91,7 +88,7 @@ export function DetailsStep() {
           name="scacCode"
           label="SCAC"
           placeholder="ABCD"
-          description={hint ?? "If the company has one."}
+          description={scacHint(values.scacCode) ?? "If the company has one."}
           maxLength={4}
           uppercase
         />
@@ -99,38 +96,3 @@ export function DetailsStep() {
     </>
   );
 }
-
-export function TermsStep({ way }: { way: Way }) {
-  return (
-    <Stack gap="sm">
-      <Text>{WHAT_FOLLOWS[way.kind]}</Text>
-      <FormField
-        name="areTermsAccepted"
-        type="checkbox"
-        label={
-          <>
-            I accept the{" "}
-            <Anchor component={Link} to="/terms-of-service" target="_blank" underline="always" inherit>
-              terms of service
-            </Anchor>
-            , the{" "}
-            <Anchor component={Link} to="/privacy-policy" target="_blank" underline="always" inherit>
-              privacy policy
-            </Anchor>{" "}
-            and the{" "}
-            <Anchor component={Link} to="/end-user-license-agreement" target="_blank" underline="always" inherit>
-              license agreement
-            </Anchor>
-            .
-          </>
-        }
-      />
-    </Stack>
-  );
-}
-
-const WHAT_FOLLOWS: Record<Way["kind"], string> = {
-  found: "You become the company's administrator. You can invite dispatch, safety and finance once you are in.",
-  join: "The company's administrators get your request. You see your first pages once one of them admits you.",
-  invited: "The company's administrators have invited you. You can log in once your address is confirmed.",
-};

@@ -30,6 +30,7 @@ describe("layout settings", () => {
 
   it.each<[keyof LayoutSettings, string]>([
     ["theme", "dark"],
+    ["theme", "system"],
     ["direction", "rtl"],
     ["width", "boxed"],
     ["topbarTheme", "brand"],
@@ -53,8 +54,8 @@ describe("layout settings", () => {
   });
 
   it("become attributes of the document", () => {
-    const layout: LayoutSettings = { ...DEFAULT_LAYOUT, theme: "dark", direction: "rtl", width: "boxed" };
-    expect(layoutAttributes(layout, "sm")).toEqual({
+    const layout: LayoutSettings = { ...DEFAULT_LAYOUT, theme: "system", direction: "rtl", width: "boxed" };
+    expect(layoutAttributes(layout, "dark", "sm")).toEqual({
       dir: "rtl",
       "data-theme": "dark",
       "data-mantine-color-scheme": "dark",

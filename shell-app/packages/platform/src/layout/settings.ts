@@ -3,7 +3,8 @@ import * as z from "zod/mini";
 
 /** Every layout setting of the product; stored in the browser. */
 const settingsSchema = z.object({
-  theme: z.catch(z.enum(["light", "dark"]), "light"),
+  /** `system` is what the operating system says at the moment. */
+  theme: z.catch(z.enum(["light", "dark", "system"]), "light"),
   direction: z.catch(z.enum(["ltr", "rtl"]), "ltr"),
   width: z.catch(z.enum(["default", "boxed"]), "default"),
   topbarTheme: z.catch(z.enum(["light", "dark", "brand"]), "light"),
@@ -14,6 +15,8 @@ const settingsSchema = z.object({
 
 export type LayoutSettings = z.infer<typeof settingsSchema>;
 export type SidebarType = LayoutSettings["sidebarType"];
+/** What a page is drawn in. */
+export type ColorScheme = "light" | "dark";
 
 export const DEFAULT_LAYOUT: LayoutSettings = settingsSchema.parse({});
 
@@ -70,11 +73,15 @@ export const isRightSidebarOpenAtom = atom(false);
 export const isSidebarOpenAtom = atom(false);
 
 /** The attributes of `<html>` that style sheets go by. */
-export function layoutAttributes(layout: LayoutSettings, sidebarType: SidebarType): Record<string, string> {
+export function layoutAttributes(
+  layout: LayoutSettings,
+  scheme: ColorScheme,
+  sidebarType: SidebarType,
+): Record<string, string> {
   return {
     dir: layout.direction,
-    "data-theme": layout.theme,
-    "data-mantine-color-scheme": layout.theme,
+    "data-theme": scheme,
+    "data-mantine-color-scheme": scheme,
     "data-layout-width": layout.width,
     "data-topbar-theme": layout.topbarTheme,
     "data-sidebar-theme": layout.sidebarTheme,

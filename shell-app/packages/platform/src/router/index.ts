@@ -10,6 +10,7 @@ export {
   NavLink,
   type NavLinkProps,
   type NavigateFunction,
+  NavigationType,
   Outlet,
   type RouteObject,
   type To,

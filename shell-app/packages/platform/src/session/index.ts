@@ -6,7 +6,6 @@ export * from "./auth-state";
 export * from "./constants";
 export { ownerCredentials } from "./credentials";
 export * from "./logout";
-export * from "./messages";
 export * from "./owner-session";
 export * from "./refresh-schedule";
 export * from "./roles";
