@@ -2,8 +2,11 @@ import { useHasSection } from "@haul/platform";
 import { Figure, Figures, type FigureProps } from "@haul/ui/data";
 import { formatDuration, formatMiles, formatMoney, formatMoneyShort, formatNumber } from "@haul/ui/format";
 import type { AnalyticsDashboard } from "./analytics.page";
-import { comparedWith } from "./compare";
+import { awaited, comparedWith } from "./compare";
 import { rowsBehind } from "./rows-behind";
+import { Sparkline } from "./sparkline";
+
+type Week = AnalyticsDashboard["weeks"][number];
 
 /** What cannot be computed, such as a rate without miles, shows a dash. */
 const NONE = "–";
@@ -22,12 +25,14 @@ export function AnalyticsFigures({ analytics }: { analytics: AnalyticsDashboard 
   const percent = (value: string | number) => `${Number(value).toFixed(1)}%`;
   const miles = (value: string | number) => formatMiles(Number(value));
   /** A figure over miles says of how many loads they are known. */
-  const known = (count: number | undefined): Pick<FigureProps, "comparison"> =>
-    analytics && count !== undefined
-      ? {
-          comparison: { text: `${formatNumber(count)} of ${formatNumber(analytics.delivered_count)} loads with miles` },
-        }
-      : {};
+  const known = (count: number | undefined): Required<Pick<FigureProps, "comparison">> => ({
+    comparison:
+      analytics && count !== undefined
+        ? { text: `${formatNumber(count)} of ${formatNumber(analytics.delivered_count)} loads with miles` }
+        : awaited("000 of 000 loads with miles"),
+  });
+  const byWeek = (pick: (week: Week) => number | undefined, show: (value: number) => string) =>
+    analytics ? { picture: <Sparkline values={analytics.weeks.map(pick)} show={show} /> } : {};
   const tonu = analytics?.tonu_cents ?? 0;
   return (
     <Figures label="Figures of the period" perRow={6}>
@@ -35,9 +40,12 @@ export function AnalyticsFigures({ analytics }: { analytics: AnalyticsDashboard 
         label="Revenue"
         value={of((all) => all.revenue_cents, money)}
         definition="What customers agreed to pay for the loads delivered in the period and for trucks ordered and not used in it, compared with as many days before."
-        {...(analytics
-          ? { comparison: comparedWith(analytics.revenue_cents, analytics.previous_revenue_cents, "the period before") }
-          : {})}
+        comparison={
+          analytics
+            ? comparedWith(analytics.revenue_cents, analytics.previous_revenue_cents, "the period before")
+            : awaited("+00.0% vs the period before")
+        }
+        {...byWeek((week) => week.revenue_cents, money)}
         {...rows}
       />
       <Figure
@@ -61,6 +69,7 @@ export function AnalyticsFigures({ analytics }: { analytics: AnalyticsDashboard 
         label="Loads delivered"
         value={of((all) => all.delivered_count, formatNumber)}
         definition="Loads whose last stop was departed in the period."
+        {...byWeek((week) => week.delivered_count, formatNumber)}
         {...rows}
       />
       <Figure
@@ -90,6 +99,7 @@ export function AnalyticsFigures({ analytics }: { analytics: AnalyticsDashboard 
         label="On-time delivery"
         value={of((all) => all.on_time_delivery_percent, percent)}
         definition="Arrivals on time ÷ arrivals at deliveries with an agreed time."
+        {...byWeek(({ on_time_delivery_percent: share }) => (share === undefined ? undefined : Number(share)), percent)}
       />
       <Figure
         label="Average haul"
@@ -106,13 +116,11 @@ export function AnalyticsFigures({ analytics }: { analytics: AnalyticsDashboard 
         label="Revenue per truck and week"
         value={of((all) => all.revenue_per_truck_per_week_cents, money)}
         definition="Revenue ÷ trucks of the fleet, idle ones among them ÷ weeks of the period."
-        {...(analytics
-          ? {
-              comparison: {
-                text: `${formatNumber(analytics.truck_count)} ${analytics.truck_count === 1 ? "truck" : "trucks"}`,
-              },
-            }
-          : {})}
+        comparison={
+          analytics
+            ? { text: `${formatNumber(analytics.truck_count)} ${analytics.truck_count === 1 ? "truck" : "trucks"}` }
+            : awaited("00 trucks")
+        }
       />
     </Figures>
   );

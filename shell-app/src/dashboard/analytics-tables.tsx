@@ -1,9 +1,10 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useHasSection, useNavigate } from "@haul/platform";
 import { Button, Text, useIsPhone } from "@haul/ui/core";
 import { DataTable, listOfAll, Panel, type Column } from "@haul/ui/data";
 import { formatDuration, formatMoney, formatMoneyShort, formatNumber } from "@haul/ui/format";
 import type { AnalyticsDashboard } from "./analytics.page";
+import { DwellChart } from "./dwell-chart";
 import type { Range } from "./range";
 import { rowsBehind } from "./rows-behind";
 
@@ -21,13 +22,16 @@ interface PanelTableProps<Row> {
   rowId: (row: Row) => string;
   rowHref?: (row: Row) => string;
   onOpen?: (row: Row) => void;
+  /** Above the table, which says the same in figures. */
+  chart?: ReactNode;
 }
 
-function PanelTable<Row>({ title, rows, ...table }: PanelTableProps<Row>) {
+function PanelTable<Row>({ title, rows, chart, ...table }: PanelTableProps<Row>) {
   const [isWhole, setIsWhole] = useState(false);
   const isShort = useIsPhone() && !isWhole && rows.length > FIRST_CARDS;
   return (
     <Panel title={title}>
+      {chart}
       <DataTable
         {...table}
         label={title}
@@ -112,7 +116,7 @@ export function LaneTable({ lanes, range, currency }: TableProps & { lanes: read
   );
 }
 
-export function FacilityTable({ facilities }: { facilities: readonly Facility[] }) {
+export function FacilityTable({ facilities }: { facilities: AnalyticsDashboard["facilities"] }) {
   const columns: Column<Facility>[] = [
     { key: "name", title: "Facility", isWrapping: true, render: (facility) => facility.name },
     { key: "visits", title: "Visits", align: "end", render: (facility) => formatNumber(facility.visit_count) },
@@ -123,5 +127,13 @@ export function FacilityTable({ facilities }: { facilities: readonly Facility[] 
       render: (facility) => formatDuration(facility.average_dwell_minutes),
     },
   ];
-  return <PanelTable title="Facilities" rows={facilities} columns={columns} rowId={(facility) => facility.id} />;
+  return (
+    <PanelTable
+      title="Facilities"
+      rows={facilities}
+      columns={columns}
+      rowId={(facility) => facility.id}
+      chart={<DwellChart facilities={facilities} />}
+    />
+  );
 }

@@ -4,7 +4,9 @@ import { SegmentedControl, Skeleton, Text } from "@haul/ui/core";
 import { PageHeader, Panel, PartBoundary, QueryStates } from "@haul/ui/data";
 import { formatDate, localZone } from "@haul/ui/format";
 import { AnalyticsFigures } from "./analytics-figures";
+import { AnalyticsOutline } from "./analytics-outline";
 import { CustomerTable, FacilityTable, LaneTable } from "./analytics-tables";
+import { CHART_HEIGHT } from "./chart-height";
 import { LazyWeeksChart } from "./lazy-weeks-chart";
 import { DEFAULT_PRESET, PRESETS, rangeOf } from "./range";
 import classes from "./dashboard.module.css";
@@ -40,13 +42,13 @@ export default function AnalyticsPage() {
         }
       />
       {!query.error && <AnalyticsFigures analytics={query.data} />}
-      <QueryStates query={query}>
+      <QueryStates query={query} loading={<AnalyticsOutline />}>
         {(analytics) => (
           <div className={classes.stack}>
             <Panel title="Revenue by week">
               {analytics.weeks.some(({ revenue_cents: cents }) => cents !== 0) ? (
                 <PartBoundary title="The chart could not be shown">
-                  <Suspense fallback={<Skeleton height={260} />}>
+                  <Suspense fallback={<Skeleton height={CHART_HEIGHT} />}>
                     <LazyWeeksChart weeks={analytics.weeks} to={analytics.to} currency={analytics.currency} />
                   </Suspense>
                 </PartBoundary>

@@ -13,3 +13,9 @@ export function comparedWith(now: number, before: number, period: string): NonNu
     ? { text: `+${formatPercent(change)} vs ${period}`, direction: "up", tone: "good" }
     : { text: `−${formatPercent(-change)} vs ${period}`, direction: "down", tone: "attention" };
 }
+
+/** Keeps the room of a comparison that is still loading, so that the figures below do not move when it comes. */
+export const awaited = (like: string): NonNullable<FigureProps["comparison"]> => ({
+  // As wide as a digit each, and breaking in the same places.
+  text: like.replace(/\S/g, "\u2007"),
+});

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import { http } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { mock, mockProblem } from "@haul/api/mocks";
@@ -184,6 +185,71 @@ describe("analytics", () => {
       "href",
       `${period}&origin_state=TX&destination_state=CO`,
     );
+  });
+
+  it("shows the course of the weeks beside revenue, loads and on-time delivery, in words too", async () => {
+    const weeks = [
+      { revenue_cents: 15_000_00, delivered_count: 4, on_time_delivery_percent: "92.5" },
+      { revenue_cents: 9_000_00, delivered_count: 2 },
+      { revenue_cents: 21_000_00, delivered_count: 6, on_time_delivery_percent: "100.0" },
+    ].map((week, index) => ({
+      ...week,
+      week_start_on: `2026-11-${String(2 + index * 7).padStart(2, "0")}`,
+      loaded_miles: "0.0",
+    }));
+    server.use(mock("get", "/api/dashboard/analytics", () => ({ ...analytics, weeks })));
+    await open("/dashboard/analytics");
+    const figures = within(await screen.findByRole("region", { name: "Figures of the period" }));
+    await figures.findByText("$1.84M");
+    expect(figures.getAllByRole("img").map((picture) => picture.getAttribute("aria-label"))).toEqual([
+      "By week: first $15,000, last $21,000, lowest $9,000, highest $21,000",
+      "By week: first 4, last 6, lowest 2, highest 6",
+      "By week: first 92.5%, last 100.0%, lowest 92.5%, highest 100.0%",
+    ]);
+    // The week without an arrival is passed over.
+    expect(figures.getAllByRole("img")[2]?.querySelector("polyline")).toHaveAttribute("points", "2.0,22.0 62.0,2.0");
+  });
+
+  it("draws neither lines nor an axis where nothing was delivered", async () => {
+    const weeks = analytics.weeks.map((week) => ({ ...week, revenue_cents: 0, delivered_count: 0 }));
+    server.use(mock("get", "/api/dashboard/analytics", () => ({ ...analytics, weeks })));
+    await open("/dashboard/analytics");
+    expect(await screen.findByText("No loads were delivered in this period.")).toBeInTheDocument();
+    expect(screen.queryByRole("img")).not.toBeInTheDocument();
+  });
+
+  it("shows where trucks wait longest, above the same figures as a table", async () => {
+    const facility = (id: string, name: string, average_dwell_minutes: number) => ({
+      id,
+      name,
+      average_dwell_minutes,
+      visit_count: 3,
+    });
+    const facilities = [facility("1", "Panhandle Beef", 240), facility("2", "Front Range Cold", 60)];
+    server.use(mock("get", "/api/dashboard/analytics", () => ({ ...analytics, facilities })));
+    await open("/dashboard/analytics");
+    const chart = await screen.findByRole("img", { name: /^Average dwell by facility/ });
+    const widths = [...chart.querySelectorAll<HTMLElement>("[data-tone]")].map(({ style }) => style.width);
+    expect(widths).toEqual(["100%", "25%"]);
+    const table = screen.getByRole("table", { name: "Facilities" });
+    expect(within(table).getByRole("row", { name: /Panhandle Beef 3 4 h/ })).toBeInTheDocument();
+  });
+
+  it("keeps the room of the chart and of the comparisons while it loads", async () => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    server.use(http.get("*/api/dashboard/analytics", () => held));
+    await open("/dashboard/analytics");
+    const outline = within(await screen.findByRole("status", { name: "Loading the analysis" }));
+    const panel = outline.getByRole("region", { name: "Revenue by week" });
+    expect(panel.querySelector(".mantine-Skeleton-root")).toHaveStyle({
+      "--skeleton-height": "calc(16.25rem * var(--mantine-scale))",
+    });
+    const revenue = screen.getByText("Revenue").parentElement;
+    expect(revenue).toHaveTextContent(/Revenue\s+$/, { normalizeWhitespace: false });
+    answer();
+    expect(await screen.findByText("$1.84M")).toBeInTheDocument();
+    expect(screen.queryByRole("status", { name: "Loading the analysis" })).not.toBeInTheDocument();
   });
 
   it("gives the chart's numbers as a table as well", async () => {

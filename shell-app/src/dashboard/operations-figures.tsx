@@ -1,7 +1,7 @@
 import { useHasSection } from "@haul/platform";
 import { Figure, Figures, type FigureProps } from "@haul/ui/data";
 import { formatMoney, formatMoneyShort, formatNumber } from "@haul/ui/format";
-import { comparedWith } from "./compare";
+import { awaited, comparedWith } from "./compare";
 import type { OperationsDashboard } from "./operations.page";
 import { rowsBehind } from "./rows-behind";
 
@@ -97,26 +97,22 @@ export function MoneyFigures({ dashboard }: Props) {
         label="Booked this week"
         value={money(dashboard?.booked_this_week_cents)}
         definition="What customers agreed to pay for the loads entered since Monday, where your company is; drafts, cancelled and unused ones left out."
-        {...(dashboard
-          ? {
-              comparison: comparedWith(dashboard.booked_this_week_cents, dashboard.booked_last_week_cents, "last week"),
-            }
-          : {})}
+        comparison={
+          dashboard
+            ? comparedWith(dashboard.booked_this_week_cents, dashboard.booked_last_week_cents, "last week")
+            : awaited("+00.0% vs last week")
+        }
         {...(hasLoads && dashboard ? { href: rowsBehind.bookedSince(dashboard.week_start_on) } : {})}
       />
       <Figure
         label="Delivered this week"
         value={money(dashboard?.delivered_this_week_cents)}
         definition="What customers agreed to pay for the loads delivered since Monday, where your company is."
-        {...(dashboard
-          ? {
-              comparison: comparedWith(
-                dashboard.delivered_this_week_cents,
-                dashboard.delivered_last_week_cents,
-                "last week",
-              ),
-            }
-          : {})}
+        comparison={
+          dashboard
+            ? comparedWith(dashboard.delivered_this_week_cents, dashboard.delivered_last_week_cents, "last week")
+            : awaited("+00.0% vs last week")
+        }
         {...(hasLoads && dashboard ? { href: rowsBehind.deliveredSince(dashboard.week_start_on) } : {})}
       />
       <Figure
@@ -138,13 +134,13 @@ export function MoneyFigures({ dashboard }: Props) {
         label="Ready to bill"
         value={money(dashboard?.ready_to_bill_cents)}
         definition="What customers agreed to pay for delivered loads that have everything an invoice needs."
-        {...(dashboard
-          ? {
-              comparison: {
+        comparison={
+          dashboard
+            ? {
                 text: `${formatNumber(dashboard.ready_to_bill_count)} ${dashboard.ready_to_bill_count === 1 ? "load" : "loads"}`,
-              },
-            }
-          : {})}
+              }
+            : awaited("00 loads")
+        }
         {...(hasBilling ? { href: rowsBehind.readyToBill } : {})}
       />
       <Figure

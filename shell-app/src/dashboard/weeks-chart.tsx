@@ -2,6 +2,7 @@ import { VisuallyHidden } from "@haul/ui/core";
 import { BarChart } from "@haul/ui/charts";
 import { addDays, formatDate, formatMoney, formatMoneyShort, formatNumber } from "@haul/ui/format";
 import type { AnalyticsDashboard } from "./analytics.page";
+import { CHART_HEIGHT } from "./chart-height";
 
 export interface WeeksChartProps {
   weeks: AnalyticsDashboard["weeks"];
@@ -17,7 +18,7 @@ export function WeeksChart({ weeks, to, currency }: WeeksChartProps) {
   return (
     <>
       <BarChart
-        h={260}
+        h={CHART_HEIGHT}
         data={weeks.map((week) => ({
           week: formatDate(week.week_start_on).replace(/, \d+$/, "") + soFar(week),
           Revenue: week.revenue_cents / 100,
