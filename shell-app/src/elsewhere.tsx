@@ -1,10 +1,11 @@
 import { use } from "react";
-import { useAccess, useLocation } from "@haul/platform";
-import { NotFoundPage } from "./not-found.page";
+import { lazyPart, useAccess, useLocation } from "@haul/platform";
 import { forgetRemotes, remotes } from "./remotes";
 import { matchRemote } from "./remotes/match";
 import { RemoteCard } from "./remotes/remote-card";
 import { RemotePage } from "./remotes/remote-page";
+
+const NotFoundPage = lazyPart(() => import("./not-found.page"));
 
 /** Every path that is not the shell's own: a remote's, or nobody's. */
 export function Elsewhere() {

@@ -1,4 +1,5 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { getDefaultStore } from "jotai";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -177,6 +178,12 @@ describe("the shell's routes", () => {
     });
   });
 
+  it("leave only the password to type after the registration", async () => {
+    await open("/auth/login?email=maria%40prairiefreight.com", { kind: "anonymous" });
+    expect(await screen.findByRole("textbox", { name: "Email" })).toHaveValue("maria@prairiefreight.com");
+    expect(screen.getByLabelText(/^Password/)).toHaveFocus();
+  });
+
   it("tell a suspended person so where something was refused, and whom to ask", async () => {
     const company = { id: "c", legal_name: "Prairie Line", dot_number: "1", is_dot_proven: true, time_zone: "UTC" };
     await open("/access-denied", session({ state: "suspended", suspended_reason: "Left the company", company }));
@@ -211,6 +218,35 @@ describe("the shell's routes", () => {
     await open("/apps/quotation", session());
     expect(await screen.findByRole("heading", { name: "Page not found" })).toBeTruthy();
     expect(await screen.findByRole("link", { name: "Admin" })).toBeTruthy();
+  });
+
+  it("lead on from an unknown path: to the list above it, the search and the dashboard", async () => {
+    await open("/admin/keys", session());
+    expect(await screen.findByRole("link", { name: "Go to Admin" })).toHaveAttribute("href", "/admin");
+    expect(screen.getByRole("link", { name: "Go to the dashboard" })).toHaveAttribute("href", "/dashboard");
+    await userEvent.click(await screen.findByRole("button", { name: "Search for it" }));
+    expect(await screen.findByRole("dialog")).toBeTruthy();
+  });
+
+  it("offer no page that is closed to the person", async () => {
+    await open("/admin/keys", session({ sections: ["safety"] }));
+    expect(await screen.findByRole("link", { name: "Go to the start page" })).toHaveAttribute("href", "/");
+    expect(screen.queryByRole("link", { name: /Go to Admin|dashboard/ })).toBeNull();
+  });
+
+  it("say which permission was missing, and who can give it", async () => {
+    const company = { id: "c", legal_name: "Prairie Line", dot_number: "1", is_dot_proven: true, time_zone: "UTC" };
+    const state = { code: "permission_missing", message: "You need the permission loads:write for this." };
+    await open({ pathname: "/access-denied", state }, session({ role: "User", company }));
+    const why =
+      "You need the permission loads:write for this. An Admin of Prairie Line can give it to your role, under Admin, Roles.";
+    expect(await screen.findByText(why)).toBeTruthy();
+  });
+
+  it("lead a person who may grant it to the roles", async () => {
+    const state = { code: "permission_missing", message: "You need the permission loads:write for this." };
+    await open({ pathname: "/access-denied", state }, session({ permissions: ["role_grants:write"] }));
+    expect(await screen.findByRole("link", { name: "Admin, Roles" })).toHaveAttribute("href", "/admin?tab=roles");
   });
 
   it.each(["/error-404", "/error-404-alt"])("have one main part at %s", async (path) => {

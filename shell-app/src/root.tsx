@@ -3,6 +3,7 @@ import { judge, Navigate, Outlet, useAccess, useLocation, useNavigate, useProgre
 import { useMatches, useNavigation } from "@haul/platform/host";
 import { UiNavigationProvider } from "@haul/ui/core";
 import { Frame } from "./layout/frame";
+import { LazyBackGuard } from "./layout/lazy-back-guard";
 import { PageLoading } from "./layout/page-loading";
 import { ProgressBar } from "./layout/progress-bar";
 import { matchRemote, placeOf } from "./remotes/match";
@@ -19,6 +20,7 @@ export function Root() {
     <UiNavigationProvider navigate={(href) => void navigate(href)}>
       <ProgressBar />
       <OverrideBanner />
+      <LazyBackGuard />
       <Suspense fallback={<PageLoading />}>
         <GuardedPlace />
       </Suspense>

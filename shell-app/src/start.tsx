@@ -7,12 +7,13 @@ import { UiProvider } from "@haul/ui/core";
 import { identityProvider } from "./auth/provider/identity-provider";
 import { recheckAccess, startSession } from "./auth/start-session";
 import { LayoutAttributes } from "./layout/layout-attributes";
+import { useColorScheme } from "./layout/use-color-scheme";
 import { router } from "./routes";
 
 const queryClient = createQueryClient({
-  onForbidden: ({ code }) => {
+  onForbidden: ({ code, message }) => {
     recheckAccess();
-    void router.navigate("/access-denied", { replace: true, state: { code } });
+    void router.navigate("/access-denied", { replace: true, state: { code, message } });
   },
 });
 
@@ -30,9 +31,10 @@ export async function start(element: HTMLElement): Promise<void> {
 }
 
 function App() {
-  const { theme, direction } = useAtomValue(layoutAtom);
+  const { direction } = useAtomValue(layoutAtom);
+  const scheme = useColorScheme();
   return (
-    <UiProvider colorScheme={theme} direction={direction}>
+    <UiProvider colorScheme={scheme} direction={direction}>
       <QueryClientProvider client={queryClient}>
         <LayoutAttributes />
         <RouterProvider router={router} />

@@ -92,6 +92,17 @@ describe("users", () => {
     expect(server.sent("GET", /users$/)[0]?.query).toEqual({ q: "lee", role: "User", sort: "-last_seen_at" });
   });
 
+  it("opens the form for a new one by its address, for those who may invite", async () => {
+    await open("/admin?add=record");
+    expect(await screen.findByRole("form", { name: "Invite user" })).toBeInTheDocument();
+  });
+
+  it("opens no form by that address for others", async () => {
+    await open("/admin?add=record", []);
+    await screen.findByText("Lee Ortiz");
+    expect(screen.queryByRole("form", { name: "Invite user" })).not.toBeInTheDocument();
+  });
+
   it("saves a changed user on the version that was read; an emptied phone is taken off", async () => {
     await open(`/admin?user=${LEE.id}`);
     await choose("Role", "Safety manager");

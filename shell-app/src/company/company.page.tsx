@@ -1,6 +1,6 @@
 import { type ReactNode } from "react";
 import { urlChoice, useCan, usePageTitle, useUrlState } from "@haul/platform";
-import { Alert, Badge, Button, Email, SimpleGrid, Stack, Text } from "@haul/ui/core";
+import { Alert, Badge, Button, Email, Ltr, SimpleGrid, Stack, Text } from "@haul/ui/core";
 import { DescriptionList, PageHeader, Panel, QueryStates, RecordDrawer } from "@haul/ui/data";
 import { addressLine, formatPhone } from "@haul/ui/format";
 import { IconEdit } from "@haul/ui/icons";
@@ -92,7 +92,7 @@ function CompanyFacts({ company }: { company: Company }) {
             { label: "EIN", value: company.ein },
             { label: "Legal form", value: company.entity_type },
             { label: "Time zone", value: timeZoneLabel(company.time_zone) },
-            { label: "Phone", value: company.phone && formatPhone(company.phone) },
+            { label: "Phone", value: company.phone && <Ltr>{formatPhone(company.phone)}</Ltr> },
             { label: "Email", value: company.email && <Email address={company.email} /> },
           ]}
         />
@@ -144,7 +144,13 @@ function peopleOf(company: Company): [label: string, people: PersonProps[]][] {
 function Person({ name, phone, email }: PersonProps) {
   return (
     <div>
-      {[name, phone && formatPhone(phone)].filter(Boolean).join(", ")}
+      {name}
+      {phone && (
+        <>
+          {name && ", "}
+          <Ltr>{formatPhone(phone)}</Ltr>
+        </>
+      )}
       {email && (
         <>
           , <Email address={email} />

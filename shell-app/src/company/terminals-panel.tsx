@@ -1,4 +1,5 @@
 import { ArchivedBadge, RecordPanel } from "@haul/platform/lists";
+import { Ltr } from "@haul/ui/core";
 import type { Column } from "@haul/ui/data";
 import { addressLine, formatPhone } from "@haul/ui/format";
 import { IconBuildingWarehouse } from "@haul/ui/icons";
@@ -10,7 +11,11 @@ const COLUMNS: readonly Column<Terminal>[] = [
   { key: "code", title: "Code", render: ({ code }) => code },
   { key: "name", title: "Name", render: ({ name }) => name },
   { key: "address", title: "Address", isWrapping: true, render: ({ address }) => addressLine(address) ?? "–" },
-  { key: "phone", title: "Phone", render: ({ phone }) => (phone === undefined ? "–" : formatPhone(phone)) },
+  {
+    key: "phone",
+    title: "Phone",
+    render: ({ phone }) => (phone === undefined ? "–" : <Ltr>{formatPhone(phone)}</Ltr>),
+  },
   { key: "time_zone", title: "Time zone", render: ({ time_zone }) => timeZoneLabel(time_zone) },
   {
     key: "state",

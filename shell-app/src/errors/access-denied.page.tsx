@@ -1,5 +1,5 @@
-import { Button } from "@haul/ui/core";
-import { type Access, Link, type ServerSession, useAccess, useLocation } from "@haul/platform";
+import { Anchor, Button } from "@haul/ui/core";
+import { type Access, Link, type ServerSession, useAccess, useCan, useLocation, useSession } from "@haul/platform";
 import { suspensionText } from "../start-page/suspension";
 import { BackButton, StartPageButton } from "./error-actions";
 import { ErrorPage } from "./error-page";
@@ -34,11 +34,36 @@ export default function AccessDeniedPage() {
         </>
       }
     >
-      {isSuspended
-        ? suspensionText(suspension)
-        : "Your role does not include this. If you need it for your work, ask an administrator of your company to open the section to you."}
+      {isSuspended ? suspensionText(suspension) : <Refusal state={state} />}
     </ErrorPage>
   );
+}
+
+/** What is missing, as the server said it, and who can give it. */
+function Refusal({ state }: { state: unknown }) {
+  const company = useSession()?.company?.legal_name ?? "your company";
+  const mayGrant = useCan("role_grants:write");
+  return (
+    <>
+      {missingPermission(state) ?? "Your role does not include this."}{" "}
+      {mayGrant ? (
+        <>
+          You can open sections to roles under{" "}
+          <Anchor component={Link} to="/admin?tab=roles" inherit>
+            Admin, Roles
+          </Anchor>
+          .
+        </>
+      ) : (
+        `An Admin of ${company} can give it to your role, under Admin, Roles.`
+      )}
+    </>
+  );
+}
+
+function missingPermission(state: unknown): string | undefined {
+  const refusal = state as { code?: unknown; message?: unknown } | null;
+  return refusal?.code === "permission_missing" && typeof refusal.message === "string" ? refusal.message : undefined;
 }
 
 /** The server's session says so as soon as it is asked again; the refusal that led here says it at once. */

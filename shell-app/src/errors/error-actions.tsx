@@ -1,9 +1,9 @@
 import { Button } from "@haul/ui/core";
 import { Link, useNavigate } from "@haul/platform";
 
-export function StartPageButton() {
+export function StartPageButton({ variant = "filled" }: { variant?: "filled" | "default" }) {
   return (
-    <Button component={Link} to="/">
+    <Button component={Link} to="/" variant={variant}>
       Go to the start page
     </Button>
   );

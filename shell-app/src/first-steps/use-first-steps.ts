@@ -72,7 +72,7 @@ export function useFirstSteps(): readonly Step[] {
       isOpen: may.users,
       title: "Invite a colleague",
       why: "Dispatch, safety and billing see the pages of their role.",
-      starts: [{ label: "Users", href: "/admin" }],
+      starts: [{ label: "Invite user", href: "/admin?add=record" }],
       query: users,
       // The founder.
       before: 1,

@@ -1,5 +1,6 @@
 import { useAtom } from "jotai";
 import { DEFAULT_LAYOUT, isRightSidebarOpenAtom, layoutAtom, type LayoutSettings } from "@haul/platform";
+import { THEMES } from "./themes";
 import { Button, Drawer, SegmentedControl, Stack, Text, useMounted } from "@haul/ui/core";
 
 interface Setting<K extends keyof LayoutSettings> {
@@ -18,10 +19,7 @@ const SETTINGS = [
   {
     key: "theme",
     label: "Theme",
-    choices: [
-      { value: "light", label: "Light" },
-      { value: "dark", label: "Dark" },
-    ],
+    choices: THEMES,
   } satisfies Setting<"theme">,
   {
     key: "direction",

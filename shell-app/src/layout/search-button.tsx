@@ -1,6 +1,8 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useSetAtom } from "jotai";
 import { useHotkeys, useOs } from "@haul/ui/core";
 import { IconSearch } from "@haul/ui/icons";
+import { openSearchAtom } from "./open-search";
 import classes from "./topbar.module.css";
 
 const Search = lazy(() => import("./search"));
@@ -12,6 +14,11 @@ export function SearchButton() {
   const open = () => {
     setOpenings((count) => count + 1);
   };
+  const setOpenSearch = useSetAtom(openSearchAtom);
+  useEffect(() => {
+    setOpenSearch({ open: () => setOpenings((count) => count + 1) });
+    return () => setOpenSearch(null);
+  }, [setOpenSearch]);
   // An empty list of ignored tags: the shortcut works inside of fields too.
   useHotkeys([["mod+K", open]], []);
   return (

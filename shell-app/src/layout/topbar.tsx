@@ -1,7 +1,7 @@
 import { useAtom, useSetAtom } from "jotai";
 import { isRightSidebarOpenAtom, isSidebarOpenAtom, layoutAtom, type LayoutSettings, useSession } from "@haul/platform";
 import { ActionIcon, Tooltip } from "@haul/ui/core";
-import { IconAdjustments, IconMenu2, IconMoon, IconSun } from "@haul/ui/icons";
+import { IconAdjustments, IconMenu2 } from "@haul/ui/icons";
 import { LiveIndicator } from "../live/live-indicator";
 import { NoticesButton } from "./notices";
 import { SearchButton } from "./search-button";
@@ -17,7 +17,6 @@ export default function Topbar() {
       {session?.state === "active" && <SearchButton />}
       <div className={classes.tools}>
         <LiveIndicator />
-        <ThemeButton />
         <SettingsButton />
         {session?.state === "active" && <NoticesButton />}
         <UserMenu />
@@ -49,24 +48,6 @@ function MenuButton() {
 /** `hover-active` is the wide menu that a person asked for, also where the default would be small. */
 function wider(layout: LayoutSettings): LayoutSettings["sidebarType"] {
   return layout.sidebarType === "default" ? "hover-active" : "default";
-}
-
-function ThemeButton() {
-  const [{ theme }, setLayout] = useAtom(layoutAtom);
-  const label = theme === "dark" ? "Use the light theme" : "Use the dark theme";
-  return (
-    <Tooltip label={label}>
-      <ActionIcon
-        aria-label={label}
-        size="lg"
-        onClick={() => {
-          setLayout({ theme: theme === "dark" ? "light" : "dark" });
-        }}
-      >
-        {theme === "dark" ? <IconSun size={20} aria-hidden /> : <IconMoon size={20} aria-hidden />}
-      </ActionIcon>
-    </Tooltip>
-  );
 }
 
 function SettingsButton() {

@@ -1,7 +1,16 @@
-import { useAtomValue, useSetAtom } from "jotai";
-import { isRightSidebarOpenAtom, Link, storedUserAtom, useLocation, useSession } from "@haul/platform";
+import { useAtom, useAtomValue, useSetAtom } from "jotai";
+import {
+  isRightSidebarOpenAtom,
+  layoutAtom,
+  type LayoutSettings,
+  Link,
+  storedUserAtom,
+  useLocation,
+  useSession,
+} from "@haul/platform";
 import { Avatar, Menu, Text, UnstyledButton, VisuallyHidden } from "@haul/ui/core";
 import { IconAdjustments, IconLock, IconLogout, IconUser } from "@haul/ui/icons";
+import { THEMES } from "./themes";
 
 /** Who is signed in, and the way out. */
 export function UserMenu() {
@@ -41,6 +50,9 @@ export function UserMenu() {
         >
           Layout settings
         </Menu.Item>
+        <Menu.Divider />
+        <ThemeChoice />
+        <Menu.Divider />
         <Menu.Item
           component={Link}
           to={`/auth/lock-screen?next=${encodeURIComponent(`${pathname}${search}${hash}`)}`}
@@ -53,5 +65,27 @@ export function UserMenu() {
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+/** Applies at once; the menu stays open to try another one. */
+function ThemeChoice() {
+  const [{ theme }, setLayout] = useAtom(layoutAtom);
+  return (
+    <Menu.RadioGroup
+      value={theme}
+      onChange={(value) => {
+        setLayout({ theme: value as LayoutSettings["theme"] });
+      }}
+    >
+      <div role="group" aria-label="Theme">
+        <Menu.Label aria-hidden>Theme</Menu.Label>
+        {THEMES.map(({ value, label }) => (
+          <Menu.RadioItem key={value} value={value}>
+            {label}
+          </Menu.RadioItem>
+        ))}
+      </div>
+    </Menu.RadioGroup>
   );
 }

@@ -18,7 +18,7 @@ interface LoadChooserProps {
 
 /** A page about one load, which the address names. */
 export function LoadChooser(props: LoadChooserProps) {
-  return useCan("loads:read") ? <Chooser {...props} /> : <ForbiddenState />;
+  return useCan("loads:read") ? <Chooser {...props} /> : <ForbiddenState permission="loads:read" />;
 }
 
 function Chooser({ title, description, action, children }: LoadChooserProps) {

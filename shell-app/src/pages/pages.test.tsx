@@ -120,7 +120,7 @@ describe("getting started", () => {
       ["Add customer", "/apps/customers?add=record"],
       ["Import a file", "/apps/imports?kind=customers"],
       ["New load", "/apps/loads/new"],
-      ["Users", "/admin"],
+      ["Invite user", "/admin?add=record"],
     ]);
   });
 

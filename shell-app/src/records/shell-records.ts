@@ -13,6 +13,13 @@ const SHORTCUTS: readonly Shortcut[] = [
     words: ["invite people", "team", "passwords"],
     permission: "users:read",
   },
+  {
+    label: "Invite user",
+    icon: "admin",
+    path: "/admin?add=record",
+    words: ["add user", "colleague"],
+    permission: "users:write",
+  },
   { label: "Join requests", icon: "admin", path: "/admin?tab=requests", permission: "users:read" },
   {
     label: "Roles",

@@ -1,7 +1,6 @@
 import { Component, type ReactNode, startTransition, use } from "react";
-import { retryFailedLoads, useLocation } from "@haul/platform";
+import { lazyPart, retryFailedLoads, useLocation } from "@haul/platform";
 import { useRoutes } from "@haul/platform/host";
-import { NotFoundPage } from "../not-found.page";
 import { appOf, forgetRemotes } from "./index";
 import { toRemoteProblem } from "./problem";
 import { RemoteCard } from "./remote-card";
@@ -17,6 +16,7 @@ export function RemotePage({ remote }: { remote: KnownRemote }) {
   );
 }
 
+const NotFoundPage = lazyPart(() => import("../not-found.page"));
 const NOT_FOUND = { path: "*", element: <NotFoundPage isFramed /> };
 
 function RemoteRoutes({ remote }: { remote: KnownRemote }) {

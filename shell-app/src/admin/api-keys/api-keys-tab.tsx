@@ -104,7 +104,7 @@ function KeyState({ apiKey }: { apiKey: ApiKey }) {
   return (
     <>
       <Badge color={isExpired ? "red" : "green"}>{isExpired ? "Expired" : "Valid"}</Badge>
-      <Text span size="sm" c="dimmed" ml={6}>
+      <Text span size="sm" c="dimmed" ms={6}>
         until {formatDate(apiKey.expires_on)}
       </Text>
     </>

@@ -1,8 +1,7 @@
-import { useState } from "react";
 import { useCan } from "@haul/platform";
 import { useRecordList } from "@haul/platform/lists";
 import { Button, Email } from "@haul/ui/core";
-import { type Column, type Filter, ListPage } from "@haul/ui/data";
+import { type Column, type Filter, ListPage, withParameter } from "@haul/ui/data";
 import { RelativeTime, StatusBadge, statusOptions } from "@haul/ui/freight";
 import { IconUserPlus } from "@haul/ui/icons";
 import { AdminTabs } from "../admin-tabs";
@@ -36,11 +35,14 @@ const COLUMNS: readonly Column<User>[] = [
   },
 ];
 
+/** Opens the form, as on every list, so that the search and the first steps lead to it. */
+const ADDING = "add";
+
 /** The people of the company. */
 export function UsersTab() {
-  const { page, drawer } = useRecordList(userList);
+  const { page, drawer, params, setParams } = useRecordList(userList);
   const canWrite = useCan("users:write");
-  const [isInviting, setInviting] = useState(false);
+  const setInviting = (is: boolean) => setParams((current) => withParameter(current, ADDING, is ? "record" : null));
 
   const invite = canWrite && (
     <Button
@@ -66,7 +68,7 @@ export function UsersTab() {
     >
       {drawer && <UserDrawer {...drawer} />}
       <InviteUserDrawer
-        isOpen={isInviting}
+        isOpen={canWrite && params.has(ADDING)}
         onClose={() => {
           setInviting(false);
         }}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from "react";
+import { NavigationType, useBlocker } from "@haul/platform";
+import { confirmLeaving, hasUnsavedForms } from "@haul/ui/forms";
+
+/**
+ * Asks before the browser's Back or Forward takes a form away that has changes.
+ * Links, crosses and Escape ask by themselves; what the page does on its own is never held up.
+ */
+export default function BackGuard() {
+  const blocker = useBlocker(
+    ({ historyAction, currentLocation, nextLocation }) =>
+      historyAction === NavigationType.Pop &&
+      `${currentLocation.pathname}${currentLocation.search}` !== `${nextLocation.pathname}${nextLocation.search}` &&
+      hasUnsavedForms(),
+  );
+  const latest = useRef(blocker);
+  useEffect(() => {
+    latest.current = blocker;
+  });
+
+  // Pressing Back again while the question is open asks no second one.
+  const isBlocked = blocker.state === "blocked";
+  useEffect(() => {
+    if (!isBlocked) return;
+    void confirmLeaving().then((mayLeave) => {
+      const { proceed, reset } = latest.current;
+      if (mayLeave) proceed?.();
+      else reset?.();
+    });
+  }, [isBlocked]);
+  return null;
+}
