@@ -9,7 +9,7 @@ import { providedByShell } from "./shared.js";
 
 /**
  * P9 of the quality goals: 180 kB for the login page, 350 for the first page of a front-end, of which the shell leaves
- * it 20. The provider's code is in neither: it comes when somebody starts to type, and later to renew a token.
+ * it 20. Neither has the provider's code: it is loaded when a person starts to type, and later to renew a token.
  */
 const BUDGETS = [
   { page: "the login page", imports: ["./pages/login.page"], kilobytes: 180 },

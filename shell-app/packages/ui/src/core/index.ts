@@ -59,6 +59,7 @@ export { errorMessage, isApiError, type ApiErrorLike } from "./api-error";
 export { confirm, type ConfirmOptions } from "./confirm";
 export { Email } from "./email";
 export { UiLink, UiNavigationProvider, isPlainClick, type Navigate } from "./link";
+export { Ltr } from "./ltr";
 export { preloadOverlays } from "./overlays";
 export { toast } from "./toasts";
 export { useIsNarrow, useIsPhone } from "./use-is-phone";

@@ -10,9 +10,11 @@ export interface ColumnChooserProps<Row> {
   columns: readonly Column<Row>[];
   choice: ColumnChoice;
   onChoose: (choice: ColumnChoice) => void;
+  /** Makes all columns as wide as they need; absent where they are. */
+  onResetWidths?: (() => void) | undefined;
 }
 
-/** Which columns a list shows, and in which order. The list of them comes with its first use. */
+/** Which columns a list shows, in which order, and the way back to their own widths. The list of them comes with its first use. */
 export function ColumnChooser<Row>(props: ColumnChooserProps<Row>) {
   return (
     <Popover position="bottom-end" trapFocus returnFocus>

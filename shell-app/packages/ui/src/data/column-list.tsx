@@ -6,7 +6,7 @@ import { movedColumn, shownColumns, tidyChoice, withColumn, type Column } from "
 import classes from "./column-chooser.module.css";
 
 /** The columns with their boxes, those that are shown first and in their order. */
-export default function ColumnList<Row>({ columns, choice, onChoose }: ColumnChooserProps<Row>) {
+export default function ColumnList<Row>({ columns, choice, onChoose, onResetWidths }: ColumnChooserProps<Row>) {
   const [said, setSaid] = useState("");
   const list = useRef<HTMLUListElement>(null);
   const moved = useRef<{ key: string; step: number } | null>(null);
@@ -86,6 +86,11 @@ export default function ColumnList<Row>({ columns, choice, onChoose }: ColumnCho
           Reset
         </Button>
       </div>
+      {onResetWidths && (
+        <Button size="compact-sm" variant="subtle" fullWidth mt={4} onClick={onResetWidths}>
+          Reset widths
+        </Button>
+      )}
       <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
     </>
   );

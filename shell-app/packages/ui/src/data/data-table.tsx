@@ -1,9 +1,10 @@
 import { Alert, Button, Skeleton, Table, Text } from "@mantine/core";
 import { IconRefreshAlert } from "../icons";
-import { useRef, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { useIsPhone } from "../core/use-is-phone";
 import { formatNumber } from "../format/measures";
 import { formatTime, localZone } from "../format/time";
+import { sizedCell, widthVariables, type ColumnWidths } from "./column-widths";
 import type { Column } from "./columns";
 import type { ListState, Sort } from "./list-state";
 import { RowCards } from "./row-cards";
@@ -43,6 +44,8 @@ export interface DataTableProps<Row> {
   totals?: Readonly<Record<string, ReactNode>>;
   /** Rows can be marked: with their boxes, with Space, a range with Shift. */
   selection?: Selection<Row> | undefined;
+  /** The person may set the columns' widths. */
+  widths?: ColumnWidths | undefined;
 }
 
 const SKELETON_ROWS = 8;
@@ -79,8 +82,10 @@ function Rows<Row>({
   isInline,
   totals,
   selection,
+  widths,
 }: DataTableProps<Row>) {
   const { rows } = list;
+  const [handleAt, setHandleAt] = useState(0);
   const keys = useRowKeys({
     count: rows?.length ?? 0,
     onOpen: onOpen
@@ -105,6 +110,10 @@ function Rows<Row>({
         aria-busy={list.isFetching}
         highlightOnHover={Boolean(onOpen)}
         aria-label={label}
+        style={widthVariables(
+          columns.map(({ key }) => key),
+          widths,
+        )}
       >
         <Table.Thead>
           <Table.Tr>
@@ -114,6 +123,12 @@ function Rows<Row>({
                 column={column}
                 sort={sort}
                 onSort={onSort}
+                at={at}
+                widths={widths}
+                handle={{
+                  isTabStop: at === Math.min(handleAt, columns.length - 1),
+                  onFocus: () => setHandleAt(at),
+                }}
                 start={selection && at === 0 && <AllCheckbox rows={rows ?? []} selection={selection} />}
               />
             ))}
@@ -146,6 +161,7 @@ function Rows<Row>({
                       data-align={column.align}
                       data-wrap={column.isWrapping || undefined}
                       data-cut={column.cut ? true : undefined}
+                      {...sizedCell(column.key, at, widths)}
                     >
                       {at === 0 && selection && <RowCheckbox row={row} selection={selection} />}
                       {at === 0 ? (
@@ -163,8 +179,8 @@ function Rows<Row>({
         {totals && rows && (
           <Table.Tfoot>
             <Table.Tr>
-              {columns.map((column) => (
-                <Table.Td key={column.key} data-align={column.align}>
+              {columns.map((column, at) => (
+                <Table.Td key={column.key} data-align={column.align} {...sizedCell(column.key, at, widths)}>
                   {totals[column.key]}
                 </Table.Td>
               ))}

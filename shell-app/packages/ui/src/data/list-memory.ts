@@ -36,7 +36,10 @@ export interface ListViews {
 
 /** What a list remembers of a person beside the address; `useListAddress` of the platform makes one. */
 export interface ListMemory {
-  /** Columns chosen in this browser, by the id of the view; under `""` those of the list as it comes. */
+  /**
+   * Columns chosen in this browser, by the id of the view; under `""` those of the list as it comes, and under a word of
+   * its own the widths of all (`columnWidths`).
+   */
   readonly choices: Readonly<Record<string, readonly string[]>>;
   readonly onChoose: (viewId: string, choice: ColumnChoice) => void;
   readonly views: ListViews;

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { IconChecks, type Icon } from "../icons";
 import { BulkBar } from "./bulk-bar";
 import { ColumnChooser } from "./column-chooser";
+import { columnWidths } from "./column-widths";
 import { cardColumns, filledColumns, fittedColumns } from "./columns";
 import { DataTable, type DataTableProps } from "./data-table";
 import { FilterBar, type FilterBarProps } from "./filter-bar";
@@ -14,7 +15,7 @@ import type { ListMemory } from "./list-memory";
 import { PageHeader } from "./page-header";
 import { useSelection } from "./selection";
 import { ExportMenu } from "./export-menu";
-import { EmptyState, ForbiddenState } from "./states";
+import { EmptyState, ErrorState } from "./states";
 import { useListView } from "./use-list-view";
 import { ViewsMenu } from "./views-menu";
 import { isApiError } from "../core/api-error";
@@ -104,8 +105,10 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   const isMedium = useMediaQuery(MEDIUM, false, { getInitialValueInEffect: false });
   const offered = isPhone ? cardColumns(columns) : fittedColumns(columns, isNarrow, isMedium);
   const view = useListView({ memory, filters, groups, columns: offered, params, onParamsChange });
+  const widths = memory && !isPhone ? columnWidths(memory) : undefined;
   const selection = useSelection(list.rows, rowId, bulk?.nameOf ?? rowId);
-  if (list.rows === undefined && isApiError(list.error) && list.error.status === 403) return <ForbiddenState />;
+  if (list.rows === undefined && isApiError(list.error) && list.error.status === 403)
+    return <ErrorState error={list.error} />;
   const isFiltered = params.has(SEARCH_PARAMETER) || activeFilters(filters, params).length > 0;
   const shown = filledColumns(offered, view.state.choice, list.rows);
   const table: Pick<
@@ -123,7 +126,14 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       start={
         <>
           {memory && (
-            <ViewsMenu noun={noun} views={memory.views} state={view.state} isAll={view.isAll} onOpen={view.open} />
+            <ViewsMenu
+              noun={noun}
+              views={memory.views}
+              state={view.state}
+              isAll={view.isAll}
+              onOpen={view.open}
+              linkOf={view.linkOf}
+            />
           )}
           {bulk && isPhone && <SelectButton onClick={selection.start} />}
         </>
@@ -133,7 +143,14 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
     >
       {tools}
       {exports && <ExportMenu noun={noun} exports={exports} isOpened={params.has(OPEN_EXPORTS)} />}
-      {memory && <ColumnChooser columns={offered} choice={view.state.choice} onChoose={view.choose} />}
+      {memory && (
+        <ColumnChooser
+          columns={offered}
+          choice={view.state.choice}
+          onChoose={view.choose}
+          onResetWidths={widths && Object.keys(widths.of).length > 0 ? widths.reset : undefined}
+        />
+      )}
     </FilterBar>
   );
   const rows = (
@@ -141,6 +158,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       {...tableProps(table)}
       columns={shown}
       selection={bulk && selection}
+      widths={widths}
       list={list}
       label={title}
       sort={params.get(SORT_PARAMETER) ?? defaultSort ?? null}

@@ -10,7 +10,7 @@ interface WalkKeys {
   onNext: (() => void) | undefined;
 }
 
-/** j and k walk through the list, wherever the focus is, as long as nobody types and nothing is asked. */
+/** j and k open the next and the previous row, except in a text field or while a dialog is open. */
 export function useWalkKeys({ isOpen, onPrevious, onNext }: WalkKeys): void {
   useWindowEvent("keydown", (event) => {
     if (!isOpen || event.ctrlKey || event.metaKey || event.altKey || isAsking(event)) return;

@@ -113,7 +113,7 @@ describe("the drawer beside a list", () => {
     expect(screen.getByRole("button", { name: "Previous in the list (k)" })).toBeDisabled();
   });
 
-  it.each(["Note", "Search"])("is not walked while somebody types: %s", async (name) => {
+  it.each(["Note", "Search"])("leaves j to the field that has the focus: %s", async (name) => {
     await openRow("104218");
     await userEvent.type(screen.getByRole("textbox", { name }), "j");
     expect(screen.getByRole("textbox", { name })).toHaveValue("j");

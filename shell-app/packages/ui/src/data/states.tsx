@@ -68,14 +68,32 @@ export function EmptyState({ icon = IconMoodEmpty, title, children, action }: Em
 /** No page or record at this address, or none that this person may know of. */
 export function NotFoundState({ title = "Not found", children, action }: Partial<EmptyStateProps>) {
   return (
-    <State icon={IconFileOff} title={title} action={action}>
+    <State icon={IconFileOff} title={title} action={action ?? <WaysOn />}>
       {children ?? "It may have been removed, or the link is not quite right."}
     </State>
   );
 }
 
+const RECORD_ID = /\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** From a record's own page to its list. A drawer has its list beside it. */
+function WaysOn() {
+  const { pathname } = window.location;
+  if (!RECORD_ID.test(pathname)) return null;
+  return (
+    <>
+      <Button component={UiLink} href={pathname.replace(RECORD_ID, "")}>
+        Go to the list
+      </Button>
+      <Button component={UiLink} href="/" variant="default">
+        Go to your start page
+      </Button>
+    </>
+  );
+}
+
 /** The page exists, but this person's role does not open it. */
-export function ForbiddenState({ children }: { children?: ReactNode }) {
+export function ForbiddenState({ permission, children }: { permission?: string; children?: ReactNode }) {
   return (
     <State
       icon={IconLock}
@@ -86,7 +104,8 @@ export function ForbiddenState({ children }: { children?: ReactNode }) {
         </Button>
       }
     >
-      {children ?? "An Admin of your company can open this section to you."}
+      {permission && `You need the permission ${permission}. `}
+      {children ?? "An Admin of your company can give it to your role, under Admin, Roles."}
     </State>
   );
 }
@@ -102,7 +121,7 @@ export interface ErrorStateProps {
 /** What went wrong, with the request id to quote and the way to try again. 403 and 404 have their own words. */
 export function ErrorState({ error, onRetry, title }: ErrorStateProps) {
   const status = isApiError(error) ? error.status : null;
-  if (status === 403) return <ForbiddenState />;
+  if (status === 403) return <Refused error={error} />;
   if (status === 404) return <NotFoundState />;
   const requestId = isApiError(error) ? error.requestId : null;
   return (
@@ -121,6 +140,17 @@ export function ErrorState({ error, onRetry, title }: ErrorStateProps) {
       {errorMessage(error)}
       {requestId && <div className={classes.request}>Request {requestId}</div>}
     </State>
+  );
+}
+
+/** The server names the permission that is missing. */
+function Refused({ error }: { error: unknown }) {
+  const isNamed = isApiError(error) && error.code === "permission_missing";
+  if (!isNamed) return <ForbiddenState />;
+  return (
+    <ForbiddenState>
+      {errorMessage(error)} An Admin of your company can give it to your role, under Admin, Roles.
+    </ForbiddenState>
   );
 }
 

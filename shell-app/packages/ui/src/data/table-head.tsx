@@ -1,9 +1,14 @@
 import { Table } from "@mantine/core";
 import { IconArrowDown, IconArrowUp, IconCaretUpDown } from "../icons";
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
+import { ColumnHandle, type ColumnHandleProps } from "./column-handle";
+import { sizedCell, type ColumnWidths } from "./column-widths";
 import type { Column } from "./columns";
 import { nextSort, type Sort } from "./list-state";
 import classes from "./data-table.module.css";
+
+/** What a column of buttons is called where nothing stands over it. */
+const NAMELESS = "Actions";
 
 interface HeadProps<Row> {
   column: Column<Row>;
@@ -11,10 +16,16 @@ interface HeadProps<Row> {
   onSort: ((sort: Sort) => void) | undefined;
   /** Before the title: the box over all rows. */
   start?: ReactNode;
+  /** Its place in the table. */
+  at: number;
+  /** The person may set its width. */
+  widths: ColumnWidths | undefined;
+  handle: Pick<ColumnHandleProps, "isTabStop" | "onFocus">;
 }
 
 /** A column's header, which sorts where the server can. */
-export function Head<Row>({ column, sort, onSort, start }: HeadProps<Row>) {
+export function Head<Row>({ column, sort, onSort, start, at, widths, handle }: HeadProps<Row>) {
+  const titleId = useId();
   const direction = sort === column.key ? "ascending" : sort === `-${column.key}` ? "descending" : "none";
   const width = column.width ?? column.cut;
   const isSortable = column.isSortable === true && onSort !== undefined;
@@ -23,7 +34,10 @@ export function Head<Row>({ column, sort, onSort, start }: HeadProps<Row>) {
       scope="col"
       data-align={column.align}
       aria-sort={isSortable ? direction : undefined}
+      // What is read out with each cell is the title alone, without the box and the edge.
+      {...(widths && (column.title ? { "aria-labelledby": titleId } : { "aria-label": NAMELESS }))}
       style={width ? { width, minWidth: width } : undefined}
+      {...sizedCell(column.key, at, widths)}
     >
       {start}
       {isSortable ? (
@@ -33,7 +47,7 @@ export function Head<Row>({ column, sort, onSort, start }: HeadProps<Row>) {
           data-active={direction !== "none" || undefined}
           onClick={() => onSort(nextSort(sort, column.key))}
         >
-          {column.title}
+          <span id={titleId}>{column.title}</span>
           {direction === "ascending" ? (
             <IconArrowUp size={14} aria-hidden />
           ) : direction === "descending" ? (
@@ -43,7 +57,16 @@ export function Head<Row>({ column, sort, onSort, start }: HeadProps<Row>) {
           )}
         </button>
       ) : (
-        column.title
+        <span id={titleId}>{column.title}</span>
+      )}
+      {widths && (
+        <ColumnHandle
+          {...handle}
+          title={column.title || NAMELESS}
+          at={at}
+          width={widths.of[column.key]}
+          onResize={(px) => widths.set(column.key, px)}
+        />
       )}
     </Table.Th>
   );

@@ -44,6 +44,7 @@ export function useListView<Row>(options: ListViewOptions<Row>) {
         return view === null && groups ? withParameter(opened, groups.name, groups.all) : opened;
       });
     },
+    linkOf: (view: ListView) => withView(filters, params, view).toString(),
     choose: (choice: ColumnChoice) => memory?.onChoose(state.view?.id ?? "", choiceToKeep(columns, state.view, choice)),
   };
 }

@@ -1,7 +1,9 @@
-import { Modal } from "@mantine/core";
-import { Form, FormActions } from "../forms/form";
+import { Button, Modal } from "@mantine/core";
+import { useRef } from "react";
+import { Form, FormActions, useFormContext } from "../forms/form";
 import { FormField } from "../forms/form-field";
 import { useForm } from "../forms/use-form";
+import { canCopy } from "./copy-link";
 
 export interface ViewDialogValues extends Record<string, unknown> {
   name: string;
@@ -15,18 +17,23 @@ interface ViewDialogProps {
   submit: string;
   /** Renaming asks for the name only. */
   hasNameOnly?: boolean;
-  onSave: (values: ViewDialogValues) => Promise<unknown>;
+  /** Saving can copy the view's link too. */
+  hasLink?: boolean;
+  onSave: (values: ViewDialogValues, copies: boolean) => Promise<unknown>;
   onClose: () => void;
 }
 
 /** Asks what a view is called, and whose it is. */
-export default function ViewDialog({ title, values, submit, hasNameOnly, onSave, onClose }: ViewDialogProps) {
+export default function ViewDialog(props: ViewDialogProps) {
+  const { title, values, submit, hasNameOnly, onSave, onClose } = props;
+  const offersCopy = props.hasLink === true && canCopy();
+  const copies = useRef(offersCopy);
   const form = useForm<ViewDialogValues>({
     initialValues: values,
     validate: ({ name }) => (name.trim() === "" ? { name: "Give the view a name." } : {}),
   });
   const save = async (wanted: ViewDialogValues) => {
-    await onSave(wanted);
+    await onSave(wanted, copies.current);
     onClose();
   };
   return (
@@ -44,8 +51,35 @@ export default function ViewDialog({ title, values, submit, hasNameOnly, onSave,
             />
           </>
         )}
-        <FormActions submitLabel={submit} onCancel={onClose} />
+        <FormActions submitLabel={offersCopy ? "Save and copy link" : submit} onCancel={onClose}>
+          {offersCopy && (
+            <PlainSave
+              label={submit}
+              onSave={(form) => {
+                copies.current = false;
+                // The form reads it before this returns.
+                form.requestSubmit();
+                copies.current = true;
+              }}
+            />
+          )}
+        </FormActions>
       </Form>
     </Modal>
+  );
+}
+
+/** Saves the form around it without its main button, which Enter presses. */
+function PlainSave({ label, onSave }: { label: string; onSave: (form: HTMLFormElement) => void }) {
+  const { isSaving } = useFormContext();
+  return (
+    <Button
+      type="button"
+      variant="default"
+      disabled={isSaving}
+      onClick={({ currentTarget: { form } }) => form && onSave(form)}
+    >
+      {label}
+    </Button>
   );
 }

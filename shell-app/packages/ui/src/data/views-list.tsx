@@ -1,21 +1,13 @@
 import { Menu } from "@mantine/core";
 import { IconCheck } from "../icons";
 import { toast } from "../core/toasts";
+import { copyLink } from "./copy-link";
 import type { ListView, ListViewInput } from "./list-memory";
 import { useFirstItem } from "./use-first-item";
 import type { ViewsMenuProps } from "./views-menu";
 import classes from "./views-menu.module.css";
 
 const refuse = (error: unknown) => toast.error(error);
-
-/** Puts the address of what the list shows into the clipboard; where the browser refuses, a person copies it from the toast. */
-function copyLink(search: string): void {
-  const link = new URL(`${location.pathname}?${search}`, location.origin).href;
-  navigator.clipboard.writeText(link).then(
-    () => toast.success("Link copied."),
-    () => toast.warning(link, { title: "Copy this link", isLasting: true }),
-  );
-}
 
 /** The views to open, and what can be done with the open one; naming one is asked for outside of the menu, which closes. */
 export default function ViewsList({
@@ -24,6 +16,7 @@ export default function ViewsList({
   state,
   isAll,
   onOpen,
+  linkOf,
   onAsk,
 }: ViewsMenuProps & { onAsk: (dialog: "save" | "rename") => void }) {
   const { view, isChanged, search, choice, link } = state;
@@ -37,7 +30,8 @@ export default function ViewsList({
   const save = (target: ListView) =>
     views.update(target, { search, columns: choice }).then((saved) => {
       onOpen(saved);
-      toast.success(`View “${saved.name}” is saved.`);
+      const action = { label: "Copy link", onClick: () => void copyLink(linkOf(saved)) };
+      toast.success(`View “${saved.name}” is saved.`, { action });
     }, refuse);
   const restore = (removed: ListView) =>
     views.create({ ...removed, columns: removed.columns ?? null }).then(onOpen, refuse);
@@ -82,7 +76,7 @@ export default function ViewsList({
       <Menu.Item onClick={() => onAsk("save")}>
         {view && !isOwn ? "Copy to my views…" : view ? "Save as…" : "Save this view…"}
       </Menu.Item>
-      <Menu.Item onClick={() => copyLink(link)}>Copy link</Menu.Item>
+      <Menu.Item onClick={() => void copyLink(link)}>Copy link</Menu.Item>
       {view && isOwn && (
         <>
           <Menu.Item onClick={() => onAsk("rename")}>Rename…</Menu.Item>

@@ -1,6 +1,8 @@
 import { Button, Menu } from "@mantine/core";
 import { IconChevronDown, IconList } from "../icons";
 import { Suspense, lazy, useState } from "react";
+import { toast } from "../core/toasts";
+import { copyLink } from "./copy-link";
 import type { ListView, ListViews } from "./list-memory";
 import type { ViewDialogValues } from "./view-dialog";
 import type { ViewState } from "./view-state";
@@ -18,16 +20,22 @@ export interface ViewsMenuProps {
   isAll: boolean;
   /** Opens a view as it was kept, or the list as it comes. */
   onOpen: (view: ListView | null) => void;
+  /** Search of the address with a view open. */
+  linkOf: (view: ListView) => string;
 }
 
 /** The person's views of a list and those that colleagues share; the open one, and what can be done with it. */
 export function ViewsMenu(props: ViewsMenuProps) {
-  const { noun, views, state, onOpen } = props;
+  const { noun, views, state, onOpen, linkOf } = props;
   const [dialog, setDialog] = useState<"save" | "rename" | null>(null);
   const { view, isChanged, search, choice } = state;
   const isOwn = view?.is_own === true;
-  const create = async (values: ViewDialogValues) => {
-    onOpen(await views.create({ ...values, search, columns: choice }));
+  const create = async (values: ViewDialogValues, copies: boolean) => {
+    const saved = await views.create({ ...values, search, columns: choice });
+    onOpen(saved);
+    const [link, said] = [linkOf(saved), `View “${saved.name}” is saved`];
+    if (copies) await copyLink(link, `${said} and its link copied.`);
+    else toast.success(`${said}.`, { action: { label: "Copy link", onClick: () => void copyLink(link) } });
   };
 
   return (
@@ -56,6 +64,7 @@ export function ViewsMenu(props: ViewsMenuProps) {
           <ViewDialog
             title="Save view"
             submit="Save view"
+            hasLink
             values={{ name: view && !isOwn ? view.name : "", is_default: false, is_shared: false }}
             onSave={create}
             onClose={() => setDialog(null)}

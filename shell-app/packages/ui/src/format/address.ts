@@ -6,7 +6,10 @@ export interface Address {
   readonly postal_code: string;
 }
 
-/** One line: `1200 W Fulton St, Suite 4, Chicago, IL 60607`. */
+/** Said of a place that is known by its city or ZIP alone. */
+export const STREET_UNKNOWN = "Street not known yet";
+
+/** One line: `1200 W Fulton St, Suite 4, Chicago, IL 60607`; what is not known is left out. */
 export function addressLine(address: Address): string;
 export function addressLine(address: Address | undefined): string | undefined;
 export function addressLine(address: Address | undefined): string | undefined {

@@ -38,6 +38,17 @@ describe("stop times", () => {
       "Mon, Nov 23, 22:00 – Tue, Nov 24, 02:00 CST",
     );
   });
+
+  it.each([
+    ["2026-11-23T06:00:00Z", "2026-11-24T05:59:00Z", "America/Chicago", "Mon, Nov 23, any time"],
+    // That day has 25 hours.
+    ["2026-11-01T05:00:00Z", "2026-11-02T05:59:00Z", "America/Chicago", "Sun, Nov 1, any time"],
+    ["2026-11-23T06:00:00Z", "2026-11-24T05:59:00Z", "America/Denver", "Sun, Nov 22, 23:00 – Mon, Nov 23, 22:59 MST"],
+    ["2026-11-23T06:00:00Z", "2026-11-24T05:45:00Z", "America/Chicago", "Mon, Nov 23, 00:00–23:45 CST"],
+    ["2026-11-23T06:00:00Z", "2026-11-25T05:59:00Z", "America/Chicago", "Mon, Nov 23, 00:00 – Tue, Nov 24, 23:59 CST"],
+  ])("writes the window from %s to %s in %s as %s", (from, to, zone, text) => {
+    expect(formatStopWindow(from, to, zone, now)).toBe(text);
+  });
 });
 
 describe("wall clock", () => {

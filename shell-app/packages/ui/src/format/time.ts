@@ -51,12 +51,14 @@ export function formatStopTime(instant: string | Date, zone: string, now: Date =
   return `${formatDay(instant, zone, now)}, ${formatTime(instant, zone)} ${zoneAbbreviation(instant, zone)}`;
 }
 
-/** A window at one place: `Mon, Nov 23, 08:00–12:00 CST`; over midnight both days are named. */
+/** A window at one place: `Mon, Nov 23, 08:00–12:00 CST`; over midnight both days are named, and a whole day is `Mon, Nov 23, any time`. */
 export function formatStopWindow(from: string | Date, to: string | Date, zone: string, now: Date = new Date()): string {
   const firstDay = formatDay(from, zone, now);
   const lastDay = formatDay(to, zone, now);
   if (firstDay !== lastDay) return `${firstDay}, ${formatTime(from, zone)} – ${formatStopTime(to, zone, now)}`;
-  return `${firstDay}, ${formatTime(from, zone)}–${formatTime(to, zone)} ${zoneAbbreviation(to, zone)}`;
+  const [begins, ends] = [formatTime(from, zone), formatTime(to, zone)];
+  if (begins === "00:00" && ends === "23:59") return `${firstDay}, any time`;
+  return `${firstDay}, ${begins}–${ends} ${zoneAbbreviation(to, zone)}`;
 }
 
 const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [

@@ -1,4 +1,4 @@
-/** Where what somebody typed is kept in this browser. */
+/** Where this browser keeps a draft. */
 export interface DraftPlace {
   /** The form: `load`. */
   name: string;

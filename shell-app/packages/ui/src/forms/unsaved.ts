@@ -1,6 +1,6 @@
 import { confirm } from "../core/confirm";
 
-/** A form that somebody has typed into. */
+/** A form with changes. */
 export interface UnsavedForm {
   readonly element: () => HTMLElement | null;
   /** Whether what it shows would be lost. */

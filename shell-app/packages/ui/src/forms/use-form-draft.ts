@@ -12,7 +12,7 @@ export interface FormDraftOptions<Values> extends DraftPlace {
 }
 
 export interface FormDraft {
-  /** What to tell the person: what they had entered is back, or it was put away. */
+  /** What to tell the person: their entries are back, or were discarded. */
   state: "none" | "restored" | "cleared";
   /** Empties the form. */
   startOver: () => void;

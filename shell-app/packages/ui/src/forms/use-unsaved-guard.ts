@@ -45,5 +45,5 @@ export function useUnsavedGuard({ element, values, isSaving, isGuarded }: Guarde
   return { touch, release };
 }
 
-/** Nobody wants to be asked about a sign-in that they leave. */
+/** Leaving a sign-in form loses nothing. */
 const asksForPassword = (form: HTMLFormElement | null) => form?.querySelector("input[type=password]") != null;

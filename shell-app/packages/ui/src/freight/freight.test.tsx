@@ -179,8 +179,8 @@ describe("times at a stop", () => {
     is_estimated: false,
     ...changes,
   });
-  const show = (event: StopEventView) => {
-    const address = { line1: "1 Main St", city: "Joliet", state: "IL", postal_code: "60431", country: "US" };
+  const ADDRESS = { line1: "1 Main St", city: "Joliet", state: "IL", postal_code: "60431", country: "US" };
+  const show = (event: StopEventView, address = ADDRESS) => {
     renderUi(
       <StopList
         stops={[
@@ -210,6 +210,15 @@ describe("times at a stop", () => {
     ["Not confirmed", { is_estimated: true }],
   ])("are marked in words: %s", (words, changes) => {
     expect(show(recorded(changes)).getByText(words)).toBeInTheDocument();
+  });
+
+  it.each([
+    [{}, "Pickup · 1 Main St, Joliet, IL 60431"],
+    [{ line1: "" }, "Pickup · Joliet, IL 60431 · Street not known yet"],
+    [{ line1: "", postal_code: "" }, "Pickup · Joliet, IL · Street not known yet"],
+  ])("stand under the address, as far as it is known: %o", (changes, text) => {
+    show(recorded({}), { ...ADDRESS, ...changes });
+    expect(screen.getByText(text)).toBeInTheDocument();
   });
 
   it("are not marked once somebody confirmed them, and name who did", () => {

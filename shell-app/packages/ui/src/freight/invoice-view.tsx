@@ -1,4 +1,5 @@
 import { formatDate } from "../format/time";
+import { Ltr } from "../core/ltr";
 import { formatPhone } from "../format/measures";
 import { ChargesTable, isAgreed } from "./charges-table";
 import { codeWord } from "./codes";
@@ -107,7 +108,11 @@ function Party({ name, address, phone, email, isHeading = false }: InvoiceParty 
           </div>
         </>
       )}
-      {phone && <div>{formatPhone(phone)}</div>}
+      {phone && (
+        <div>
+          <Ltr>{formatPhone(phone)}</Ltr>
+        </div>
+      )}
       {email && <div>{email}</div>}
     </address>
   );

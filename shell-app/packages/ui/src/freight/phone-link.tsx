@@ -1,4 +1,5 @@
 import { Anchor, type AnchorProps } from "@mantine/core";
+import { Ltr } from "../core/ltr";
 import { formatPhone } from "../format/measures";
 
 /** A phone number that a tap calls; nothing where there is none. */
@@ -6,7 +7,7 @@ export function PhoneLink({ phone, ...props }: AnchorProps & { phone: string | u
   if (!phone) return null;
   return (
     <Anchor href={`tel:${phone}`} {...props}>
-      {formatPhone(phone)}
+      <Ltr>{formatPhone(phone)}</Ltr>
     </Anchor>
   );
 }

@@ -9,6 +9,7 @@ import {
   type Icon,
 } from "../icons";
 import { Timeline, type TimelineEntry } from "../data/timeline";
+import { STREET_UNKNOWN, addressLine } from "../format/address";
 import { formatDuration, formatStopTime } from "../format/time";
 import type { Tone } from "../theme/colors";
 import { codeWord } from "./codes";
@@ -65,7 +66,9 @@ function entryOf(stop: StopView, renderActions: StopListProps["renderActions"]):
         )}
       </>
     ),
-    by: `${codeWord("stop", stop.kind)} · ${address.line1}, ${address.city}, ${address.state} ${address.postal_code}`,
+    by: [codeWord("stop", stop.kind), addressLine(address), address.line1 === "" && STREET_UNKNOWN]
+      .filter(Boolean)
+      .join(" · "),
     body: (
       <div className={classes.stop}>
         {stop.references.length > 0 && (

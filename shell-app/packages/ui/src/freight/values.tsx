@@ -1,3 +1,4 @@
+import { Ltr } from "../core/ltr";
 import {
   IconArrowNarrowRight,
   IconCircleCheck,
@@ -82,16 +83,20 @@ export interface LanePlace {
   state: string;
 }
 
-/** `Joliet, IL → Dallas, TX`. */
+/** `Joliet, IL → Dallas, TX`; a mirrored page mirrors the way, not the names. */
 export function LaneLabel({ origin, destination }: { origin: LanePlace; destination: LanePlace }) {
   return (
     <span className={classes.lane}>
       <span className={classes.place}>
-        {origin.city}, {origin.state}
+        <Ltr>
+          {origin.city}, {origin.state}
+        </Ltr>
       </span>
       <span className={classes.place}>
         <IconArrowNarrowRight size={14} role="img" aria-label="to" />
-        {destination.city}, {destination.state}
+        <Ltr>
+          {destination.city}, {destination.state}
+        </Ltr>
       </span>
     </span>
   );

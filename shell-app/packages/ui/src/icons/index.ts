@@ -120,7 +120,6 @@ export { default as IconMessage } from "@tabler/icons-react/dist/esm/icons/IconM
 export { default as IconMinus } from "@tabler/icons-react/dist/esm/icons/IconMinus.mjs";
 export { default as IconMoneybag } from "@tabler/icons-react/dist/esm/icons/IconMoneybag.mjs";
 export { default as IconMoodEmpty } from "@tabler/icons-react/dist/esm/icons/IconMoodEmpty.mjs";
-export { default as IconMoon } from "@tabler/icons-react/dist/esm/icons/IconMoon.mjs";
 export { default as IconNote } from "@tabler/icons-react/dist/esm/icons/IconNote.mjs";
 export { default as IconNotes } from "@tabler/icons-react/dist/esm/icons/IconNotes.mjs";
 export { default as IconPackageExport } from "@tabler/icons-react/dist/esm/icons/IconPackageExport.mjs";
@@ -164,7 +163,6 @@ export { default as IconSortDescending } from "@tabler/icons-react/dist/esm/icon
 export { default as IconStar } from "@tabler/icons-react/dist/esm/icons/IconStar.mjs";
 export { default as IconSteam } from "@tabler/icons-react/dist/esm/icons/IconSteam.mjs";
 export { default as IconSteeringWheel } from "@tabler/icons-react/dist/esm/icons/IconSteeringWheel.mjs";
-export { default as IconSun } from "@tabler/icons-react/dist/esm/icons/IconSun.mjs";
 export { default as IconTag } from "@tabler/icons-react/dist/esm/icons/IconTag.mjs";
 export { default as IconTemperature } from "@tabler/icons-react/dist/esm/icons/IconTemperature.mjs";
 export { default as IconTemperatureSnow } from "@tabler/icons-react/dist/esm/icons/IconTemperatureSnow.mjs";

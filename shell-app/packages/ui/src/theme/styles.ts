@@ -63,3 +63,4 @@ import "@mantine/dates/styles.layer.css";
 import "@mantine/notifications/styles.layer.css";
 import "@fontsource-variable/inter/wght.css";
 import "./global.css";
+import "../icons/mirrored.css";
