@@ -76,15 +76,19 @@ function Day({ day, entries, onOpen }: { day: string; entries: readonly Entry[];
         {formatDay(`${day}T00:00:00Z`, "UTC")}
         {day === today() && ", today"}
       </div>
-      <ul className={classes.entries}>
-        {entries
-          .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
-          .map((entry) => (
-            <li key={`${entry.load.id}.${entry.kind}`}>
-              <EntryButton entry={entry} onOpen={() => onOpen(entry.load.id)} />
-            </li>
-          ))}
-      </ul>
+      {entries.length === 0 ? (
+        <VisuallyHidden>No pickups or deliveries</VisuallyHidden>
+      ) : (
+        <ul className={classes.entries}>
+          {entries
+            .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
+            .map((entry) => (
+              <li key={`${entry.load.id}.${entry.kind}`}>
+                <EntryButton entry={entry} onOpen={() => onOpen(entry.load.id)} />
+              </li>
+            ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -56,7 +56,10 @@ export function BoardCard({ leg, isOverlapping, isLifted, shows = "place", ...on
       <span className={classes.cardFoot}>
         <Glyph size={13} aria-hidden />
         {isOverlapping && <Flag tone="bad" icon={IconClockExclamation} word="Overlap" />}
-        {leg.acknowledgement === "declined" && <Declined />} <span className={classes.line}>{lane(leg)}</span>
+        {leg.acknowledgement === "declined" && <Declined />}{" "}
+        <bdi dir="ltr" className={classes.line}>
+          {lane(leg)}
+        </bdi>
       </span>
       {shows === "all" ? <Facts leg={leg} pickup={pickup} /> : <Unseen leg={leg} shows={shows} />}
       {leg.leg_count > 1 && <VisuallyHidden>{`, leg ${leg.sequence} of ${leg.leg_count}`}</VisuallyHidden>}

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
-import { findTerminal, lazyPart, searchTerminals, usePageTitle, useSearchParams, useSession } from "@haul/platform";
+import { findTerminal, lazyPart, searchTerminals, usePageTitle, useSession } from "@haul/platform";
+import { useLatestParams } from "@haul/platform/lists";
 import { Button, useIsPhone } from "@haul/ui/core";
 import { EmptyState, ErrorState, withParameter, withoutFilters, type Filter } from "@haul/ui/data";
 import { codeOptions } from "@haul/ui/freight";
@@ -20,13 +21,14 @@ const LoadDrawer = lazyPart(() => import("../loads/page/load-drawer"));
 /** Who hauls what on which day; what nobody hauls yet stands on top. */
 export default function BoardPage() {
   usePageTitle("Dispatch board");
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useLatestParams();
   const address = boardAddress(params);
   const isPhone = useIsPhone();
   const board = useBoardRows(address, address.view !== "calendar");
   const lane = useUnassignedLegs(address);
   const userId = useSession()?.user_id;
-  const set = (name: string, value: string | null) => setParams(withParameter(params, name, value), { replace: true });
+  const set = (name: string, value: string | null) =>
+    setParams((latest) => withParameter(latest, name, value), { replace: true });
   const filters = filtersFor(userId);
   const zone = board.first?.time_zone;
   const overlapping = useOverlapping(board.data);
@@ -45,7 +47,7 @@ export default function BoardPage() {
       ) : board.rows.length === 0 && address.view === "grid" ? (
         <NoRows
           isFiltered={Object.keys(address.filter).length > 0}
-          onClear={() => setParams(withoutFilters(params, filters))}
+          onClear={() => setParams((latest) => withoutFilters(latest, filters))}
         />
       ) : address.view === "status" ? (
         <StatusBoard

@@ -168,6 +168,36 @@ describe("the dispatch board", () => {
     expect(sent("POST", /assign$/)).toHaveLength(0);
   });
 
+  it("goes to a driver by the first letters of a name, and on from there by arrow keys", async () => {
+    await open("/apps/loads/board");
+    await row(/Ray Alvarez/);
+    const carried = await card(await lane(), "104212");
+    expect(carried).toHaveAccessibleDescription(/arrow keys or the first letters of a name to choose where it goes/);
+    carried.focus();
+    await userEvent.keyboard(" ");
+    expect(screen.getByText("Load 104212 over Unassigned")).toHaveRole("status");
+    await userEvent.keyboard("jen");
+    expect(screen.getByText("Load 104212 over Walt Jensen")).toBeInTheDocument();
+    await userEvent.keyboard("x");
+    expect(screen.getByText("No name begins with “jenx”. Load 104212 over Walt Jensen")).toBeInTheDocument();
+    await userEvent.keyboard("{ArrowDown}");
+    expect(screen.getByText("Load 104212 over Ray Alvarez")).toBeInTheDocument();
+    await userEvent.keyboard("{Enter}");
+    expect(await screen.findByRole("dialog", { name: "Assign load 104212" })).toBeInTheDocument();
+    expect(screen.getByRole("combobox", { name: "Driver" })).toHaveValue("Ray Alvarez");
+  });
+
+  it("goes to a truck by its number", async () => {
+    await open("/apps/loads/board?rows=trucks");
+    await row(/Ray Alvarez|Truck 204|Tamika Boyd/);
+    (await card(await lane(), "104212")).focus();
+    await userEvent.keyboard(" ");
+    await userEvent.keyboard("118");
+    expect(screen.getByText("Load 104212 over Luis Ortega")).toBeInTheDocument();
+    await userEvent.keyboard("{Escape}");
+    expect(sent("POST", /assign$/)).toHaveLength(0);
+  });
+
   it("puts a card back on Escape", async () => {
     await open("/apps/loads/board");
     await row(/Luis Ortega/);
@@ -284,9 +314,12 @@ describe("the status board", () => {
     willBecome(loadOf("104218"), { status: "dispatched" });
     await open("/apps/loads/board?view=status");
     const assigned = await screen.findByRole("region", { name: "Assigned" });
-    (await card(assigned, "104218")).focus();
+    const moved = await card(assigned, "104218");
+    expect(moved).toHaveAccessibleDescription(/^Press Space to lift the card/);
+    moved.focus();
     await userEvent.keyboard(" ");
-    await userEvent.keyboard("{ArrowRight}");
+    await userEvent.keyboard("di");
+    expect(screen.getByText("Load 104218 over Dispatched")).toHaveRole("status");
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(sent("POST", /dispatch$/)).toHaveLength(1));
     const dispatched = screen.getByRole("region", { name: "Dispatched" });
@@ -389,6 +422,11 @@ describe("the calendar", () => {
     const [pickup] = within(today).getAllByRole("button", { name: /^Pickup .*104218/ });
     expect(pickup).toHaveAccessibleName(/^Pickup 14:00 CST 104218 Joliet, IL Assigned Luis Ortega$/);
     expect(screen.getByRole("button", { name: /^Pickup .*104212/ })).toHaveAccessibleName(/Booked No driver yet$/);
+    const empty = within(days)
+      .getAllByRole("region")
+      .filter((day) => within(day).queryByRole("list") === null);
+    expect(empty.length).toBeGreaterThan(0);
+    for (const day of empty) expect(day).toHaveTextContent("No pickups or deliveries");
   });
 
   it("shows the day that the address asks for, and four weeks at a time", async () => {

@@ -1,4 +1,4 @@
-import { Stack, Text, UnstyledButton, VisuallyHidden } from "@haul/ui/core";
+import { Ltr, Stack, Text, UnstyledButton, VisuallyHidden } from "@haul/ui/core";
 import { formatPhone, formatStopTime } from "@haul/ui/freight";
 import { IconPhone } from "@haul/ui/icons";
 import { BoardCard } from "./board-card";
@@ -26,7 +26,7 @@ export function PhoneBoard({ rows, overlapping, onOpenLeg, onOpenRow }: PhoneBoa
             {row.driver?.phone && (
               <a className={classes.call} href={`tel:${row.driver.phone}`}>
                 <IconPhone size={16} aria-hidden />
-                <VisuallyHidden>{`Call ${row.driver.name} `}</VisuallyHidden> {formatPhone(row.driver.phone)}
+                <VisuallyHidden>{`Call ${row.driver.name} `}</VisuallyHidden> <Ltr>{formatPhone(row.driver.phone)}</Ltr>
               </a>
             )}
           </div>

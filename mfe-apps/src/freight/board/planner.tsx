@@ -1,10 +1,10 @@
 import { useMemo, useState } from "react";
 import { AssignDialog } from "../loads/legs/assign-dialog";
 import { useLoad } from "../loads/loads.queries";
-import { HINT_ID } from "./board-card";
 import { BoardGrid } from "./board-grid";
 import { scaleOf } from "./board-time";
 import type { BoardLeg, BoardRow, useUnassignedLegs } from "./board.queries";
+import { CarryWords } from "./carry-words";
 import { LegSheet } from "./leg-sheet";
 import { Note } from "./move-note";
 import { PhoneBoard } from "./phone-board";
@@ -46,22 +46,17 @@ export function Planner({ rows, overlapping, lane, zone, from, days, isPhone, on
     else void move(leg, row, home);
   };
   const { drag, ghost, lift, liftByKey } = useDrag<BoardLeg>({
-    targets: [UNASSIGNED, ...rows.map(({ id }) => id)],
+    targets: [LANE, ...rows.map((row) => ({ id: row.id, name: foundBy(row) }))],
     onDrop: drop,
   });
   const scale = useMemo(() => scaleOf(from, days, zone), [from, days, zone]);
   const openLeg = (leg: BoardLeg) => (isPhone ? setSheet(leg) : onOpenLoad(leg.load_id));
-  const over = drag?.over === UNASSIGNED ? "Unassigned" : rows.find(({ id }) => id === drag?.over);
+  const overRow = rows.find(({ id }) => id === drag?.over);
 
   return (
     <>
       {note && <Note note={note} onDismiss={dismiss} />}
-      <p id={HINT_ID} hidden>
-        Press Space to lift the card, arrow keys to choose a row, Enter to drop it, Escape to put it back.
-      </p>
-      <p role="status" className={classes.spoken}>
-        {over ? `Load ${drag?.item.number} over ${typeof over === "string" ? over : nameOf(over)}` : ""}
-      </p>
+      <CarryWords drag={drag} over={drag?.over === UNASSIGNED ? LANE.name : overRow && nameOf(overRow)} />
       <UnassignedLane
         lane={lane}
         drag={drag}
@@ -96,6 +91,11 @@ export function Planner({ rows, overlapping, lane, zone, from, days, isPhone, on
 }
 
 const ignore = () => undefined;
+
+const LANE = { id: UNASSIGNED, name: "Unassigned" };
+
+/** A row is found by its driver and by the number of its truck. */
+const foundBy = ({ driver, truck }: BoardRow) => [driver?.name, truck?.name].filter(Boolean).join(" ");
 
 /** Asks for what a row lacks. */
 function CompleteCrew({ leg, row, onClose }: { leg: BoardLeg; row: BoardRow; onClose: () => void }) {

@@ -1,4 +1,4 @@
-import { Anchor, Stack, Text, UiLink } from "@haul/ui/core";
+import { Anchor, Ltr, Stack, Text, UiLink } from "@haul/ui/core";
 import { DescriptionList, RecordDrawer } from "@haul/ui/data";
 import { PhoneLink, StatusBadge, StopTime } from "@haul/ui/freight";
 import { TruckDayTimes } from "../loads/times/truck-day-times";
@@ -54,7 +54,7 @@ export function RowDrawer({ row, onClose }: { row: BoardRow; onClose: () => void
                 </Anchor>{" "}
                 <StatusBadge kind="load" status={leg.status} size="sm" />
                 <Text size="sm" c="dimmed">
-                  {lane(leg)}, <StopTime at={leg.from.at} zone={leg.from.time_zone} />
+                  <Ltr>{lane(leg)}</Ltr>, <StopTime at={leg.from.at} zone={leg.from.time_zone} />
                 </Text>
               </div>
             ))}

@@ -3,6 +3,7 @@ import { Drawer, Group, SegmentedControl, Stack, Text, toast } from "@haul/ui/co
 import { QueryStates } from "@haul/ui/data";
 import { words } from "@haul/ui/freight";
 import { useAssignmentRules, useUpdateAssignmentRules } from "./board.queries";
+import classes from "./rules-drawer.module.css";
 
 /** How strict the gate is: whether breaking a rule warns or blocks, for the whole company. */
 export function RulesDrawer({ onClose }: { onClose: () => void }) {
@@ -10,11 +11,18 @@ export function RulesDrawer({ onClose }: { onClose: () => void }) {
   const update = useUpdateAssignmentRules();
   const mayChange = useCan("company:write");
   return (
-    <Drawer opened onClose={onClose} position="right" size="lg" title="Assignment rules">
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size="lg"
+      title="Assignment rules"
+      classNames={{ close: classes.close }}
+    >
       <Stack gap="md">
         <Text c="dimmed">
-          What blocks cannot be assigned by anybody. What warns asks once, and that it was accepted stays in the load’s
-          history. {!mayChange && "An Admin of your company can change this."}
+          “Block” stops the assignment for everyone. “Warn” asks first, and the load’s history records who accepted it.{" "}
+          {!mayChange && "An Admin of your company can change this."}
         </Text>
         <QueryStates query={rules}>
           {({ items }) => (
@@ -30,6 +38,7 @@ export function RulesDrawer({ onClose }: { onClose: () => void }) {
                   <SegmentedControl
                     aria-label={words(rule)}
                     size="xs"
+                    classNames={{ label: classes.choice }}
                     disabled={!mayChange || update.isPending}
                     value={strictness}
                     data={[

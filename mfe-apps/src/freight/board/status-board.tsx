@@ -15,6 +15,7 @@ import {
 } from "../loads/loads.queries";
 import { BoardCard } from "./board-card";
 import type { BoardLeg } from "./board.queries";
+import { CarryWords } from "./carry-words";
 import { useDrag } from "./use-drag";
 import classes from "./board.module.css";
 
@@ -33,6 +34,8 @@ const COLUMNS: readonly { id: Status; also?: readonly Status[] }[] = [
 
 const NAMES: Partial<Record<Status, string>> = { en_route_pickup: "Pickup", in_transit: "In transit and delivery" };
 const nameOf = (id: Status) => NAMES[id] ?? statusLook("load", id).word;
+
+const TARGETS = COLUMNS.map(({ id }) => ({ id, name: nameOf(id) }));
 
 const columnOf = (leg: BoardLeg): Status =>
   COLUMNS.find(({ id, also }) => id === leg.status || also?.includes(leg.status))?.id ?? "booked";
@@ -81,7 +84,7 @@ export function StatusBoard({ legs, overlapping, onOpenLeg }: StatusBoardProps) 
         `Load ${leg.number} gets to “${nameOf(target as Status)}” by what happens at its stops. Record it on the load.`,
       );
   };
-  const { drag, ghost, lift, liftByKey } = useDrag<BoardLeg>({ targets: COLUMNS.map(({ id }) => id), onDrop: drop });
+  const { drag, ghost, lift, liftByKey } = useDrag<BoardLeg>({ targets: TARGETS, onDrop: drop });
 
   return (
     <>
@@ -124,9 +127,7 @@ export function StatusBoard({ legs, overlapping, onOpenLeg }: StatusBoardProps) 
           {drag.item.number}
         </div>
       )}
-      <p role="status" className={classes.spoken}>
-        {drag?.over ? `Load ${drag.item.number} over ${nameOf(drag.over as Status)}` : ""}
-      </p>
+      <CarryWords drag={drag} over={drag?.over ? nameOf(drag.over as Status) : undefined} />
       {asking && <Asked {...asking} onClose={() => setAsking(null)} />}
     </>
   );

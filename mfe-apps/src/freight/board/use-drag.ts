@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
+import { typeAhead } from "./type-ahead";
 
 /** The lane and the rows have it; its value names the target. */
 export const TARGET_ATTRIBUTE = "data-drop-target";
@@ -15,17 +16,25 @@ export interface Drag<Item> {
   /** The target below the pointer, or chosen by arrow keys. */
   readonly over: string | null;
   readonly by: "pointer" | "keyboard";
+  /** Letters that no target's name begins with. */
+  readonly missed?: string | undefined;
+}
+
+interface Target {
+  readonly id: string;
+  /** What typed letters find it by. */
+  readonly name: string;
 }
 
 interface Options<Item> {
   /** Targets in the order of the arrow keys. */
-  readonly targets: readonly string[];
+  readonly targets: readonly Target[];
   readonly onDrop: (item: Item, target: string) => void;
 }
 
 /**
  * Takes cards from place to place by mouse (press and move), touch (hold, then move) and keyboard
- * (Space lifts, arrows choose, Enter or Space drops, Escape puts back).
+ * (Space lifts, arrows or the letters of a name choose, Enter or Space drops, Escape puts back).
  */
 export function useDrag<Item>({ targets, onDrop }: Options<Item>) {
   const [drag, setDrag] = useState<Drag<Item> | null>(null);
@@ -96,9 +105,13 @@ export function useDrag<Item>({ targets, onDrop }: Options<Item>) {
     if (event.key !== " " || drag !== null) return;
     event.preventDefault();
     const controller = begin();
-    let at = Math.max(targets.indexOf(home), 0);
-    const show = () => {
-      setDrag({ item, over: targets[at] ?? null, by: "keyboard" });
+    const find = typeAhead(targets.map(({ name }) => name));
+    let at = Math.max(
+      targets.findIndex(({ id }) => id === home),
+      0,
+    );
+    const show = (missed?: string) => {
+      setDrag({ item, over: targets[at]?.id ?? null, by: "keyboard", missed });
     };
     const end = () => {
       controller.abort();
@@ -112,11 +125,15 @@ export function useDrag<Item>({ targets, onDrop }: Options<Item>) {
       } else if (key.repeat) {
         // Space is still held from the lifting.
       } else if (key.key === " " || key.key === "Enter") {
-        const target = targets[at];
+        const target = targets[at]?.id;
         end();
         if (target !== undefined && target !== home) onDrop(item, target);
       } else if (key.key === "Escape" || key.key === "Tab") end();
-      else return;
+      else if (isLetter(key)) {
+        const { index, typed } = find(key.key, key.timeStamp);
+        if (index >= 0) at = index;
+        show(index >= 0 ? undefined : typed);
+      } else return;
       key.preventDefault();
       key.stopPropagation();
     };
@@ -129,6 +146,10 @@ export function useDrag<Item>({ targets, onDrop }: Options<Item>) {
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+/** A key that types one character, and is no shortcut. */
+const isLetter = ({ key, ctrlKey, metaKey, altKey }: globalThis.KeyboardEvent) =>
+  key.length === 1 && !ctrlKey && !metaKey && !altKey;
 
 /** The click that ends a drag opens nothing. */
 function swallowClick() {
