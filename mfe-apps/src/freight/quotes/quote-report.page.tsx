@@ -1,4 +1,5 @@
-import { usePageTitle, useSearchParams } from "@haul/platform";
+import { usePageTitle } from "@haul/platform";
+import { useLatestParams } from "@haul/platform/lists";
 import { Anchor, SegmentedControl, Stack, Table, UiLink } from "@haul/ui/core";
 import {
   EmptyState,
@@ -30,7 +31,7 @@ const filters: Filter[] = [{ kind: "days", name: "sent", label: "Sent" }];
 /** How often customers say yes, to whom they say no and why, and how fast the carrier answers. */
 export default function QuoteReportPage() {
   usePageTitle("Win rate");
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useLatestParams();
   const by = GROUPINGS.find(({ value }) => value === params.get("by"))?.value ?? "customer";
   const [from, to] = [params.get("sent_from"), params.get("sent_to")];
   const report = useQuoteReport({ by, ...(from ? { sent_from: from } : {}), ...(to ? { sent_to: to } : {}) });

@@ -1,5 +1,5 @@
 import { EditableDrawer, type OpenRecord } from "@haul/platform/lists";
-import { Anchor, Button, Stack, UiLink } from "@haul/ui/core";
+import { Anchor, Button, Ltr, Stack, UiLink } from "@haul/ui/core";
 import { DescriptionList } from "@haul/ui/data";
 import { ToneBadge, addressLine, codeWord, formatPhone, labelOf } from "@haul/ui/freight";
 import { useFuelPrograms } from "../../shared/fuel-programs";
@@ -39,7 +39,7 @@ function CustomerFacts({ customer }: { customer: Customer }) {
         items={[
           { label: "Kind", value: labelOf(CUSTOMER_KINDS, customer.kind) },
           { label: "Docket", value: customer.docket_number },
-          { label: "Phone", value: customer.phone && formatPhone(customer.phone) },
+          { label: "Phone", value: customer.phone && <Ltr>{formatPhone(customer.phone)}</Ltr> },
           { label: "Email", value: customer.email },
           { label: "Billing email", value: customer.billing_email },
           {

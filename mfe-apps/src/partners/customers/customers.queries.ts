@@ -1,4 +1,4 @@
-import { useApiMutation, useApiQuery, type ApiData } from "@haul/platform";
+import { useApiMutation, useApiQuery, useCan, type ApiData } from "@haul/platform";
 import { recordsAt } from "@haul/platform/lists";
 
 export type Customer = ApiData<"/api/customers/{customer_id}", "get">;
@@ -15,6 +15,13 @@ export const customers = recordsAt("/api/customers/{customer_id}", {
   stale: ["/api/customer_duplicates", "/api/customers/{customer_id}/credit", "/api/loads", "/api/loads/{load_id}"],
   exports: "customers",
 });
+
+/** One customer, as far as there is one and the reader may see it. */
+export function useCustomer(customer_id: string | undefined) {
+  const isAsked = useCan("customers:read") && customer_id !== undefined;
+  const params = { path: { customer_id: customer_id ?? "" } };
+  return useApiQuery("/api/customers/{customer_id}", { params }, { enabled: isAsked });
+}
 
 export const useCustomerDuplicates = () => useApiQuery("/api/customer_duplicates");
 export const useMergePreview = (customer_id: string, merged_customer_id: string) =>

@@ -98,7 +98,31 @@ describe("a facility", () => {
     expect(await bodySent("PATCH", /\/api\/facilities\//)).toMatchObject({ time_zone: "America/Kentucky/Louisville" });
   });
 
-  it("needs a whole address", async () => {
+  it("says that its street is not known yet, and takes it there", async () => {
+    const facility = facilityOf("Denver");
+    facility.address = { line1: "", city: "Denver", state: "CO", postal_code: "", country: "US" };
+    const drawer = await openFacility("Denver");
+    const address = within(drawer).getByText("Address").nextElementSibling;
+    expect(address).toHaveTextContent(/^Denver, COStreet not known yetAdd street$/);
+    await press("Add street", drawer);
+    const inside = await screen.findByRole("dialog", { name: "Edit Front Range Foods" });
+    await fill("Street", "5050 Havana St", { inside });
+    await press("Save facility", inside);
+    expect(await within(drawer).findByText("5050 Havana St, Denver, CO")).toBeInTheDocument();
+    expect(screen.queryByRole("dialog", { name: "Edit Front Range Foods" })).not.toBeInTheDocument();
+    expect(await bodySent("PATCH", /\/api\/facilities\//)).toMatchObject({
+      address: { line1: "5050 Havana St", city: "Denver", state: "CO", postal_code: "" },
+    });
+  });
+
+  it("offers readers no street to add", async () => {
+    facilityOf("Denver").address.line1 = "";
+    const drawer = await openFacility("Denver", ["facilities:read"]);
+    expect(drawer).toHaveTextContent("Street not known yet");
+    expect(within(drawer).queryByRole("button", { name: "Add street" })).not.toBeInTheDocument();
+  });
+
+  it("needs a city, and a whole ZIP where there is one", async () => {
     const drawer = await openFacility("Denver");
     await press("Edit", drawer);
     await fill("City", "", { inside: drawer });

@@ -1,8 +1,9 @@
 import { EditableDrawer, type OpenRecord } from "@haul/platform/lists";
 import { Anchor, Button, Stack, Text, UiLink } from "@haul/ui/core";
 import { DescriptionList } from "@haul/ui/data";
-import { addressLine, formatDuration, PhoneLink } from "@haul/ui/freight";
+import { formatDuration, PhoneLink } from "@haul/ui/freight";
 import { facilities, type Facility } from "./facilities.queries";
+import { FacilityAddress } from "./facility-address";
 import { FacilityDetention } from "./facility-detention";
 import { FacilityForm } from "./facility-form";
 import { formatRadius, USUAL_RADIUS_M } from "./geofence";
@@ -44,12 +45,12 @@ function coordinatesOf({ latitude, longitude, approximate_latitude, approximate_
 }
 
 function FacilityFacts({ facility }: { facility: Facility }) {
-  const { address, geofence_radius_m, usual_stay_minutes } = facility;
+  const { geofence_radius_m, usual_stay_minutes } = facility;
   return (
     <Stack>
       <DescriptionList
         items={[
-          { label: "Address", value: addressLine(address) },
+          { label: "Address", value: <FacilityAddress facility={facility} /> },
           {
             label: "Coordinates",
             value: coordinatesOf(facility),

@@ -1,3 +1,4 @@
+import { STREET_UNKNOWN } from "@haul/ui/format";
 import { IconBuildingWarehouse } from "@haul/ui/icons";
 import { DuplicatesPage } from "../merging/duplicates-page";
 import type { MergeField } from "../merging/merge-rows";
@@ -6,8 +7,8 @@ import { reasonWords } from "./facility-merge-words";
 import { facilities, useFacilityDuplicates, type Facility } from "./facilities.queries";
 
 const columns: MergeField<Facility>[] = [
-  { label: "Street", of: ({ address }) => address.line1 },
-  { label: "City", of: ({ address }) => `${address.city}, ${address.state} ${address.postal_code}` },
+  { label: "Street", of: ({ address }) => address.line1 || STREET_UNKNOWN },
+  { label: "City", of: ({ address }) => `${address.city}, ${address.state} ${address.postal_code}`.trim() },
 ];
 
 export default function FacilityDuplicatesPage() {

@@ -27,6 +27,17 @@ describe("possible duplicates of facilities", () => {
     expect(await screen.findByText(reason)).toBeInTheDocument();
   });
 
+  it("show a facility without a street and ZIP", async () => {
+    const { first } = twins();
+    Object.assign(first.address, { line1: "", postal_code: "" });
+    await open(PAGE);
+    const [row] = await screen.findAllByRole("row", { name: new RegExp(first.name) });
+    const cells = within(row as HTMLElement)
+      .getAllByRole("cell")
+      .map(({ textContent }) => textContent);
+    expect(cells).toEqual(expect.arrayContaining(["Street not known yet", "Joliet, IL"]));
+  });
+
   it("are merged after seeing what stays, what moves, and that there is no way back", async () => {
     const { first, twin } = twins();
     await open(PAGE);

@@ -1,18 +1,9 @@
 import { useState } from "react";
 import { useSaveRecord, type RecordFormProps } from "@haul/platform/lists";
-import {
-  AddressFields,
-  addressOf,
-  addressValues,
-  Form,
-  FormActions,
-  FormField,
-  FormRow,
-  useForm,
-} from "@haul/ui/forms";
-import { PlaceField } from "../places/place-field";
+import { addressOf, addressValues, Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
 import type { Place } from "../places/places.queries";
 import { facilities, type Facility } from "./facilities.queries";
+import { FacilityAddressFields } from "./facility-address-fields";
 import { facilitySchema, placeErrors } from "./facility-schema";
 import { feetOf, radiusOf } from "./geofence";
 import { PlaceFields } from "./place-fields";
@@ -59,7 +50,7 @@ export function FacilityForm({ record: facility, typed = "", onDone }: FacilityF
   return (
     <Form form={form} onSubmit={onSubmit} aria-label="Facility">
       <FormField name="name" label="Name" required autoFocus />
-      <AddressFields name="address" required renderPlace={(field) => <PlaceField {...field} onPlace={followZone} />} />
+      <FacilityAddressFields onPlace={followZone} />
       <PlaceFields />
       <FormRow>
         {facility ? (

@@ -18,10 +18,9 @@ const numberTo = (least: number, most: number) =>
 export const facilitySchema = z.object({
   name: requiredText("Enter the facility's name"),
   address: z.object({
-    line1: requiredText("Enter the street"),
     city: requiredText("Enter the city"),
     state: z.nullable(z.string()).check(z.refine((state) => Boolean(state), "Choose the state")),
-    postal_code: z.string().check(z.regex(/^\d{5}(-\d{4})?$/, "Enter a ZIP of 5 or 9 digits")),
+    postal_code: z.string().check(z.regex(/^$|^\d{5}(-\d{4})?$/, "Enter a ZIP of 5 or 9 digits")),
   }),
   latitude: numberTo(-90, 90),
   longitude: numberTo(-180, 180),

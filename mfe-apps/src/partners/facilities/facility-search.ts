@@ -1,18 +1,43 @@
 import { apiClient, searched, type FoundRecord } from "@haul/platform";
+import { STREET_UNKNOWN } from "@haul/ui/format";
 
-/** A facility, with the zone in which its times are entered. */
+/** A facility, with the zone in which its times are entered, and where it is as far as that is known. */
 export interface FacilityOption extends FoundRecord {
   zone: string;
+  city?: string;
+  state?: string;
+  latitude?: number | undefined;
+  longitude?: number | undefined;
 }
 
-export function facilityOption(facility: {
+interface FacilityFacts {
   id: string;
   name: string;
   time_zone: string;
-  address: { city: string; state: string };
-}): FacilityOption {
-  const { city, state } = facility.address;
-  return { id: facility.id, label: facility.name, detail: `${city}, ${state}`, zone: facility.time_zone };
+  address: { line1: string; city: string; state: string };
+  latitude?: number | undefined;
+  longitude?: number | undefined;
+  approximate_latitude?: number | undefined;
+  approximate_longitude?: number | undefined;
+}
+
+export function facilityOption(facility: FacilityFacts): FacilityOption {
+  const { id, name, time_zone: zone, address } = facility;
+  const { city, state } = address;
+  const place = {
+    city,
+    state,
+    latitude: facility.latitude ?? facility.approximate_latitude,
+    longitude: facility.longitude ?? facility.approximate_longitude,
+  };
+  return { id, label: name, detail: whereabouts(name, address), zone, ...place };
+}
+
+/** Its town, which a facility that was added by it has in its name already. */
+function whereabouts(name: string, { line1, city, state }: FacilityFacts["address"]): string {
+  const town = `${city}, ${state}`;
+  if (line1 !== "") return town;
+  return name.startsWith(town) ? STREET_UNKNOWN : `${town}. ${STREET_UNKNOWN}`;
 }
 
 export async function searchFacilities(q: string, signal: AbortSignal): Promise<FacilityOption[]> {

@@ -3,12 +3,11 @@ import { FormField, FormRow, useFormContext } from "@haul/ui/forms";
 import { FoldedSection } from "@haul/ui/long-forms";
 import { codeOptions, codeWord } from "@haul/ui/freight";
 import { formatNumber, formatWeight } from "@haul/ui/format";
-import { useFacilityDialog } from "../../../partners/facilities/create-facility";
-import { searchFacilities } from "../../../partners/facilities/facility-search";
+import { FacilityField } from "../../../partners/facilities/facility-field";
 import { ReferenceListFields } from "../references/reference-list-fields";
 import { isAmbiguous, type StopValues } from "./stop-values";
 
-const SCHEDULES = [
+export const SCHEDULES = [
   { value: "appointment", label: "Appointment" },
   { value: "window", label: "Window" },
   { value: "first_come", label: "First come" },
@@ -18,22 +17,21 @@ interface StopFieldsProps {
   path: string;
   /** Among other stops: what few stops need is folded. */
   isFolded?: boolean;
+  /** In the place of the schedule and its times. */
+  when?: ReactNode;
 }
 
 /** Where and when: the stop at `path` of the form around it. Its times are the facility's own. */
-export function StopFields({ path, isFolded = false }: StopFieldsProps) {
+export function StopFields({ path, isFolded = false, when }: StopFieldsProps) {
   const { form } = useFormContext();
-  const create = useFacilityDialog();
   const stop = form.getInputProps(path).value as StopValues;
-  const zone = stop.facility_id?.zone ?? "America/Chicago";
-  const isAppointment = stop.schedule === "appointment";
   const kind = <FormField name={`${path}.kind`} type="select" label="Stop" options={codeOptions("stop")} required />;
   const details = (
     <>
       <DetailFields path={path} stop={stop} kind={isFolded && kind} />
       <ReferenceListFields path={`${path}.more_references`} next="appointment" />
       <FormRow>
-        {isAppointment && (
+        {stop.schedule === "appointment" && (
           <FormField name={`${path}.is_appointment_confirmed`} type="checkbox" label="Appointment is confirmed" />
         )}
         <FormField name={`${path}.is_drop`} type="checkbox" label="Drop: the trailer stays" />
@@ -44,24 +42,13 @@ export function StopFields({ path, isFolded = false }: StopFieldsProps) {
     <>
       <FormRow>
         {!isFolded && kind}
-        <FormField
-          name={`${path}.facility_id`}
-          type="record"
-          label="Facility"
-          search={searchFacilities}
-          onCreate={create.ask}
-          createLabel="Add facility"
-          required
-        />
-        <FormField name={`${path}.schedule`} type="select" label="Schedule" options={SCHEDULES} required />
-        <FormField
-          name={`${path}.earliest_local`}
-          type="datetime"
-          zone={zone}
-          label={isAppointment ? "Appointment" : "From"}
-          required
-        />
-        {!isAppointment && <FormField name={`${path}.latest_local`} type="datetime" zone={zone} label="Until" />}
+        <FacilityField name={`${path}.facility_id`} label="Facility" />
+        {when ?? (
+          <>
+            <FormField name={`${path}.schedule`} type="select" label="Schedule" options={SCHEDULES} required />
+            <StopTimes path={path} stop={stop} />
+          </>
+        )}
       </FormRow>
       {isAmbiguous(stop) && (
         <FormField
@@ -86,7 +73,24 @@ export function StopFields({ path, isFolded = false }: StopFieldsProps) {
       ) : (
         details
       )}
-      {create.dialog}
+    </>
+  );
+}
+
+/** The appointment, or the window's two ends, on the facility's clock. */
+export function StopTimes({ path, stop }: { path: string; stop: StopValues }) {
+  const zone = stop.facility_id?.zone ?? "America/Chicago";
+  const isAppointment = stop.schedule === "appointment";
+  return (
+    <>
+      <FormField
+        name={`${path}.earliest_local`}
+        type="datetime"
+        zone={zone}
+        label={isAppointment ? "Appointment" : "From"}
+        required
+      />
+      {!isAppointment && <FormField name={`${path}.latest_local`} type="datetime" zone={zone} label="Until" />}
     </>
   );
 }

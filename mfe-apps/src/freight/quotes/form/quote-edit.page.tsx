@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useCan, useNavigate, usePageTitle, useParams } from "@haul/platform";
 import { Button, UiLink } from "@haul/ui/core";
 import { EmptyState, ForbiddenState, PageHeader, QueryStates } from "@haul/ui/data";
-import { QuoteForm } from "./quote-form";
+import { QuoteForm, useQuoteForm } from "./quote-form";
 import { quoteInput, quoteValues, type QuoteValues } from "./quote-form-values";
 import { useQuote, useUpdateQuote, type Quote } from "../quotes.queries";
 
@@ -12,7 +12,7 @@ export default function QuoteEditPage() {
   const quote = useQuote(quoteId);
   const mayWrite = useCan("quotes:write");
   usePageTitle(quote.data ? `Edit quote ${quote.data.number}` : "Edit quote");
-  if (!mayWrite) return <ForbiddenState />;
+  if (!mayWrite) return <ForbiddenState permission="quotes:write" />;
   return (
     <QueryStates query={quote}>
       {(data) => (data.status === "draft" ? <QuoteEditor quote={data} /> : <NoDraft quote={data} />)}
@@ -24,6 +24,7 @@ function QuoteEditor({ quote }: { quote: Quote }) {
   const navigate = useNavigate();
   const update = useUpdateQuote();
   const [initial] = useState(() => quoteValues(quote));
+  const form = useQuoteForm(initial);
   const page = `/apps/quotation/${quote.id}`;
   const save = async (values: QuoteValues) => {
     const body = { ...quoteInput(values, quote), version: quote.version };
@@ -35,6 +36,7 @@ function QuoteEditor({ quote }: { quote: Quote }) {
       <PageHeader title={`Edit quote ${quote.number}`} back={{ href: page, label: `Quote ${quote.number}` }} />
       <QuoteForm
         label="Quote"
+        form={form}
         initial={initial}
         submitLabel="Save draft"
         onSubmit={save}

@@ -19,6 +19,23 @@ describe("the values of a quote's form", () => {
     expect(sent[1]).toMatchObject({ quantity: "300" });
   });
 
+  it("leave miles that were estimated to the server, which follows the stops with them", () => {
+    const values = quoteValues(aQuote({ loaded_miles: "352.0", miles_source: "estimate" }));
+    expect(values).toMatchObject({ loaded_miles: null, miles_source: "" });
+    expect(quoteInput(values)).not.toHaveProperty("loaded_miles");
+    expect(quoteInput(values).miles_source).toBeUndefined();
+  });
+
+  it("ask for miles once every place is known", () => {
+    const values = quoteValues(aQuote({ is_hazmat: true }));
+    const ids = values.stops.map(({ facility_id }) => facility_id?.id);
+    expect(previewInput(values)).toMatchObject({ facility_ids: ids, is_hazmat: true });
+    const [first, last] = values.stops;
+    if (!first || !last) throw new Error("A quote has two stops.");
+    const stops = [first, { ...last, facility_id: null }];
+    expect(previewInput({ ...values, stops }).facility_ids).toEqual([]);
+  });
+
   it("name either a customer or a prospect", () => {
     const customer_id = { id: "c-1", label: "Great Lakes" };
     const values = { ...emptyQuote(), customer_id, prospect_name: " Valley Growers " };

@@ -3,8 +3,10 @@ import { instantsOf, localZone, wallClock } from "@haul/ui/freight";
 import { chargeInput, chargeValues, followsMiles, type ChargeValues } from "../../loads/charges/charge-values";
 import { emptyFreight, freightInput, freightValues, type FreightValues } from "../../loads/form/load-form-values";
 import type { Quote, QuoteInput, QuotePreviewInput } from "../quotes.queries";
+import { emptyQuoteStop, plannedStop, quoteStopValues, type QuoteStopValues } from "./quote-stop-values";
 
 export interface QuoteValues extends FreightValues {
+  stops: QuoteStopValues[];
   /** Who asks is no customer yet. */
   is_prospect: boolean;
   prospect_name: string;
@@ -21,12 +23,16 @@ export interface QuoteValues extends FreightValues {
   terms: string;
 }
 
+/** The source of miles that the server estimates from stop to stop; in the form they are left empty. */
+export const ESTIMATE = "estimate";
+
 /** Spot quotes hold for 24 to 72 hours. */
 const USUAL_HOURS = 48;
 
 export function emptyQuote(now = new Date()): QuoteValues {
   return {
     ...emptyFreight,
+    stops: [emptyQuoteStop("pickup"), emptyQuoteStop("delivery")],
     is_prospect: false,
     prospect_name: "",
     kind: "SPOT",
@@ -47,15 +53,19 @@ const isByMiles = ({ quantity }: Quote["charges"][number], { loaded_miles = "0" 
 
 export function quoteValues(quote: Quote): QuoteValues {
   const own = quote.charges.filter((charge) => !charge.is_from_program);
+  const freight = freightValues(quote);
+  const isEstimate = quote.miles_source === ESTIMATE;
   return {
     ...emptyQuote(),
-    ...freightValues(quote),
+    ...freight,
+    loaded_miles: isEstimate ? null : freight.loaded_miles,
+    stops: quote.stops.map(quoteStopValues),
     is_prospect: quote.customer === undefined,
     prospect_name: quote.prospect_name ?? "",
     kind: quote.kind,
     valid_until_local: wallClock(quote.valid_until, localZone()),
     requested_local: wallClock(quote.requested_at, localZone()),
-    miles_source: quote.miles_source ?? "",
+    miles_source: isEstimate ? "" : (quote.miles_source ?? ""),
     fuel_program_id: quote.fuel_program_id ?? "",
     tolls_cents: quote.tolls_cents ?? null,
     market_rate: quote.market_rate === undefined ? null : Number(quote.market_rate),
@@ -80,7 +90,7 @@ const rate = (value: number | null) => (value === null ? undefined : value.toFix
 export function quoteInput(values: QuoteValues, before?: Quote): QuoteInput {
   const { is_prospect, customer_id, prospect_name, valid_until_local, requested_local } = values;
   return {
-    ...freightInput(values),
+    ...freightInput({ ...values, stops: values.stops.map(plannedStop) }),
     ...(before?.cargo_value_cents === undefined ? {} : { cargo_value_cents: before.cargo_value_cents }),
     customer_id: is_prospect ? undefined : customer_id?.id,
     prospect_name: is_prospect ? prospect_name.trim() : undefined,
@@ -109,10 +119,13 @@ export function isPriced(charge: ChargeValues): boolean {
 /** What the margin panel asks the server while the form is filled in. */
 export function previewInput(values: QuoteValues): QuotePreviewInput {
   const miles = (value: number | null) => (value === null ? undefined : value.toFixed(1));
+  const places = values.stops.map(({ facility_id }) => facility_id);
   const customer: FoundRecord | null = values.is_prospect ? null : values.customer_id;
   return {
     customer_id: customer?.id,
     loaded_miles: miles(values.loaded_miles),
+    facility_ids: places.every((place) => place !== null) ? places.map(({ id }) => id) : [],
+    is_hazmat: values.is_hazmat,
     empty_miles: miles(values.empty_miles),
     fuel_program_id: values.fuel_program_id || undefined,
     tolls_cents: values.tolls_cents ?? undefined,

@@ -14,8 +14,13 @@ interface Answer {
   error: unknown;
 }
 
+interface FormPreview extends Preview {
+  /** The miles from stop to stop, where the form names none. */
+  estimatedMiles: number | undefined;
+}
+
 /** The server's figures for a quote under construction. An answer that a later one has overtaken is dropped. */
-export function usePreview(values: QuoteValues): Preview {
+export function usePreview(values: QuoteValues): FormPreview {
   const [asked] = useDebouncedValue(JSON.stringify(previewInput(values)), PAUSE);
   const { mutateAsync } = usePreviewQuote();
   const [answer, setAnswer] = useState<Answer>({ asked: "", data: undefined, error: null });
@@ -29,5 +34,17 @@ export function usePreview(values: QuoteValues): Preview {
       isCurrent = false;
     };
   }, [asked, mutateAsync]);
-  return { data: answer.data, error: answer.error, isPending: answer.asked !== asked };
+  return {
+    data: answer.data,
+    error: answer.error,
+    isPending: answer.asked !== asked,
+    estimatedMiles: values.loaded_miles === null ? estimateIn(answer) : undefined,
+  };
+}
+
+/** None in the answer to a question that named the miles. */
+function estimateIn({ asked, data }: Answer): number | undefined {
+  if (data?.loaded_miles === undefined) return undefined;
+  const { loaded_miles: typed } = JSON.parse(asked) as QuotePreviewInput;
+  return typed === undefined ? Number(data.loaded_miles) : undefined;
 }

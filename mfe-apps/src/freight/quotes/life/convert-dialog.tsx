@@ -1,42 +1,51 @@
-import { useIdempotencyKey, useNavigate, type FoundRecord } from "@haul/platform";
-import { Modal, Text } from "@haul/ui/core";
+import { useIdempotencyKey, useNavigate, type FoundRecord, type IdempotencyKey } from "@haul/platform";
+import { Alert, Modal, Text, errorMessage } from "@haul/ui/core";
 import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
-import { acceptingCredit } from "../../../partners/credit/accept-credit";
+import { IconAlertCircle } from "@haul/ui/icons";
 import { useCustomerDialog } from "../../../partners/customers/create-customer";
 import { searchPayers } from "../../../partners/customers/customer-search";
 import { asksAboutReference } from "../../loads/form/load-form-values";
-import { useConvertQuote, type Quote } from "../quotes.queries";
+import type { Quote } from "../quotes.queries";
+import { useBookLoad, usualBooking } from "./use-book-load";
+
+/** A booking that the acceptance has begun and not finished. */
+export interface BegunBooking {
+  /** Of the request that failed, which may have booked the load without telling. */
+  idempotency: IdempotencyKey;
+  /** Why there is no load; null when nothing was asked of the server yet. */
+  refusal: unknown;
+}
+
+interface ConvertDialogProps {
+  quote: Quote;
+  begun?: BegunBooking;
+  onClose: () => void;
+}
 
 /** Books the load that the customer accepted, and leads to it. */
-export function ConvertDialog({ quote, onClose }: { quote: Quote; onClose: () => void }) {
+export function ConvertDialog({ quote, begun, onClose }: ConvertDialogProps) {
   const navigate = useNavigate();
-  const convert = useConvertQuote();
   const create = useCustomerDialog();
-  const { header } = useIdempotencyKey();
+  const ownKey = useIdempotencyKey();
+  const book = useBookLoad(begun?.idempotency ?? ownKey);
   const isProspect = quote.customer === undefined;
   const form = useForm({
     initialValues: {
       customer_id: null as FoundRecord | null,
-      customer_reference: quote.customer_reference ?? "",
-      is_reference_taken: false,
+      customer_reference: usualBooking(quote).reference,
+      is_reference_taken: asksAboutReference(begun?.refusal),
       accepts_duplicate_reference: false,
     },
     validate: ({ customer_id }) =>
       isProspect && customer_id === null ? { customer_id: "Choose the customer that the prospect has become" } : {},
   });
   const save = async (values: typeof form.values) => {
-    const reference = values.customer_reference.trim();
-    const body = {
-      version: quote.version,
-      ...(values.customer_id ? { customer_id: values.customer_id.id } : {}),
-      ...(reference === "" ? {} : { customer_reference: reference }),
-      accepts_duplicate_reference: values.accepts_duplicate_reference,
-    };
     try {
-      const params = { path: { quote_id: quote.id }, header };
-      const load = await acceptingCredit("book", (accepts_credit_risk) =>
-        convert.mutateAsync({ params, body: { ...body, accepts_credit_risk } }),
-      );
+      const load = await book(quote, {
+        customerId: values.customer_id?.id,
+        reference: values.customer_reference,
+        acceptsDuplicateReference: values.accepts_duplicate_reference,
+      });
       if (load) await navigate(`/apps/loads/${load.id}`);
     } catch (error) {
       if (asksAboutReference(error)) form.setFieldValue("is_reference_taken", true);
@@ -46,6 +55,7 @@ export function ConvertDialog({ quote, onClose }: { quote: Quote; onClose: () =>
   return (
     <Modal opened onClose={onClose} title={`Book a load from ${quote.number}`}>
       <Form form={form} onSubmit={save}>
+        {begun && <Accepted refusal={begun.refusal} />}
         <Text size="md">Customer, freight, stops and charges are taken over as they were accepted.</Text>
         {isProspect && (
           <FormField
@@ -70,5 +80,20 @@ export function ConvertDialog({ quote, onClose }: { quote: Quote; onClose: () =>
         {create.dialog}
       </Form>
     </Modal>
+  );
+}
+
+/** The first half is done, whatever becomes of the second. */
+function Accepted({ refusal }: { refusal: unknown }) {
+  if (refusal === null)
+    return (
+      <Alert color="green" role="status">
+        The quote is accepted.
+      </Alert>
+    );
+  return (
+    <Alert color="amber" role="alert" icon={<IconAlertCircle size={16} aria-hidden />} title="Accepted, not booked yet">
+      {errorMessage(refusal)}
+    </Alert>
   );
 }

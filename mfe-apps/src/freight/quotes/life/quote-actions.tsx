@@ -12,16 +12,24 @@ import { useApproveQuote, useCopyQuote, useRequestApproval, useReviseQuote, type
 
 type Dialog = "send" | "accept" | "lost" | "reopen" | "withdraw" | "return" | "convert";
 
+interface QuoteActionsProps {
+  quote: Quote;
+  /** Takes the link of the customer to whom it was sent. */
+  onSent: (link: string) => void;
+  /** Opens the sending dialog at once, where the quote may be sent. */
+  opensSending?: boolean;
+}
+
 /** What can be done with the quote as it stands: the next step as a button, the rest in a menu. */
-export function QuoteActions({ quote }: { quote: Quote }) {
+export function QuoteActions({ quote, onSent, opensSending = false }: QuoteActionsProps) {
   const navigate = useNavigate();
   const [mayWrite, mayApprove, mayBook] = [useCan("quotes:write"), useCan("quotes:approve"), useCan("loads:write")];
-  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const can = (action: Quote["allowed_actions"][number]) => quote.allowed_actions.includes(action);
+  const [dialog, setDialog] = useState<Dialog | null>(opensSending && mayWrite && can("send") ? "send" : null);
   const [request, approve] = [useRequestApproval(), useApproveQuote()];
   const [revise, copy] = [useReviseQuote(), useCopyQuote()];
   const [reviseKey, copyKey] = [useIdempotencyKey(), useIdempotencyKey()];
 
-  const can = (action: Quote["allowed_actions"][number]) => quote.allowed_actions.includes(action);
   const path = { quote_id: quote.id };
   const target = { params: { path }, body: { version: quote.version } };
   const refused = { onError: (error: unknown) => toast.error(error) };
@@ -106,17 +114,22 @@ export function QuoteActions({ quote }: { quote: Quote }) {
           </Menu.Dropdown>
         </Menu>
       )}
-      <OpenDialog quote={quote} dialog={dialog} onClose={() => setDialog(null)} />
+      <OpenDialog quote={quote} dialog={dialog} onSent={onSent} onClose={() => setDialog(null)} />
     </>
   );
 }
 
-function OpenDialog({ quote, dialog, onClose }: { quote: Quote; dialog: Dialog | null; onClose: () => void }) {
+interface OpenDialogProps extends Pick<QuoteActionsProps, "quote" | "onSent"> {
+  dialog: Dialog | null;
+  onClose: () => void;
+}
+
+function OpenDialog({ quote, dialog, onSent, onClose }: OpenDialogProps) {
   switch (dialog) {
     case null:
       return null;
     case "send":
-      return <SendDialog quote={quote} onClose={onClose} />;
+      return <SendDialog quote={quote} onSent={onSent} onClose={onClose} />;
     case "accept":
       return <AcceptDialog quote={quote} onClose={onClose} />;
     case "lost":

@@ -4,6 +4,7 @@ import { QueryStates, RecordDrawer } from "@haul/ui/data";
 import { StatusBadge } from "@haul/ui/freight";
 import { MarginPanel, Warnings } from "../margin/margin-panel";
 import { QuoteActions } from "../life/quote-actions";
+import { SentLink, useSentLink } from "../life/sent-link";
 import { QuoteFacts } from "./quote-facts";
 import { QuoteCharges, QuoteStops } from "./quote-parts";
 import { useQuote } from "../quotes.queries";
@@ -12,6 +13,7 @@ import { quoteRecord } from "../quotes.records";
 /** A quote at a glance, beside the list. */
 export function QuoteDrawer({ id: quoteId, onClose, onPrevious, onNext }: OpenRecord) {
   const quote = useQuote(quoteId);
+  const { link, onSent } = useSentLink(quoteId);
   return (
     <RecordDrawer
       isOpen
@@ -22,11 +24,12 @@ export function QuoteDrawer({ id: quoteId, onClose, onPrevious, onNext }: OpenRe
       href={`/apps/quotation/${quoteId}`}
       onPrevious={onPrevious}
       onNext={onNext}
-      actions={quote.data && <QuoteActions quote={quote.data} />}
+      actions={quote.data && <QuoteActions quote={quote.data} onSent={onSent} />}
     >
       <QueryStates query={quote}>
         {(data) => (
           <Stack gap="lg">
+            <SentLink link={link} />
             <Warnings warnings={data.warnings} />
             <QuoteFacts quote={data} />
             <section aria-label="Stops">

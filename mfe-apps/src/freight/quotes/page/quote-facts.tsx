@@ -11,6 +11,7 @@ import {
   labelOf,
   localZone,
 } from "@haul/ui/freight";
+import { ESTIMATE } from "../form/quote-form-values";
 import { LOSS_REASONS, QUOTE_KINDS } from "../quote-words";
 import type { Quote } from "../quotes.queries";
 
@@ -68,7 +69,7 @@ function freight(quote: Quote): Description[] {
       value: loaded_miles && (
         <>
           <Miles miles={loaded_miles} />
-          {quote.miles_source && `, ${quote.miles_source}`}
+          {quote.miles_source && `, ${quote.miles_source === ESTIMATE ? "estimated" : quote.miles_source}`}
         </>
       ),
     },

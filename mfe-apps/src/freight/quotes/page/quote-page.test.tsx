@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { mock } from "@haul/api/mocks";
+import { mock, mockProblem } from "@haul/api/mocks";
 import { choose, fill } from "@haul/testing/fields";
 import { OVER_LIMIT, creditRefusal } from "../../../mocks/credit-handlers";
 import { aQuote } from "../../../mocks/quote-world";
@@ -15,26 +15,61 @@ const dialog = (name: string | RegExp) => screen.findByRole("dialog", { name });
 const show = (number: string, permissions?: readonly string[]) =>
   open(`/apps/quotation/${quoteOf(number).id}`, permissions);
 
+const pressIn = async (name: string | RegExp, button: string) =>
+  userEvent.click(await within(await dialog(name)).findByRole("button", { name: button }));
+
+/** A quote of a customer whom nobody has named a contact of. */
+function withoutContact(number: string) {
+  const quote = quoteOf(number);
+  delete quote.broker_contact;
+  return { quote, customer: world().customers.one(({ id }) => id === quote.customer?.id) };
+}
+
 async function more(item: string) {
   await press("More");
   await userEvent.click(await screen.findByRole("menuitem", { name: item }));
 }
 
 describe("a quote", () => {
-  it("is sent, and tells the customer's link once", async () => {
+  it("is sent, and leaves the customer's link on the page", async () => {
     willBecome(quoteOf("Q-1007"), { status: "sent", allowed_actions: ["accept"] });
     await show("Q-1007");
     await press("Send");
-    const sending = await dialog(/Send quote/);
-    await userEvent.click(within(sending).getByRole("button", { name: "Send" }));
-    expect(await within(await dialog(/On its way/)).findByText(/offer#/)).toBeInTheDocument();
+    await pressIn(/Send quote/, "Send");
+    expect(await screen.findByText("Quote Q-1007 is on its way to priya.nair@greatlakes.example.")).toBeInTheDocument();
+    const link = await screen.findByRole("region", { name: "Customer's link" });
+    expect(link).toHaveTextContent(/offer#/);
+    expect(within(link).getByRole("button", { name: "Copy link" })).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     expect(await bodySent("POST", /send$/)).toEqual({
       version: 1,
       email: "priya.nair@greatlakes.example",
       accepts_credit_risk: false,
     });
-    await press("Done");
     expect(await screen.findByRole("button", { name: "Accepted by phone" })).toBeInTheDocument();
+  });
+
+  it("is sent to a contact of the customer where the quote names none", async () => {
+    const { customer, quote } = withoutContact("Q-1007");
+    customer.contacts = [
+      { name: "Ann Reyes", function: "accounts payable", email: "ap@greatlakes.example" },
+      { name: "Lou Park", function: "dispatch" },
+      { name: "Kim Otero", function: "dispatch", email: "kim@greatlakes.example" },
+    ];
+    await show(quote.number);
+    await press("Send");
+    const to = await within(await dialog(/Send quote/)).findByRole("textbox", { name: "To" });
+    expect(to).toHaveValue("kim@greatlakes.example");
+    expect(to).toHaveAccessibleDescription("The customer's contact: Kim Otero, dispatch.");
+  });
+
+  it("asks for the address where none is known, also for those who may not read customers", async () => {
+    const { customer, quote } = withoutContact("Q-1007");
+    customer.email = "freight@greatlakes.example";
+    await show(quote.number, ["quotes:read", "quotes:write"]);
+    await press("Send");
+    expect(await within(await dialog(/Send quote/)).findByRole("textbox", { name: "To" })).toHaveValue("");
+    expect(sent("GET", new RegExp(customer.id))).toEqual([]);
   });
 
   it("is sent beyond the customer's credit limit once somebody accepts that", async () => {
@@ -45,11 +80,11 @@ describe("a quote", () => {
     );
     await show("Q-1007");
     await press("Send");
-    await userEvent.click(within(await dialog(/Send quote/)).getByRole("button", { name: "Send" }));
+    await pressIn(/Send quote/, "Send");
     const asked = await dialog("Accept the credit risk?");
     expect(asked).toHaveTextContent(OVER_LIMIT);
     await userEvent.click(within(asked).getByRole("button", { name: "Accept and send" }));
-    expect(await within(await dialog(/On its way/)).findByText(/offer#/)).toBeInTheDocument();
+    expect(await screen.findByRole("region", { name: "Customer's link" })).toHaveTextContent(/offer#/);
     const bodies = await Promise.all(sent("POST", /send$/).map((request) => request.body()));
     expect(bodies).toMatchObject([{ accepts_credit_risk: false }, { accepts_credit_risk: true }]);
   });
@@ -86,8 +121,128 @@ describe("a quote", () => {
     willBecome(quoteOf("Q-1005"), { status: "accepted", allowed_actions: ["convert"] });
     await show("Q-1005");
     await press("Accepted by phone");
-    await userEvent.click(within(await dialog(/Accepted by phone/)).getByRole("button", { name: "Note acceptance" }));
+    await pressIn(/Accepted by phone/, "Note acceptance");
     expect(await screen.findByRole("button", { name: "Book load" })).toBeInTheDocument();
+    // To whom it was sent, by the name that the quote knows.
+    expect(await bodySent("POST", /accept$/)).toEqual({
+      version: 1,
+      name: "Priya Nair",
+      email: "priya.nair@greatlakes.example",
+    });
+    expect(sent("POST", /convert$/)).toEqual([]);
+  });
+
+  it("names nobody as the one who accepted when it went to an address of no contact", async () => {
+    quoteOf("Q-1005").sent_to = "desk@redriver.example";
+    await show("Q-1005");
+    await press("Accepted by phone");
+    const accepting = within(await dialog(/Accepted by phone/));
+    expect(await accepting.findByRole("textbox", { name: "Who accepted" })).toHaveValue("");
+    expect(accepting.getByRole("textbox", { name: "Email" })).toHaveValue("desk@redriver.example");
+  });
+
+  describe("accepted and booked at once", () => {
+    const ACCEPTED = { status: "accepted", accepted_by: "Priya Nair", allowed_actions: ["convert"] } as const;
+    const becomesAccepted = () =>
+      willBecome(quoteOf("Q-1005"), { ...ACCEPTED, allowed_actions: [...ACCEPTED.allowed_actions] });
+    const acceptAndBook = async () => {
+      await press("Accepted by phone");
+      await pressIn(/Accepted by phone/, "Accept and book load");
+    };
+    const bodies = () => Promise.all(sent("POST", /convert$/).map((request) => request.body()));
+
+    it("leads to its load", async () => {
+      becomesAccepted();
+      const { address } = await show("Q-1005");
+      await acceptAndBook();
+      await waitFor(() => expect(address()).toBe(`/apps/loads/${world().loads.rows[0]?.id}`));
+      expect(await bodySent("POST", /convert$/)).toEqual({
+        version: 2,
+        accepts_duplicate_reference: false,
+        accepts_credit_risk: false,
+      });
+      expect(await screen.findByText(/^Quote Q-1005 is accepted and booked as load /)).toBeInTheDocument();
+    });
+
+    it("stays accepted when the booking fails, which can be repeated", async () => {
+      becomesAccepted();
+      let failures = 1;
+      use(
+        mock("post", "/api/quotes/{quote_id}/convert", () =>
+          failures-- > 0
+            ? mockProblem(422, { code: "invalid", message: "The pickup is in the past." })
+            : world().loads.one(() => true),
+        ),
+      );
+      const { address } = await show("Q-1005");
+      await acceptAndBook();
+      const booking = await dialog("Book a load from Q-1005");
+      const said = await within(booking).findByRole("alert");
+      expect(said).toHaveTextContent("Accepted, not booked yetThe pickup is in the past.");
+      expect(sent("POST", /accept$/)).toHaveLength(1);
+      await userEvent.click(within(booking).getByRole("button", { name: "Book load" }));
+      await waitFor(() => expect(address()).toBe(`/apps/loads/${world().loads.rows[0]?.id}`));
+      const [first, second] = sent("POST", /convert$/).map(({ headers }) => headers.get("idempotency-key"));
+      expect(first).toMatch(/^[0-9a-f-]{36}$/);
+      expect(second).toBe(first);
+      const [asked, askedAgain] = await bodies();
+      expect(askedAgain).toEqual(asked);
+    });
+
+    it("asks whether another load is meant when the number is taken", async () => {
+      becomesAccepted();
+      const taken = { code: "customer_reference_already_used", message: "Load 104218 has this number." };
+      use(mock("post", "/api/quotes/{quote_id}/convert", () => mockProblem(409, taken)));
+      await show("Q-1005");
+      await acceptAndBook();
+      const booking = within(await dialog("Book a load from Q-1005"));
+      expect(booking.getByRole("checkbox", { name: "It is another load with the same number" })).not.toBeChecked();
+    });
+
+    it("goes on when an earlier acceptance counts whose answer was lost", async () => {
+      const quote = quoteOf("Q-1005");
+      use(
+        mock("post", "/api/quotes/{quote_id}/accept", () => {
+          Object.assign(quote, ACCEPTED, { version: 2 });
+          return mockProblem(409, { code: "version_stale", message: "Somebody else has changed this meanwhile." });
+        }),
+      );
+      const { address } = await show("Q-1005");
+      await acceptAndBook();
+      await waitFor(() => expect(address()).toBe(`/apps/loads/${world().loads.rows[0]?.id}`));
+    });
+
+    it("stops when somebody else's acceptance was faster", async () => {
+      const quote = quoteOf("Q-1005");
+      use(
+        mock("post", "/api/quotes/{quote_id}/accept", () => {
+          Object.assign(quote, ACCEPTED, { accepted_by: "Lou Park", version: 2 });
+          return mockProblem(409, { code: "version_stale", message: "Somebody else has changed this meanwhile." });
+        }),
+      );
+      await show("Q-1005");
+      await acceptAndBook();
+      expect(await screen.findByRole("alert")).toHaveTextContent("Somebody else has changed this meanwhile.");
+      expect(sent("POST", /convert$/)).toEqual([]);
+    });
+
+    it("asks which customer a prospect has become", async () => {
+      willBecome(quoteOf("Q-1003"), { status: "accepted", allowed_actions: ["convert"] });
+      await show("Q-1003");
+      await acceptAndBook();
+      const booking = within(await dialog("Book a load from Q-1003"));
+      expect(booking.getByText("The quote is accepted.")).toBeInTheDocument();
+      expect(booking.getByRole("combobox", { name: "Tennessee Valley Growers is now" })).toBeInTheDocument();
+      expect(sent("POST", /convert$/)).toEqual([]);
+    });
+
+    it("is offered only to those who may book", async () => {
+      await show("Q-1005", ["quotes:read", "quotes:write"]);
+      await press("Accepted by phone");
+      const accepting = within(await dialog(/Accepted by phone/));
+      expect(await accepting.findByRole("button", { name: "Note acceptance" })).toBeInTheDocument();
+      expect(accepting.queryByRole("button", { name: "Accept and book load" })).not.toBeInTheDocument();
+    });
   });
 
   it("is accepted by phone before its paper goes out", async () => {

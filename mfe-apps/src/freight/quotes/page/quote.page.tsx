@@ -1,10 +1,13 @@
+import { useEffect } from "react";
 import { usePageTitle, useParams } from "@haul/platform";
-import { Group, Stack } from "@haul/ui/core";
-import { PageHeader, Panel, QueryStates } from "@haul/ui/data";
+import { useLatestParams } from "@haul/platform/lists";
+import { Group, Stack, toast } from "@haul/ui/core";
+import { PageHeader, Panel, QueryStates, withParameter } from "@haul/ui/data";
 import { StatusBadge } from "@haul/ui/freight";
 import { LanePanel } from "../margin/lane-panel";
 import { MarginPanel, Warnings } from "../margin/margin-panel";
 import { QuoteActions } from "../life/quote-actions";
+import { SentLink, useSentLink } from "../life/sent-link";
 import { QuoteFacts } from "./quote-facts";
 import { QuotePaper } from "./quote-paper";
 import { QuoteCharges, QuoteLane, QuoteStops, QuoteVersions } from "./quote-parts";
@@ -23,6 +26,8 @@ export default function QuotePage() {
 function QuoteView({ quote }: { quote: Quote }) {
   const origin = quote.stops[0]?.facility.id;
   const destination = quote.stops.at(-1)?.facility.id;
+  const { link, onSent } = useSentLink(quote.id);
+  const opensSending = useOpensSending(quote);
   return (
     <>
       <PageHeader
@@ -33,11 +38,12 @@ function QuoteView({ quote }: { quote: Quote }) {
         action={
           <Group gap="xs">
             <QuotePaper quote={quote} />
-            <QuoteActions quote={quote} />
+            <QuoteActions key={quote.id} quote={quote} onSent={onSent} opensSending={opensSending} />
           </Group>
         }
       />
       <Stack gap="md">
+        <SentLink link={link} />
         <Warnings warnings={quote.warnings} />
         <div className={classes.panels}>
           <div className={classes.column}>
@@ -64,4 +70,19 @@ function QuoteView({ quote }: { quote: Quote }) {
       </Stack>
     </>
   );
+}
+
+/** Saving a new quote leads here with `?send=true`: once, so that a reload does not open the dialog again. */
+function useOpensSending({ number, allowed_actions }: Quote): boolean {
+  const [params, setParams] = useLatestParams();
+  const isAsked = params.has("send");
+  const maySend = allowed_actions.includes("send");
+  useEffect(() => {
+    if (!isAsked) return;
+    setParams((now) => withParameter(now, "send", null), { replace: true });
+    if (!maySend) toast.info(`Quote ${number} is saved as a draft. It cannot be sent yet.`);
+    // What may be done later is no longer about this visit.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isAsked]);
+  return isAsked;
 }

@@ -1,0 +1,200 @@
+import { FormField, FormRow, FormSection, useFormContext } from "@haul/ui/forms";
+import { formatMiles, formatNumber } from "@haul/ui/format";
+import { localZone } from "@haul/ui/freight";
+import { FoldedSection } from "@haul/ui/long-forms";
+import { CreditAlert } from "../../../partners/credit/credit-alert";
+import { useCustomerDialog } from "../../../partners/customers/create-customer";
+import { searchPayers } from "../../../partners/customers/customer-search";
+import { programOptions, useFuelPrograms } from "../../../shared/fuel-programs";
+import { ContactFields, EquipmentFields, KINDS } from "../../loads/form/load-fields";
+import { referencesHold } from "../../loads/form/load-holds";
+import { QUOTE_KINDS } from "../quote-words";
+import type { QuoteValues } from "./quote-form-values";
+import { detailsHold, priceHolds, requestHolds, termsHint, termsHold } from "./quote-holds";
+
+const useQuoteValues = () => useFormContext().form.values as QuoteValues;
+
+/** Who asks. */
+export function PartySection() {
+  const create = useCustomerDialog();
+  const { is_prospect: isProspect, customer_id } = useQuoteValues();
+  return (
+    <FormSection title="Customer">
+      <FormRow>
+        {isProspect ? (
+          <FormField
+            name="prospect_name"
+            label="Prospect"
+            description="They become a customer when a load is booked."
+            required
+          />
+        ) : (
+          <FormField
+            name="customer_id"
+            type="record"
+            label="Customer"
+            search={searchPayers}
+            onCreate={create.ask}
+            createLabel="Add customer"
+            required
+          />
+        )}
+        <FormField name="customer_reference" label="Their number" description="As the customer names the freight." />
+      </FormRow>
+      {!isProspect && <CreditAlert customerId={customer_id?.id} />}
+      <FormField name="is_prospect" type="checkbox" label="Not a customer yet" />
+      {create.dialog}
+    </FormSection>
+  );
+}
+
+/** What is hauled, in what, and how far. */
+export function FreightSection({ estimatedMiles }: { estimatedMiles: number | undefined }) {
+  const hint =
+    estimatedMiles === undefined
+      ? "Left empty, they are estimated from the stops."
+      : `Estimated from the stops: ${formatMiles(estimatedMiles)}. Type your own to replace it.`;
+  return (
+    <FormSection title="Freight">
+      <EquipmentFields />
+      <FormField
+        name="loaded_miles"
+        type="number"
+        label="Loaded miles"
+        unit="mi"
+        min={0}
+        decimals={1}
+        description={hint}
+        {...(estimatedMiles === undefined ? {} : { placeholder: formatNumber(estimatedMiles) })}
+      />
+    </FormSection>
+  );
+}
+
+interface MoreSectionsProps {
+  /** Until when the quote holds unless someone says otherwise. */
+  usualUntil: string | null;
+}
+
+/** What few quotes need, folded. */
+export function MoreSections({ usualUntil }: MoreSectionsProps) {
+  const values = useQuoteValues();
+  return (
+    <div>
+      <FoldedSection
+        title="Freight details"
+        holds={detailsHold(values)}
+        hint="Kind, pieces, pallets, deadhead miles, hazmat, team"
+        fields={DETAIL_FIELDS}
+      >
+        <DetailFields isHazmat={values.is_hazmat} />
+      </FoldedSection>
+      <FoldedSection
+        title="References and contact"
+        holds={referencesHold(values)}
+        hint="PO, BOL and other numbers, the customer's contact"
+        fields={["po", "bol", "more_references", "broker_name", "broker_phone", "broker_email"]}
+      >
+        <ContactFields />
+      </FoldedSection>
+      <FoldedSection
+        title="Fuel, tolls and market"
+        holds={priceHolds(values)}
+        hint="Fuel program, tolls, market rate, source of the miles"
+        fields={["fuel_program_id", "tolls_cents", "market_rate", "miles_source"]}
+      >
+        <PriceFields chosen={values.fuel_program_id} />
+      </FoldedSection>
+      <FoldedSection
+        title="For the customer"
+        holds={termsHold(values, usualUntil)}
+        hint={termsHint(values)}
+        fields={["valid_until_local", "customer_note", "terms"]}
+      >
+        <FormField name="valid_until_local" type="datetime" zone={localZone()} label="Valid until" required />
+        <FormField name="customer_note" type="textarea" label="Message" />
+        <FormField name="terms" type="textarea" label="Terms" />
+      </FoldedSection>
+      <FoldedSection
+        title="Request and notes"
+        holds={requestHolds(values)}
+        hint="Spot, asked now; notes for dispatch"
+        fields={["kind", "requested_local", "notes"]}
+      >
+        <FormRow>
+          <FormField name="kind" type="select" label="Kind of quote" options={QUOTE_KINDS} required />
+          <FormField
+            name="requested_local"
+            type="datetime"
+            zone={localZone()}
+            label="Asked at"
+            description="Now unless you say otherwise; the report counts how fast you answer."
+          />
+        </FormRow>
+        <FormField name="notes" type="textarea" label="Notes" description="For dispatch." />
+      </FoldedSection>
+    </div>
+  );
+}
+
+const DETAIL_FIELDS = [
+  ...["load_kind", "pieces", "pallets", "empty_miles"],
+  ...["is_hazmat", "is_team_required", "un_number", "hazard_class"],
+];
+
+function DetailFields({ isHazmat }: { isHazmat: boolean }) {
+  return (
+    <>
+      <FormRow>
+        <FormField name="load_kind" type="select" label="Kind" options={KINDS} required />
+        <FormField name="pieces" type="number" label="Pieces" min={0} />
+        <FormField name="pallets" type="number" label="Pallets" min={0} />
+        <FormField name="empty_miles" type="number" label="Deadhead miles" unit="mi" min={0} decimals={1} />
+      </FormRow>
+      <FormRow>
+        <FormField name="is_hazmat" type="checkbox" label="Hazardous materials" />
+        <FormField name="is_team_required" type="checkbox" label="Team required" />
+      </FormRow>
+      {isHazmat && (
+        <FormRow>
+          <FormField name="un_number" label="UN number" placeholder="UN1203" uppercase />
+          <FormField name="hazard_class" label="Class" placeholder="3" />
+        </FormRow>
+      )}
+    </>
+  );
+}
+
+/** What the price is made of beside the charges. */
+function PriceFields({ chosen }: { chosen: string }) {
+  const programs = useFuelPrograms() ?? [];
+  const unpriced = new Set(programs.filter((program) => program.current_rate === undefined).map(({ id }) => id));
+  const options = programOptions(programs, chosen).map((option) => ({
+    ...option,
+    disabled: unpriced.has(option.value),
+  }));
+  return (
+    <>
+      <FormRow>
+        <FormField name="fuel_program_id" type="select" label="Fuel program" options={options} clearable />
+        <FormField
+          name="tolls_cents"
+          type="money"
+          label="Tolls"
+          description="As looked up for this route; left empty, the cost model's rate counts."
+        />
+      </FormRow>
+      <FormRow>
+        <FormField
+          name="market_rate"
+          type="number"
+          label="Market rate ($/mi)"
+          min={0}
+          decimals={4}
+          description="What others ask, for your own eyes."
+        />
+        <FormField name="miles_source" label="Source of the miles" description="Such as PC*MILER 39 practical." />
+      </FormRow>
+    </>
+  );
+}

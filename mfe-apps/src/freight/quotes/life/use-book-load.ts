@@ -1,0 +1,34 @@
+import type { IdempotencyKey } from "@haul/platform";
+import { acceptingCredit } from "../../../partners/credit/accept-credit";
+import { useConvertQuote, type Quote } from "../quotes.queries";
+
+/** What a load needs that the quote may not have. */
+export interface Booking {
+  /** The customer that a prospect has become. */
+  customerId?: string | undefined;
+  reference: string;
+  acceptsDuplicateReference: boolean;
+}
+
+/** What the quote itself says. */
+export const usualBooking = ({ customer_reference = "" }: Quote): Booking => ({
+  reference: customer_reference,
+  acceptsDuplicateReference: false,
+});
+
+/** Books the load of an accepted quote; null when the person did not accept the credit risk. Repeated, it books no second one. */
+export function useBookLoad({ header }: IdempotencyKey) {
+  const { mutateAsync: convert } = useConvertQuote();
+  return (quote: Quote, { customerId, reference, acceptsDuplicateReference }: Booking) => {
+    const body = {
+      version: quote.version,
+      ...(customerId === undefined ? {} : { customer_id: customerId }),
+      ...(reference.trim() === "" ? {} : { customer_reference: reference.trim() }),
+      accepts_duplicate_reference: acceptsDuplicateReference,
+    };
+    const params = { path: { quote_id: quote.id }, header };
+    return acceptingCredit("book", (accepts_credit_risk) =>
+      convert({ params, body: { ...body, accepts_credit_risk } }),
+    );
+  };
+}
