@@ -139,7 +139,8 @@ export function makeDetentions(loads: readonly Load[]): Detention[] {
   ];
 }
 
-const sums = (changes: Partial<DetentionSums> = {}): DetentionSums => ({
+/** The sums of one stop, of which the rest is to be said. */
+export const sums = (changes: Partial<DetentionSums> = {}): DetentionSums => ({
   stop_count: 1,
   accruing_count: 0,
   average_dwell_minutes: 310,

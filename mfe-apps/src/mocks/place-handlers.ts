@@ -5,6 +5,7 @@ import type { Place } from "../partners/places/places.queries";
 const PLACES: readonly Place[] = [
   place("Memphis", "TN", "38118", "America/Chicago", 35.0456, -89.9241),
   place("Memphis", "MO", undefined, "America/Chicago", 40.4578, -92.1713),
+  place("Amarillo", "TX", "79101", "America/Chicago", 35.2075, -101.8372),
   place("Louisville", "KY", "40202", "America/Kentucky/Louisville", 38.2542, -85.7594),
 ];
 

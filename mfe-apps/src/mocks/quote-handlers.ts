@@ -52,7 +52,8 @@ export function quoteHandlers(world: World): RequestHandler[] {
     }),
     mock("post", "/api/quotes/{quote_id}/revise", () => quotes.add(made())),
     mock("post", "/api/quotes/{quote_id}/convert", () => loads.one(() => true)),
-    mock("post", "/api/quote_preview", () => ({
+    mock("post", "/api/quote_preview", ({ body: { loaded_miles, facility_ids } }) => ({
+      loaded_miles: loaded_miles ?? (facility_ids.length > 1 ? "352.0" : undefined),
       amounts_cents: [185_000],
       total_cents: 185_000,
       currency: "USD",

@@ -1,7 +1,7 @@
 import type { RequestHandler } from "msw";
 import { mock, mockProblem } from "@haul/api/mocks";
 import { mockRecords } from "@haul/testing/record-mocks";
-import { aCustomer, aFacility, nextId } from "@haul/testing/sample";
+import { aCustomer, aDriver, aFacility, aTrailer, aTruck, nextId } from "@haul/testing/sample";
 import type { World } from "./world";
 
 /** Customers, facilities, and who and what can be sent out. */
@@ -80,13 +80,22 @@ export function recordHandlers(world: World): RequestHandler[] {
     mock("get", "/api/drivers", ({ query }) =>
       drivers.page(query, ({ state }) => (query.get("state") ?? state).split(",").includes(state)),
     ),
+    mock("post", "/api/drivers", ({ body: { terminal_id: _, fleet_owner_id: __, ...facts } }) =>
+      drivers.add(aDriver({ phone: undefined, ...facts })),
+    ),
     mock("get", "/api/drivers/{driver_id}", ({ params }) => drivers.read(params["driver_id"])),
     mock("get", "/api/trucks", ({ query }) =>
       trucks.page(query, ({ status }) => (query.get("status") ?? status).split(",").includes(status)),
     ),
+    mock("post", "/api/trucks", ({ body: { terminal_id: _, usual_driver_id: __, ...facts } }) =>
+      trucks.add(aTruck({ plate: undefined, plate_state: undefined, ...facts })),
+    ),
     mock("get", "/api/trucks/{truck_id}", ({ params }) => trucks.read(params["truck_id"])),
     mock("get", "/api/trailers", ({ query }) =>
       trailers.page(query, ({ status }) => (query.get("status") ?? status).split(",").includes(status)),
+    ),
+    mock("post", "/api/trailers", ({ body: { terminal_id: _, ...facts } }) =>
+      trailers.add(aTrailer({ plate: undefined, plate_state: undefined, ...facts })),
     ),
   ];
 }

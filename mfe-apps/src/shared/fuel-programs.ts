@@ -4,9 +4,12 @@ import { trimmed } from "./decimal";
 
 type FuelProgram = ApiData<"/api/quote_settings", "get">["fuel_programs"][number];
 
+/** Who may see the programs. */
+export const useMayReadPrograms = () => useCan("quotes:read");
+
 /** The company's fuel programs; nothing for those who may not read them. */
 export function useFuelPrograms(): readonly FuelProgram[] | undefined {
-  const mayRead = useCan("quotes:read");
+  const mayRead = useMayReadPrograms();
   return useApiQuery("/api/quote_settings", undefined, { enabled: mayRead }).data?.fuel_programs;
 }
 

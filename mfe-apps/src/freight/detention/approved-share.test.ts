@@ -1,24 +1,7 @@
 import { expect, it } from "vitest";
+import { sums } from "../../mocks/detention-world";
 import { approvedShare } from "./approved-share";
 import type { DetentionSums } from "./detention.queries";
-
-const NOTHING: DetentionSums = {
-  stop_count: 1,
-  accruing_count: 0,
-  detained_count: 0,
-  detained_minutes: 0,
-  pending_count: 0,
-  pending_cents: 0,
-  disputed_count: 0,
-  disputed_cents: 0,
-  approved_count: 0,
-  approved_cents: 0,
-  billed_count: 0,
-  billed_cents: 0,
-  waived_count: 0,
-  waived_cents: 0,
-  denied_cents: 0,
-};
 
 it.each<[Partial<DetentionSums>, number | undefined]>([
   [{}, undefined],
@@ -28,6 +11,6 @@ it.each<[Partial<DetentionSums>, number | undefined]>([
   [{ denied_cents: 7_500, approved_cents: 2_500 }, 0.25],
   [{ approved_cents: 2_500, billed_cents: 5_000, waived_cents: 1_500, denied_cents: 1_000 }, 0.75],
   [{ billed_cents: 5_000 }, 1],
-])("%o is the share %s", (sums, share) => {
-  expect(approvedShare({ ...NOTHING, ...sums })).toBe(share);
+])("%o is the share %s", (changes, share) => {
+  expect(approvedShare(sums(changes))).toBe(share);
 });

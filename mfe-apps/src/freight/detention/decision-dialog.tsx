@@ -31,10 +31,13 @@ const WORDS: Readonly<Record<Decision, { title: string; body: string; note: stri
 export function DecisionDialog({
   detention,
   decision,
+  onDecided,
   onClose,
 }: {
   detention: Detention;
   decision: Decision;
+  /** Once it is saved, before the dialog closes. */
+  onDecided?: () => void;
   onClose: () => void;
 }) {
   const words = WORDS[decision];
@@ -54,6 +57,7 @@ export function DecisionDialog({
       await approve.mutateAsync({ params, body: { version, ...agreed, ...(note ? { note } : {}) } });
     } else if (decision === "waive") await waive.mutateAsync({ params, body: { version, reason: note } });
     else await dispute.mutateAsync({ params, body: { version, note } });
+    onDecided?.();
     onClose();
   };
 

@@ -1,4 +1,4 @@
-import { Group, Text } from "@haul/ui/core";
+import { Button, Group, Text, useIsPhone } from "@haul/ui/core";
 import type { Column } from "@haul/ui/data";
 import { Money, StatusBadge, StopTime, ToneBadge, codeWord, formatDuration } from "@haul/ui/freight";
 import { DetentionClock } from "./detention-clock";
@@ -6,7 +6,41 @@ import type { Detention } from "./detention.queries";
 import { detentionRecord } from "./detention.records";
 import { OUTCOMES } from "./outcome-words";
 
-export const columns: Column<Detention>[] = [
+/** Opens the dialog that claims the wait; without it the person may not decide. */
+type OnClaim = ((detention: Detention) => void) | undefined;
+
+export const columnsOf = (onClaim: OnClaim): Column<Detention>[] => [
+  ...COLUMNS,
+  ...(onClaim ? [claimColumn(onClaim)] : []),
+];
+
+/** The usual decision, without a look at the evidence; the others are in the drawer. */
+const claimColumn = (onClaim: NonNullable<OnClaim>): Column<Detention> => ({
+  key: "claim",
+  title: "Decide",
+  isEmpty: (detention) => !isToClaim(detention),
+  render: (detention) => isToClaim(detention) && <Claim detention={detention} onClaim={onClaim} />,
+});
+
+const isToClaim = ({ status, allowed_actions }: Detention) =>
+  status === "pending" && allowed_actions.includes("approve");
+
+function Claim({ detention, onClaim }: { detention: Detention; onClaim: NonNullable<OnClaim> }) {
+  const isPhone = useIsPhone();
+  return (
+    <Button
+      variant="light"
+      size={isPhone ? "md" : "compact-sm"}
+      {...(isPhone ? { mih: "2.75rem" } : {})}
+      aria-label={`Claim detention of load ${detention.load.number}`}
+      onClick={() => onClaim(detention)}
+    >
+      Claim
+    </Button>
+  );
+}
+
+const COLUMNS: Column<Detention>[] = [
   { key: "load", title: "Load", render: ({ load, stop }) => `${load.number} · stop ${stop.sequence}` },
   { key: "status", title: "State", card: "badge", render: (detention) => <State detention={detention} /> },
   { key: "facility", title: "Facility", render: ({ stop }) => <Place stop={stop} /> },
@@ -22,6 +56,7 @@ export const columns: Column<Detention>[] = [
     title: "Dwell",
     align: "end",
     isSortable: true,
+    isOptional: "medium",
     render: ({ dwell_minutes }) => (dwell_minutes === undefined ? "–" : formatDuration(dwell_minutes)),
   },
   {

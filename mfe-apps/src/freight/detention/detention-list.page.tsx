@@ -1,16 +1,17 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { findCustomer, searchCustomers, useCan, usePageTitle } from "@haul/platform";
-import { useRecordList } from "@haul/platform/lists";
-import { Button } from "@haul/ui/core";
+import { Button, toast } from "@haul/ui/core";
 import { ListPage, type Filter } from "@haul/ui/data";
 import { statusOptions } from "@haul/ui/freight";
 import { IconClockExclamation, IconSettings } from "@haul/ui/icons";
 import { findFacility, searchFacilities } from "../../partners/facilities/facility-search";
-import { columns } from "./detention-columns";
+import { columnsOf } from "./detention-columns";
+import { DecisionDialog } from "./decision-dialog";
 import { DetentionDrawer } from "./detention-drawer";
 import { DetentionFigures } from "./detention-figures";
 import { DetentionTabs } from "./detention-tabs";
-import { detentionList } from "./detention.queries";
+import { useDetentionList } from "./use-detention-list";
+import type { Detention } from "./detention.queries";
 import { PolicyDrawer } from "./policy-drawer";
 import { detentionRecord } from "./detention.records";
 
@@ -22,10 +23,13 @@ const filters: Filter[] = [
   { kind: "flag", name: "has_changed_facts", label: "Facts changed since" },
 ];
 
-/** Every stop that kept a truck: what still runs, what is to be decided, and what became of each claim. */
+/** Stops that kept a truck: what is to be decided first, then what still runs and what became of each claim. */
 export default function DetentionListPage() {
   usePageTitle("Detention");
-  const { page, drawer } = useRecordList(detentionList);
+  const { page, drawer, group } = useDetentionList();
+  const [claiming, setClaiming] = useState<Detention | null>(null);
+  const mayDecide = useCan("loads:write");
+  const columns = useMemo(() => columnsOf(mayDecide ? setClaiming : undefined), [mayDecide]);
   const [isEditingTerms, setIsEditingTerms] = useState(false);
   const mayReadTerms = useCan("customers:read");
 
@@ -46,7 +50,7 @@ export default function DetentionListPage() {
         )
       }
       figures={<DetentionFigures />}
-      tabs={<DetentionTabs value="stops" />}
+      tabs={<DetentionTabs value={group} />}
       filters={filters}
       searchPlaceholder="Load, reference, customer, facility"
       noun="stops"
@@ -59,6 +63,14 @@ export default function DetentionListPage() {
       }}
     >
       {drawer && <DetentionDrawer {...drawer} />}
+      {claiming && (
+        <DecisionDialog
+          detention={claiming}
+          decision="approve"
+          onDecided={() => toast.success(`Detention of load ${claiming.load.number} is claimed.`)}
+          onClose={() => setClaiming(null)}
+        />
+      )}
       {isEditingTerms && <PolicyDrawer onClose={() => setIsEditingTerms(false)} />}
     </ListPage>
   );

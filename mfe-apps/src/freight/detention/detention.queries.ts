@@ -1,6 +1,6 @@
 import { useApiMutation, useApiQuery, type ApiData } from "@haul/platform";
 import { listAt } from "@haul/platform/lists";
-import { listQuery } from "@haul/ui/data";
+import { SEARCH_PARAMETER, listQuery } from "@haul/ui/data";
 
 export type Detention = ApiData<"/api/detention", "get">["items"][number];
 export type DetentionCase = ApiData<"/api/detention/{detention_id}", "get">;
@@ -14,22 +14,41 @@ export const DEFAULT_SORT = "-arrived_at";
 /** Stops that came to nothing are shown only to those who ask for them. */
 const WORTH_SEEING = "accruing,pending,disputed,approved,billed,waived";
 
-/** What the address asks for, as the operation takes it. */
-export function detentionQuery(params: URLSearchParams) {
-  const query = listQuery(params, {
-    sort: DEFAULT_SORT,
-    texts: ["status", "customer_id", "facility_id", "load_id", "arrived_from", "arrived_to"],
-    flags: ["has_changed_facts"],
-  });
-  return { ...query, status: query.status ?? WORTH_SEEING };
+const FILTERS = ["status", "customer_id", "facility_id", "load_id", "arrived_from", "arrived_to"] as const;
+const FLAGS = ["has_changed_facts"] as const;
+
+/** What waits for a decision, or all that is worth seeing. */
+export type DetentionGroup = "pending" | "all";
+
+/** The parameter with which an address asks for all stops. */
+export const SHOWN = "show";
+
+/** What makes an address speak of all stops unless it names their state: a filter, a search or a view. */
+const ASKS_FOR_ALL = [...FILTERS, ...FLAGS, SEARCH_PARAMETER, "view"];
+
+/** The group that the address asks for; null where it leaves that open. */
+export function groupOf(params: URLSearchParams): DetentionGroup | null {
+  if (params.get("status") === "pending") return "pending";
+  return params.get(SHOWN) === "all" || ASKS_FOR_ALL.some((name) => params.has(name)) ? "all" : null;
 }
 
-export const detentionList = listAt("/api/detention", {
-  query: detentionQuery,
-  sort: DEFAULT_SORT,
-  open: "detention",
-  exports: "detention",
-});
+/** What the address asks for, as the operation takes it, where an open one means this group. */
+const queryOf = (opening: DetentionGroup) => (params: URLSearchParams) => {
+  const query = listQuery(params, { sort: DEFAULT_SORT, texts: FILTERS, flags: FLAGS });
+  const group = groupOf(params) ?? opening;
+  return { ...query, status: query.status ?? (group === "pending" ? "pending" : WORTH_SEEING) };
+};
+
+const listFor = (opening: DetentionGroup) =>
+  listAt("/api/detention", {
+    query: queryOf(opening),
+    sort: DEFAULT_SORT,
+    open: "detention",
+    exports: "detention",
+  });
+
+/** The list by the group that an open address means. */
+export const detentionLists = { pending: listFor("pending"), all: listFor("all") } as const;
 
 export const useDetention = (detentionId: string) =>
   useApiQuery("/api/detention/{detention_id}", { params: { path: { detention_id: detentionId } } });

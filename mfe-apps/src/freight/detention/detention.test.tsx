@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { mock, mockProblem } from "@haul/api/mocks";
@@ -11,6 +11,7 @@ import type { Detention, DetentionSums } from "./detention.queries";
 const { open, use, sent, bodySent, world, loadOf } = testWorld();
 
 const LIST = "/apps/loads/detention";
+const ALL = `${LIST}?show=all&view=all`;
 
 const waitOf = (status: Detention["status"]) => world().detentions.one((wait) => wait.status === status);
 const press = async (name: string | RegExp, inside: HTMLElement = document.body) =>
@@ -25,7 +26,7 @@ async function openWait(status: Detention["status"], permissions?: string[]) {
 
 describe("the list", () => {
   it("shows the state, place and amount of each wait, but none that came to nothing", async () => {
-    await open(LIST);
+    await open(ALL);
     const table = await screen.findByRole("table", { name: "Detention" });
     const row = await within(table).findByRole("row", { name: new RegExp(waitOf("pending").load.number) });
     expect(row).toHaveTextContent("To decide");
@@ -37,7 +38,7 @@ describe("the list", () => {
   });
 
   it("runs the clock of a truck that is still there", async () => {
-    await open(LIST);
+    await open(ALL);
     expect(await screen.findByText("Detained 1 h")).toBeInTheDocument();
   });
 
@@ -46,6 +47,60 @@ describe("the list", () => {
     const row = await screen.findByRole("row", { name: new RegExp(waitOf("approved").load.number) });
     expect(row).toHaveTextContent("Facts changed");
     expect(row).toHaveTextContent("$200.00of $237.50");
+  });
+
+  it("opens on what is to be decided, with all one tab further", async () => {
+    const { address } = await open(LIST);
+    const table = await screen.findByRole("table", { name: "Detention" });
+    await within(table).findByRole("row", { name: new RegExp(waitOf("pending").load.number) });
+    expect(within(table).getAllByRole("row")).toHaveLength(2);
+    expect(sent("GET", /\/detention$/).map(({ query }) => query["status"])).toEqual(["pending"]);
+    expect(screen.getByRole("tab", { name: "To decide" })).toHaveAttribute("aria-selected", "true");
+    await userEvent.click(screen.getByRole("tab", { name: "All" }));
+    expect(await within(table).findByText("Disputed")).toBeInTheDocument();
+    expect(screen.getByRole("tab", { name: "All" })).toHaveAttribute("aria-selected", "true");
+    expect(address()).toBe(ALL);
+    await userEvent.click(screen.getByRole("tab", { name: "To decide" }));
+    await waitFor(() => expect(within(table).getAllByRole("row")).toHaveLength(2));
+  });
+
+  it("opens on all where nothing is to be decided, and where the address has a filter", async () => {
+    waitOf("pending").status = "waived";
+    await open(LIST);
+    expect(await screen.findByText("Disputed", { selector: "table *" })).toBeInTheDocument();
+    expect(screen.getByRole("tab", { name: "All" })).toHaveAttribute("aria-selected", "true");
+    cleanup();
+    await open(`${LIST}?customer_id=${waitOf("disputed").customer.id}`);
+    expect(await screen.findByRole("tab", { name: "All", selected: true })).toBeInTheDocument();
+    expect(sent("GET", /\/detention$/).at(-1)?.query["status"]).toContain("disputed");
+  });
+
+  it("claims in the row, after the same question, and says so", async () => {
+    const wait = waitOf("pending");
+    willBecome(wait, { status: "approved", approved_cents: wait.amount_cents, allowed_actions: ["reopen"] });
+    await open(LIST);
+    await press(`Claim detention of load ${wait.load.number}`);
+    const form = await dialog("Claim detention");
+    expect(form).toHaveTextContent("The clock comes to $162.50.");
+    expect(sent("POST")).toEqual([]);
+    await press("Claim", form);
+    expect(await screen.findByText(`Detention of load ${wait.load.number} is claimed.`)).toBeInTheDocument();
+    expect(await bodySent("POST", /\/approve$/)).toEqual({ version: 1 });
+    // It was the only one to decide: all are shown, with what became of it.
+    expect(await screen.findByRole("row", { name: new RegExp(wait.load.number) })).toHaveTextContent("Claimed");
+    expect(screen.queryByRole("button", { name: /^Claim detention/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("offers the claim to nobody who may only read, and only where it is to be decided", async () => {
+    const { load } = waitOf("pending");
+    await open(ALL);
+    await screen.findByRole("row", { name: new RegExp(load.number) });
+    expect(screen.getAllByRole("button", { name: /^Claim detention/ })).toHaveLength(1);
+    cleanup();
+    await open(ALL, ["loads:read"]);
+    await screen.findByRole("row", { name: new RegExp(load.number) });
+    expect(screen.queryByRole("button", { name: /^Claim detention/ })).not.toBeInTheDocument();
   });
 
   it("says that a clock waits for somebody to confirm the times", async () => {

@@ -11,6 +11,7 @@ export type Leg = Load["legs"][number];
 export type Charge = Load["charges"][number];
 export type LegAction = Leg["allowed_actions"][number];
 export type AssignmentCheck = ApiData<"/api/loads/{load_id}/assignment_check", "get">;
+export type LoadHistory = ApiData<"/api/loads/{load_id}/history", "get">;
 export type Verdict = AssignmentCheck["verdicts"][number];
 export type LoadDocument = ApiData<"/api/loads/{load_id}/documents", "get">["items"][number];
 export type LoadCreate = NonNullable<ApiInit<"/api/loads", "post">["body"]>;

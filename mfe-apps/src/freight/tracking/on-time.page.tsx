@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { usePageTitle, useSearchParams } from "@haul/platform";
+import { usePageTitle } from "@haul/platform";
+import { useLatestParams } from "@haul/platform/lists";
 import { Stack, Text } from "@haul/ui/core";
 import {
   DataTable,
@@ -34,7 +35,7 @@ const filters: Filter[] = [
 /** How often trucks arrived when they should, and whose doing it was when they did not. */
 export default function OnTimePage() {
   usePageTitle("On-time");
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useLatestParams();
   const [from, to, grace] = ["due_from", "due_to", "grace_minutes"].map((name) => params.get(name));
   const query = useOnTimeReport({
     ...(from ? { from } : {}),

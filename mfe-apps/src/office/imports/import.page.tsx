@@ -25,7 +25,7 @@ export default function ImportPage() {
   if (importId !== null) return <Opened key={importId} importId={importId} kinds={kinds} onAnother={begin} />;
   const asked = params.get(KIND);
   const kind = asked === null ? kinds[0] : kinds.find((one) => one === asked);
-  if (kind === undefined) return <ForbiddenState />;
+  if (kind === undefined) return <Closed kind={KIND_ORDER.find((one) => one === asked)} />;
   return (
     <>
       <Header kind={kind} />
@@ -56,6 +56,11 @@ function Header({ kind }: { kind: ImportKind }) {
   );
 }
 
+/** Without a kind, each permission would do. */
+function Closed({ kind }: { kind: ImportKind | undefined }) {
+  return kind === undefined ? <ForbiddenState /> : <ForbiddenState permission={KINDS[kind].permission} />;
+}
+
 interface OpenedProps {
   importId: string;
   kinds: readonly ImportKind[];
@@ -73,7 +78,7 @@ function Opened({ importId, kinds, onAnother }: OpenedProps) {
             <ImportView data={data} onAnother={() => onAnother(data.kind)} />
           </>
         ) : (
-          <ForbiddenState />
+          <Closed kind={data.kind} />
         )
       }
     </QueryStates>

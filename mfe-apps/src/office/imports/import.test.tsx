@@ -60,6 +60,7 @@ describe("importing loads", () => {
   it("is closed to people who may not book", async () => {
     await open(IMPORTS, ["loads:read"]);
     expect(await screen.findByText("Your role does not open this page")).toBeInTheDocument();
+    expect(screen.getByText(/^You need the permission loads:write\./)).toBeInTheDocument();
   });
 
   it("is found at its former address", async () => {
@@ -102,5 +103,6 @@ describe("importing other records", () => {
   it("is closed to kinds that the person may not make", async () => {
     await open("/apps/imports?kind=customers", SAFETY);
     expect(await screen.findByText("Your role does not open this page")).toBeInTheDocument();
+    expect(screen.getByText(/^You need the permission customers:write\./)).toBeInTheDocument();
   });
 });

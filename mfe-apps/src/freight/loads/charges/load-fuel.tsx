@@ -1,7 +1,8 @@
+import { useState } from "react";
 import { Alert, Button, Group, Menu, Stack, Text, toast } from "@haul/ui/core";
 import { formatDate, formatRate } from "@haul/ui/freight";
 import { IconAlertTriangle } from "@haul/ui/icons";
-import { programOptions, useFuelPrograms } from "../../../shared/fuel-programs";
+import { programOptions, useFuelPrograms, useMayReadPrograms } from "../../../shared/fuel-programs";
 import { useUpdateLoad, type Load } from "../loads.queries";
 
 type Surcharge = NonNullable<Load["fuel_surcharge"]>;
@@ -53,12 +54,13 @@ function surchargeWords({ program, price, week_on, peg, rate }: Surcharge): stri
 /** The year is said only where it is another one. */
 const dayWords = (day: string) => formatDate(day).replace(`, ${new Date().getFullYear()}`, "");
 
-/** Puts the load on a program, or takes it off. */
+/** Puts the load on a program, or takes it off. The programs are read once the menu opens. */
 function ProgramMenu({ load }: { load: Load }) {
   const update = useUpdateLoad();
-  const others = programOptions(useFuelPrograms() ?? []).filter(({ value }) => value !== load.fuel_program_id);
+  const mayRead = useMayReadPrograms();
+  const [isOpen, setIsOpen] = useState(false);
   const isOn = load.fuel_program_id !== undefined;
-  if (!isOn && others.length === 0) return null;
+  if (!isOn && !mayRead) return null;
   const change = (fuel_program_id: string | null) =>
     update.mutate(
       { params: { path: { load_id: load.id } }, body: { version: load.version, fuel_program_id } },
@@ -66,21 +68,34 @@ function ProgramMenu({ load }: { load: Load }) {
     );
   return (
     <Group>
-      <Menu position="bottom-start">
+      <Menu position="bottom-start" opened={isOpen} onChange={setIsOpen}>
         <Menu.Target>
           <Button size="xs" variant="default" loading={update.isPending}>
             {isOn ? "Change fuel program" : "Put on a fuel program"}
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {others.map(({ value, label }) => (
-            <Menu.Item key={value} onClick={() => change(value)}>
-              {label}
-            </Menu.Item>
-          ))}
+          {isOpen && mayRead && <OtherPrograms current={load.fuel_program_id} onChoose={change} />}
           {isOn && <Menu.Item onClick={() => change(null)}>Take off the program</Menu.Item>}
         </Menu.Dropdown>
       </Menu>
     </Group>
   );
+}
+
+interface OtherProgramsProps {
+  current: string | undefined;
+  onChoose: (id: string) => void;
+}
+
+function OtherPrograms({ current, onChoose }: OtherProgramsProps) {
+  const programs = useFuelPrograms();
+  if (!programs) return <Menu.Label>Reading the programs…</Menu.Label>;
+  const others = programOptions(programs).filter(({ value }) => value !== current);
+  if (others.length === 0) return <Menu.Label>{current ? "No other program" : "No fuel program yet"}</Menu.Label>;
+  return others.map(({ value, label }) => (
+    <Menu.Item key={value} onClick={() => onChoose(value)}>
+      {label}
+    </Menu.Item>
+  ));
 }

@@ -53,7 +53,7 @@ export function DocumentDialog({ load, taken, onClose }: DocumentDialogProps) {
   const form = useForm<Values>({
     initialValues: {
       file: taken ?? null,
-      kind: missingPaper(load),
+      kind: missingPaper(load).kind,
       stop_id: "",
       is_signed: "",
       note: "",
@@ -62,9 +62,10 @@ export function DocumentDialog({ load, taken, onClose }: DocumentDialogProps) {
     validate: ({ kind, is_signed }) =>
       kind === "proof_of_delivery" && is_signed === "" ? { is_signed: "Say whether it is signed" } : {},
   });
-  const { file } = form.values;
+  const { file, kind } = form.values;
+  const [proposed] = useState(() => missingPaper(load));
 
-  const save = async ({ file: chosen, kind, stop_id, is_signed, note }: Values) => {
+  const save = async ({ file: chosen, stop_id, is_signed, note }: Values) => {
     if (!chosen) return;
     try {
       if (uploaded.current?.file !== chosen) {
@@ -117,7 +118,14 @@ export function DocumentDialog({ load, taken, onClose }: DocumentDialogProps) {
           </Text>
         )}
         <FormRow>
-          <FormField name="kind" type="select" label="Kind" options={codeOptions("document")} required />
+          <FormField
+            name="kind"
+            type="select"
+            label="Kind"
+            options={codeOptions("document")}
+            required
+            {...(kind === proposed.kind ? { description: `Suggested: ${proposed.because}` } : {})}
+          />
           <FormField
             name="stop_id"
             type="select"
@@ -128,7 +136,7 @@ export function DocumentDialog({ load, taken, onClose }: DocumentDialogProps) {
             }))}
           />
         </FormRow>
-        {form.values.kind === "proof_of_delivery" && (
+        {kind === "proof_of_delivery" && (
           <FormField
             name="is_signed"
             type="segmented"

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useCan } from "@haul/platform";
-import { ActionIcon, Button, Group, Menu, Stack, Text, confirm, toast } from "@haul/ui/core";
+import { ActionIcon, Group, Menu, Stack, Text, confirm, toast } from "@haul/ui/core";
 import { QueryStates } from "@haul/ui/data";
 import { DocumentList, DocumentViewer, codeWord } from "@haul/ui/freight";
-import { IconDots, IconUpload } from "@haul/ui/icons";
-import { DocumentDialog } from "./document-dialog";
+import { IconDots } from "@haul/ui/icons";
 import { LoadPapers } from "./load-papers";
+import { UploadPaper } from "./upload-paper";
 import {
   isFinanciallyLocked,
   useArchiveDocument,
@@ -22,7 +22,6 @@ export function LoadDocuments({ load }: { load: Load }) {
   const mayWrite = useCan("documents:write");
   // More may be added; what the invoice was approved with stays as it is.
   const mayChange = mayWrite && !isFinanciallyLocked(load);
-  const [isAdding, setIsAdding] = useState(false);
   const [shown, setShown] = useState<LoadDocument | null>(null);
   const open = useOpenDocument();
   const update = useUpdateDocument();
@@ -56,16 +55,7 @@ export function LoadDocuments({ load }: { load: Load }) {
         }
       </QueryStates>
       <Group gap="xs">
-        {mayWrite && (
-          <Button
-            size="xs"
-            variant="default"
-            leftSection={<IconUpload size={14} aria-hidden />}
-            onClick={() => setIsAdding(true)}
-          >
-            Upload document
-          </Button>
-        )}
+        <UploadPaper load={load} isSmall />
         <LoadPapers load={load} />
       </Group>
       {shown && (
@@ -76,7 +66,6 @@ export function LoadDocuments({ load }: { load: Load }) {
           onClose={() => setShown(null)}
         />
       )}
-      {isAdding && <DocumentDialog load={load} onClose={() => setIsAdding(false)} />}
     </Stack>
   );
 }

@@ -1,15 +1,25 @@
 import { expect, it } from "vitest";
-import { aLoad } from "@haul/testing/sample";
+import { aFacility, aLoad, aStop } from "@haul/testing/sample";
 import { missingPaper } from "./missing-paper";
 
+const AT = "2026-11-20T14:00:00Z";
+const pickup = () => aStop(aFacility(), AT);
+const delivery = (sequence: number, facts = {}) => aStop(aFacility(), AT, { sequence, kind: "delivery", ...facts });
+const there = { arrived_at: AT };
+
 it.each([
-  ["booked", false, "rate_confirmation"],
-  ["en_route_pickup", false, "rate_confirmation"],
-  ["at_pickup", false, "bill_of_lading"],
-  ["in_transit", false, "bill_of_lading"],
-  ["at_delivery", false, "proof_of_delivery"],
-  ["delivered", false, "proof_of_delivery"],
-  ["delivered", true, "rate_confirmation"],
-] as const)("a load that is %s, with a POD %s, misses its %s", (status, is_pod_present, kind) => {
-  expect(missingPaper(aLoad({ status, is_pod_present }))).toBe(kind);
+  ["booked", "nothing", [delivery(2)], {}, "rate_confirmation"],
+  ["en_route_pickup", "nothing", [delivery(2)], {}, "rate_confirmation"],
+  ["booked", "a rate confirmation", [delivery(2)], { is_rate_confirmation_present: true }, "bill_of_lading"],
+  ["at_pickup", "nothing", [delivery(2)], {}, "bill_of_lading"],
+  ["in_transit", "nothing", [delivery(2)], {}, "bill_of_lading"],
+  ["at_delivery", "nothing", [delivery(2, there)], {}, "proof_of_delivery"],
+  ["at_delivery", "another stop ahead", [delivery(2, there), delivery(3)], {}, "bill_of_lading"],
+  ["delivered", "nothing", [delivery(2, there)], {}, "proof_of_delivery"],
+  ["delivered", "a POD", [delivery(2, there)], { is_pod_present: true }, "rate_confirmation"],
+] as const)("a load that is %s, with %s, misses its paper: %#", (status, _, deliveries, facts, kind) => {
+  const papers = { is_rate_confirmation_present: false, is_pod_present: false, ...facts };
+  const { because, ...missing } = missingPaper(aLoad({ status, stops: [pickup(), ...deliveries], ...papers }));
+  expect(missing).toEqual({ kind });
+  expect(because).toMatch(/^the .*\.$/);
 });

@@ -1,10 +1,30 @@
 import type { Load, LoadDocument } from "../loads.queries";
 
-const AT_THE_END: readonly Load["status"][] = ["at_delivery", "delivered"];
-const LOADED: readonly Load["status"][] = ["at_pickup", "loaded", "in_transit"];
+const LOADED: readonly Load["status"][] = ["at_pickup", "loaded", "in_transit", "at_delivery", "delivered"];
 
-/** The paper that comes next on a load's way: its rate confirmation, the BOL of the pickup, the POD of the delivery. */
-export function missingPaper({ status, is_pod_present }: Load): LoadDocument["kind"] {
-  if (AT_THE_END.includes(status) && !is_pod_present) return "proof_of_delivery";
-  return LOADED.includes(status) ? "bill_of_lading" : "rate_confirmation";
+/** The paper that is likely uploaded next, and why, for the person who may know better. */
+export interface MissingPaper {
+  readonly kind: LoadDocument["kind"];
+  readonly because: string;
+}
+
+/** The POD once the truck is at its last delivery, the rate confirmation before it rolls, the BOL on the way. */
+export function missingPaper(load: Load): MissingPaper {
+  const { status, is_pod_present, is_rate_confirmation_present } = load;
+  if (!is_pod_present && isAtItsEnd(load)) {
+    return { kind: "proof_of_delivery", because: "the truck is at its last delivery and the POD is missing." };
+  }
+  const isLoaded = LOADED.includes(status);
+  if (!is_rate_confirmation_present && (!isLoaded || is_pod_present)) {
+    return { kind: "rate_confirmation", because: "the load has no rate confirmation yet." };
+  }
+  return {
+    kind: "bill_of_lading",
+    because: isLoaded ? "the load has been picked up." : "the load has its rate confirmation.",
+  };
+}
+
+function isAtItsEnd({ status, stops }: Load): boolean {
+  const last = stops.findLast(({ kind }) => kind === "delivery");
+  return status === "delivered" || last?.arrived_at !== undefined || last?.departed_at !== undefined;
 }

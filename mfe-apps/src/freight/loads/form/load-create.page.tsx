@@ -17,7 +17,7 @@ import { StopListFields } from "../stops/stop-list-fields";
 /** Books a load from a rate confirmation's facts. */
 export default function LoadCreatePage() {
   usePageTitle("New load");
-  return useCan("loads:write") ? <LoadCreator /> : <ForbiddenState />;
+  return useCan("loads:write") ? <LoadCreator /> : <ForbiddenState permission="loads:write" />;
 }
 
 /** The value of the button that keeps a draft. */

@@ -423,5 +423,6 @@ describe("what a load is made of", () => {
   it("is closed to those who may only read", async () => {
     await open("/apps/loads/new", ["loads:read"]);
     expect(await screen.findByText("Your role does not open this page")).toBeInTheDocument();
+    expect(screen.getByText(/^You need the permission loads:write\./)).toBeInTheDocument();
   });
 });

@@ -25,7 +25,7 @@ export default function LoadEditPage() {
   const load = useLoad(loadId);
   const mayWrite = useCan("loads:write");
   usePageTitle(load.data ? `Edit load ${load.data.number}` : "Edit load");
-  if (!mayWrite) return <ForbiddenState />;
+  if (!mayWrite) return <ForbiddenState permission="loads:write" />;
   return (
     <QueryStates query={load}>
       {(data) => (

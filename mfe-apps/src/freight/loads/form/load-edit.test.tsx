@@ -97,6 +97,7 @@ describe("changing a load", () => {
   it("is closed to those who may only read", async () => {
     await open(`/apps/loads/${loadOf(BOOKED).id}/edit`, ["loads:read"]);
     expect(await screen.findByText("Your role does not open this page")).toBeInTheDocument();
+    expect(screen.getByText(/^You need the permission loads:write\./)).toBeInTheDocument();
   });
 
   it.each<[Load["billing_status"], string]>([

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FormField, FormRow, FormSection, useFormContext } from "@haul/ui/forms";
+import { FormField, FormRow, useFormContext } from "@haul/ui/forms";
 import { codeOptions } from "@haul/ui/freight";
 import { ReferenceListFields } from "../references/reference-list-fields";
 import type { FreightValues } from "./load-form-values";
@@ -103,16 +103,5 @@ export function DetailFields({ hazmat, milesHint }: DetailFieldsProps) {
         </>
       )}
     </>
-  );
-}
-
-/** All about the freight at once, as a quote asks for it. */
-export function FreightFields() {
-  return (
-    <FormSection title="Freight">
-      <EquipmentFields />
-      <DetailFields />
-      <FormField name="notes" type="textarea" label="Notes" description="For dispatch." />
-    </FormSection>
   );
 }

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { mock } from "@haul/api/mocks";
+import { fill } from "@haul/testing/fields";
 import { aVerdict } from "../../../mocks/world";
 import { testWorld } from "../../../test-world";
 import type { AssignmentCheck } from "../loads.queries";
@@ -25,8 +26,8 @@ function judgement() {
   });
 }
 
-async function openDialog(number: string) {
-  await open(`/apps/loads/${loadOf(number).id}`);
+async function openDialog(number: string, permissions?: string[]) {
+  await open(`/apps/loads/${loadOf(number).id}`, permissions);
   await userEvent.click(await screen.findByRole("button", { name: "Assign" }));
   return within(await screen.findByRole("dialog", { name: `Assign load ${number}` }));
 }
@@ -103,5 +104,77 @@ describe("choosing a driver", () => {
     expect(dialog.getByRole("combobox", { name: "Trailer" })).toHaveValue("R-12");
     await choose(dialog, "Driver", /Ray Alvarez/);
     expect(dialog.getByRole("combobox", { name: "Truck" })).toHaveValue("");
+  });
+});
+
+describe("what is not in the fleet yet", () => {
+  const add = async (dialog: Awaited<ReturnType<typeof openDialog>>, label: string, typed: string, noun: string) => {
+    await userEvent.click(dialog.getByRole("combobox", { name: label }));
+    await userEvent.type(dialog.getByRole("combobox", { name: label }), typed);
+    await screen.findByRole("option", { name: `Add ${noun} “${typed}”` });
+    const options = screen.getAllByRole("option");
+    await userEvent.click(options.at(-1) ?? document.body);
+    return screen.findByRole("dialog", { name: `Add ${noun}` });
+  };
+  const save = (form: HTMLElement, name: string) => userEvent.click(within(form).getByRole("button", { name }));
+  const MAY_ADD = ["loads:write", "drivers:write", "trucks:write", "trailers:write"];
+
+  it("is added in place: a driver, who is chosen and judged at once", async () => {
+    const dialog = await openDialog("104212", MAY_ADD);
+    const form = await add(dialog, "Driver", "Mary Ann Zeller", "driver");
+    expect(within(form).getByRole("textbox", { name: "Name" })).toHaveValue("Mary Ann Zeller");
+    expect(form).toHaveTextContent("First name: Mary Ann · Last name: Zeller");
+    await fill("Phone", "806 555 0177", { inside: form });
+    await fill("License expires", "11/20/2027", { inside: form });
+    await save(form, "Add driver");
+    await waitFor(() => expect(form).not.toBeInTheDocument());
+    expect(dialog.getByRole("combobox", { name: "Driver" })).toHaveValue("Mary Ann Zeller");
+    const made = world().drivers.one(({ last_name }) => last_name === "Zeller");
+    expect(await bodySent("POST", /\/api\/drivers$/)).toMatchObject({
+      first_name: "Mary Ann",
+      last_name: "Zeller",
+      kind: "company",
+      license_expires_on: "2027-11-20",
+    });
+    expect(sent("GET", /assignment_check$/).at(-1)?.query).toMatchObject({ driver_id: made.id });
+    expect(await dialog.findByText("Papers and equipment are in order.")).toBeInTheDocument();
+  });
+
+  it("is not added without a last name", async () => {
+    const dialog = await openDialog("104212", MAY_ADD);
+    const form = await add(dialog, "Co-driver", "Cher", "driver");
+    await save(form, "Add driver");
+    expect(await within(form).findByText("Enter first and last name")).toBeInTheDocument();
+    expect(sent("POST")).toEqual([]);
+  });
+
+  it("is added in place: a truck and a trailer of the kind that the load asks for", async () => {
+    const dialog = await openDialog("104212", MAY_ADD);
+    const truck = await add(dialog, "Truck", "961", "truck");
+    expect(within(truck).getByRole("textbox", { name: "Unit number" })).toHaveValue("961");
+    await save(truck, "Add truck");
+    await waitFor(() => expect(dialog.getByRole("combobox", { name: "Truck" })).toHaveValue("961"));
+    const trailer = await add(dialog, "Trailer", "R-99", "trailer");
+    await save(trailer, "Add trailer");
+    await waitFor(() => expect(dialog.getByRole("combobox", { name: "Trailer" })).toHaveValue("R-99"));
+    expect(await bodySent("POST", /\/api\/trailers$/)).toMatchObject({
+      unit_number: "R-99",
+      kind: loadOf("104212").equipment,
+    });
+    await userEvent.click(dialog.getByRole("button", { name: "Assign" }));
+    await waitFor(async () =>
+      expect(await bodySent("POST", /assign$/)).toMatchObject({
+        truck_id: world().trucks.one(({ unit_number }) => unit_number === "961").id,
+      }),
+    );
+  });
+
+  it("is added by nobody without the permission", async () => {
+    const dialog = await openDialog("104212", ["loads:write", "trucks:write"]);
+    await userEvent.click(dialog.getByRole("combobox", { name: "Driver" }));
+    await screen.findByRole("option", { name: /Luis Ortega/ });
+    expect(screen.queryByRole("option", { name: /^Add/ })).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole("combobox", { name: "Truck" }));
+    expect(await screen.findByRole("option", { name: "Add truck" })).toBeInTheDocument();
   });
 });

@@ -3,6 +3,7 @@ import { optionOf, searchAvailableTrailers, searchAvailableTrucks, type FoundRec
 import { Alert, List, Modal } from "@haul/ui/core";
 import { Checkbox, Form, FormActions, FormField, FormRow, useForm, type FormState } from "@haul/ui/forms";
 import { IconAlertTriangle, IconCircleCheck } from "@haul/ui/icons";
+import { useCrewDialog } from "../../crew/use-crew-dialog";
 import { useCheck } from "./assignment-check";
 import { isCandidate, useCandidates } from "./candidates";
 import { DeadheadLine } from "./deadhead-line";
@@ -31,6 +32,7 @@ export function AssignDialog({ load, leg: chosen, proposed = {}, onClose }: Assi
   const leg = chosen ?? load.legs.find((one) => !one.driver) ?? load.legs[0];
   const drivers = useCandidates(load, leg, "driver_id");
   const coDrivers = useCandidates(load, leg, "co_driver_id");
+  const add = useCrewDialog(load.equipment);
   const form = useForm<Values>({
     initialValues: {
       driver_id: optionOf(proposed.driver ?? leg?.driver),
@@ -79,18 +81,25 @@ export function AssignDialog({ load, leg: chosen, proposed = {}, onClose }: Assi
     >
       <Form form={form} onSubmit={save}>
         <FormRow>
-          <FormField name="driver_id" type="record" label="Driver" search={drivers} autoFocus />
+          <FormField name="driver_id" type="record" label="Driver" search={drivers} {...add.driver} autoFocus />
           <FormField
             name="co_driver_id"
             type="record"
             label="Co-driver"
             search={coDrivers}
+            {...add.driver}
             {...(load.is_team_required ? { description: "This load asks for a team." } : {})}
           />
         </FormRow>
         <FormRow>
-          <FormField name="truck_id" type="record" label="Truck" search={searchAvailableTrucks} />
-          <FormField name="trailer_id" type="record" label="Trailer" search={searchAvailableTrailers} />
+          <FormField name="truck_id" type="record" label="Truck" search={searchAvailableTrucks} {...add.truck} />
+          <FormField
+            name="trailer_id"
+            type="record"
+            label="Trailer"
+            search={searchAvailableTrailers}
+            {...add.trailer}
+          />
         </FormRow>
         <Verdicts verdicts={verdicts} isChecked={check.isSuccess} />
         {check.data?.deadhead && <DeadheadLine deadhead={check.data.deadhead} />}
@@ -103,6 +112,7 @@ export function AssignDialog({ load, leg: chosen, proposed = {}, onClose }: Assi
         )}
         <FormActions submitLabel="Assign" onCancel={onClose} />
       </Form>
+      {add.dialog}
     </Modal>
   );
 }

@@ -1,7 +1,7 @@
 import { apiClient, useQueryClient, type ApiData, type FoundRecord } from "@haul/platform";
 import { formatMiles, formatPhone } from "@haul/ui/freight";
 import { formatStopTime } from "@haul/ui/format";
-import { checkQuery } from "./assignment-check";
+import { checkQuery, type Crew } from "./assignment-check";
 import type { AssignmentCheck, Leg, Load } from "../loads.queries";
 
 type BoardRow = ApiData<"/api/dispatch_board", "get">["items"][number];
@@ -26,16 +26,47 @@ interface Judged {
 
 /** Searches the board's drivers for a seat in a leg: who may go, is free in time and near comes first. */
 export function useCandidates(load: Load, leg: Leg | undefined, seat: "driver_id" | "co_driver_id") {
+  const judged = useJudged(load, leg);
+  return (q: string, signal: AbortSignal): Promise<Candidate[]> =>
+    judged(q, signal, {
+      pickup: pickupOf(load, leg),
+      crewOf: (row) => ({ ...NO_CREW, ...(seat === "driver_id" && vehiclesOf(row, leg)), [seat]: row.id }),
+    });
+}
+
+/** The same for who takes over a leg's freight at a relay point, where no leg begins yet. */
+export function useNextCrews(load: Load, leg: Leg | undefined, relay: Pickup) {
+  const judged = useJudged(load, leg);
+  return (q: string, signal: AbortSignal): Promise<Candidate[]> =>
+    judged(q, signal, {
+      pickup: relay,
+      isOffered: ({ id }) => id !== leg?.driver?.id,
+      crewOf: (row) => ({ ...NO_CREW, driver_id: row.id, truck_id: usualTruck(row), trailer_id: trailerOf(row, leg) }),
+      heard: ({ verdicts }) => ({ verdicts: verdicts.filter(({ rule }) => !OF_THE_WAY.has(rule)) }),
+    });
+}
+
+/** What the check says of a leg's whole way says nothing of a part of it. */
+const OF_THE_WAY = new Set<AssignmentCheck["verdicts"][number]["rule"]>(["overlapping_load", "out_of_reach"]);
+
+interface Wanted {
+  readonly pickup: Pickup;
+  readonly isOffered?: (row: BoardRow) => boolean;
+  readonly crewOf: (row: BoardRow) => Crew;
+  /** What counts of the check's answer. */
+  readonly heard?: (check: AssignmentCheck) => AssignmentCheck;
+}
+
+function useJudged(load: Load, leg: Leg | undefined) {
   const client = useQueryClient();
-  return async (q: string, signal: AbortSignal): Promise<Candidate[]> => {
-    const pickup = pickupOf(load, leg);
-    const rows = (await searchRows(q.trim(), signal)).toSorted(byPlace(pickup));
+  return async (q: string, signal: AbortSignal, wanted: Wanted): Promise<Candidate[]> => {
+    const { pickup, isOffered = () => true, crewOf, heard } = wanted;
+    const rows = (await searchRows(q.trim(), signal)).filter(isOffered).toSorted(byPlace(pickup));
     const judge = async (row: BoardRow): Promise<Judged> => {
-      const vehicles = seat === "driver_id" ? vehiclesOf(row, leg) : NO_VEHICLES;
-      const crew = { driver_id: null, co_driver_id: null, ...vehicles, [seat]: row.id };
+      const query = checkQuery({ load_id: load.id, leg_id: leg?.id }, crewOf(row));
       // A candidate that could not be judged is offered all the same; saving asks again.
-      const check = await client.query(checkQuery({ load_id: load.id, leg_id: leg?.id }, crew)).catch(() => undefined);
-      return { row, check };
+      const check = await client.query(query).catch(() => undefined);
+      return { row, check: check && heard ? heard(check) : check };
     };
     const judged = await Promise.all(rows.slice(0, JUDGED).map(judge));
     const others = rows.slice(JUDGED, OFFERED).map((row) => ({ row, check: undefined }));
@@ -43,7 +74,7 @@ export function useCandidates(load: Load, leg: Leg | undefined, seat: "driver_id
   };
 }
 
-const NO_VEHICLES = { truck_id: null, trailer_id: null };
+const NO_CREW: Crew = { driver_id: null, co_driver_id: null, truck_id: null, trailer_id: null };
 
 /** Rows whose driver fits what was typed. The board does not search phone numbers, so these are compared here. */
 async function searchRows(q: string, signal: AbortSignal): Promise<BoardRow[]> {
@@ -62,7 +93,8 @@ async function readRows(q: string, signal: AbortSignal): Promise<BoardRow[]> {
 /** Whether what was chosen knows the driver's usual vehicles. */
 export const isCandidate = (option: FoundRecord | null): option is Candidate => option !== null && "truck_id" in option;
 
-interface Pickup {
+/** Where and when a leg begins. */
+export interface Pickup {
   readonly at: number;
   readonly city: string;
   readonly state: string;
@@ -120,16 +152,18 @@ function candidate({ row, check }: Judged): Candidate {
 }
 
 /** What the candidate would go with: the leg's own, otherwise the usual. */
-function vehiclesOf({ truck, trailer }: BoardRow, leg: Leg | undefined) {
-  const usual = truck?.status === "available" ? truck.id : null;
-  return { truck_id: leg?.truck?.id ?? usual, trailer_id: leg?.trailer?.id ?? trailer?.id ?? null };
+function vehiclesOf(row: BoardRow, leg: Leg | undefined) {
+  return { truck_id: leg?.truck?.id ?? usualTruck(row), trailer_id: trailerOf(row, leg) };
 }
+
+const usualTruck = ({ truck }: BoardRow) => (truck?.status === "available" ? truck.id : null);
+const trailerOf = ({ trailer }: BoardRow, leg: Leg | undefined) => leg?.trailer?.id ?? trailer?.id ?? null;
 
 /** Before this leg, as the check counts it; otherwise after all that is planned. */
 const freeAt = (row: BoardRow, check: AssignmentCheck | undefined): Place | undefined =>
   check?.deadhead?.from ?? row.next_available;
 
-/** Somebody without work is free now, wherever the last load ended. */
+/** A driver without a load is free now, wherever the last one ended. */
 const isMoving = (row: BoardRow, check: AssignmentCheck | undefined) =>
   row.is_busy && freeAt(row, check) !== undefined && Date.parse(freeAt(row, check)?.at ?? "") > Date.now();
 

@@ -2,6 +2,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http } from "msw";
 import { describe, expect, it } from "vitest";
+import { mock, mockProblem } from "@haul/api/mocks";
+import { choose } from "@haul/testing/fields";
 import { willBecome } from "../../../mocks/script";
 import { testWorld } from "../../../test-world";
 import type { Leg, Load } from "../loads.queries";
@@ -101,5 +103,139 @@ describe("the legs of a load", () => {
     await userEvent.click(within(dialog).getByRole("button", { name: "Split load" }));
     expect(await within(dialog).findByText("Choose where the trucks meet.")).toBeInTheDocument();
     expect(within(dialog).getByText("Say when the trucks meet.")).toBeInTheDocument();
+  });
+});
+
+describe("a split", () => {
+  const splitting = async (number = "104218") => {
+    await open(`/apps/loads/${loadOf(number).id}`);
+    await userEvent.click(await screen.findByRole("button", { name: "More" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Split for a relay" }));
+    return screen.findByRole("dialog", { name: `Split load ${number}` });
+  };
+  const press = async (name: string, inside: HTMLElement) =>
+    userEvent.click(await within(inside).findByRole("button", { name }));
+  const meeting = (dialog: HTMLElement) => within(dialog).getByRole("group", { name: /^The trucks meet/ });
+
+  /** What the server makes of the split. */
+  function willSplit() {
+    const load = loadOf("104218");
+    const [first] = load.legs;
+    if (!first) throw new Error("A load has a leg.");
+    const second: Leg = {
+      ...first,
+      id: "second",
+      sequence: 2,
+      driver: undefined,
+      truck: undefined,
+      allowed_actions: ["assign"],
+    };
+    willBecome(load, { legs: [first, second] });
+  }
+
+  it("proposes when the trucks meet, says that it is an estimate, and leaves what a person typed", async () => {
+    const dialog = await splitting();
+    expect(meeting(dialog)).not.toHaveTextContent("Estimated");
+    await choose("Relay point", /^Riverport/, { inside: dialog, typing: "Riverport" });
+    expect(meeting(dialog)).toHaveTextContent("Estimated: halfway in time between both stops.");
+    const date = within(meeting(dialog)).getByRole("textbox", { name: "Date" });
+    expect(date).not.toHaveValue("");
+    const time = within(meeting(dialog)).getByRole("textbox", { name: /^Time/ });
+    const proposed = (time as HTMLInputElement).value;
+    await userEvent.clear(time);
+    await userEvent.type(time, "2315");
+    await userEvent.tab();
+    expect(proposed).not.toBe("23:15");
+    expect(meeting(dialog)).not.toHaveTextContent("Estimated");
+    await choose("Relay point", /^Peachtree/, { inside: dialog, typing: "Peachtree" });
+    expect(time).toHaveValue("23:15");
+  });
+
+  it("assigns the second leg in the same go", async () => {
+    willSplit();
+    const dialog = await splitting();
+    await choose("Relay point", /^Riverport/, { inside: dialog, typing: "Riverport" });
+    await choose("Next crew: Driver", /Tamika Boyd/, { inside: dialog });
+    expect(dialog).toHaveTextContent("Drives truck 204.");
+    await press("Split load", dialog);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(await bodySent("POST", /split$/)).toMatchObject({
+      relay: { facility_id: world().facilities.one(({ name }) => name === "Riverport Cross Dock").id },
+    });
+    expect(await bodySent("POST", /assign$/)).toEqual({
+      version: 2,
+      leg_id: "second",
+      driver_id: world().drivers.one(({ last_name }) => last_name === "Boyd").id,
+      truck_id: world().trucks.one(({ unit_number }) => unit_number === "204").id,
+      accepts_warnings: false,
+    });
+    expect(screen.queryByRole("dialog", { name: /^Assign/ })).not.toBeInTheDocument();
+  });
+
+  it("may be at a city, which becomes a facility first", async () => {
+    willSplit();
+    const dialog = await splitting();
+    await choose("Relay point", /^Amarillo, TX 79101 \(street not known yet\)/, { inside: dialog, typing: "79101" });
+    const picker = within(dialog).getByRole("combobox", { name: "Relay point" });
+    await waitFor(() => expect(picker).toHaveValue("Amarillo, TX 79101"));
+    await waitFor(() => expect(meeting(dialog)).toHaveTextContent("Estimated: halfway in time between both stops."));
+    await press("Split load", dialog);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(await bodySent("POST", /split$/)).toMatchObject({
+      relay: { facility_id: world().facilities.one(({ name }) => name === "Amarillo, TX 79101").id },
+    });
+  });
+
+  it("ranks who could take over, without who hands over", async () => {
+    const dialog = await splitting();
+    await userEvent.click(within(dialog).getByRole("combobox", { name: "Next crew: Driver" }));
+    await screen.findByRole("option", { name: /Tamika Boyd/ });
+    expect(screen.queryByRole("option", { name: /Luis Ortega/ })).not.toBeInTheDocument();
+    expect(screen.getAllByRole("option").at(-1)).toHaveTextContent(/^Walt Jensen.*Not allowed/);
+    const [asked] = sent("GET", /assignment_check$/);
+    expect(asked?.query).not.toMatchObject({ truck_id: loadOf("104218").legs[0]?.truck?.id });
+  });
+
+  it("takes the next driver's trailer along only where the load has none", async () => {
+    const [leg] = loadOf("104218").legs;
+    const boyds = loadOf("104215").legs[0]?.trailer;
+    if (!leg || !boyds) throw new Error("Both loads have a leg, and Boyd pulls a trailer.");
+    delete leg.trailer;
+    willSplit();
+    const dialog = await splitting();
+    await choose("Relay point", /^Riverport/, { inside: dialog, typing: "Riverport" });
+    await choose("Next crew: Driver", /Tamika Boyd/, { inside: dialog });
+    expect(dialog).toHaveTextContent(`Drives truck 204 and pulls trailer ${boyds.name}.`);
+    await press("Split load", dialog);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(await bodySent("POST", /assign$/)).toMatchObject({ trailer_id: boyds.id });
+  });
+
+  it("stays when its second leg is refused, which is then looked at", async () => {
+    willSplit();
+    const message = "Medical certificate expired.";
+    use(mock("post", "/api/loads/{load_id}/assign", () => mockProblem(409, { code: "assignment_blocked", message })));
+    const dialog = await splitting();
+    await choose("Relay point", /^Riverport/, { inside: dialog, typing: "Riverport" });
+    await choose("Next crew: Driver", /Tamika Boyd/, { inside: dialog });
+    await press("Split load", dialog);
+    const crew = await screen.findByRole("dialog", { name: "Assign load 104218, leg 2" });
+    expect(within(crew).getByRole("combobox", { name: "Driver" })).toHaveValue("Tamika Boyd");
+    expect(within(crew).getByRole("combobox", { name: "Truck" })).toHaveValue("204");
+    expect(await screen.findByText(/Load 104218 is split. Leg 2 still needs its crew/)).toBeInTheDocument();
+    expect(sent("POST", /split$/)).toHaveLength(1);
+  });
+
+  it("asks for the truck of a driver who has none", async () => {
+    willSplit();
+    const dialog = await splitting();
+    await choose("Relay point", /^Riverport/, { inside: dialog, typing: "Riverport" });
+    await choose("Next crew: Driver", /Ray Alvarez/, { inside: dialog });
+    expect(dialog).toHaveTextContent("Has no usual truck that is free");
+    await press("Split load", dialog);
+    const crew = await screen.findByRole("dialog", { name: "Assign load 104218, leg 2" });
+    expect(within(crew).getByRole("combobox", { name: "Driver" })).toHaveValue("Ray Alvarez");
+    expect(within(crew).getByRole("combobox", { name: "Truck" })).toHaveValue("");
+    expect(sent("POST", /assign$/)).toEqual([]);
   });
 });

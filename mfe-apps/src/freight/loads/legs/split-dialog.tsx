@@ -1,135 +1,146 @@
-import * as z from "zod/mini";
-import { Modal, Text } from "@haul/ui/core";
-import { Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
-import { codeWord, instantsOf } from "@haul/ui/freight";
-import { useFacilityDialog } from "../../../partners/facilities/create-facility";
-import { searchFacilities, type FacilityOption } from "../../../partners/facilities/facility-search";
-import { useSplitLoad, type Load } from "../loads.queries";
+import { useState } from "react";
+import { Modal, Text, toast } from "@haul/ui/core";
+import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
+import { useAssignLoad, useSplitLoad, type Leg, type Load } from "../loads.queries";
+import { AssignDialog } from "./assign-dialog";
+import { useNextCrews, type Candidate } from "./candidates";
+import { RelayFields } from "./relay-fields";
+import {
+  AT_RELAY,
+  handoverOf,
+  initialSplit,
+  isAmbiguousTime,
+  splitLeg,
+  splitSchema,
+  type SplitValues,
+} from "./split-values";
+import { afterOptions, betweenOptions } from "./split-stops";
 
-const AT_RELAY = "relay";
-
-interface SplitValues extends Record<string, unknown> {
-  /** A stop's id, or a relay point that is none yet. */
-  where: string;
-  after_stop_id: string;
-  facility_id: FacilityOption | null;
-  earliest_local: string | null;
-  ambiguous_time: "earlier" | "later";
+interface SplitDialogProps {
+  load: Load;
+  onClose: () => void;
 }
 
-const schema = z
-  .object({
-    where: z.string(),
-    facility_id: z.nullable(z.looseObject({ id: z.string() })),
-    earliest_local: z.nullable(z.string()),
-  })
-  .check(({ value, issues }) => {
-    if (value.where !== AT_RELAY) return;
-    const missing = (path: string, message: string) =>
-      issues.push({ code: "custom", path: [path], message, input: value });
-    if (!value.facility_id) missing("facility_id", "Choose where the trucks meet.");
-    if (!value.earliest_local) missing("earliest_local", "Say when the trucks meet.");
-  });
+/** The second leg of a load that was just split, and who was to take it. */
+interface Waiting {
+  readonly load: Load;
+  readonly leg: Leg;
+  readonly proposed: Pick<Leg, "driver" | "truck" | "trailer">;
+}
 
-/** Parts the way of a load in two legs, so that another truck goes on from there. */
-export function SplitDialog({ load, onClose }: { load: Load; onClose: () => void }) {
+/** Splits a load in two legs, so that another truck goes on from there, and assigns the second one where its driver is known. */
+export function SplitDialog({ load, onClose }: SplitDialogProps) {
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  if (!waiting) return <SplitForm load={load} onDone={onClose} onWaiting={setWaiting} />;
+  // The split itself is saved: what is left is a crew that needs a look.
+  const latest = load.version > waiting.load.version ? load : waiting.load;
+  return <AssignDialog load={latest} leg={waiting.leg} proposed={waiting.proposed} onClose={onClose} />;
+}
+
+interface SplitFormProps {
+  load: Load;
+  onDone: () => void;
+  onWaiting: (waiting: Waiting) => void;
+}
+
+function SplitForm({ load, onDone, onWaiting }: SplitFormProps) {
   const split = useSplitLoad();
-  const create = useFacilityDialog();
-  const ends = new Set(load.legs.flatMap((leg) => [leg.from_stop_id, leg.to_stop_id]));
-  const nameOf = ({ sequence, kind, facility }: Load["stops"][number]) =>
-    `${sequence}. ${codeWord("stop", kind)}, ${facility.name}, ${facility.address.city}`;
-  const between = load.stops.filter((stop) => !ends.has(stop.id) && !stop.arrived_at && !stop.departed_at);
-  const reachable = load.stops.filter((_, index) => {
-    const next = load.stops[index + 1];
-    return next !== undefined && !next.arrived_at && !next.departed_at;
-  });
-  const form = useForm<SplitValues>({
-    initialValues: {
-      where: AT_RELAY,
-      after_stop_id: reachable[0]?.id ?? "",
-      facility_id: null,
-      earliest_local: null,
-      ambiguous_time: "earlier",
-    },
-    schema,
-  });
-  const { where, facility_id, earliest_local } = form.values;
-  const zone = facility_id?.zone ?? "America/Chicago";
-  const isAmbiguous = earliest_local !== null && instantsOf(earliest_local, zone).length > 1;
+  const assign = useAssignLoad();
+  const between = betweenOptions(load);
+  const after = afterOptions(load);
+  const form = useForm<SplitValues>({ initialValues: initialSplit(after[0]?.value ?? ""), schema: splitSchema });
+  const { values } = form;
+  const splitAt = splitLeg(load, values);
+  const crews = useNextCrews(load, splitAt, handoverOf(load, values));
 
-  const save = async (values: SplitValues) => {
-    const relay = {
-      after_stop_id: values.after_stop_id,
-      facility_id: values.facility_id?.id ?? "",
-      earliest_local: values.earliest_local ?? "",
-      ...(isAmbiguous ? { ambiguous_time: values.ambiguous_time } : {}),
+  const save = async (chosen: SplitValues) => {
+    const driver = chosen.next_driver_id;
+    const params = { path: { load_id: load.id } };
+    const known = new Set(load.legs.map(({ id }) => id));
+    const made = await split.mutateAsync({ params, body: { version: load.version, ...placeOf(chosen) } });
+    const leg = made.legs.find(({ id }) => !known.has(id));
+    if (!driver || !leg) {
+      onDone();
+      return;
+    }
+    const truck = driver.truck_id;
+    const trailer = broughtTrailer(driver, leg);
+    const proposed = {
+      driver: { id: driver.id, name: driver.label },
+      ...(truck ? { truck: { id: truck.id, name: truck.label } } : {}),
+      ...(trailer ? { trailer: { id: trailer.id, name: trailer.label } } : {}),
     };
-    await split.mutateAsync({
-      params: { path: { load_id: load.id } },
-      body: { version: load.version, ...(values.where === AT_RELAY ? { relay } : { stop_id: values.where }) },
-    });
-    onClose();
+    // Without a truck the crew is not complete; the dialog asks for it.
+    if (!truck) {
+      onWaiting({ load: made, leg, proposed });
+      return;
+    }
+    const body = {
+      version: made.version,
+      leg_id: leg.id,
+      driver_id: driver.id,
+      truck_id: truck.id,
+      ...(trailer && { trailer_id: trailer.id }),
+    };
+    try {
+      // Warnings are a person's to accept, and not seen yet.
+      await assign.mutateAsync({ params, body: { ...body, accepts_warnings: false } });
+      onDone();
+    } catch (error) {
+      toast.error(error, { title: `Load ${load.number} is split. Leg ${leg.sequence} still needs its crew.` });
+      onWaiting({ load: made, leg, proposed });
+    }
   };
 
   return (
-    <Modal opened onClose={onClose} size="lg" title={`Split load ${load.number}`}>
+    <Modal opened onClose={onDone} size="lg" title={`Split load ${load.number}`}>
       <Form form={form} onSubmit={save}>
         <Text size="md">
-          The crew of today hands over there. The second leg waits for its own driver and truck; the trailer goes on
-          with the freight.
+          The crew of today hands over there. The second leg gets its own driver and truck; the trailer goes on with the
+          freight.
         </Text>
         {between.length > 0 && (
           <FormField
             name="where"
             type="select"
             label="Where"
-            options={[
-              { value: AT_RELAY, label: "At a relay point" },
-              ...between.map((stop) => ({ value: stop.id, label: nameOf(stop) })),
-            ]}
+            options={[{ value: AT_RELAY, label: "At a relay point" }, ...between]}
             required
           />
         )}
-        {where === AT_RELAY && (
-          <>
-            <FormRow>
-              {reachable.length > 1 && (
-                <FormField
-                  name="after_stop_id"
-                  type="select"
-                  label="After stop"
-                  options={reachable.map((stop) => ({ value: stop.id, label: nameOf(stop) }))}
-                  required
-                />
-              )}
-              <FormField
-                name="facility_id"
-                type="record"
-                label="Relay point"
-                search={searchFacilities}
-                onCreate={create.ask}
-                createLabel="Add facility"
-                required
-                autoFocus
-              />
-              <FormField name="earliest_local" type="datetime" zone={zone} label="The trucks meet" required />
-            </FormRow>
-            {isAmbiguous && (
-              <FormField
-                name="ambiguous_time"
-                type="segmented"
-                label="The clocks show this time twice on that day. Which one?"
-                options={[
-                  { value: "earlier", label: "The first" },
-                  { value: "later", label: "The second" },
-                ]}
-              />
-            )}
-          </>
-        )}
-        <FormActions submitLabel="Split load" onCancel={onClose} />
+        {values.where === AT_RELAY && <RelayFields form={form} load={load} after={after} />}
+        <FormField
+          name="next_driver_id"
+          type="record"
+          label="Next crew: Driver"
+          search={crews}
+          description={crewWords(values.next_driver_id, splitAt)}
+        />
+        <FormActions submitLabel="Split load" onCancel={onDone} />
       </Form>
-      {create.dialog}
     </Modal>
   );
+}
+
+/** What goes along with the driver is said before it is saved. */
+function crewWords(driver: Candidate | null, leg: Leg | undefined): string {
+  if (!driver) return "Leave it empty to assign the second leg later.";
+  if (!driver.truck_id) return "Has no usual truck that is free: you choose one in the next step.";
+  const trailer = broughtTrailer(driver, leg);
+  return `Drives truck ${driver.truck_id.label}${trailer ? ` and pulls trailer ${trailer.label}` : ""}.`;
+}
+
+/** The freight goes on in its own trailer; the driver's usual one comes along only where the load has none. */
+const broughtTrailer = ({ trailer_id }: Candidate, leg: Leg | undefined) => (leg?.trailer ? null : trailer_id);
+
+function placeOf(values: SplitValues) {
+  if (values.where !== AT_RELAY) return { stop_id: values.where };
+  return {
+    relay: {
+      after_stop_id: values.after_stop_id,
+      facility_id: values.facility_id?.id ?? "",
+      earliest_local: values.earliest_local ?? "",
+      ...(isAmbiguousTime(values) ? { ambiguous_time: values.ambiguous_time } : {}),
+    },
+  };
 }

@@ -72,6 +72,7 @@ describe("uploading from the strip", () => {
     [DELIVERED, "Proof of delivery"],
     [ASSIGNED, "Rate confirmation"],
   ])("proposes the paper that is missing and leads to the papers: %s", async (number, kind) => {
+    loadOf(number).is_rate_confirmation_present = false;
     const { address } = await openLoad(number);
     await userEvent.click((await glance()).getByRole("button", { name: "Upload document" }));
     const dialog = await screen.findByRole("dialog", { name: `Upload to load ${number}` });
@@ -100,6 +101,22 @@ describe("on a phone", () => {
     expect(screen.getAllByRole("button", { name: /^(Record|Upload)/ })).toHaveLength(2);
     await userEvent.click(bar.getByRole("button", { name: "Record arrived" }));
     expect(await screen.findByRole("dialog", { name: "Arrived: Front Range Foods" })).toBeInTheDocument();
+  });
+
+  it("an upload among the papers opens the camera or the files first, and then the dialog with what was taken", async () => {
+    const { id } = loadOf(DELIVERED);
+    await open(`/apps/loads?load=${id}`);
+    const papers = await screen.findByRole("region", { name: "Papers" });
+    await within(papers).findByRole("button", { name: "Upload document" });
+    const input = papers.querySelector<HTMLInputElement>("input[type=file]");
+    if (!input) throw new Error("The button opens no files.");
+    expect(screen.queryByRole("dialog", { name: /^Upload/ })).not.toBeInTheDocument();
+    await userEvent.upload(input, new File(["x"], "pod.jpg", { type: "image/jpeg" }));
+    const dialog = await screen.findByRole("dialog", { name: `Upload to load ${DELIVERED}` });
+    expect(dialog).toHaveTextContent("pod.jpg");
+    expect(within(dialog).getByRole("combobox", { name: "Kind" })).toHaveValue("Proof of delivery");
+    expect(dialog).toHaveTextContent("Suggested: the truck is at its last delivery and the POD is missing.");
+    expect(within(dialog).getByRole("radiogroup", { name: "Is it signed?" })).toBeInTheDocument();
   });
 });
 

@@ -4,7 +4,7 @@ import { TruckPlace } from "../../tracking/load/truck-place";
 import { NextStep } from "../life/next-step";
 import type { Load } from "../loads.queries";
 import { RouteStops } from "./route-stops";
-import { UploadPaper } from "./upload-paper";
+import { UploadPaper } from "../documents/upload-paper";
 import classes from "./load-strip.module.css";
 
 /** Nothing moves and nothing will, so that there is no truck to look for. */

@@ -52,10 +52,37 @@ describe("the tabs of a load", () => {
   });
 });
 
-describe("what the page reads", () => {
-  /** Of the charges, which are open at first: the programs that the load could be put on. */
-  const OF_THE_TAB = "/api/quote_settings";
+describe("the life of a load", () => {
+  const life = async (number: string) => {
+    await open(`/apps/loads/${loadOf(number).id}?tab=history`);
+    const list = await screen.findByRole("list", { name: "From booking to billing" });
+    return within(list)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent);
+  };
 
+  it("names each step with its time, against the appointment, and how long it took", async () => {
+    const [pickup] = loadOf(IN_TRANSIT).stops;
+    Object.assign(pickup ?? {}, {
+      earliest_at: "2026-11-19T14:00:00Z",
+      arrived_at: "2026-11-19T14:25:00Z",
+      departed_at: "2026-11-19T16:35:00Z",
+    });
+    const steps = await life(IN_TRANSIT);
+    expect(steps[0]).toMatch(/^Booked/);
+    expect(steps).toContainEqual(expect.stringMatching(/^Arrived at Trinity Cold Storage.*08:25 CST25 min late$/));
+    expect(steps).toContainEqual(expect.stringMatching(/^Departed from Trinity Cold Storage.*2 h 10 min at Trinity/));
+    expect(steps.at(-1)).toMatch(/^Delivery at Front Range Foods.*Planned$/);
+  });
+
+  it("leaves every change below it, and asks for nothing else", async () => {
+    await life(ASSIGNED);
+    expect(within(screen.getByRole("list", { name: "History" })).getByText("Booked load 104218")).toBeInTheDocument();
+    expect(sent("GET", /documents$|quote_settings$/)).toEqual([]);
+  });
+});
+
+describe("what the page reads", () => {
   it.each([DRAFT, ASSIGNED, IN_TRANSIT, DELIVERED])("are at most four answers: %s", async (number) => {
     const asked = await reads(number);
     expect(asked).toContain("/api/loads/-");
@@ -63,10 +90,10 @@ describe("what the page reads", () => {
     expect(new Set(asked).size).toBe(asked.length);
   });
 
-  it("are four besides the tab's own while a truck waits at its stop", async () => {
+  it("are four while a truck waits at its stop", async () => {
     const [, delivery] = loadOf(IN_TRANSIT).stops;
     Object.assign(delivery ?? {}, { earliest_at: "2026-11-20T15:00:00Z", arrived_at: "2026-11-20T15:10:00Z" });
-    expect((await reads(IN_TRANSIT)).filter((path) => path !== OF_THE_TAB)).toEqual([
+    expect(await reads(IN_TRANSIT)).toEqual([
       "/api/detention",
       "/api/loads/-",
       "/api/missing_stop_times",

@@ -1,12 +1,11 @@
 import { useCan } from "@haul/platform";
 import { Tabs } from "@haul/ui/core";
-import { QueryStates } from "@haul/ui/data";
-import { LoadTimeline } from "@haul/ui/freight";
 import type { ReactNode } from "react";
 import { LoadTracking } from "../../tracking/load/load-tracking";
 import { LoadCharges } from "../charges/load-charges";
 import { LoadDocuments } from "../documents/load-documents";
-import { useLoadHistory, type Load } from "../loads.queries";
+import { LoadHistory } from "../history/load-history";
+import type { Load } from "../loads.queries";
 import classes from "./load.module.css";
 
 export const LOAD_TABS = ["charges", "papers", "tracking", "history"] as const;
@@ -55,7 +54,7 @@ export function LoadTabs({ load, active, onChange }: LoadTabsProps) {
         <LoadTracking loadId={load.id} />
       </Part>
       <Part of="history">
-        <History loadId={load.id} />
+        <LoadHistory load={load} />
       </Part>
     </Tabs>
   );
@@ -74,9 +73,4 @@ function Part({ of, children }: { of: LoadTab; children: ReactNode }) {
       <section aria-label={WORDS[of].region}>{children}</section>
     </Tabs.Panel>
   );
-}
-
-function History({ loadId }: { loadId: string }) {
-  const history = useLoadHistory(loadId);
-  return <QueryStates query={history}>{({ items }) => <LoadTimeline entries={items} />}</QueryStates>;
 }

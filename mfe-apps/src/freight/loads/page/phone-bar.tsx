@@ -1,7 +1,7 @@
 import { useIsPhone } from "@haul/ui/core";
 import { NextStep } from "../life/next-step";
 import type { Load } from "../loads.queries";
-import { UploadPaper } from "./upload-paper";
+import { UploadPaper } from "../documents/upload-paper";
 import classes from "./load.module.css";
 
 interface PhoneBarProps {

@@ -4,9 +4,10 @@ import { useIdempotencyKey } from "@haul/platform";
 import { Button, Group, Modal, Text, useIsPhone } from "@haul/ui/core";
 import { Form, FormActions, FormField, FormRow, useForm, useFormContext } from "@haul/ui/forms";
 import { codeWord, formatStopTime, formatTemperature, instantsOf, localZone, wallClock } from "@haul/ui/freight";
-import { CALL_SOURCES, placeName } from "../tracking-words";
+import { CALL_SOURCES } from "../tracking-words";
 import { useCreateCheckCall, type CheckCall, type CheckCallCreate, type TrackedLoad } from "../tracking.queries";
-import classes from "../tracking.module.css";
+import { LikelyPlaces } from "./likely-places";
+import { useUndoCall } from "./use-undo-call";
 
 interface Props {
   row: TrackedLoad;
@@ -39,7 +40,7 @@ const schemaFor = (isCorrection: boolean) =>
       .check(z.refine((value) => !isCorrection || value.trim() !== "", "Say what was wrong; it stays on record.")),
   });
 
-/** What the driver says on the phone. Now and by the driver unless somebody says otherwise; three taps when nothing is odd. */
+/** What the driver says on the phone. Now and by the driver unless somebody says otherwise; one press on a likely place when there is no more to say. */
 export function CheckCallDialog({ row, corrects, onClose }: Props) {
   const { load, next_stop: nextStop } = row;
   const create = useCreateCheckCall();
@@ -48,10 +49,12 @@ export function CheckCallDialog({ row, corrects, onClose }: Props) {
   // A keyboard that comes up by itself would cover the likely places.
   const isPhone = useIsPhone();
   const [hasMore, setHasMore] = useState(corrects !== undefined);
+  const undoable = useUndoCall();
   const form = useForm<Values>({ initialValues: initialOf(corrects, zone), schema: schemaFor(corrects !== undefined) });
 
   const save = async (values: Values) => {
-    const occurred = pastInstant(values.occurred_local ?? "", zone);
+    // Without another time it is now, also where the call itself took a while.
+    const occurred = hasMore ? pastInstant(values.occurred_local ?? "", zone) : onTheMinute(new Date());
     const eta = values.eta_local === null ? undefined : instantsOf(values.eta_local, zone)[0];
     const said = saidIn(values, eta, corrects);
     const problems = {
@@ -63,7 +66,7 @@ export function CheckCallDialog({ row, corrects, onClose }: Props) {
       form.setErrors(problems);
       return;
     }
-    await create.mutateAsync({
+    const call = await create.mutateAsync({
       params: { path: { load_id: load.id }, header },
       body: {
         occurred_at: occurred.toISOString(),
@@ -72,7 +75,14 @@ export function CheckCallDialog({ row, corrects, onClose }: Props) {
         ...(corrects ? { corrects_id: corrects.id, correction_reason: values.correction_reason.trim() } : {}),
       },
     });
+    // A place alone takes one press, and so does taking it back.
+    if (!corrects && isOnlyPlace(said)) undoable(call, load.number);
     onClose();
+  };
+
+  const showMore = () => {
+    form.setFieldValue("occurred_local", wallClock(new Date(), zone));
+    setHasMore(true);
   };
 
   return (
@@ -122,7 +132,7 @@ export function CheckCallDialog({ row, corrects, onClose }: Props) {
             <Text size="sm" c="dimmed">
               Just now, by the driver
             </Text>
-            <Button size="compact-sm" variant="subtle" onClick={() => setHasMore(true)}>
+            <Button size="compact-sm" variant="subtle" onClick={showMore}>
               Time, source
             </Button>
           </Group>
@@ -152,6 +162,13 @@ function pastInstant(local: string, zone: string): Date | undefined {
   return instants.filter((one) => one.getTime() <= Date.now()).at(-1) ?? instants[0];
 }
 
+const MINUTE_MS = 60_000;
+
+/** As exact as a person says it. */
+const onTheMinute = (now: Date) => new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS);
+
+const isOnlyPlace = (said: Said) => Object.keys(said).every((fact) => fact === "city" || fact === "state");
+
 type Said = Omit<CheckCallCreate, "occurred_at" | "source" | "corrects_id" | "correction_reason">;
 
 /** What was said; what was left open is left out. Coordinates hold as long as the place is the same. */
@@ -170,37 +187,6 @@ function saidIn(values: Values, eta: Date | undefined, corrects: CheckCall | und
     ...(temperature_fahrenheit === null ? {} : { temperature_fahrenheit }),
     ...(note ? { note } : {}),
   };
-}
-
-/** Where a truck mostly is when one asks: at its next stop, or still where it was. */
-function LikelyPlaces({ row: { next_stop, position } }: Pick<Props, "row">) {
-  const { form } = useFormContext();
-  const places = [next_stop, position].flatMap((place) =>
-    place?.city && place.state ? [{ city: place.city, state: place.state }] : [],
-  );
-  const names = new Set(places.map(placeName));
-  if (names.size === 0) return null;
-  return (
-    <Group gap="xs" role="group" aria-label="Likely places">
-      {[...names].map((name) => {
-        const place = places.find((one) => placeName(one) === name);
-        return (
-          <Button
-            key={name}
-            variant="default"
-            className={classes.chip}
-            aria-pressed={place?.city === form.values["city"] && place?.state === form.values["state"]}
-            onClick={() => {
-              form.setFieldValue("city", place?.city ?? "");
-              form.setFieldValue("state", place?.state ?? null);
-            }}
-          >
-            {name}
-          </Button>
-        );
-      })}
-    </Group>
-  );
 }
 
 /** The driver says that nothing has changed. */

@@ -10,11 +10,16 @@ interface Props {
   onCheckCall: ((row: TrackedLoad) => void) | undefined;
 }
 
-/** Call the driver, where there is one, and note what was said: side by side, and on a phone as wide as the card. */
+/**
+ * Call the driver, where there is one, and note what was said: side by side, and on a phone as wide as the card.
+ * A call opens the notes too, so that they wait when it is over.
+ */
 export function RowActions({ row, onCheckCall }: Props) {
   const isPhone = useIsPhone();
   const { driver, truck, load } = row;
   const log = onCheckCall && hasCrew(row) && (() => onCheckCall(row));
+  // The link itself still dials.
+  const dialing = log ? { onClick: log } : {};
   if (isPhone && driver)
     return (
       <div className={classes.thumbs}>
@@ -22,6 +27,7 @@ export function RowActions({ row, onCheckCall }: Props) {
           <Button
             component="a"
             href={`tel:${driver.phone}`}
+            {...dialing}
             variant="default"
             size="md"
             leftSection={<IconPhone size={18} aria-hidden />}
@@ -54,6 +60,7 @@ export function RowActions({ row, onCheckCall }: Props) {
           component="a"
           size="md"
           href={`tel:${driver.phone}`}
+          {...dialing}
           title={formatPhone(driver.phone)}
           aria-label={`Call ${driver.name}`}
         >

@@ -25,6 +25,7 @@ export function TrackedActions({ row, onCheckCall }: { row: TrackedLoad; onCheck
         <Button
           component="a"
           href={`tel:${row.driver.phone}`}
+          {...(onCheckCall ? { onClick: onCheckCall } : {})}
           size={size}
           variant="default"
           leftSection={<IconPhone size={glyph} aria-hidden />}

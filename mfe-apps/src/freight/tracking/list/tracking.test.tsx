@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { mock, mockProblem } from "@haul/api/mocks";
 import { fill } from "@haul/testing/fields";
 import { willBecome } from "../../../mocks/script";
@@ -96,6 +96,26 @@ describe("the list", () => {
     expect(call).toHaveAttribute("href", `tel:${driver?.phone}`);
   });
 
+  it("has the check call open when the driver is called, in the list and in the drawer", async () => {
+    await open(LIST);
+    const { driver, load } = rowOf("late");
+    const name = `Call ${driver?.name}`;
+    await userEvent.click(within(await tableRow("late")).getByRole("link", { name }));
+    const form = await dialog(`Check call: load ${load.number}`);
+    await press("Cancel", form);
+    await open(`${LIST}?load=${load.id}`);
+    const drawer = await dialog(new RegExp(`^Load ${load.number}`));
+    await userEvent.click(await within(drawer).findByRole("link", { name }));
+    expect(await dialog(`Check call: load ${load.number}`)).toBeInTheDocument();
+  });
+
+  it("only dials for those who may not log calls", async () => {
+    await open(LIST, ["tracking:read", "loads:read"]);
+    const { driver } = rowOf("late");
+    await userEvent.click(within(await tableRow("late")).getByRole("link", { name: `Call ${driver?.name}` }));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
   it("says what belongs here when no load is open", async () => {
     world().tracking.tracked.length = 0;
     await open(LIST);
@@ -125,16 +145,58 @@ describe("a check call", () => {
     const { position } = rowOf("late");
     willBecome(rowOf("late"), { position: position && { ...position, age_minutes: 0, at: "2026-11-20T16:00:00Z" } });
     const form = await openDialog();
-    await press("Joliet, IL", form);
-    await press("Log check call", form);
+    // A call takes a while: it counts from its end.
+    vi.setSystemTime(new Date("2026-11-20T16:07:41Z"));
+    await press("Log at Joliet, IL", form);
     await waitFor(() => expect(form).not.toBeInTheDocument());
     expect(await bodySent("POST", /check_calls$/)).toEqual({
-      occurred_at: "2026-11-20T16:00:00.000Z",
+      occurred_at: "2026-11-20T16:07:00.000Z",
       source: "driver",
       city: "Joliet",
       state: "IL",
     });
     expect(await tableRow("late")).toHaveTextContent("just now");
+  });
+
+  it("is taken back from the notice about it", async () => {
+    const form = await openDialog();
+    await press("Log at Lafayette, IN", form);
+    const { number } = rowOf("late").load;
+    const note = await screen.findByText(`Check call for load ${number} logged at Lafayette, IN.`);
+    await press("Undo", note.parentElement ?? document.body);
+    expect(await screen.findByText("The check call is voided.")).toBeInTheDocument();
+    const [call] = world().tracking.calls;
+    expect(sent("POST", /void$/)[0]?.path).toContain(`/check_calls/${call?.id}/void`);
+    expect(call).toHaveProperty("voided_at");
+  });
+
+  it("is not logged by a likely place once there is more to say", async () => {
+    const form = await openDialog();
+    await fill("Note", "Flat tire", { inside: form });
+    await press("Joliet, IL", form);
+    expect(sent("POST")).toEqual([]);
+    expect(within(form).getByRole("button", { name: "Joliet, IL" })).toHaveAttribute("aria-pressed", "true");
+    await press("Log check call", form);
+    expect(await bodySent("POST", /check_calls$/)).toMatchObject({ city: "Joliet", state: "IL", note: "Flat tire" });
+    expect(screen.queryByText(/^Check call for load/)).not.toBeInTheDocument();
+  });
+
+  it("logs what was typed, not a likely place, when Enter is pressed", async () => {
+    const form = await openDialog();
+    await userEvent.type(within(form).getByLabelText("City"), "Lebanon{Enter}");
+    await waitFor(() => expect(form).not.toBeInTheDocument());
+    expect(await bodySent("POST", /check_calls$/)).toMatchObject({ city: "Lebanon" });
+  });
+
+  it("shows beside the places why it was refused", async () => {
+    const message = "This load is not under way.";
+    use(
+      mock("post", "/api/loads/{load_id}/check_calls", () => mockProblem(409, { code: "load_not_under_way", message })),
+    );
+    const form = await openDialog();
+    await press("Log at Joliet, IL", form);
+    expect(await within(form).findByText(message)).toBeInTheDocument();
+    expect(within(form).getByLabelText("City")).toHaveValue("Joliet");
   });
 
   it("is nothing without anything said", async () => {

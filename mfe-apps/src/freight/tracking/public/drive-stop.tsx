@@ -1,5 +1,5 @@
-import { Anchor, Button, Group, Paper, Stack, Text, toast } from "@haul/ui/core";
-import { StopTime, StopWindow, ToneBadge, codeWord, formatPhone } from "@haul/ui/freight";
+import { Anchor, Button, Group, Ltr, Paper, Stack, Text, toast } from "@haul/ui/core";
+import { StopTime, StopWindow, ToneBadge, addressLine, codeWord, formatPhone } from "@haul/ui/freight";
 import { IconCircleCheck, IconMapPin } from "@haul/ui/icons";
 import { useReportEvent, type DriverTrip, type TripStop } from "./public.queries";
 import { BRIEFLY_MS, useLocate } from "./use-locate";
@@ -18,7 +18,7 @@ const MAPS = "https://www.google.com/maps/search/?api=1&query=";
 export function DriveStop({ stop, isNext, token, onChange }: Props) {
   const report = useReportEvent();
   const { isLocating, locate } = useLocate();
-  const address = `${stop.street}, ${stop.city}, ${stop.state} ${stop.postal_code}`;
+  const address = addressLine({ ...stop, line1: stop.street });
   const tell = async (kind: TripStop["allowed_events"][number]) => {
     const found = await locate(BRIEFLY_MS);
     // Whoever is there is there, whether the phone knows it or not.
@@ -88,7 +88,11 @@ function Task({ stop }: Pick<Props, "stop">) {
         </Text>
       ))}
       {stop.instructions && <Text style={{ whiteSpace: "pre-line" }}>{stop.instructions}</Text>}
-      {stop.phone && <Anchor href={`tel:${stop.phone}`}>Call the facility, {formatPhone(stop.phone)}</Anchor>}
+      {stop.phone && (
+        <Anchor href={`tel:${stop.phone}`}>
+          Call the facility, <Ltr>{formatPhone(stop.phone)}</Ltr>
+        </Anchor>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { usePageTitle } from "@haul/platform";
-import { Button, Stack, Text, Title } from "@haul/ui/core";
+import { Button, Ltr, Stack, Text, Title } from "@haul/ui/core";
 import { EmptyState, ErrorState, LoadingState } from "@haul/ui/data";
 import { formatPhone } from "@haul/ui/format";
 import { IconPhone, IconSteeringWheel } from "@haul/ui/icons";
@@ -56,7 +56,7 @@ function Trip({ trip, token, onChange }: Props) {
           h="2.75rem"
           leftSection={<IconPhone size={18} aria-hidden />}
         >
-          Call dispatch, {formatPhone(carrier.phone)}
+          Call dispatch, <Ltr>{formatPhone(carrier.phone)}</Ltr>
         </Button>
       )}
       <Stack component="ol" gap="sm" m={0} p={0} style={{ listStyle: "none" }} aria-label="Stops">

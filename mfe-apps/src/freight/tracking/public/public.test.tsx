@@ -155,6 +155,15 @@ describe("a driver's link", () => {
     expect(screen.getByRole("button", { name: "Share my position" })).toBeDisabled();
   });
 
+  it("has the address of a stop as far as it is known", async () => {
+    const trip = tripOf(world());
+    const stops = trip.stops.map((stop) => ({ ...stop, street: "", postal_code: "" }));
+    use(mock("post", "/api/driver_trip/open", () => ({ ...trip, stops })));
+    await follow();
+    const [, next] = stops;
+    expect(await screen.findByRole("link", { name: `${next?.city}, ${next?.state}` })).toBeInTheDocument();
+  });
+
   it("says so when a link leads to no trip", async () => {
     await follow("a-guess");
     expect(await screen.findByText("This link leads to no trip")).toBeInTheDocument();

@@ -3,17 +3,19 @@ import { useCan } from "@haul/platform";
 import { Button, useIsPhone } from "@haul/ui/core";
 import { FileButton } from "@haul/ui/forms";
 import { IconCamera, IconUpload } from "@haul/ui/icons";
-import { ACCEPTED, DocumentDialog } from "../documents/document-dialog";
+import { ACCEPTED, DocumentDialog } from "./document-dialog";
 import type { Load } from "../loads.queries";
 
 interface UploadPaperProps {
   load: Load;
   /** Leads to where the paper will be. */
   onOpen?: (() => void) | undefined;
+  /** Among the papers, where it is one of several small buttons. */
+  isSmall?: boolean;
 }
 
 /** A paper from wherever one is; the dialog proposes the kind that is missing. */
-export function UploadPaper({ load, onOpen }: UploadPaperProps) {
+export function UploadPaper({ load, onOpen, isSmall = false }: UploadPaperProps) {
   const mayUpload = useCan("documents:write");
   const isPhone = useIsPhone();
   const [opened, setOpened] = useState<{ taken?: File } | null>(null);
@@ -31,6 +33,7 @@ export function UploadPaper({ load, onOpen }: UploadPaperProps) {
             <Button
               {...props}
               variant="default"
+              mih="2.75rem"
               aria-label="Upload document"
               leftSection={<IconCamera size={16} aria-hidden />}
             >
@@ -39,7 +42,12 @@ export function UploadPaper({ load, onOpen }: UploadPaperProps) {
           )}
         </FileButton>
       ) : (
-        <Button variant="default" leftSection={<IconUpload size={16} aria-hidden />} onClick={() => open({})}>
+        <Button
+          variant="default"
+          {...(isSmall ? { size: "xs" } : {})}
+          leftSection={<IconUpload size={isSmall ? 14 : 16} aria-hidden />}
+          onClick={() => open({})}
+        >
           Upload document
         </Button>
       )}

@@ -1,0 +1,9 @@
+import { recordsAt } from "@haul/platform/lists";
+
+/** Where pickers of a crew look. */
+const OFFERED_ON = ["/api/dispatch_board"] as const;
+
+/** What is added while a crew is chosen. Their lists and drawers are the safety front-end's. */
+export const drivers = recordsAt("/api/drivers/{driver_id}", { sort: "last_name", stale: OFFERED_ON });
+export const trucks = recordsAt("/api/trucks/{truck_id}", { sort: "unit_number", stale: OFFERED_ON });
+export const trailers = recordsAt("/api/trailers/{trailer_id}", { sort: "unit_number", stale: OFFERED_ON });

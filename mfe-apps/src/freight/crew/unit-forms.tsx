@@ -1,0 +1,68 @@
+import * as z from "zod/mini";
+import type { ApiData } from "@haul/platform";
+import { useSaveRecord } from "@haul/platform/lists";
+import { Form, FormActions, FormField, FormRow, requiredText, useForm } from "@haul/ui/forms";
+import { codeOptions } from "@haul/ui/freight";
+import { trailers, trucks } from "./crew.queries";
+import type { CrewFormProps } from "./driver-form";
+
+export type Equipment = ApiData<"/api/trailers/{trailer_id}", "get">["kind"];
+
+const schema = z.object({ unit_number: requiredText("Enter the unit number") });
+
+const unitOf = (typed: string) => ({
+  unit_number: typed,
+  annual_inspection_expires_on: null as string | null,
+  registration_expires_on: null as string | null,
+});
+
+/** A new truck with what dispatch checks; the rest is entered on the truck's own page. */
+export function TruckForm({ typed, onDone }: CrewFormProps) {
+  const save = useSaveRecord(trucks, undefined);
+  const form = useForm({ initialValues: unitOf(typed), schema });
+  const onSubmit = async (values: typeof form.values) => {
+    const { id, unit_number } = await save(values);
+    onDone({ id, label: unit_number });
+  };
+  return (
+    <Form form={form} onSubmit={onSubmit} aria-label="Truck">
+      <FormField name="unit_number" label="Unit number" required autoFocus />
+      <UnitPapers />
+      <FormActions submitLabel="Add truck" onCancel={() => onDone(null)} />
+    </Form>
+  );
+}
+
+interface TrailerFormProps extends CrewFormProps {
+  /** What the load asks for. */
+  equipment: Equipment;
+}
+
+/** The same of a trailer. It is proposed as what the load asks for. */
+export function TrailerForm({ typed, equipment, onDone }: TrailerFormProps) {
+  const save = useSaveRecord(trailers, undefined);
+  const form = useForm({ initialValues: { ...unitOf(typed), kind: equipment }, schema });
+  const onSubmit = async (values: typeof form.values) => {
+    const { id, unit_number } = await save(values);
+    onDone({ id, label: unit_number });
+  };
+  return (
+    <Form form={form} onSubmit={onSubmit} aria-label="Trailer">
+      <FormRow>
+        <FormField name="unit_number" label="Unit number" required autoFocus />
+        <FormField name="kind" type="select" label="Equipment" options={codeOptions("equipment")} required />
+      </FormRow>
+      <UnitPapers />
+      <FormActions submitLabel="Add trailer" onCancel={() => onDone(null)} />
+    </Form>
+  );
+}
+
+function UnitPapers() {
+  return (
+    <FormRow>
+      <FormField name="annual_inspection_expires_on" type="date" label="Annual inspection expires" clearable />
+      <FormField name="registration_expires_on" type="date" label="Registration expires" clearable />
+    </FormRow>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button, Group } from "@haul/ui/core";
+import { useFormContext } from "@haul/ui/forms";
+import { placeName } from "../tracking-words";
+import type { TrackedLoad } from "../tracking.queries";
+import classes from "../tracking.module.css";
+
+/**
+ * Where a truck mostly is when one asks: at its next stop, or still where it was.
+ * As long as nothing else was entered, a press logs the call there; after that it fills in the place.
+ */
+export function LikelyPlaces({ row }: { row: Pick<TrackedLoad, "next_stop" | "position"> }) {
+  const { form, isSaving } = useFormContext();
+  const places = likelyPlaces(row);
+  if (places.length === 0) return null;
+  const isDirect = !form.isDirty();
+  return (
+    <Group gap="xs" role="group" aria-label="Likely places">
+      {places.map(({ city, state }) => {
+        const name = placeName({ city, state });
+        const isChosen = city === form.values["city"] && state === form.values["state"];
+        return (
+          <Button
+            key={name}
+            variant="default"
+            className={classes.chip}
+            disabled={isSaving}
+            {...(isDirect ? {} : { "aria-pressed": isChosen })}
+            onClick={({ currentTarget }) => {
+              form.setFieldValue("city", city);
+              form.setFieldValue("state", state);
+              // Not a submit button of its own: Enter in a field presses the form's first one.
+              if (isDirect) currentTarget.form?.requestSubmit();
+            }}
+          >
+            {isDirect ? `Log at ${name}` : name}
+          </Button>
+        );
+      })}
+    </Group>
+  );
+}
+
+interface LikelyPlace {
+  readonly city: string;
+  readonly state: string;
+}
+
+function likelyPlaces({ next_stop, position }: Pick<TrackedLoad, "next_stop" | "position">): LikelyPlace[] {
+  const named = [next_stop, position].flatMap((place) =>
+    place?.city && place.state ? [{ city: place.city, state: place.state }] : [],
+  );
+  return [...new Map(named.map((place) => [placeName(place), place])).values()];
+}
