@@ -70,11 +70,12 @@ describe("a dispatcher with a phone", () => {
     await person.keepPicture("phone-tracking");
     await thumb(cards.getByRole("button", { name: `Check call for load ${number}` }));
     const dialog = page.getByRole("dialog", { name: `Check call: load ${number}` });
-    const likely = dialog.getByRole("group", { name: "Likely places" }).getByRole("button", { name: "Amarillo, TX" });
-    await likely.waitFor();
+    const likely = dialog.getByRole("group", { name: "Likely places" });
+    await likely.getByRole("button", { name: "Log at Amarillo, TX" }).waitFor();
     await person.keepPicture("phone-check-call");
-    await likely.tap();
+    // With more to say than the place, the place is chosen and the form sent.
     await fillDateTime(page, "eta_local", typedDay(1), "0900");
+    await likely.getByRole("button", { name: "Amarillo, TX", exact: true }).tap();
     await person.expectAccessible();
     await thumb(dialog.getByRole("button", { name: "Log check call" }));
     await dialog.waitFor({ state: "detached" });

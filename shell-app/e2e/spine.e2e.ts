@@ -123,6 +123,14 @@ describe("from a question to the money for it", () => {
     await pick(page, "customer_id", "Front Range Brokerage");
     for (const stop of ["Stop 1: pickup", "Stop 2: delivery"])
       await page.getByRole("group", { name: stop }).getByRole("button", { name: "Stop details" }).click();
+    for (const section of [
+      "Freight details",
+      "References and contact",
+      "Fuel, tolls and market",
+      "For the customer",
+      "Request and notes",
+    ])
+      await page.getByRole("button", { name: section }).click();
     for (const [path, text] of [
       ["customer_reference", "FR-90417"],
       ["po", "4500713"],
@@ -148,10 +156,11 @@ describe("from a question to the money for it", () => {
     ] as const)
       await field(page, path).fill(text);
     await pick(page, "stops.0.facility_id", "Panhandle Beef");
+    await choose(page, "stops.0.timing", "Appointment");
     await fillDateTime(page, "stops.0.earliest_local", YESTERDAY, "0800");
     await field(page, "stops.0.is_appointment_confirmed").check();
     await pick(page, "stops.1.facility_id", "Front Range Cold");
-    await choose(page, "stops.1.schedule", "Window");
+    await choose(page, "stops.1.timing", "Window");
     await fillDateTime(page, "stops.1.earliest_local", YESTERDAY, "1900");
     await fillDateTime(page, "stops.1.latest_local", YESTERDAY, "2200");
     await page.getByRole("button", { name: "Add charge" }).click();
@@ -171,9 +180,9 @@ describe("from a question to the money for it", () => {
     const dialog = page.getByRole("dialog");
     await expect.poll(() => field(dialog, "email").inputValue()).toBe(customer);
     await dialog.getByRole("button", { name: "Send", exact: true }).click();
-    await dialog.getByText(`The mail to ${customer} is on its way.`).waitFor();
+    await page.getByText(`is on its way to ${customer}.`).waitFor();
+    await page.getByRole("region", { name: "Customer's link" }).getByRole("button", { name: "Copy link" }).waitFor();
     await person.expectAccessible();
-    await dialog.getByRole("button", { name: "Done" }).click();
     await page.getByText("Sent", { exact: true }).first().waitFor();
   });
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Button, Group, SegmentedControl, Table, Text, useIsPhone } from "@haul/ui/core";
+import { Button, Group, Ltr, SegmentedControl, Table, Text, useIsPhone } from "@haul/ui/core";
 import { Select } from "@haul/ui/forms";
 import { IconCheck, IconClock, IconFileAlert } from "@haul/ui/icons";
 import { useSearchParams } from "@haul/platform";
@@ -140,7 +140,9 @@ function LoadCards({ loads }: { loads: readonly OwnerLoad[] }) {
             <LoadStatusBadge status={load.status} />
           </Group>
           <Text size="md">
-            {load.origin.city}, {load.origin.state} → {load.destination.city}, {load.destination.state}
+            <Ltr>
+              {load.origin.city}, {load.origin.state} → {load.destination.city}, {load.destination.state}
+            </Ltr>
           </Text>
           <Text size="sm" c="dimmed">
             {t("load.delivery")}: {stopTime(load.delivered_at ?? load.delivery_at, load.destination.time_zone)}

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Anchor, Paper, Text } from "@haul/ui/core";
+import { Anchor, Ltr, Paper, Text } from "@haul/ui/core";
 import { IconMapPin, IconUser } from "@haul/ui/icons";
 import { Link } from "@haul/platform";
 import type { OwnerTruck } from "../owner.types";
@@ -31,8 +31,10 @@ export function TruckCard({ truck }: { truck: OwnerTruck }) {
       {load ? (
         <>
           <Text size="md">
-            {t("truck.load", { number: load.number })}: {load.origin.city}, {load.origin.state} →{" "}
-            {load.destination.city}, {load.destination.state}
+            {t("truck.load", { number: load.number })}:{" "}
+            <Ltr>
+              {load.origin.city}, {load.origin.state} → {load.destination.city}, {load.destination.state}
+            </Ltr>
           </Text>
           <NextStop truck={truck} />
         </>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { RecordListPage } from "@haul/platform/lists";
+import { Ltr } from "@haul/ui/core";
 import type { Column, Filter } from "@haul/ui/data";
 import { formatPhone, MailLink } from "@haul/ui/freight";
 import { IconUsers } from "@haul/ui/icons";
@@ -15,7 +16,7 @@ const columns: Column<FleetOwner>[] = [
     title: "Email",
     render: (owner) => <MailLink inherit email={owner.email} />,
   },
-  { key: "phone", title: "Phone", render: (owner) => (owner.phone ? formatPhone(owner.phone) : "–") },
+  { key: "phone", title: "Phone", render: (owner) => (owner.phone ? <Ltr>{formatPhone(owner.phone)}</Ltr> : "–") },
   { key: "truck_count", title: "Trucks", align: "end", render: (owner) => owner.truck_count },
 ];
 

@@ -87,12 +87,12 @@ export class Counted {
     this.#tally.clicks += 1;
   }
 
-  /** Clicks a phone number. It is not followed: the browser of a test has no telephone. */
+  /** Clicks a phone number. The browser of a test has no telephone: it stays where it is. */
   async call(name: Name): Promise<void> {
     const link = this.#byRole("link", name);
     await this.#reach(link);
     expect(await link.getAttribute("href")).toMatch(/^tel:\+\d+$/);
-    this.#tally.clicks += 1;
+    await this.clickOn(link);
   }
 
   /** Types into an input. */
@@ -101,6 +101,13 @@ export class Counted {
     await this.#reach(input);
     await input.fill(text);
     this.#tally.fields += 1;
+  }
+
+  /** What an input says already. Reading counts nothing. */
+  async valueOf(label: Name): Promise<string> {
+    const input = this.#input(label);
+    await this.#reach(input);
+    return input.inputValue();
   }
 
   /** Chooses from a list, which a few typed letters make shorter. */

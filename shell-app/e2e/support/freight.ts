@@ -8,7 +8,12 @@ const DAY_MS = 86_400_000;
 
 export async function newCustomer(api: ApiClient, name: string) {
   const { data } = await api.POST("/api/customers", {
-    body: { name, kind: "broker", billing_email: "ap@frontrange.example.com" },
+    body: {
+      name,
+      kind: "broker",
+      billing_email: "ap@frontrange.example.com",
+      contacts: [{ name: "Pat Lindqvist", email: "pat@frontrange.example.com", function: "dispatch" }],
+    },
   });
   return present(data);
 }
