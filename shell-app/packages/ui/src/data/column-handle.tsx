@@ -23,7 +23,7 @@ export interface ColumnHandleProps {
 }
 
 /** The edge of a column: dragging it sets the column's width, and so do arrow keys; a double click takes it back. */
-export function ColumnHandle({ title, at, width, isTabStop, onFocus, onResize }: ColumnHandleProps) {
+export default function ColumnHandle({ title, at, width, isTabStop, onFocus, onResize }: ColumnHandleProps) {
   const [measured, setMeasured] = useState(LEAST_WIDTH);
   // Which way a column grows.
   const sign = useDirection().dir === "rtl" ? -1 : 1;

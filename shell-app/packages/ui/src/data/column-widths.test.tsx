@@ -74,8 +74,9 @@ afterEach(() => {
 });
 
 describe("a column's width", () => {
-  it("is set by dragging its edge, and drawn while the edge moves", () => {
+  it("is set by dragging its edge, and drawn while the edge moves", async () => {
     renderUi(<Page />);
+    await screen.findAllByRole("separator");
     expect(lane()).not.toHaveAttribute("data-sized");
     fireEvent.pointerDown(edge("Lane"), { button: 0, isPrimary: true, clientX: 300 });
     fireEvent.pointerMove(window, { clientX: 301 });
@@ -91,8 +92,9 @@ describe("a column's width", () => {
     expect(widthNow()).toBe("200px");
   });
 
-  it("is taken back by Escape in the middle of a drag, and by a double click", () => {
+  it("is taken back by Escape in the middle of a drag, and by a double click", async () => {
     renderUi(<Page initial={{ widths: ["lane=200"] }} />);
+    await screen.findAllByRole("separator");
     fireEvent.pointerDown(edge("Lane"), { button: 0, isPrimary: true, clientX: 300 });
     fireEvent.pointerMove(window, { clientX: 400 });
     expect(widthNow()).toBe("300px");
@@ -105,6 +107,7 @@ describe("a column's width", () => {
 
   it("follows the keys, within its limits", async () => {
     renderUi(<Page />);
+    await screen.findAllByRole("separator");
     act(() => edge("Lane").focus());
     expect(edge("Lane")).toHaveAttribute("aria-valuenow", String(MEASURED));
     await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowLeft}");
@@ -124,6 +127,7 @@ describe("a column's width", () => {
         <Page />
       </UiProvider>,
     );
+    await screen.findAllByRole("separator");
     edge("Lane").focus();
     await userEvent.keyboard("{ArrowLeft}");
     expect(edge("Lane")).toHaveAttribute("aria-valuenow", "136");
@@ -131,6 +135,7 @@ describe("a column's width", () => {
 
   it("has one tab stop for all edges, which arrow keys move", async () => {
     renderUi(<Page />);
+    await screen.findAllByRole("separator");
     const tabStops = () => screen.getAllByRole("separator").filter(({ tabIndex }) => tabIndex === 0);
     expect(tabStops()).toEqual([edge("Load")]);
     edge("Load").focus();
@@ -143,6 +148,7 @@ describe("a column's width", () => {
 
   it("is remembered, and reset in the columns' menu", async () => {
     renderUi(<Page initial={{ widths: ["lane=240", "gone=100", "?"] }} />);
+    await screen.findAllByRole("separator");
     expect(edge("Lane")).toHaveAttribute("aria-valuenow", "240");
     await userEvent.click(screen.getByRole("button", { name: "Columns" }));
     await userEvent.click(await screen.findByRole("button", { name: "Reset widths" }));
@@ -151,8 +157,9 @@ describe("a column's width", () => {
     expect(screen.queryByRole("button", { name: "Reset widths" })).not.toBeInTheDocument();
   });
 
-  it("leaves the header's name and its sorting alone", () => {
+  it("leaves the header's name and its sorting alone", async () => {
     renderUi(<Page />);
+    await screen.findAllByRole("separator");
     const load = screen.getByRole("columnheader", { name: "Load" });
     expect(within(load).getByRole("button", { name: "Load" })).toBeInTheDocument();
     expect(screen.getByRole("columnheader", { name: "Actions" })).toHaveTextContent("");

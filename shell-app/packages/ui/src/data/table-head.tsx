@@ -1,11 +1,13 @@
 import { Table } from "@mantine/core";
 import { IconArrowDown, IconArrowUp, IconCaretUpDown } from "../icons";
-import { useId, type ReactNode } from "react";
-import { ColumnHandle, type ColumnHandleProps } from "./column-handle";
+import { lazy, Suspense, useId, type ReactNode } from "react";
+import type { ColumnHandleProps } from "./column-handle";
 import { sizedCell, type ColumnWidths } from "./column-widths";
 import type { Column } from "./columns";
 import { nextSort, type Sort } from "./list-state";
 import classes from "./data-table.module.css";
+
+const ColumnHandle = lazy(() => import("./column-handle"));
 
 /** What a column of buttons is called where nothing stands over it. */
 const NAMELESS = "Actions";
@@ -60,13 +62,15 @@ export function Head<Row>({ column, sort, onSort, start, at, widths, handle }: H
         <span id={titleId}>{column.title}</span>
       )}
       {widths && (
-        <ColumnHandle
-          {...handle}
-          title={column.title || NAMELESS}
-          at={at}
-          width={widths.of[column.key]}
-          onResize={(px) => widths.set(column.key, px)}
-        />
+        <Suspense>
+          <ColumnHandle
+            {...handle}
+            title={column.title || NAMELESS}
+            at={at}
+            width={widths.of[column.key]}
+            onResize={(px) => widths.set(column.key, px)}
+          />
+        </Suspense>
       )}
     </Table.Th>
   );
