@@ -107,7 +107,7 @@ describe("a dispatcher with a phone", () => {
       await person.expectAccessible();
       await person.keepPicture(`phone-${status}`);
       await thumb(sheet.getByRole("button", { name: button }));
-      const dialog = page.getByRole("dialog").filter({ hasText: "Who says so" });
+      const dialog = page.getByRole("dialog").filter({ hasText: "Reported by" });
       await thumb(dialog.getByRole("button", { name: submit }));
       await dialog.waitFor({ state: "detached" });
       expect(await readStatus()).toBe(status);

@@ -69,7 +69,7 @@ async fn split_makes_a_leg_that_waits_for_its_crew(#[values(Sqlite, Postgres)] b
     let again = json!({ "version": split["version"], "stop_id": split["stops"][1]["id"] });
     act(&admin, &split, "split", again).await.expect_code(422, "validation_failed");
     let history = admin.client.get(&format!("/api/loads/{}/history", id(&load))).await.expect(200);
-    assert_eq!(history["items"][0]["summary"], format!("Split the way of load {}", load["number"].as_str().unwrap()));
+    assert_eq!(history["items"][0]["summary"], format!("Split load {} for a relay", load["number"].as_str().unwrap()));
 }
 
 #[rstest]

@@ -96,7 +96,7 @@ describe("trucks", () => {
     });
   });
 
-  it("are put away after asking", async () => {
+  it("are archived after asking", async () => {
     const inside = await openTruck("97");
     await press("Archive", inside);
     await press("Archive", await screen.findByRole("dialog", { name: "Archive Truck 97?" }));

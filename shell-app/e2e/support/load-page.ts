@@ -13,7 +13,7 @@ export async function record({ page }: Person, fact: "arrived" | "departed", { a
     .getByRole("button", { name: `Record ${fact}` })
     .first()
     .click();
-  const dialog = page.getByRole("dialog").filter({ hasText: "Who says so" });
+  const dialog = page.getByRole("dialog").filter({ hasText: "Reported by" });
   if (at) await fillDateTime(page, "occurred_local", at.day, at.time);
   // By keyboard, from the dispatcher to the driver: the radios themselves are hidden behind their labels.
   await dialog.getByRole("radio", { name: "Dispatcher" }).focus();

@@ -24,7 +24,7 @@ const COLORS: readonly (SelectOption & { value: TagColor })[] = [
   { value: "amber", label: "Amber" },
 ];
 
-/** The company's tags: add one, rename it, give it another colour, put it away. */
+/** The company's tags: add one, rename it, give it another color, archive it. */
 export default function TagsDrawer({ onClose }: { onClose: () => void }) {
   return (
     <RecordDrawer isOpen onClose={onClose} title="Tags" size="md">
@@ -33,7 +33,7 @@ export default function TagsDrawer({ onClose }: { onClose: () => void }) {
           <TagForm onDone={() => undefined} />
         </Panel>
         <TagList title="In use" archived={false} empty="No tag yet. Words such as Hot or Needs tarps mark loads." />
-        <TagList title="Put away" archived empty="" />
+        <TagList title="Archived" archived empty="" />
       </Stack>
     </RecordDrawer>
   );
@@ -88,10 +88,10 @@ function TagRow({ tag, onEdit }: { tag: Tag; onEdit: () => void }) {
         <Button
           size="compact-xs"
           variant="default"
-          aria-label={`${isArchived ? "Restore" : "Put away"} ${tag.name}`}
+          aria-label={`${isArchived ? "Restore" : "Archive"} ${tag.name}`}
           onClick={() => (isArchived ? restore : archive).mutate({ params }, refused)}
         >
-          {isArchived ? "Restore" : "Put away"}
+          {isArchived ? "Restore" : "Archive"}
         </Button>
       </Group>
     </Group>

@@ -61,7 +61,7 @@ describe("tags on loads", () => {
 });
 
 describe("the company's tags", () => {
-  it("are added, renamed and put away", async () => {
+  it("are added, renamed and archived", async () => {
     await open("/apps/loads?tags_drawer=open");
     const drawer = await screen.findByRole("dialog", { name: "Tags" });
     const form = within(drawer).getByRole("form", { name: "New tag" });
@@ -75,7 +75,7 @@ describe("the company's tags", () => {
     const edit = within(drawer).getByRole("form", { name: "Edit Hot" });
     await fill("Name", "Rush", { inside: edit });
     await press("Save tag", edit);
-    await press("Put away Rush", drawer);
+    await press("Archive Rush", drawer);
     expect(await within(drawer).findByRole("button", { name: "Restore Rush" })).toBeInTheDocument();
   });
 

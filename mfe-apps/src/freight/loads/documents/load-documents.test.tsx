@@ -161,14 +161,14 @@ describe("the papers of a load", () => {
     Reflect.deleteProperty(navigator, "pdfViewerEnabled");
   });
 
-  it("are put away after asking, and then missed", async () => {
+  it("are archived after asking, and then missed", async () => {
     const message = "The rate confirmation is missing.";
     willBecome(loadOf(DELIVERED), { billing_blockers: [{ code: "rate_confirmation_missing", message }] });
     const panel = await openDocuments();
     await userEvent.click(await panel.findByRole("button", { name: "Actions of Rate confirmation" }));
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Put away" }));
-    const question = await screen.findByRole("dialog", { name: "Put rate confirmation away?" });
-    await userEvent.click(within(question).getByRole("button", { name: "Put away" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Archive" }));
+    const question = await screen.findByRole("dialog", { name: "Archive the rate confirmation?" });
+    await userEvent.click(within(question).getByRole("button", { name: "Archive" }));
     expect(await panel.findByText(/^No papers yet/)).toBeInTheDocument();
     expect(await screen.findByText(message)).toBeInTheDocument();
   });

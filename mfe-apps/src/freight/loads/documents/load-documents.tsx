@@ -82,11 +82,11 @@ function DocumentMenu({ document, onSign }: DocumentMenuProps) {
   const word = codeWord("document", document.kind);
   const failed = { onError: (error: unknown) => toast.error(error) };
 
-  const putAway = async () => {
+  const askToArchive = async () => {
     const agreed = await confirm({
-      title: `Put ${word.toLowerCase()} away?`,
+      title: `Archive the ${word.toLowerCase()}?`,
       body: "It no longer counts for billing. It can be restored.",
-      action: "Put away",
+      action: "Archive",
     });
     if (agreed) archive.mutate({ params }, failed);
   };
@@ -113,8 +113,8 @@ function DocumentMenu({ document, onSign }: DocumentMenuProps) {
           {document.is_in_invoice_packet ? "Leave out of invoice packet" : "Put into invoice packet"}
         </Menu.Item>
         <Menu.Divider />
-        <Menu.Item color="red" onClick={() => void putAway()}>
-          Put away
+        <Menu.Item color="red" onClick={() => void askToArchive()}>
+          Archive
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

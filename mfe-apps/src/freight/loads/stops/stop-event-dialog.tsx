@@ -64,7 +64,7 @@ export function StopEventDialog({
         <FormField
           name="source"
           type="segmented"
-          label="Who says so"
+          label="Reported by"
           options={SOURCES.map((value) => ({ value, label: codeWord("eventSource", value) }))}
         />
         <FormField name="is_estimated" type="checkbox" label="The time is an estimate" />

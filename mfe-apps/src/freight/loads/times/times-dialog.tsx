@@ -90,7 +90,7 @@ function TimesForm({ items: known, isOfLoad, onClose }: TimesFormProps) {
         <FormField
           name="source"
           type="segmented"
-          label="Who says so"
+          label="Reported by"
           options={SOURCES.map((value) => ({ value, label: codeWord("eventSource", value) }))}
         />
         {unconfirmed > 1 && (

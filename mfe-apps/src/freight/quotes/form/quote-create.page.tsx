@@ -38,7 +38,7 @@ function QuoteCreator() {
     <>
       <PageHeader
         title="New quote"
-        description="What the customer asks for, and what it costs them. It goes out when you send it."
+        description="Price a lane for a customer. It stays a draft until you send it."
         back={{ href: "/apps/quotation", label: "Quotes" }}
       />
       <DraftNotice draft={draft} />

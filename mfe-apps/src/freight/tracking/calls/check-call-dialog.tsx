@@ -125,7 +125,7 @@ export function CheckCallDialog({ row, corrects, onClose }: Props) {
         {hasMore ? (
           <>
             <FormField name="occurred_local" type="datetime" zone={zone} label="When" required />
-            <FormField name="source" type="segmented" label="Who says so" options={CALL_SOURCES} />
+            <FormField name="source" type="segmented" label="Reported by" options={CALL_SOURCES} />
           </>
         ) : (
           <Group justify="space-between" gap="xs">

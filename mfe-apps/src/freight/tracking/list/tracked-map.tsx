@@ -48,7 +48,7 @@ export function TrackedMap({ rows, pinId, openId, onSelect, onCheckCall }: Props
       </div>
       {missing > 0 && (
         <Text size="sm" c="dimmed">
-          {missing === 1 ? "1 load has" : `${missing} loads have`} no place that a map could show.
+          {missing === 1 ? "1 load has" : `${missing} loads have`} no known position.
         </Text>
       )}
     </Stack>

@@ -86,7 +86,7 @@ describe("the list", () => {
     await open(LIST);
     const map = await screen.findByRole("region", { name: "Map of the loads" });
     expect(map).toHaveTextContent("This browser cannot draw the map");
-    expect(screen.getByText("2 loads have no place that a map could show.")).toBeInTheDocument();
+    expect(screen.getByText("2 loads have no known position.")).toBeInTheDocument();
   });
 
   it("dials the driver", async () => {
