@@ -246,7 +246,7 @@ describe.skipIf(inject("place").database !== "sqlite")("the ten tasks", () => {
 
   /** A load of the days in which the demo's drivers are free again. */
   async function assignedLoad({ name, truck }: Crew): Promise<Load> {
-    const load = await newLoad(api, lane, { days: [3, 6], charges: [LINE_HAUL] });
+    const load = await newLoad(api, lane, { days: [4, 7], charges: [LINE_HAUL] });
     const drivers = await api.GET("/api/drivers", { params: { query: { q: name } } });
     const trucks = await api.GET("/api/trucks", { params: { query: { q: truck } } });
     const { items } = present(trucks.data);

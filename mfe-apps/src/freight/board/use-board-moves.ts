@@ -108,12 +108,13 @@ export const crewOf = (leg: BoardLeg): Crew => ({
 
 export const nameOf = (row: BoardRow) => row.driver?.name ?? `Truck ${row.truck?.name ?? "?"}`;
 
-const said = (verdicts: readonly Verdict[]) => verdicts.map(({ message }) => message).join(" ");
+/** Each sentence once: what holds for the driver mostly holds for the truck. */
+const said = (verdicts: readonly Verdict[]) => [...new Set(verdicts.map(({ message }) => message))].join(" ");
 
 const agreed = (leg: BoardLeg, row: BoardRow, warnings: readonly Verdict[]) =>
   confirm({
     title: `Give load ${leg.number} to ${nameOf(row)}?`,
-    body: `${said(warnings)} That you accept this stays in the load's history.`,
+    body: `${said(warnings)} The load's history will show that you accepted this.`,
     action: "Assign in spite of it",
   });
 
